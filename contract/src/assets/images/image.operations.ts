@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { optionalText, rowId, wholeNumber } from '../../values/fields.ts'
+import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
+import { PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { AssetImage } from '../properties/property.schemas.ts'
+
+const assets = area('assets')
+
+export const ImageNotFound = defineError('ImageNotFound', 404, messages.imageNotFound)
+export const UploadNotFound = defineError('UploadNotFound', 404, messages.uploadNotFound)
+export const TooManyImages = defineError('TooManyImages', 409, messages.maximumFiles)
+
+const caption = optionalText('Caption', { max: 160 })
+const altText = optionalText('Alt text', { max: 200 })
+const ImageList = z.object({ Images: z.array(AssetImage) })
+
+export const AddAssetImages = assets.command('AddAssetImages', {
+  summary: 'Adds uploaded pictures to a property, at most ten in all. The first of a property becomes its primary one.',
+  access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    Images: z
+      .array(z.strictObject({ UploadId: rowId('File'), Caption: caption, AltText: altText }), { error: messages.selectFiles })
+      .min(1, { error: messages.selectFiles })
+      .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
+  }),
+  output: ImageList,
+  errors: [PropertyNotFound, UploadNotFound, TooManyImages],
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const AddEditAssetImages = assets.command('AddEditAssetImages', {
+  summary: 'Sets order, primary picture, captions and alt texts of all pictures of a property in one step.',
+  access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    /** Every picture of the property once, in the order wanted. */
+    Images: z
+      .array(z.strictObject({ ImageId: rowId('Image'), Caption: caption, AltText: altText }), { error: messages.selectFiles })
+      .min(1, { error: messages.selectFiles })
+      .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
+    /** Position of the primary picture in `Images`. */
+    PrimaryIndex: wholeNumber('Primary image', { min: 0, max: MAX_IMAGES_PER_ASSET - 1 }),
+  }),
+  output: ImageList,
+  errors: [PropertyNotFound, ImageNotFound],
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const DeleteAssetImage = assets.command('DeleteAssetImage', {
+  summary: 'Deletes a picture. The next one in order becomes primary when the primary one goes.',
+  access: signedIn({ profiles: ['Owner'], own: { field: 'ImageId', kind: 'asset-image' } }),
+  input: z.strictObject({ ImageId: rowId('Image') }),
+  output: ImageList,
+  errors: [ImageNotFound],
+  refreshes: refreshedByPropertyChanges,
+})

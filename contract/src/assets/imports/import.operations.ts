@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { messages } from '../../text/messages.ts'
+import { UploadNotFound } from '../images/image.operations.ts'
+import { rowId } from '../../values/fields.ts'
+import { IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
+
+const assets = area('assets')
+
+export const ImportNotFound = defineError('ImportNotFound', 404, messages.importNotFound)
+export const ImportFileUnreadable = defineError('ImportFileUnreadable', 400, 'This file is not a CSV with a header row. Please choose another one.')
+export const ImportRunning = defineError('ImportRunning', 409, 'An import is running already. Please wait until it has finished.')
+export const ImportFinished = defineError('ImportFinished', 409, 'This import has finished already.')
+
+const ownersOnly = signedIn({ profiles: ['Owner'] })
+const ownImport = signedIn({ profiles: ['Owner'], own: { field: 'ImportId', kind: 'asset-import' } })
+
+/** Column of the file for each field; a field without a column keeps its default. */
+export const ImportMapping = z.partialRecord(z.enum(IMPORT_FIELDS), z.string({ error: 'Column is not valid.' }).max(200, { error: 'Column is not valid.' }), {
+  error: 'Columns are not valid.',
+})
+export type ImportMapping = z.infer<typeof ImportMapping>
+
+const settings = {
+  UploadId: rowId('File'),
+  /** Absent: the columns are guessed, or taken from the last import of a file with the same header. */
+  Mapping: ImportMapping.nullish(),
+  /** Puts rows on the market that are ready for it. */
+  ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(true),
+}
+
+export const PreviewAssetImport = assets.query('PreviewAssetImport', {
+  summary: 'Reads the head of an uploaded CSV: its columns, how they are matched, and every problem of the first rows at its cell.',
+  access: ownersOnly,
+  input: z.strictObject(settings),
+  output: z.object({
+    FileName: z.string(),
+    Bytes: z.int(),
+    Columns: z.array(z.object({ Name: z.string(), Sample: z.array(z.string()) })),
+    Mapping: ImportMapping,
+    MappingIsRemembered: z.boolean(),
+    MissingFields: z.array(z.string()),
+    /** Rows looked at; the preview reads no further. */
+    RowsRead: z.int(),
+    Rows: z.array(
+      z.object({
+        Line: z.int(),
+        Cells: z.array(z.string()),
+        /** Column index -1 is a problem of the whole row. */
+        Problems: z.array(z.object({ ColumnIndex: z.int(), Text: z.string(), Refuses: z.boolean() })),
+      }),
+    ),
+    RowsRefused: z.int(),
+  }),
+  errors: [UploadNotFound, ImportFileUnreadable],
+})
+
+export const AssetImport = z.object({
+  ImportId: z.guid(),
+  FileName: z.string(),
+  Status: z.enum(IMPORT_STATUSES),
+  /** Bytes of the file worked through, and in all: progress that needs no count of lines beforehand. */
+  BytesDone: z.int(),
+  BytesTotal: z.int(),
+  RowsDone: z.int(),
+  Accepted: z.int(),
+  Changed: z.int(),
+  Unchanged: z.int(),
+  Refused: z.int(),
+  Listed: z.int(),
+  StartedAt: z.iso.datetime(),
+  FinishedAt: z.iso.datetime().nullable(),
+  /** The commonest reasons of refusal. */
+  Reasons: z.array(z.object({ Text: z.string(), Count: z.int() })),
+  FailureReference: z.string().nullable(),
+})
+export type AssetImport = z.infer<typeof AssetImport>
+
+export const StartAssetImport = assets.command('StartAssetImport', {
+  summary: 'Starts importing an uploaded CSV in the background; rows with a known reference code are updated.',
+  access: ownersOnly,
+  input: z.strictObject({ ...settings, Mapping: ImportMapping }),
+  output: AssetImport,
+  errors: [UploadNotFound, ImportFileUnreadable, ImportRunning],
+  refreshes: ['GetAssetImports'],
+})
+
+export const GetAssetImport = assets.query('GetAssetImport', {
+  summary: 'How far an import is.',
+  access: ownImport,
+  input: z.strictObject({ ImportId: rowId('Import') }),
+  output: AssetImport,
+  errors: [ImportNotFound],
+})
+
+export const GetAssetImports = assets.query('GetAssetImports', {
+  summary: 'Imports of the active owner profile, newest first.',
+  access: ownersOnly,
+  input: z.strictObject(pagingInput),
+  output: pageOf(AssetImport),
+})
+
+export const CancelAssetImport = assets.command('CancelAssetImport', {
+  summary: 'Stops a running import after the rows in hand. What was imported stays.',
+  access: ownImport,
+  input: z.strictObject({ ImportId: rowId('Import') }),
+  output: AssetImport,
+  errors: [ImportNotFound, ImportFinished],
+  refreshes: ['GetAssetImport', 'GetAssetImports'],
+})
+
+export const GetAssetImportReport = assets.query('GetAssetImportReport', {
+  summary: 'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again.',
+  access: ownImport,
+  input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
+  output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
+  errors: [ImportNotFound],
+})

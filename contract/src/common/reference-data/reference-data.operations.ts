@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { publicAccess } from '../../rpc/access.ts'
+import { area } from '../../rpc/operation.ts'
+import { choice } from '../../values/fields.ts'
+
+const common = area('common')
+
+/** An entry of a dropdown (spec §3). */
+export const DropdownItem = z.object({ Id: z.int(), Text: z.string() })
+export type DropdownItem = z.infer<typeof DropdownItem>
+
+const formsNeedIt = publicAccess('Forms of visitors need it; it holds no private data.')
+
+export const GetDdlCountries = common.query('GetDdlCountries', {
+  summary: 'Countries by name.',
+  access: formsNeedIt,
+  input: z.strictObject({}),
+  output: z.object({ Items: z.array(DropdownItem.extend({ Code: z.string() })) }),
+})
+
+export const GetDdlStates = common.query('GetDdlStates', {
+  summary: 'States of a country by name, with their two-letter codes.',
+  access: formsNeedIt,
+  input: z.strictObject({ CountryId: choice('Country') }),
+  output: z.object({ Items: z.array(DropdownItem.extend({ Code: z.string() })) }),
+})
+
+/** A place box answers from two typed characters on (spec §9). */
+export const MIN_SEARCH_CHARACTERS = 2
+
+export const GetDdlCities = common.query('GetDdlCities', {
+  summary: 'Cities whose name starts with a text, larger ones first; at most twenty. `StateId` narrows to one state.',
+  access: formsNeedIt,
+  input: z.strictObject({
+    StateId: choice('State').nullish(),
+    Text: z
+      .string({ error: 'City can not be empty.' })
+      .trim()
+      .min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' })
+      .max(80, { error: 'City is not valid.' }),
+  }),
+  output: z.object({
+    Items: z.array(
+      DropdownItem.extend({ City: z.string(), StateId: z.int(), StateCode: z.string(), Latitude: z.number(), Longitude: z.number() }),
+    ),
+  }),
+})
+
+export const GetAppConfig = common.query('GetAppConfig', {
+  summary: 'What the browser must know of this installation: limits, contact details, whether it is a demo.',
+  access: publicAccess('Pages of visitors show the contact details and obey the limits.'),
+  input: z.strictObject({ DeviceTypeId: choice('Device type').nullish() }),
+  output: z.object({
+    CompanyName: z.string(),
+    CompanyAddress: z.string(),
+    CompanyPhone: z.string(),
+    CompanyEmail: z.string(),
+    MaxFileBytes: z.int(),
+    MaxImagesPerAsset: z.int(),
+    PageSizes: z.array(z.int()),
+    /** Offered on the sign-in page in demo mode only. */
+    DemoSignIns: z.array(z.object({ Email: z.string(), Password: z.string(), Label: z.string() })),
+  }),
+})

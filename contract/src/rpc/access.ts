@@ -1,0 +1,28 @@
+import type { ProfileTypeName } from '../users/profiles/profile.values.ts'
+
+/**
+ * Who may make a call. There is no default: a public call gives its reason, a signed-in call names its profiles.
+ * From here come the server's check, the access matrix and the menu's "not available for this profile".
+ */
+export type Access = PublicAccess | SignedInAccess
+
+export type PublicAccess = { readonly kind: 'public'; readonly why: string }
+
+export type SignedInAccess = {
+  readonly kind: 'signedIn'
+  /** Profile types that may call; `'any'` includes an account that has no profile yet. */
+  readonly profiles: readonly ProfileTypeName[] | 'any'
+  /** Input field that names an object which must be the caller's own; any other id is answered as not found. */
+  readonly own?: { readonly field: string; readonly kind: OwnedKind }
+}
+
+/** Kinds of objects that belong to somebody. */
+export type OwnedKind = 'asset' | 'asset-image' | 'profile' | 'asset-import'
+
+export function publicAccess(why: string): PublicAccess {
+  return { kind: 'public', why }
+}
+
+export function signedIn(options: Omit<SignedInAccess, 'kind'>): SignedInAccess {
+  return { kind: 'signedIn', ...options }
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+import type { ErrorDefinition } from './errors.ts'
+
+/**
+ * One call, declared once. The route, parsing, client call, form rules, documentation, access check, transaction,
+ * replay, audit, cache refresh, log names and the rows of the access matrix all come from this value.
+ */
+export type Operation<
+  Name extends string = string,
+  Kind extends 'query' | 'command' = 'query' | 'command',
+  In extends z.ZodType = z.ZodType,
+  Out extends z.ZodType = z.ZodType,
+> = {
+  readonly area: string
+  readonly name: Name
+  readonly kind: Kind
+  /** `/{area}/v1/{Operation}`, always POST. */
+  readonly path: string
+} & Omit<OperationOptions<In, Out>, never>
+
+type OperationOptions<In extends z.ZodType, Out extends z.ZodType> = {
+  /** One sentence for the documentation: what it does and what a caller must know. */
+  readonly summary: string
+  readonly access: Access
+  readonly input: In
+  readonly output: Out
+  /** The failures of its own, besides those of every call (`CallErrors`). */
+  readonly errors?: readonly ErrorDefinition[]
+  /** Names of queries whose cached answers a browser must drop after this command. */
+  readonly refreshes?: readonly string[]
+  /**
+   * What a repeated transaction id gets. `stored`: the first answer again. `never`: the reply holds a secret or the
+   * call is best-effort, so nothing is kept and the header is optional.
+   */
+  readonly replay?: 'stored' | 'never'
+  /** Costly or guessable calls get a smaller quota (per device and address). */
+  readonly quota?: 'normal' | 'sensitive'
+}
+
+export type AnyOperation = Operation<string, 'query' | 'command', z.ZodType, z.ZodType>
+/** What a caller sends. */
+export type InputOf<Op extends AnyOperation> = z.input<Op['input']>
+/** What the handler gets: parsed, trimmed, complete. */
+export type ParsedInputOf<Op extends AnyOperation> = z.output<Op['input']>
+/** What a caller gets in `Data`. */
+export type OutputOf<Op extends AnyOperation> = z.output<Op['output']>
+
+/** The declaring functions of one area of the wire. */
+export function area(name: string) {
+  function declare<Kind extends 'query' | 'command'>(kind: Kind) {
+    return <const Name extends string, In extends z.ZodType, Out extends z.ZodType>(
+      operation: Name,
+      options: OperationOptions<In, Out>,
+    ): Operation<Name, Kind, In, Out> => ({ area: name, name: operation, kind, path: `/${name}/v1/${operation}`, ...options })
+  }
+  return {
+    /** Read only: no transaction, no replay. */
+    query: declare('query'),
+    /** Changes something: one transaction, replayed by transaction id, audited. */
+    command: declare('command'),
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { publicAccess } from '../../rpc/access.ts'
+import { area } from '../../rpc/operation.ts'
+
+const token = area('token')
+
+/** Ids that browsers make for themselves. */
+export const DEVICE_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+export const GetToken = token.query('GetToken', {
+  summary: 'A signed token for a device, good for 24 hours. It is a quota identity and grants nothing else.',
+  access: publicAccess('Every browser needs one before it has an account.'),
+  input: z.strictObject({
+    DeviceId: z.string({ error: 'Device id can not be empty.' }).regex(DEVICE_ID, { error: 'Device id is not valid.' }),
+  }),
+  output: z.object({ Token: z.string(), Expires: z.iso.datetime() }),
+  replay: 'never',
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { publicAccess } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { choice, email, password, phone, requiredText, termsAccepted } from '../../values/fields.ts'
+import { profileChoiceFields } from '../profiles/profile.operations.ts'
+import { ProfileSummary } from '../profiles/profile.schemas.ts'
+import { NO_PROFILE_TYPE, PROFILE_TYPES } from '../profiles/profile.values.ts'
+
+const users = area('users')
+
+export const EmailTaken = defineError('EmailTaken', 409, messages.emailTaken)
+export const SignInFailed = defineError('SignInFailed', 401, messages.signInFailed)
+export const SignInSlowDown = defineError('SignInSlowDown', 429, messages.signInSlowDown)
+export const PasswordTooCommon = defineError('PasswordTooCommon', 400, messages.passwordTooCommon)
+export const PasswordHoldsOwnWords = defineError('PasswordHoldsOwnWords', 400, messages.passwordHoldsOwnWords)
+
+export const CheckUserAccountByEmail = users.query('CheckUserAccountByEmail', {
+  summary: 'Whether an account with this email exists. Guarded by a small quota.',
+  access: publicAccess('The sign-up wizard asks before it goes on.'),
+  input: z.strictObject({ Email: email() }),
+  output: z.object({ Exists: z.boolean() }),
+  quota: 'sensitive',
+})
+
+/** The fields of the sign-up wizard (spec §3), each step a part of them. */
+export const registrationFields = {
+  Email: email(),
+  /** Zero leaves the choice for later: the account starts without a profile. */
+  ProfileTypeId: choice('Profile type', [NO_PROFILE_TYPE, ...Object.values(PROFILE_TYPES)]),
+  AccountTypeId: profileChoiceFields.AccountTypeId,
+  CategoryIds: profileChoiceFields.CategoryIds,
+  FirstName: requiredText('First name', { max: 60 }),
+  LastName: requiredText('Last name', { max: 60 }),
+  Mobile: phone('Mobile'),
+  Password: password(),
+  ConfirmPassword: z.string({ error: 'Confirm password can not be empty.' }).min(1, { error: 'Confirm password can not be empty.' }).max(30, { error: messages.passwordsDiffer }),
+  TermsAccepted: termsAccepted(),
+}
+
+export const RegisterUser = users.command('RegisterUser', {
+  summary: 'Creates an account with its first profile. Signing in is a call of its own, so that a repeated answer holds no secret.',
+  access: publicAccess('Visitors sign up.'),
+  input: z.strictObject(registrationFields).refine((form) => form.Password === form.ConfirmPassword, {
+    path: ['ConfirmPassword'],
+    error: messages.passwordsDiffer,
+  }),
+  output: z.object({ AccountId: z.guid(), ProfileId: z.guid().nullable(), Email: z.string() }),
+  errors: [EmailTaken, PasswordTooCommon, PasswordHoldsOwnWords],
+  quota: 'sensitive',
+})
+
+export const Login = users.command('Login', {
+  summary: 'Starts a session: 30 days with remember-me, else until the browser closes. Unknown and wrong answer alike.',
+  access: publicAccess('Visitors sign in.'),
+  input: z.strictObject({
+    Email: email(),
+    Password: z.string({ error: 'Password can not be empty.' }).min(1, { error: 'Password can not be empty.' }).max(128, { error: 'Password is not valid.' }),
+    RememberMe: z.boolean({ error: 'Remember me is not valid.' }).default(false),
+  }),
+  output: z.object({
+    AccountId: z.guid(),
+    SessionId: z.string(),
+    Email: z.string(),
+    PlanId: z.int(),
+    Plan: z.string(),
+    DefaultProfileId: z.guid().nullable(),
+    Profiles: z.array(ProfileSummary),
+  }),
+  errors: [SignInFailed, SignInSlowDown],
+  replay: 'never',
+  quota: 'sensitive',
+})
+
+export const Logout = users.command('Logout', {
+  summary: 'Ends the session of the cookie. Best-effort: without one it answers all the same.',
+  access: publicAccess('A browser whose session has ended must be able to sign out.'),
+  // The lower-case names are the specification's own (§7).
+  input: z.object({
+    accountid: z.string().max(64).nullish(),
+    devicetypeid: z.int().nullish(),
+    sessionid: z.string().max(64).nullish(),
+  }),
+  output: z.object({ SignedOut: z.boolean() }),
+  replay: 'never',
+})

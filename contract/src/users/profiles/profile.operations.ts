@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { publicAccess, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { choice, requiredText, rowId } from '../../values/fields.ts'
+import { ProfileSummary, SessionRecord } from './profile.schemas.ts'
+import { ACCOUNT_TYPES, PROFILE_TYPES } from './profile.values.ts'
+
+const users = area('users')
+
+export const ProfileNotFound = defineError('ProfileNotFound', 404, messages.profileNotFound)
+export const ProfileExists = defineError('ProfileExists', 409, messages.profileExists)
+
+const TypeItem = z.object({ Id: z.int(), Text: z.string(), Description: z.string() })
+
+export const GetProfileTypes = users.query('GetProfileTypes', {
+  summary: 'Profile types and account types with a sentence on each.',
+  access: publicAccess('The sign-up wizard needs it.'),
+  input: z.strictObject({}),
+  output: z.object({ ProfileTypes: z.array(TypeItem), AccountTypes: z.array(TypeItem) }),
+})
+
+export const GetProfileCategories = users.query('GetProfileCategories', {
+  summary: 'Categories that a profile of a type may choose.',
+  access: publicAccess('The sign-up wizard needs it.'),
+  input: z.strictObject({ ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
+  output: z.object({ Items: z.array(z.object({ Id: z.int(), Text: z.string() })) }),
+})
+
+export const GetUserProfiles = users.query('GetUserProfiles', {
+  summary: 'The profiles of the signed-in account, and which one is active.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({ ActiveProfileId: z.guid().nullable(), Profiles: z.array(ProfileSummary) }),
+})
+
+export const profileChoiceFields = {
+  ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)),
+  AccountTypeId: choice('Account type', Object.values(ACCOUNT_TYPES)),
+  CategoryIds: z.array(choice('Category'), { error: 'Category can not be empty.' }).max(10, { error: 'Category is not valid.' }).default([]),
+}
+
+export const CreateUserProfile = users.command('CreateUserProfile', {
+  summary: 'Adds a profile to the signed-in account and makes it the active one.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({
+    ...profileChoiceFields,
+    FirstName: requiredText('First name', { max: 60 }),
+    LastName: requiredText('Last name', { max: 60 }),
+  }),
+  output: SessionRecord,
+  errors: [ProfileExists],
+  refreshes: ['GetUserProfiles', 'GetUserDetails', 'GetUserAccountDetails'],
+})
+
+export const SwitchUserProfile = users.command('SwitchUserProfile', {
+  summary: 'Makes another profile of the account the active one; the session gets a new secret.',
+  access: signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } }),
+  input: z.strictObject({ ProfileId: rowId('Profile') }),
+  output: SessionRecord,
+  errors: [ProfileNotFound],
+})
+
+export const GetUserDetails = users.query('GetUserDetails', {
+  summary: 'One profile of the signed-in account, whole.',
+  access: signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } }),
+  input: z.strictObject({ ProfileId: rowId('Profile') }),
+  output: ProfileSummary.extend({
+    FirstName: z.string(),
+    LastName: z.string(),
+    Email: z.string(),
+    Mobile: z.string().nullable(),
+    Categories: z.array(z.string()),
+    MemberSince: z.iso.date(),
+  }),
+  errors: [ProfileNotFound],
+})
+
+export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
+  summary: 'The signed-in account: email, plan, profiles, sessions in use.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({
+    AccountId: z.guid(),
+    Email: z.string(),
+    Mobile: z.string().nullable(),
+    PlanId: z.int(),
+    Plan: z.string(),
+    ProfilesCount: z.int(),
+    MemberSince: z.iso.date(),
+  }),
+})

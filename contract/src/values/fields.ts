@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { emptyMessage, invalidMessage, lengthMessage, messages, rangeMessage, tooLongMessage } from '../text/messages.ts'
+import { isCalendarDate } from './dates.ts'
+import { isMoneyText } from './money.ts'
+
+/*
+ * The fields that forms and calls are built from. Each takes the label that a person sees and answers with the
+ * sentences of the specification (§5): "{field} can not be empty." and "{field} is not valid."
+ */
+
+/** The issue handler of a field: nothing there means empty, anything else of the wrong kind means not valid. */
+function emptyOrInvalid(label: string) {
+  return (issue: { input?: unknown }) => (isNothing(issue.input) ? emptyMessage(label) : invalidMessage(label))
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+/** Letters and symbols of any script, but no control characters (line breaks and tabs only where `multiline`). */
+// eslint-disable-next-line no-control-regex
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f\u0080-\u009f\u2028\u2029\ufeff]/
+// eslint-disable-next-line no-control-regex
+const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0080-\u009f\ufeff]/
+/** Lone halves of surrogate pairs cannot be stored as UTF-8. */
+const isStorable = (text: string, multiline: boolean) =>
+  text.isWellFormed() && !(multiline ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS).test(text)
+
+type TextOptions = { max: number; min?: number; multiline?: boolean }
+
+/** Required text, trimmed. */
+export function requiredText(label: string, { max, min = 1, multiline = false }: TextOptions) {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .trim()
+    .min(1, { error: emptyMessage(label) })
+    .min(min, { error: lengthMessage(label, min, max) })
+    .max(max, { error: min > 1 ? lengthMessage(label, min, max) : tooLongMessage(label, max) })
+    .refine((text) => isStorable(text, multiline), { error: invalidMessage(label) })
+}
+
+/** Text that may be left out; an empty one is the same as none. */
+export function optionalText(label: string, { max, multiline = false }: TextOptions) {
+  return z
+    .string({ error: invalidMessage(label) })
+    .trim()
+    .max(max, { error: tooLongMessage(label, max) })
+    .refine((text) => isStorable(text, multiline), { error: invalidMessage(label) })
+    .nullish()
+    .transform((text) => text || null)
+}
+
+export function email(label = 'Email') {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .trim()
+    .toLowerCase()
+    .min(1, { error: emptyMessage(label) })
+    .max(254, { error: tooLongMessage(label, 254) })
+    .pipe(z.email({ error: invalidMessage(label) }))
+}
+
+/** A US phone number as people type it; ten digits, or eleven with a leading 1. */
+export function phone(label: string) {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .trim()
+    .min(1, { error: emptyMessage(label) })
+    .max(32, { error: tooLongMessage(label, 32) })
+    .regex(/^[+]?[0-9().\-\s]+$/, { error: invalidMessage(label) })
+    .refine((text) => /^1?[2-9]\d{2}[2-9]\d{6}$/.test(text.replace(/\D/g, '')), { error: invalidMessage(label) })
+}
+
+const ZIP = /^\d{5}(-\d{4})?$/
+
+export function zip(label = 'Zip') {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .trim()
+    .min(1, { error: emptyMessage(label) })
+    .regex(ZIP, { error: invalidMessage(label) })
+}
+
+/** Password of 6 to 30 characters, kept exactly as typed. */
+export function password(label = 'Password') {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .min(1, { error: emptyMessage(label) })
+    .min(6, { error: lengthMessage(label, 6, 30) })
+    .max(30, { error: lengthMessage(label, 6, 30) })
+    .refine((text) => text.isWellFormed(), { error: invalidMessage(label) })
+}
+
+export function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
+  return z
+    .int({ error: emptyOrInvalid(label) })
+    .min(min, { error: rangeMessage(label, min, max) })
+    .max(max, { error: rangeMessage(label, min, max) })
+}
+
+/** A number in steps, such as bathrooms (0.5) or an area (0.01). */
+export function steppedNumber(label: string, { min, max, step }: { min: number; max: number; step: number }) {
+  return z
+    .number({ error: emptyOrInvalid(label) })
+    .min(min, { error: rangeMessage(label, min, max) })
+    .max(max, { error: rangeMessage(label, min, max) })
+    .refine((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, { error: invalidMessage(label) })
+}
+
+/** An amount in US dollars as a decimal string, `"1250.00"`; more than zero unless `allowZero`. */
+export function money(label: string, { allowZero = false }: { allowZero?: boolean } = {}) {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .trim()
+    .min(1, { error: emptyMessage(label) })
+    .refine((text) => isMoneyText(text) && (allowZero || Number(text) > 0), { error: invalidMessage(label) })
+}
+
+/** A calendar date, `"2026-11-20"`. */
+export function date(label: string) {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .min(1, { error: emptyMessage(label) })
+    .refine(isCalendarDate, { error: invalidMessage(label) })
+}
+
+/** The number of an entry of a reference list, or of a closed set. */
+export function choice(label: string, allowed?: readonly number[]) {
+  return z
+    .int({ error: emptyOrInvalid(label) })
+    .min(0, { error: invalidMessage(label) })
+    .max(2_147_483_647, { error: invalidMessage(label) })
+    .refine((id) => !allowed || allowed.includes(id), { error: invalidMessage(label) })
+}
+
+/** The id of a row. */
+export function rowId(label: string) {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .min(1, { error: emptyMessage(label) })
+    .pipe(z.guid({ error: invalidMessage(label) }))
+}
+
+/** Yes or no as the codes of the specification. */
+export function yesNo(label: string) {
+  return z.enum(['Y', 'N'], { error: emptyOrInvalid(label) })
+}
+
+export function termsAccepted() {
+  return z.boolean({ error: messages.termsUnticked }).refine((accepted) => accepted, { error: messages.termsUnticked })
+}
+
+/** A field that may be absent or null; null is what is stored for both. */
+export function optional<Field extends z.ZodType>(field: Field) {
+  return field.nullish().transform((value) => value ?? null)
+}

@@ -1,0 +1,25 @@
+/** Upload limits (spec §5). */
+export const MAX_FILE_BYTES = 15_728_640
+export const MAX_IMAGES_PER_ASSET = 10
+export const MAX_IMAGE_PIXELS = 40_000_000
+export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const
+/** A property file to import may be larger: a million rows are about 150 MB. */
+export const MAX_IMPORT_FILE_BYTES = 536_870_912
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB']
+
+/** `15728640` -> `15 MB`: base 1024, at most two decimals (spec §9). */
+export function formatBytes(bytes: number): string {
+  if (!(bytes > 0)) return '0 Bytes'
+  const power = Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1)
+  return `${Number((bytes / 1024 ** power).toFixed(2))} ${UNITS[power]}`
+}
+
+/** Pictures are kept at these widths (pixels), as WebP and AVIF. */
+export const IMAGE_WIDTHS = [400, 800, 1600] as const
+export type ImageFormat = 'webp' | 'avif'
+
+/** Address of one size of a picture. */
+export function imageUrl(imageId: string, width: (typeof IMAGE_WIDTHS)[number], format: ImageFormat): string {
+  return `/media/${imageId}/${width}.${format}`
+}

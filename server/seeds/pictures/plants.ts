@@ -1,0 +1,274 @@
+import { darken, lighten, mix, type Color } from './color.ts'
+import { blob, closedPath, leafDabs, round, smoothOpen, type Point } from './geometry.ts'
+import type { Random } from './random.ts'
+import type { Scene, Season } from './scene.ts'
+
+const FOLIAGE: Record<Season, readonly Color[]> = {
+  spring: ['#8fb573', '#a3bd74', '#7aa876', '#e2a9ae', '#eec3bd', '#9dbb86'],
+  summer: ['#4f8a5c', '#5f9160', '#6f9a5b', '#3f7a5c', '#7c9c5a', '#568a70'],
+  autumn: ['#d48a3c', '#c8643a', '#dcae4a', '#b8502f', '#9a9a52', '#cf7a45'],
+  winter: ['#7d8a74', '#88907c', '#6d8272'],
+}
+
+export const leafColor = (random: Random, season: Season) => random.pick(FOLIAGE[season])
+
+function drawTrunk(scene: Scene, x: number, base: number, height: number, thickness: number, bark: Color): void {
+  const half = thickness / 2
+  const { pen } = scene
+  pen.path(
+    `M${round(x - half * 1.5)} ${round(base)}q${round(half * 0.7)} ${round(-height * 0.3)} ${round(half * 0.8)} ${round(-height)}h${round(half * 1.4)}q${round(half * 0.1)} ${round(height * 0.7)} ${round(half * 0.8)} ${round(height)}Z`,
+    pen.linear([[0, lighten(bark, 0.18)], [0.5, bark], [1, darken(bark, 0.35)]], [0, 0, 1, 0]),
+  )
+}
+
+/** Light lies on the grass under a tree as a soft pool of shade, drawn out to the right. */
+export function drawShade(scene: Scene, x: number, base: number, reach: number): void {
+  const { pen, light } = scene
+  const length = reach * (0.9 + light.shadowLength * 0.9)
+  const shade = pen.radial([[0, light.shadow, light.shadowOpacity * 1.5], [0.6, light.shadow, light.shadowOpacity * 0.8], [1, light.shadow, 0]])
+  pen.ellipse(x + length * 0.35, base + 4, length, reach * 0.16 + 6, shade)
+}
+
+function drawBareTree(scene: Scene, random: Random, x: number, base: number, height: number): void {
+  const strokes = new Map<number, string>()
+  const grow = (fromX: number, fromY: number, angle: number, length: number, depth: number): void => {
+    const toX = fromX + Math.sin(angle) * length
+    const toY = fromY - Math.cos(angle) * length
+    const bend = random.range(-0.12, 0.12) * length
+    const stroke = `M${round(fromX)} ${round(fromY)}Q${round((fromX + toX) / 2 + bend)} ${round((fromY + toY) / 2)} ${round(toX)} ${round(toY)}`
+    strokes.set(depth, (strokes.get(depth) ?? '') + stroke)
+    if (depth === 0) return
+    const forks = depth > 2 ? 3 : 2
+    for (let fork = 0; fork < forks; fork++) {
+      const spread = (fork - (forks - 1) / 2) * 0.62
+      grow(toX, toY, angle * 0.85 + spread + random.range(-0.18, 0.18), length * random.range(0.6, 0.78), depth - 1)
+    }
+  }
+  grow(x, base, random.range(-0.05, 0.05), height * 0.34, 4)
+  const bark = random.pick(['#6b5a52', '#77685e', '#5d544f'])
+  for (const [depth, path] of [...strokes].sort(([one], [other]) => one - other)) {
+    scene.pen.line(path, lighten(bark, 0.1 * (4 - depth)), Math.max(1.6, (height / 34) * 0.62 ** (4 - depth)))
+  }
+}
+
+export function drawBroadleaf(scene: Scene, x: number, base: number, height: number, label: string): void {
+  const random = scene.random.fork(`tree ${label}`)
+  drawShade(scene, x, base, height * 0.34)
+  if (scene.season === 'winter') {
+    drawBareTree(scene, random, x, base, height)
+    return
+  }
+  const { pen } = scene
+  const leaf = leafColor(random, scene.season)
+  const bark = random.pick(['#7d6350', '#86705c', '#6d5a4e'])
+  const spread = random.range(0.3, 0.42) * height
+  const crownHeight = height * random.range(0.34, 0.4)
+  const crownY = base - height + crownHeight
+  drawTrunk(scene, x, base, height * 0.62, height * 0.055 + 4, bark)
+  pen.line(`M${round(x)} ${round(base - height * 0.3)}Q${round(x + spread * 0.3)} ${round(base - height * 0.42)} ${round(x + spread * 0.45)} ${round(crownY)}`, darken(bark, 0.15), height * 0.025 + 2)
+
+  const tufts = Array.from({ length: 8 }, (_, index): Point => {
+    const angle = (index / 8) * Math.PI * 2 + random.range(-0.3, 0.3)
+    return [x + Math.cos(angle) * spread * 0.58, crownY + Math.sin(angle) * crownHeight * 0.55]
+  })
+  const size = () => spread * random.range(0.46, 0.6)
+  const layer = (color: Color, dx: number, dy: number, scale: number) => {
+    const path = tufts.map(([tx, ty]) => blob(random, tx + dx, ty + dy, size() * scale, size() * scale * 0.82, 0.09)).join('')
+    pen.path(path + blob(random, x + dx, crownY + dy, spread * 0.7 * scale, crownHeight * 0.8 * scale, 0.06), color)
+  }
+  layer(darken(leaf, 0.3), spread * 0.07, crownHeight * 0.1, 1)
+  layer(leaf, -spread * 0.05, -crownHeight * 0.05, 0.88)
+  for (const [tx, ty] of tufts.filter(([, ty]) => ty < crownY + crownHeight * 0.2)) {
+    pen.path(blob(random, tx - spread * 0.12, ty - crownHeight * 0.14, spread * 0.32, spread * 0.24, 0.14), lighten(leaf, 0.22))
+  }
+  pen.path(leafDabs(random, x - spread * 0.1, crownY - crownHeight * 0.1, spread * 0.9, crownHeight * 0.85, 70, spread * 0.075), lighten(leaf, 0.38))
+  pen.path(leafDabs(random, x + spread * 0.16, crownY + crownHeight * 0.3, spread * 0.86, crownHeight * 0.66, 60, spread * 0.075), darken(leaf, 0.42), { opacity: 0.75 })
+  pen.path(leafDabs(random, x, crownY, spread * 1.12, crownHeight * 1.12, 50, spread * 0.07), leaf)
+}
+
+export function drawConifer(scene: Scene, x: number, base: number, height: number, label: string): void {
+  const { pen } = scene
+  const random = scene.random.fork(`conifer ${label}`)
+  const needle = random.pick(['#3d6b58', '#4a7560', '#35604f', '#56806a', '#5d8272'])
+  const half = height * random.range(0.17, 0.25)
+  drawShade(scene, x, base, half * 1.1)
+  drawTrunk(scene, x, base, height * 0.16, height * 0.045, '#6f5647')
+  const tiers = random.int(5, 7)
+  for (let tier = 0; tier < tiers; tier++) {
+    const top = base - height + (tier / tiers) * height * 0.84
+    const bottom = base - height * 0.08 - (1 - (tier + 1) / tiers) * height * 0.8
+    const reach = half * (0.28 + 0.72 * ((tier + 1) / tiers))
+    const skirt: Point[] = [[x, top]]
+    const teeth = 6
+    for (let tooth = 0; tooth <= teeth; tooth++) {
+      const across = x + reach - (tooth / teeth) * reach * 2
+      const sag = Math.sin((tooth / teeth) * Math.PI) * height * 0.028
+      skirt.push([across, bottom + sag + random.range(-3, 3)], [across - reach / teeth, bottom + sag - height * 0.022])
+    }
+    skirt.pop()
+    const shadeSide = pen.linear([[0, lighten(needle, 0.16)], [0.5, needle], [1, darken(needle, 0.34)]], [0, 0, 1, 0.3])
+    pen.polygon(skirt, shadeSide)
+    if (scene.season === 'winter') {
+      pen.path(`M${round(x)} ${round(top)}L${round(x - reach * 0.82)} ${round(bottom - height * 0.02)}q${round(reach * 0.3)} ${round(-height * 0.004)} ${round(reach * 0.42)} ${round(-height * 0.03)}q${round(reach * 0.16)} ${round(height * 0.02)} ${round(reach * 0.4)} ${round(-height * 0.012)}Z`, '#f3f6f8', { opacity: 0.92 })
+    } else {
+      pen.path(`M${round(x)} ${round(bottom)}q${round(reach * 0.5)} ${round(-height * 0.02)} ${round(reach * 0.9)} ${round(height * 0.004)}L${round(x + reach * 0.2)} ${round(top + height * 0.08)}Z`, darken(needle, 0.35), { opacity: 0.25 })
+    }
+  }
+}
+
+export function drawCypress(scene: Scene, x: number, base: number, height: number, label: string): void {
+  const { pen } = scene
+  const random = scene.random.fork(`cypress ${label}`)
+  const leaf = random.pick(['#47705a', '#3f6652', '#557a5e'])
+  const half = height * random.range(0.09, 0.13)
+  drawShade(scene, x, base, half * 1.6)
+  drawTrunk(scene, x, base, height * 0.12, 10, '#6d5a4e')
+  pen.path(
+    `M${round(x)} ${round(base - height)}C${round(x + half * 0.8)} ${round(base - height * 0.75)} ${round(x + half * 1.5)} ${round(base - height * 0.3)} ${round(x + half * 0.7)} ${round(base - height * 0.06)}Q${round(x)} ${round(base - height * 0.02)} ${round(x - half * 0.7)} ${round(base - height * 0.06)}C${round(x - half * 1.5)} ${round(base - height * 0.3)} ${round(x - half * 0.8)} ${round(base - height * 0.75)} ${round(x)} ${round(base - height)}Z`,
+    pen.linear([[0, lighten(leaf, 0.2)], [0.45, leaf], [1, darken(leaf, 0.4)]], [0, 0, 1, 0.15]),
+  )
+  pen.path(leafDabs(random, x - half * 0.3, base - height * 0.45, half * 0.7, height * 0.36, 34, 9), lighten(leaf, 0.3), { opacity: 0.8 })
+}
+
+function frond(x: number, y: number, angle: number, length: number): string {
+  const dx = Math.cos(angle) * length
+  const dy = Math.sin(angle) * length
+  const droop = length * 0.42
+  const tip: Point = [x + dx, y + dy + droop]
+  const upper: Point = [x + dx * 0.55, y + dy * 0.75 - length * 0.2]
+  const lower: Point = [x + dx * 0.5, y + dy * 0.7 + length * 0.1]
+  const notches = 5
+  let path = `M${round(x)} ${round(y)}Q${round(upper[0])} ${round(upper[1])} ${round(tip[0])} ${round(tip[1])}`
+  for (let notch = notches; notch > 0; notch--) {
+    const along = notch / (notches + 1)
+    const curveX = (1 - along) ** 2 * x + 2 * (1 - along) * along * lower[0] + along ** 2 * tip[0]
+    const curveY = (1 - along) ** 2 * y + 2 * (1 - along) * along * lower[1] + along ** 2 * tip[1]
+    path += `L${round(curveX)} ${round(curveY + length * 0.13)}L${round(curveX - dx * 0.06)} ${round(curveY - 1)}`
+  }
+  return path + 'Z'
+}
+
+export function drawPalm(scene: Scene, x: number, base: number, height: number, label: string): void {
+  const { pen } = scene
+  const random = scene.random.fork(`palm ${label}`)
+  const lean = random.range(-0.13, 0.13) * height
+  const leaf = random.pick(['#5b8c62', '#4c8068', '#6e9560', '#3f7660'])
+  const bark = random.pick(['#a58a6c', '#9a826b', '#b29a7c'])
+  const top: Point = [x + lean, base - height * 0.8]
+  drawShade(scene, x, base, height * 0.2)
+  const thickness = height * 0.022 + 4
+  pen.path(
+    `M${round(x - thickness)} ${round(base)}Q${round(x - thickness * 0.4)} ${round(base - height * 0.4)} ${round(top[0] - thickness * 0.5)} ${round(top[1])}h${round(thickness)}Q${round(x + thickness * 0.8)} ${round(base - height * 0.4)} ${round(x + thickness)} ${round(base)}Z`,
+    pen.linear([[0, lighten(bark, 0.25)], [1, darken(bark, 0.35)]], [0, 0, 1, 0]),
+  )
+  let rings = ''
+  for (let ring = 1; ring < 13; ring++) {
+    const along = ring / 13
+    const ringX = x + lean * along ** 2
+    rings += `M${round(ringX - thickness * 0.7)} ${round(base - height * 0.8 * along)}q${round(thickness * 0.7)} 4 ${round(thickness * 1.4)} 0`
+  }
+  pen.line(rings, darken(bark, 0.3), 1.8, { opacity: 0.5 })
+  const length = height * random.range(0.24, 0.3)
+  const angles = [-2.9, -0.25, -2.55, -0.6, -2.1, -1.0, -1.57, -3.25, 0.12]
+  angles.forEach((angle, index) => {
+    const color = index < 2 || index > 6 ? darken(leaf, 0.3) : mix(leaf, '#fff0b8', angle < -1.5 ? 0.18 : 0.02)
+    pen.path(frond(top[0], top[1], angle + random.range(-0.14, 0.14), length * random.range(0.85, 1.1)), color)
+  })
+  pen.path(`M${round(top[0] - 6)} ${round(top[1] + 4)}a7 7 0 1 1 8 5a6 6 0 1 1 -8 -5Z`, '#8a6a45')
+}
+
+export function drawSaguaro(scene: Scene, x: number, base: number, height: number, label: string): void {
+  const { pen } = scene
+  const random = scene.random.fork(`saguaro ${label}`)
+  const green = random.pick(['#5d8a6a', '#6a9070', '#4f7d66'])
+  const width = height * 0.15
+  drawShade(scene, x, base, height * 0.22)
+  const arm = (side: number, y: number, length: number) =>
+    `M${round(x)} ${round(y)}h${round(side * width * 1.5)}q${round(side * width * 0.5)} 0 ${round(side * width * 0.5)} ${round(-width * 0.6)}v${round(-length)}`
+  const limbs = `M${round(x)} ${round(base)}V${round(base - height)}`
+  const arms = arm(-1, base - height * random.range(0.34, 0.5), height * random.range(0.2, 0.3)) + arm(1, base - height * random.range(0.3, 0.6), height * random.range(0.14, 0.28))
+  pen.line(arms, darken(green, 0.16), width * 0.72)
+  pen.line(limbs, green, width)
+  pen.line(`M${round(x - width * 0.24)} ${round(base - 4)}V${round(base - height)}`, lighten(green, 0.24), width * 0.22)
+  pen.line(`M${round(x + width * 0.3)} ${round(base - 2)}V${round(base - height)}M${round(x + width * 0.05)} ${round(base - 2)}V${round(base - height)}`, darken(green, 0.4), 2, { opacity: 0.5 })
+}
+
+export function drawAgave(scene: Scene, x: number, base: number, size: number, label: string): void {
+  const random = scene.random.fork(`agave ${label}`)
+  const color = random.pick(['#7d9f8c', '#8aa98f', '#6d9486', '#93a878'])
+  const leaves = 9
+  for (const index of [0, 8, 1, 7, 2, 6, 3, 5, 4]) {
+    const angle = -Math.PI * (0.06 + (index / (leaves - 1)) * 0.88)
+    const tip: Point = [x + Math.cos(angle) * size, base + Math.sin(angle) * size * random.range(0.85, 1.05)]
+    const side = size * 0.13
+    scene.pen.path(
+      `M${round(x - side)} ${round(base)}Q${round((x + tip[0]) / 2 - side)} ${round((base + tip[1]) / 2)} ${round(tip[0])} ${round(tip[1])}Q${round((x + tip[0]) / 2 + side)} ${round((base + tip[1]) / 2 + side)} ${round(x + side)} ${round(base)}Z`,
+      index < 4 ? darken(color, 0.05 + random.next() * 0.2) : lighten(color, random.next() * 0.25),
+    )
+  }
+}
+
+export interface ShrubOptions {
+  flowers?: boolean
+  clipped?: boolean
+}
+
+export function drawShrub(scene: Scene, x: number, base: number, width: number, height: number, label: string, options: ShrubOptions = {}): void {
+  const { pen } = scene
+  const random = scene.random.fork(`shrub ${label}`)
+  const leaf = scene.season === 'winter' ? '#63806c' : leafColor(random, scene.season === 'spring' ? 'summer' : scene.season)
+  pen.ellipse(x + width * 0.12, base, width * 0.6, 7, scene.light.shadow, { opacity: scene.light.shadowOpacity * 0.8 })
+  const wobble = options.clipped ? 0.03 : 0.1
+  pen.clipped(`M${round(x - width)} ${round(base - height * 2)}h${round(width * 2)}v${round(height * 2)}h${round(-width * 2)}Z`, () => {
+    pen.path(blob(random, x, base - height * 0.42, width * 0.5, height * 0.58, wobble, 10), darken(leaf, 0.26))
+    pen.path(blob(random, x - width * 0.06, base - height * 0.52, width * 0.42, height * 0.46, wobble, 10), leaf)
+    pen.path(leafDabs(random, x - width * 0.1, base - height * 0.62, width * 0.36, height * 0.34, 26, 8), lighten(leaf, 0.3))
+    pen.path(leafDabs(random, x + width * 0.08, base - height * 0.25, width * 0.38, height * 0.24, 18, 8), darken(leaf, 0.45), { opacity: 0.6 })
+    if (scene.season === 'winter') pen.path(blob(random, x - width * 0.04, base - height * 0.86, width * 0.34, height * 0.14, 0.08), '#f5f8fa', { opacity: 0.95 })
+  })
+  if (options.flowers && (scene.season === 'spring' || scene.season === 'summer')) {
+    const bloom = random.pick(['#e8a0a4', '#f2d27a', '#fbf3e4', '#c98bb0', '#d9694f', '#a9a2d8'])
+    let path = ''
+    for (let index = 0; index < 14; index++) {
+      path += `M${round(x + random.range(-0.38, 0.38) * width)} ${round(base - height * random.range(0.25, 0.92))}h0`
+    }
+    pen.line(path, bloom, 8)
+    pen.line(path, lighten(bloom, 0.5), 3)
+  }
+}
+
+/** A clipped hedge with a crisp top. */
+export function drawHedge(scene: Scene, x: number, base: number, width: number, height: number, label: string): void {
+  const { pen } = scene
+  const random = scene.random.fork(`hedge ${label}`)
+  const leaf = random.pick(['#4d7d5d', '#5d8a60', '#436f5a'])
+  const steps = Math.max(4, Math.round(width / 34))
+  const edge = Array.from({ length: steps + 1 }, (_, index): Point => [x + (index / steps) * width, base - height + random.range(-4, 4)])
+  const outline = `${smoothOpen(edge)}L${round(x + width)} ${round(base)}L${round(x)} ${round(base)}Z`
+  pen.polygon([[x + 6, base], [x + width, base], [x + width + 26, base + 14], [x + 30, base + 14]], scene.light.shadow, { opacity: scene.light.shadowOpacity * 0.7 })
+  pen.path(outline, pen.linear([[0, lighten(leaf, 0.2)], [0.3, leaf], [1, darken(leaf, 0.36)]]))
+  pen.path(leafDabs(random, x + width / 2, base - height * 0.6, width / 2, height * 0.38, Math.round(width / 9), 8), lighten(leaf, 0.25), { opacity: 0.7 })
+  if (scene.season === 'winter') pen.line(smoothOpen(edge), '#f5f8fa', 9)
+}
+
+export function drawPottedPlant(scene: Scene, x: number, base: number, height: number, label: string): void {
+  const { pen } = scene
+  const random = scene.random.fork(`pot ${label}`)
+  const pot = random.pick(['#b8694a', '#d9c7a8', '#4c5a5f', '#8a9a94', '#c98a5c'])
+  const potHeight = height * 0.38
+  const half = height * 0.19
+  pen.ellipse(x + half * 0.5, base, half * 1.5, 4, scene.light.shadow, { opacity: scene.light.shadowOpacity })
+  const leaf = random.pick(['#4f8a5c', '#6f9a5b', '#47755f', '#7fa66c'])
+  if (random.chance(0.5)) {
+    pen.path(blob(random, x, base - height * 0.68, half * 1.35, height * 0.33, 0.06), darken(leaf, 0.2))
+    pen.path(blob(random, x - half * 0.2, base - height * 0.73, half, height * 0.24, 0.08), leaf)
+    pen.path(leafDabs(random, x - half * 0.2, base - height * 0.76, half, height * 0.22, 16, 6), lighten(leaf, 0.3))
+  } else {
+    for (let index = 0; index < 7; index++) {
+      const lean = (index - 3) * 0.16 * height
+      pen.path(`M${round(x)} ${round(base - potHeight)}q${round(lean * 0.2)} ${round(-height * 0.36)} ${round(lean)} ${round(-height * (0.6 - Math.abs(index - 3) * 0.07))}q${round(-lean * 0.3 + 7)} ${round(height * 0.3)} ${round(-lean + 5)} ${round(height * (0.6 - Math.abs(index - 3) * 0.07))}Z`, index % 2 ? leaf : darken(leaf, 0.2))
+    }
+  }
+  pen.path(closedPath([[x - half, base - potHeight], [x + half, base - potHeight], [x + half * 0.74, base], [x - half * 0.74, base]]), pen.linear([[0, lighten(pot, 0.2)], [1, darken(pot, 0.3)]], [0, 0, 1, 0]))
+  pen.rect(x - half * 1.1, base - potHeight - 3, half * 2.2, 7, lighten(pot, 0.1), { radius: 2 })
+}

@@ -57,9 +57,9 @@ export function leafDabs(random: Random, x: number, y: number, radiusX: number, 
     const lean = random.range(0, Math.PI * 2)
     const [dx, dy] = [Math.cos(lean) * length, Math.sin(lean) * length]
     const start: Point = [x + Math.cos(angle) * radiusX * distance, y + Math.sin(angle) * radiusY * distance]
-    const bend = `${round(dx / 2 - dy / 3)} ${round(dy / 2 + dx / 3)}`
-    const back = `${round(-dx / 2 + dy / 3)} ${round(-dy / 2 - dx / 3)}`
-    path += `M${at(start)}q${bend} ${round(dx)} ${round(dy)}q${back} ${round(-dx)} ${round(-dy)}`
+    const tip: Point = [Math.round(dx), Math.round(dy)]
+    const bend: Point = [Math.round(dx / 2 - dy / 3), Math.round(dy / 2 + dx / 3)]
+    path += `M${Math.round(start[0])} ${Math.round(start[1])}q${at(bend)} ${at(tip)}q${at([-bend[0], -bend[1]])} ${at([-tip[0], -tip[1]])}`
   }
   return path
 }

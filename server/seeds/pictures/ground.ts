@@ -1,4 +1,4 @@
-import { darken, lighten, mix, type Color } from './color.ts'
+import { darken, lighten, type Color } from './color.ts'
 import { round, smoothOpen, type Point } from './geometry.ts'
 import type { Scene, Season } from './scene.ts'
 
@@ -82,7 +82,7 @@ export function drawStreet(scene: Scene, width: number, top: number, bottom: num
     for (let x = random.range(-140, 0); x < width; x += 210) dashes += `M${round(x)} ${round(lineY)}h108l-7 9h-108Z`
     pen.path(dashes, '#ead9a8', { opacity: 0.75 })
   }
-  if (scene.season === 'winter' && scene.region !== 'subtropical') {
+  if (scene.season === 'winter') {
     pen.path(`M-10 ${walk - 8}q200 -14 420 -3t520 -4t400 2t${width} 2V${walk + 10}H-10Z`, '#f5f8fa')
   }
   pen.rect(-10, bottom - 60, width + 20, 70, pen.linear([[0, light.shadow, 0], [1, light.shadow, 0.22]]))
@@ -123,7 +123,3 @@ export function drawGroundShade(scene: Scene, left: number, right: number, heigh
   const fade = pen.linear([[0, light.shadow, light.shadowOpacity * 1.2], [0.7, light.shadow, light.shadowOpacity * 0.8], [1, light.shadow, light.shadowOpacity * 0.15]], [0, 0, 1, 0.2])
   pen.polygon([[left, scene.ground - 2], [right, scene.ground - 2], [right + reach, scene.ground + depth * 0.55], [right + reach * 0.86, scene.ground + depth], [left + reach * 0.4, scene.ground + depth]], fade)
 }
-
-export const snowed = (scene: Scene) => scene.season === 'winter' && !['subtropical', 'california', 'desert'].includes(scene.region)
-
-export const pale = (color: Color) => mix(color, '#faf8f4', 0.5)

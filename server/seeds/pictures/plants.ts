@@ -1,11 +1,11 @@
-import { darken, lighten, mix, type Color } from './color.ts'
+import { darken, lighten, lightness, mix, multiply, type Color } from './color.ts'
 import { blob, closedPath, leafDabs, round, smoothOpen, type Point } from './geometry.ts'
 import type { Random } from './random.ts'
 import type { Scene, Season } from './scene.ts'
 
 const FOLIAGE: Record<Season, readonly Color[]> = {
   spring: ['#8fb573', '#a3bd74', '#7aa876', '#e2a9ae', '#eec3bd', '#9dbb86'],
-  summer: ['#4f8a5c', '#5f9160', '#6f9a5b', '#3f7a5c', '#7c9c5a', '#568a70'],
+  summer: ['#5c9a62', '#6fa268', '#82a85f', '#4f8d68', '#8fa95f', '#65997a'],
   autumn: ['#d48a3c', '#c8643a', '#dcae4a', '#b8502f', '#9a9a52', '#cf7a45'],
   winter: ['#7d8a74', '#88907c', '#6d8272'],
 }
@@ -51,6 +51,44 @@ function drawBareTree(scene: Scene, random: Random, x: number, base: number, hei
   }
 }
 
+interface Crown {
+  x: number
+  y: number
+  /** Half the width and half the height. */
+  reach: number
+  rise: number
+}
+
+/** Leaves turn towards deep green in shade, autumn ones towards umber. */
+const inShade = (leaf: Color, amount: number) => mix(leaf, lightness(multiply(leaf, '#ff0000')) > lightness(multiply(leaf, '#00ff00')) ? '#5b2f2a' : '#1d4741', amount)
+
+/** Tufts from the shaded underside up to the sunlit top, each lit from the upper left. */
+function drawCrown(scene: Scene, random: Random, crown: Crown, leaf: Color): void {
+  const { pen } = scene
+  const rows = [
+    { at: 0.62, across: 0.7, count: 4, tone: inShade(leaf, 0.4) },
+    { at: 0.2, across: 0.86, count: 5, tone: inShade(leaf, 0.2) },
+    { at: -0.2, across: 0.72, count: 4, tone: leaf },
+    { at: -0.56, across: 0.42, count: 3, tone: lighten(leaf, 0.14) },
+  ]
+  const core = blob(random, crown.x, crown.y, crown.reach * 0.78, crown.rise * 0.8, 0.06)
+  pen.path(core, inShade(leaf, 0.4))
+  for (const { at, across, count, tone } of rows) {
+    const puff = pen.linear([[0, lighten(tone, 0.24)], [0.45, tone], [1, inShade(tone, 0.28)]], [0.15, 0, 0.7, 1])
+    for (const slot of random.shuffled(Array.from({ length: count }, (_, index) => index))) {
+      const side = count === 1 ? 0 : (slot / (count - 1)) * 2 - 1
+      const size = crown.reach * random.range(0.3, 0.44)
+      const x = crown.x + side * crown.reach * across + random.range(-0.08, 0.08) * crown.reach
+      const y = crown.y + (at + random.range(-0.1, 0.1) + Math.abs(side) * 0.12) * crown.rise
+      pen.path(blob(random, x, y, size, size * random.range(0.74, 0.92), 0.1, 10), puff)
+    }
+  }
+  const { x, y, reach, rise } = crown
+  pen.path(leafDabs(random, x, y, reach * 1.0, rise * 0.94, 26, reach * 0.08), leaf)
+  pen.path(leafDabs(random, x - reach * 0.16, y - rise * 0.26, reach * 0.8, rise * 0.66, 34, reach * 0.075), lighten(leaf, 0.42))
+  pen.path(leafDabs(random, x + reach * 0.2, y + rise * 0.34, reach * 0.76, rise * 0.56, 26, reach * 0.075), darken(leaf, 0.46), { opacity: 0.6 })
+}
+
 export function drawBroadleaf(scene: Scene, x: number, base: number, height: number, label: string): void {
   const random = scene.random.fork(`tree ${label}`)
   drawShade(scene, x, base, height * 0.34)
@@ -58,32 +96,35 @@ export function drawBroadleaf(scene: Scene, x: number, base: number, height: num
     drawBareTree(scene, random, x, base, height)
     return
   }
-  const { pen } = scene
   const leaf = leafColor(random, scene.season)
-  const bark = random.pick(['#7d6350', '#86705c', '#6d5a4e'])
-  const spread = random.range(0.3, 0.42) * height
-  const crownHeight = height * random.range(0.34, 0.4)
-  const crownY = base - height + crownHeight
-  drawTrunk(scene, x, base, height * 0.62, height * 0.055 + 4, bark)
-  pen.line(`M${round(x)} ${round(base - height * 0.3)}Q${round(x + spread * 0.3)} ${round(base - height * 0.42)} ${round(x + spread * 0.45)} ${round(crownY)}`, darken(bark, 0.15), height * 0.025 + 2)
+  const birch = random.chance(0.18)
+  const bark = birch ? '#e9e4da' : random.pick(['#7d6350', '#86705c', '#6d5a4e'])
+  const habit = random.pick([[0.36, 0.34], [0.44, 0.3], [0.25, 0.38], [0.32, 0.36]] as const)
+  const crown: Crown = { x: x + random.range(-0.03, 0.03) * height, y: base - height * (1 - habit[1]), reach: height * habit[0], rise: height * habit[1] }
+  const thickness = (birch ? 0.036 : 0.055) * height + 4
+  drawTrunk(scene, x, base, height * 0.62, thickness, bark)
+  if (birch) {
+    let marks = ''
+    for (let mark = 0; mark < 9; mark++) marks += `M${round(x + random.range(-0.4, 0.1) * thickness)} ${round(base - random.range(0.03, 0.42) * height)}h${round(thickness * 0.32)}`
+    scene.pen.line(marks, '#5d5753', 3)
+  }
+  for (const side of [-1, 1]) {
+    scene.pen.line(`M${round(x)} ${round(base - height * 0.28)}Q${round(x + side * crown.reach * 0.2)} ${round(base - height * 0.4)} ${round(x + side * crown.reach * 0.42)} ${round(crown.y)}`, darken(bark, 0.2), height * 0.02 + 2)
+  }
+  drawCrown(scene, random, crown, leaf)
+}
 
-  const tufts = Array.from({ length: 8 }, (_, index): Point => {
-    const angle = (index / 8) * Math.PI * 2 + random.range(-0.3, 0.3)
-    return [x + Math.cos(angle) * spread * 0.58, crownY + Math.sin(angle) * crownHeight * 0.55]
-  })
-  const size = () => spread * random.range(0.46, 0.6)
-  const layer = (color: Color, dx: number, dy: number, scale: number) => {
-    const path = tufts.map(([tx, ty]) => blob(random, tx + dx, ty + dy, size() * scale, size() * scale * 0.82, 0.09)).join('')
-    pen.path(path + blob(random, x + dx, crownY + dy, spread * 0.7 * scale, crownHeight * 0.8 * scale, 0.06), color)
+/** A branch that hangs into the picture from the tree one stands under. */
+export function drawOverhang(scene: Scene): void {
+  const { pen } = scene
+  const random = scene.random.fork('overhang')
+  const leaf = darken(leafColor(random, scene.season), 0.3)
+  const reach = random.range(260, 420)
+  pen.line(`M-20 ${round(random.range(10, 60))}Q${round(reach * 0.5)} 30 ${round(reach)} ${round(random.range(90, 150))}`, darken('#6d5a4e', 0.25), 9)
+  for (let index = 0; index < 8; index++) {
+    const along = index / 7
+    pen.path(leafDabs(random, along * reach, 40 + along * 60 + random.range(-20, 30), 84 - along * 26, 62 - along * 14, 26, 27), index % 3 === 0 ? lighten(leaf, 0.22) : darken(leaf, 0.12 * (index % 2)))
   }
-  layer(darken(leaf, 0.3), spread * 0.07, crownHeight * 0.1, 1)
-  layer(leaf, -spread * 0.05, -crownHeight * 0.05, 0.88)
-  for (const [tx, ty] of tufts.filter(([, ty]) => ty < crownY + crownHeight * 0.2)) {
-    pen.path(blob(random, tx - spread * 0.12, ty - crownHeight * 0.14, spread * 0.32, spread * 0.24, 0.14), lighten(leaf, 0.22))
-  }
-  pen.path(leafDabs(random, x - spread * 0.1, crownY - crownHeight * 0.1, spread * 0.9, crownHeight * 0.85, 70, spread * 0.075), lighten(leaf, 0.38))
-  pen.path(leafDabs(random, x + spread * 0.16, crownY + crownHeight * 0.3, spread * 0.86, crownHeight * 0.66, 60, spread * 0.075), darken(leaf, 0.42), { opacity: 0.75 })
-  pen.path(leafDabs(random, x, crownY, spread * 1.12, crownHeight * 1.12, 50, spread * 0.07), leaf)
 }
 
 export function drawConifer(scene: Scene, x: number, base: number, height: number, label: string): void {

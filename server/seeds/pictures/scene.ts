@@ -58,7 +58,7 @@ const LIGHTS: Record<Time, Omit<Light, 'time' | 'sky'>> = {
   morning: { cloud: '#fffaf2', sun: '#fff3d6', tint: '#fff5e8', shadow: '#3d4d6e', shadowOpacity: 0.24, shadowLength: 0.75, lampsOn: false },
   noon: { cloud: '#ffffff', sun: '#fffbe8', tint: '#fffefa', shadow: '#33465a', shadowOpacity: 0.26, shadowLength: 0.42, lampsOn: false },
   golden: { cloud: '#ffe9cd', sun: '#fff0c4', tint: '#ffdcae', shadow: '#5a4160', shadowOpacity: 0.3, shadowLength: 1, lampsOn: false },
-  dusk: { cloud: '#c58fa0', sun: '#fdf3dc', tint: '#8f8fc2', shadow: '#171c3d', shadowOpacity: 0.34, shadowLength: 0.6, lampsOn: true },
+  dusk: { cloud: '#b98ba6', sun: '#fdf3dc', tint: '#9ea2c6', shadow: '#171c3d', shadowOpacity: 0.34, shadowLength: 0.6, lampsOn: true },
 }
 
 export function lightAt(time: Time, random: Random): Light {

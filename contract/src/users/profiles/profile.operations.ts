@@ -42,14 +42,14 @@ export const profileChoiceFields = {
 }
 
 export const CreateUserProfile = users.command('CreateUserProfile', {
-  summary: 'Adds a profile to the signed-in account and makes it the active one.',
+  summary: 'Adds a profile to the signed-in account. Making it the active one is a call of its own.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({
     ...profileChoiceFields,
     FirstName: requiredText('First name', { max: 60 }),
     LastName: requiredText('Last name', { max: 60 }),
   }),
-  output: SessionRecord,
+  output: z.object({ ProfileId: z.guid() }),
   errors: [ProfileExists],
   refreshes: ['GetUserProfiles', 'GetUserDetails', 'GetUserAccountDetails'],
 })
@@ -60,6 +60,8 @@ export const SwitchUserProfile = users.command('SwitchUserProfile', {
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: SessionRecord,
   errors: [ProfileNotFound],
+  // Its effect is the same however often it runs, and the answer sets the new secret.
+  replay: 'never',
 })
 
 export const GetUserDetails = users.query('GetUserDetails', {

@@ -1,0 +1,91 @@
+import cookie from '@fastify/cookie'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { mountFileRoutes } from './files/file-routes.ts'
+import { implementations } from './modules.ts'
+import { watchEventLoop } from './rpc/backpressure.ts'
+import { sessionCookies } from './rpc/cookies.ts'
+import { CallFailure } from './rpc/failure.ts'
+import { failureOfTransport, mountOperations, sendFailure } from './rpc/http.ts'
+import { floodGuard } from './rpc/quota.ts'
+import type { Services } from './rpc/services.ts'
+import { contentPolicy, securityHeaders } from './security-headers.ts'
+import { mountDocs } from './site/docs-routes.ts'
+import { type Site, mountSite } from './site/site-routes.ts'
+
+export type App = { server: FastifyInstance; drain(): Promise<void> }
+
+/** The HTTP server: calls, files, health, documentation and the pages. `site` is null where only calls are served. */
+export async function createApp(services: Services, site: Site | null): Promise<App> {
+  const { settings } = services
+  const loop = watchEventLoop()
+  let draining = false
+
+  const server = Fastify({
+    logger: false,
+    trustProxy: settings.TRUST_PROXY === '1',
+    bodyLimit: 65_536,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    // Slow senders must not hold connections for ever; uploads set their own.
+    requestTimeout: 120_000,
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfTransport(error as FastifyError), services, 'transport'),
+  })
+  const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
+  const ownOrigins = new Set(settings.PUBLIC_URL ? [new URL(settings.PUBLIC_URL).origin] : [])
+
+  server.setErrorHandler((error: FastifyError, request, reply) => sendFailure(reply, failureOfTransport(error), services, request.url.slice(0, 200)))
+  await server.register(cookie)
+  // Calls take JSON alone; an upload's route takes its own type.
+  server.removeContentTypeParser('text/plain')
+
+  server.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of securityHeaders) reply.header(name, value)
+    reply.header('Content-Security-Policy', contentPolicy)
+    if (!isHealth(request.url)) loop.check()
+  })
+
+  server.get('/livez', async () => ({ status: 'alive' }))
+  server.get('/readyz', async (_request, reply) => {
+    const ready = !draining && (await isDatabaseReady(services))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : draining ? 'draining' : 'database not reachable' })
+  })
+
+  const http = { services, cookies, floodGuard: floodGuard(services.clock), ownOrigins }
+  mountOperations(server, [...implementations.values()], http)
+  mountFileRoutes(server, http)
+  mountDocs(server)
+  // Anything else under a call's path is a call that does not exist, or one made the wrong way.
+  server.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'],
+    url: '/:area/v1/:operation',
+    handler: (request, reply) => {
+      const known = implementations.has((request.params as { operation: string }).operation) && request.method !== 'POST'
+      if (known) reply.header('Allow', 'POST')
+      sendFailure(reply, new CallFailure(known ? CallErrors.MethodNotAllowed : CallErrors.OperationNotFound), services, request.url.slice(0, 200))
+    },
+  })
+  if (site) mountSite(server, site, http)
+  else server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, 'not found'))
+
+  return {
+    server,
+    async drain() {
+      draining = true
+      loop.stop()
+      await server.close()
+    },
+  }
+}
+
+function isHealth(url: string): boolean {
+  return url === '/livez' || url === '/readyz'
+}
+
+async function isDatabaseReady(services: Services): Promise<boolean> {
+  const timedOut = new Promise<false>((resolve) => setTimeout(resolve, 1_500, false).unref())
+  const asked = services.database.db.sql('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, timedOut])
+}

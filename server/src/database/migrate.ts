@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import pg from 'pg'
+
+const FOLDER = new URL('../../migrations/', import.meta.url)
+// Any number; all processes that migrate agree on it.
+const MIGRATION_LOCK = 716_281_003
+
+type Migration = { name: string; sql: string; sha256: string }
+
+export async function listMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8')
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+/** Brings the database to the newest version, one transaction per file. Several processes may call it at once. */
+export async function migrate(url: string, log: (line: string) => void = () => {}): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: url, application_name: 'keystead migrate' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`set lock_timeout = '5s'`)
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    )
+    const done = new Map(
+      (await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map((row) => [row.name, row.sha256]),
+    )
+    const applied: string[] = []
+    for (const migration of await listMigrations()) {
+      const known = done.get(migration.name)
+      if (known === migration.sha256) continue
+      if (known) throw new Error(`Migration ${migration.name} was changed after it had run. Migrations are forward only: add a new one.`)
+      await client.query('begin')
+      try {
+        await client.query(migration.sql)
+        await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [migration.name, migration.sha256])
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+      applied.push(migration.name)
+      log(`migrated ${migration.name}`)
+    }
+    return { applied }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,110 @@
+import pg from 'pg'
+import { type Db, dbOn } from './db.ts'
+
+export type PoolOptions = {
+  url: string
+  size: number
+  /** Per statement; calls 5 s, jobs 60 s. */
+  statementTimeoutMs?: number
+  applicationName?: string
+  onError: (error: Error) => void
+}
+
+export type Database = {
+  readonly pool: pg.Pool
+  /** Outside of any transaction: each statement on its own. Rows behind row security are not seen here. */
+  readonly db: Db
+  /** One transaction; `claims` say whose rows it may touch. Retried when the database asks for it. */
+  transaction<Result>(claims: Claims, work: (db: Db) => Promise<Result>, options?: { readOnly?: boolean }): Promise<Result>
+  close(): Promise<void>
+}
+
+/** What row security lets through: one account's rows, public rows only, or everything for a reason. */
+export type Claims =
+  | { readonly kind: 'account'; readonly accountId: string }
+  | { readonly kind: 'public' }
+  | { readonly kind: 'everything'; readonly reason: string }
+
+/** For system jobs and machinery: sees all rows. The reason is for the reader. */
+export function everything(reason: string): Claims {
+  return { kind: 'everything', reason }
+}
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const MAX_TRIES = 3
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function openDatabase(options: PoolOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    application_name: options.applicationName ?? 'keystead',
+    options: [
+      `-c statement_timeout=${options.statementTimeoutMs ?? 5_000}`,
+      '-c idle_in_transaction_session_timeout=10000',
+      '-c lock_timeout=2000',
+      '-c timezone=UTC',
+    ].join(' '),
+  })
+  pool.on('error', options.onError)
+  // A connection that breaks while checked out would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', options.onError))
+
+  return {
+    pool,
+    db: dbOn(pool as unknown as pg.ClientBase),
+    transaction: (claims, work, { readOnly = false } = {}) => retried(() => inTransaction(pool, claims, readOnly, work)),
+    close: () => pool.end(),
+  }
+}
+
+async function inTransaction<Result>(pool: pg.Pool, claims: Claims, readOnly: boolean, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    // One round trip opens the transaction and says whose it is.
+    await client.query(`begin${readOnly ? ' read only' : ''}; ${claimStatement(claims)}`)
+    const result = await work(dbOn(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function claimStatement(claims: Claims): string {
+  switch (claims.kind) {
+    case 'account':
+      if (!UUID.test(claims.accountId)) throw new Error('account id is not a uuid')
+      return `set local app.account_id = '${claims.accountId}'`
+    case 'everything':
+      return `set local app.everything = 'on'`
+    case 'public':
+      return `set local app.account_id = ''`
+  }
+}
+
+async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const code = (error as { code?: string }).code
+      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || tries >= MAX_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, tries * 20 + Math.random() * 30))
+    }
+  }
+}
+
+/** The name of the constraint or unique index that a failed statement violated, or null. */
+export function violatedConstraint(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('23') ? (error.constraint ?? null) : null
+}

@@ -1,0 +1,186 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import pretty from 'pino-pretty'
+import { createApp } from './app.ts'
+import { importFromCommandLine } from './assets/imports/import.command.ts'
+import { systemClock } from './clock.ts'
+import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/pool.ts'
+import { type Settings, SettingsError, readSettings } from './env.ts'
+import { openFileStore } from './files/file-store.ts'
+import { AlreadyRunning, claimInstance } from './instance-lock.ts'
+import { jobDefinitions, jobRegistrations } from './job-list.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { endWithParent } from './parent-watch.ts'
+import type { Services } from './rpc/services.ts'
+import { loadSecret, signerFrom } from './secrets/secret-key.ts'
+import { demoSignIns } from '../seeds/demo/demo-people.ts'
+import { seedDemo } from '../seeds/demo/demo.ts'
+import { seedReferenceData } from '../seeds/reference-data.ts'
+import { openSessions } from './sessions/sessions.ts'
+import { type Site, loadSite } from './site/site-routes.ts'
+
+/** How long calls in flight may take to finish when the process is asked to stop. */
+const DRAIN_MS = 25_000
+const WEB_BUILD = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+
+const COMMANDS = ['all', 'web', 'worker', 'migrate', 'seed', 'import'] as const
+type Command = (typeof COMMANDS)[number]
+
+/** `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. */
+export async function main(args: readonly string[]): Promise<void> {
+  try {
+    const [command = 'all', ...rest] = args
+    if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Choose one of: ${COMMANDS.join(', ')}.`)
+    const settings = readSettings()
+    if (command === 'import') await withDatabase(settings, { join: true }, (services) => importFromCommandLine(services, rest))
+    else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
+    else if (command === 'seed') await withDatabase(settings, { join: true }, (services) => seed(services))
+    else await serve(settings, command)
+  } catch (error) {
+    say(startFailureText(error))
+    process.exitCode = 1
+  }
+}
+
+class StartFailure extends Error {}
+
+function isCommand(text: string): text is Command {
+  return (COMMANDS as readonly string[]).includes(text)
+}
+
+function startFailureText(error: unknown): string {
+  if (error instanceof SettingsError) return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
+  if (error instanceof AlreadyRunning) return `Keystead is already running at ${error.url} (process ${error.pid}).`
+  if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
+  if (error instanceof StartFailure) return error.message
+  if ((error as { code?: string }).code === 'EADDRINUSE') return 'This port is in use by another program. Choose another one with PORT=….'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** What a person at the terminal reads; logs go their own way. */
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Promise<void> {
+  const url = addressOf(settings)
+  const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, url }) : null
+  const opened = await openServices(settings, { join: command !== 'all' })
+  const { services } = opened
+  await seed(services)
+
+  const app = command === 'worker' ? null : await createApp(services, await siteOrNull())
+  if (command !== 'web') await services.jobs.work(jobRegistrations(services))
+  if (app) await app.server.listen({ port: settings.PORT, host: settings.HOST })
+
+  let stopping = false
+  const stop = async (reason: string) => {
+    if (stopping) return
+    stopping = true
+    services.log.info({ reason }, 'stopping')
+    const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
+    await app?.drain()
+    await opened.close()
+    await instance?.release()
+    clearTimeout(tooLong)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  endWithParent(() => void stop('parent gone'))
+  process.on('disconnect', () => void stop('parent gone'))
+
+  if (app) announce(settings, actualAddress(settings, app.server.addresses()[0]?.port))
+}
+
+type Opened = { services: Services; close(): Promise<void> }
+
+async function openServices(settings: Settings, { join }: { join: boolean }): Promise<Opened> {
+  await mkdir(settings.DATA_DIR, { recursive: true })
+  const log = openLog(settings)
+  const embedded: EmbeddedDatabase | null = settings.DATABASE_URL
+    ? null
+    : await openEmbeddedDatabase({ dataDir: settings.DATA_DIR, log: (line) => log.info(line), join })
+  try {
+    const url = settings.DATABASE_URL ?? embedded!.url
+    await migrate(url, (line) => log.info(line))
+    const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+    const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
+    const jobDatabase = openDatabase({ url, size: 4, statementTimeoutMs: 60_000, applicationName: 'keystead worker', onError })
+    const jobs = await openJobs({ url, log, definitions: jobDefinitions })
+    const services: Services = {
+      settings,
+      clock: systemClock,
+      log,
+      database,
+      jobDatabase,
+      signer: signerFrom(await loadSecret(settings.SECRET_KEY, settings.DATA_DIR)),
+      sessions: openSessions(),
+      files: openFileStore(settings.DATA_DIR),
+      jobs,
+    }
+    return {
+      services,
+      async close() {
+        await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
+        await Promise.all([database.close(), jobDatabase.close()])
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function withDatabase(settings: Settings, options: { join: boolean }, work: (services: Services) => Promise<void>): Promise<void> {
+  const opened = await openServices(settings, options)
+  try {
+    await work(opened.services)
+  } finally {
+    await opened.close()
+  }
+}
+
+async function seed(services: Services): Promise<void> {
+  await seedReferenceData(services.jobDatabase, say)
+  if (services.settings.demo) await seedDemo(services, say)
+}
+
+function openLog(settings: Settings): Services['log'] {
+  const options = { level: settings.LOG_LEVEL, redact: ['password', 'Password', '*.password', '*.Password', 'secret', '*.secret'] }
+  return settings.LOG_FORMAT === 'pretty' ? pino(options, pretty({ colorize: true, sync: true })) : pino(options)
+}
+
+async function siteOrNull(): Promise<Site | null> {
+  try {
+    return await loadSite(WEB_BUILD)
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND' || (error as { code?: string }).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function addressOf(settings: Settings): string {
+  return settings.PUBLIC_URL ?? `http://${settings.HOST === '0.0.0.0' || settings.HOST === '::' ? 'localhost' : settings.HOST}:${settings.PORT}`
+}
+
+function actualAddress(settings: Settings, port: number | undefined): string {
+  return addressOf({ ...settings, PORT: port ?? settings.PORT })
+}
+
+function announce(settings: Settings, url: string): void {
+  const lines = ['', `  Keystead is ready at ${url}`, '']
+  if (settings.demo) {
+    lines.push('  Demo sign-ins (all with the same password):')
+    for (const signIn of demoSignIns) lines.push(`    ${signIn.Label.padEnd(34)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
+    lines.push('')
+  }
+  lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)
+  lines.push('  No mail leaves this installation yet: nothing sends any.', '  Stop with Ctrl-C.', '')
+  say(lines.join('\n'))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

@@ -1,0 +1,21 @@
+import type { ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+
+/** Who makes a call. */
+export type Actor = Anonymous | AccountActor
+
+export type Anonymous = { readonly kind: 'anonymous' }
+
+/** Somebody with a session. Without a profile yet, `profileId` and `profileType` are null. */
+export type AccountActor = {
+  readonly kind: 'account'
+  readonly accountId: string
+  /** The public handle of the session, not its secret. */
+  readonly sessionId: string
+  readonly profileId: string | null
+  readonly profileType: ProfileTypeName | null
+}
+
+/** Somebody whose active profile is of a type that the call names. */
+export type ProfileActor = AccountActor & { readonly profileId: string; readonly profileType: ProfileTypeName }
+
+export const anonymous: Anonymous = { kind: 'anonymous' }

@@ -1,0 +1,70 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { DEVICE_ID } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Signer } from '../secrets/secret-key.ts'
+import { isDeviceTokenValid } from '../secrets/device-token.ts'
+import { type Actor, anonymous } from './actor.ts'
+import type { Origin } from './call-context.ts'
+import { CallFailure } from './failure.ts'
+import type { Services } from './services.ts'
+
+const TRANSACTION_ID = /^[A-Za-z0-9_-]{8,64}$/
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name.toLowerCase()]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** Device and address of a request. A missing token means stricter limits, a foreign one is refused. */
+export function originOf(request: FastifyRequest, signer: Signer, now: Date): Origin {
+  const deviceId = header(request, CallHeaders.deviceId)
+  const token = header(request, CallHeaders.deviceToken)
+  if (deviceId && !DEVICE_ID.test(deviceId)) throw headerFailure(CallHeaders.deviceId)
+  if (token && !isDeviceTokenValid(signer, token, deviceId, now)) throw new CallFailure(CallErrors.DeviceTokenInvalid)
+  return {
+    deviceId: deviceId || null,
+    deviceIsKnown: token !== '',
+    ip: request.ip,
+    userAgent: header(request, 'user-agent') || null,
+  }
+}
+
+export function transactionIdOf(request: FastifyRequest): string | null {
+  const id = header(request, CallHeaders.transactionId)
+  if (id && !TRANSACTION_ID.test(id)) throw headerFailure(CallHeaders.transactionId)
+  return id || null
+}
+
+/**
+ * Who calls. The cookie alone decides; the account and session headers only have to agree with it, and grant nothing.
+ * A page that still shows an ended session may read what is public.
+ */
+export async function authenticate(services: Services, request: FastifyRequest, operation: AnyOperation, secret: string | undefined): Promise<Actor> {
+  const actor = secret ? await services.sessions.find(services.database.db, secret) : null
+  if (!actor) return anonymous
+  const accountId = header(request, CallHeaders.accountId)
+  const sessionId = header(request, CallHeaders.sessionId)
+  const claimsNobody = (accountId === '' || accountId === '0') && (sessionId === '' || sessionId === '0')
+  if (claimsNobody && operation.access.kind === 'public') return actor
+  if (accountId !== actor.accountId || sessionId !== actor.sessionId) {
+    services.log.warn({ event: 'session-mismatch', account: actor.accountId, operation: operation.name, ip: request.ip }, 'security')
+    throw new CallFailure(CallErrors.SessionMismatch)
+  }
+  return actor
+}
+
+/** Calls come from our own pages: browsers say so in Origin and Sec-Fetch-Site, and other sites get no CORS headers. */
+export function checkSameSite(request: FastifyRequest, ownOrigins: ReadonlySet<string>): void {
+  const site = header(request, 'sec-fetch-site')
+  if (site && site !== 'same-origin' && site !== 'none') throw new CallFailure(CallErrors.CrossSiteRequest)
+  const origin = header(request, 'origin')
+  if (!origin) return
+  const sameHost = URL.canParse(origin) && new URL(origin).host === request.host
+  if (!sameHost && !ownOrigins.has(origin)) throw new CallFailure(CallErrors.CrossSiteRequest)
+}
+
+function headerFailure(name: string): CallFailure {
+  return new CallFailure(CallErrors.HeaderMissing, { fields: { [name]: `${name} is not valid.` } })
+}

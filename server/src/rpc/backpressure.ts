@@ -1,0 +1,27 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { CallFailure } from './failure.ts'
+
+const MOST_MEAN_DELAY_MS = 400
+const WINDOW_MS = 1_000
+
+/** Refuses calls while this process cannot keep up, so that those it has taken are finished. */
+export function watchEventLoop(): { check(): void; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  let overloaded = false
+  const timer = setInterval(() => {
+    overloaded = delay.mean / 1e6 > MOST_MEAN_DELAY_MS
+    delay.reset()
+  }, WINDOW_MS)
+  timer.unref()
+  return {
+    check() {
+      if (overloaded) throw new CallFailure(CallErrors.Unavailable, { retryAfterSeconds: 1, note: 'event loop behind' })
+    },
+    stop() {
+      clearInterval(timer)
+      delay.disable()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { Db } from '../database/db.ts'
+import type { AccountActor, Actor, ProfileActor } from './actor.ts'
+import type { Services } from './services.ts'
+
+/** From where a call came. Facts for quotas, sessions and the audit; handlers grant nothing by them. */
+export type Origin = {
+  readonly deviceId: string | null
+  /** Whether a valid device token came along. */
+  readonly deviceIsKnown: boolean
+  readonly ip: string
+  readonly userAgent: string | null
+}
+
+/** What the browser's cookies become when the call has succeeded. */
+export type SessionEffect =
+  | { readonly kind: 'start' | 'rotate'; readonly secret: string; readonly record: SessionRecord; readonly maxAgeSeconds: number | null }
+  | { readonly kind: 'end' }
+
+export type CallContext<Who extends Actor = Actor> = {
+  /** In a command: its transaction. In a signed-in query: a read-only one with the caller's rows. Else the pool. */
+  readonly db: Db
+  readonly actor: Who
+  readonly origin: Origin
+  readonly services: Services
+  /** Sets, replaces or clears the session of the browser, once the call has succeeded. */
+  setSession(effect: SessionEffect): void
+  /** Names the object that a command touched and what is worth remembering of it. No secrets. */
+  audit(objectId: string, detail?: Record<string, unknown>): void
+  /** Runs after the commit; its failure is logged and does not undo the call. */
+  afterCommit(work: () => Promise<void>): void
+}
+
+/** Public calls may come from anybody, signed-in ones from accounts, those that name profiles from such a profile. */
+export type ActorFor<Op extends AnyOperation> = Op['access'] extends { kind: 'public' }
+  ? Actor
+  : Op['access'] extends { profiles: 'any' }
+    ? AccountActor
+    : ProfileActor
+
+/** The caller, where the call is known to come from an account with a profile. */
+export function profileActor(actor: Actor): ProfileActor {
+  if (actor.kind !== 'account' || actor.profileId === null || actor.profileType === null) throw new Error('no profile in this call')
+  return actor as ProfileActor
+}
+
+export function accountActor(actor: Actor): AccountActor {
+  if (actor.kind !== 'account') throw new Error('no account in this call')
+  return actor
+}

@@ -1,0 +1,14 @@
+import type { Access } from '@keystead/contract/rpc/access.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Actor } from './actor.ts'
+import { CallFailure } from './failure.ts'
+
+/** Whether this caller may make this call at all; which rows it reaches is decided by scopes. */
+export function checkAccess(access: Access, actor: Actor): void {
+  if (access.kind === 'public') return
+  if (actor.kind === 'anonymous') throw new CallFailure(CallErrors.SignInRequired)
+  if (access.profiles === 'any') return
+  if (actor.profileType === null || !access.profiles.includes(actor.profileType)) {
+    throw new CallFailure(CallErrors.NotAvailableForProfile)
+  }
+}

@@ -1,0 +1,43 @@
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { FastifyReply } from 'fastify'
+import type { SessionEffect } from './call-context.ts'
+
+/** The readable cookie of the specification: a display record that the server writes and never reads. */
+const RECORD_COOKIE = '_u'
+const RECORD_SECONDS = 30 * 86_400
+const MOST_COOKIE_BYTES = 4_096
+
+export type Cookies = {
+  readonly sessionName: string
+  apply(reply: FastifyReply, effect: SessionEffect): void
+}
+
+/**
+ * The `__Host-` prefix and `Secure` need https; on plain http (localhost) the plain name is used, and only there.
+ */
+export function sessionCookies(secure: boolean): Cookies {
+  const sessionName = secure ? '__Host-sid' : 'sid'
+  const common = { path: '/', sameSite: 'lax', secure } as const
+  return {
+    sessionName,
+    apply(reply, effect) {
+      if (effect.kind === 'end') {
+        reply.clearCookie(sessionName, { ...common, httpOnly: true })
+        reply.clearCookie(RECORD_COOKIE, common)
+        return
+      }
+      const lasting = effect.maxAgeSeconds === null ? {} : { maxAge: effect.maxAgeSeconds }
+      reply.setCookie(sessionName, effect.secret, { ...common, httpOnly: true, ...lasting })
+      // A profile switch rewrites the record for 30 days (spec §4); the session keeps its own end.
+      const recordLasting = effect.kind === 'rotate' || effect.maxAgeSeconds !== null ? { maxAge: RECORD_SECONDS } : {}
+      reply.setCookie(RECORD_COOKIE, recordText(effect.record), { ...common, ...recordLasting, encode: encodeURIComponent })
+    },
+  }
+}
+
+/** The record as JSON, its longest parts cut where a cookie could not hold it. */
+function recordText(record: SessionRecord): string {
+  const text = JSON.stringify(record)
+  if (encodeURIComponent(text).length + RECORD_COOKIE.length + 1 < MOST_COOKIE_BYTES || !record.Profile) return text
+  return JSON.stringify({ ...record, Profile: { ...record.Profile, Name: [...record.Profile.Name].slice(0, 40).join(''), PicPath: null } })
+}

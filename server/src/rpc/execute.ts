@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { appendAudit } from '../audit/audit.ts'
+import type { Db } from '../database/db.ts'
+import type { Claims } from '../database/pool.ts'
+import type { Actor } from './actor.ts'
+import type { CallContext, Origin, SessionEffect } from './call-context.ts'
+import { checkAccess } from './check-access.ts'
+import { CallFailure } from './failure.ts'
+import type { Implementation } from './module.ts'
+import { parseInput } from './parse.ts'
+import { canonicalHash, findStoredReply, storeReply } from './replay.ts'
+import type { Services } from './services.ts'
+
+/** A call after transport and authentication: who wants what. */
+export type Call = {
+  readonly actor: Actor
+  readonly origin: Origin
+  readonly body: unknown
+  /** Null where the caller sent none. */
+  readonly transactionId: string | null
+}
+
+export type Outcome = { readonly data: unknown; readonly replayed: boolean; readonly session: SessionEffect | null }
+
+/** The way of one call from access to answer. Throws `CallFailure` for what the caller is told. */
+export async function executeCall(services: Services, { operation, handler }: Implementation, call: Call): Promise<Outcome> {
+  checkAccess(operation.access, call.actor)
+  const input = parseInput(operation.input, call.body)
+  const claims = claimsOf(operation, call.actor)
+
+  let session: SessionEffect | null = null
+  let noted: { objectId: string; detail: Record<string, unknown> } | null = null
+  const afterCommit: (() => Promise<void>)[] = []
+  const contextOn = (db: Db): CallContext => ({
+    db,
+    actor: call.actor,
+    origin: call.origin,
+    services,
+    setSession: (effect) => void (session = effect),
+    audit: (objectId, detail = {}) => void (noted = { objectId, detail }),
+    afterCommit: (work) => void afterCommit.push(work),
+  })
+
+  const made = await handler.prepare?.(contextOn(services.database.db), input)
+
+  if (operation.kind === 'query') {
+    const read = async (db: Db) => checkedOutput(operation, await handler.run(contextOn(db), input, made))
+    // Public reads see public rows only and need no transaction of their own.
+    const data = claims.kind === 'public' ? await read(services.database.db) : await services.database.transaction(claims, read, { readOnly: true })
+    return { data, replayed: false, session }
+  }
+
+  const replayKey = replayKeyOf(operation, call)
+  const outcome = await services.database.transaction(claims, async (db): Promise<Outcome> => {
+    // A retried transaction starts from nothing.
+    session = null
+    noted = null
+    afterCommit.length = 0
+    const stored = replayKey && (await findStoredReply(db, replayKey))
+    if (stored) return { data: stored.reply, replayed: true, session: null }
+    const data = checkedOutput(operation, await handler.run(contextOn(db), input, made))
+    if (replayKey) await storeReply(db, replayKey, data)
+    await appendAudit(db, {
+      chain: chainOf(call, session),
+      actor: auditActor(call),
+      operation: operation.name,
+      objectId: noted?.objectId ?? null,
+      detail: noted?.detail ?? {},
+    })
+    return { data, replayed: false, session }
+  })
+  for (const work of afterCommit) {
+    await work().catch((error: unknown) => services.log.error({ err: error, operation: operation.name }, 'work after a commit failed'))
+  }
+  return outcome
+}
+
+/** Only what the declaration names leaves the server. An answer that does not fit is our fault, not the caller's. */
+function checkedOutput(operation: AnyOperation, data: unknown): unknown {
+  const parsed = operation.output.safeParse(data)
+  if (parsed.success) return parsed.data
+  throw new Error(`answer of ${operation.name} does not fit its declaration: ${parsed.error.message}`)
+}
+
+function claimsOf(operation: AnyOperation, actor: Actor): Claims {
+  return operation.access.kind === 'signedIn' && actor.kind === 'account' ? { kind: 'account', accountId: actor.accountId } : { kind: 'public' }
+}
+
+function replayKeyOf(operation: AnyOperation, call: Call) {
+  if (operation.replay === 'never') return null
+  if (call.transactionId === null) {
+    throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Transaction-Id': 'Transaction-Id can not be empty.' } })
+  }
+  return {
+    caller: call.actor.kind === 'account' ? `account:${call.actor.accountId}` : `device:${call.origin.deviceId ?? call.origin.ip}`,
+    operation: operation.name,
+    transactionId: call.transactionId,
+    bodySha256: canonicalHash(call.body),
+  }
+}
+
+const STRANGER_CHAINS = 16
+
+function chainOf(call: Call, session: SessionEffect | null): string {
+  if (call.actor.kind === 'account') return `account:${call.actor.accountId}`
+  if (session?.kind === 'start') return `account:${session.record.AccountId}`
+  const shard = createHash('sha256').update(call.origin.deviceId ?? call.origin.ip).digest()[0]! % STRANGER_CHAINS
+  return `strangers:${shard}`
+}
+
+function auditActor(call: Call): Record<string, unknown> {
+  return {
+    ...(call.actor.kind === 'account' ? { account: call.actor.accountId, profile: call.actor.profileId, session: call.actor.sessionId } : {}),
+    device: call.origin.deviceId,
+    ip: call.origin.ip,
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+import type { FailureBody, FieldMessages } from '@keystead/contract/rpc/envelope.ts'
+import pg from 'pg'
+
+/** A failure that the caller is told by its definition; anything else thrown is unexpected and stays in the log. */
+export class CallFailure extends Error {
+  readonly definition: ErrorDefinition
+  readonly fields: FieldMessages | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(definition: ErrorDefinition, options: { fields?: FieldMessages; retryAfterSeconds?: number; note?: string } = {}) {
+    super(options.note ?? definition.code)
+    this.definition = definition
+    this.fields = options.fields
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+/** Ends a handler with a failure of its declaration. `fields` says at which fields it is shown. */
+export function fail(definition: ErrorDefinition, fields?: FieldMessages): never {
+  throw new CallFailure(definition, { fields })
+}
+
+/** A rule that only the server can check, told at the field like any other. */
+export function failField(field: string, message: string): never {
+  throw new CallFailure(CallErrors.InvalidInput, { fields: { [field]: message } })
+}
+
+export function newReference(): string {
+  return randomBytes(5).toString('hex').toUpperCase()
+}
+
+export type FailureAnswer = { statusCode: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean }
+
+/** What the caller is told of anything thrown: definitions as they are, a lost database as busy, the rest as unexpected. */
+export function failureAnswer(error: unknown): FailureAnswer {
+  const failure = error instanceof CallFailure ? error : new CallFailure(isUnavailable(error) ? CallErrors.Unavailable : CallErrors.Unexpected)
+  const { definition } = failure
+  return {
+    statusCode: definition.status,
+    body: {
+      Code: definition.code,
+      Message: definition.message,
+      ...(failure.fields ? { Fields: failure.fields } : {}),
+      Reference: newReference(),
+    },
+    retryAfterSeconds: failure.retryAfterSeconds ?? (definition === CallErrors.Unavailable ? 2 : undefined),
+    unexpected: !(error instanceof CallFailure),
+  }
+}
+
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+// Shutting down, crashed, starting up, too many connections, lock not available, statement timeout.
+const BUSY_CODES = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014'])
+
+/** Whether the database could not be reached or had no room: worth another try in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: string }).code ?? ''
+  if (error instanceof pg.DatabaseError) return BUSY_CODES.has(code)
+  return (
+    NETWORK_CODES.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/.test(error.message) ||
+    (error instanceof AggregateError && error.errors.some(isUnavailable))
+  )
+}

@@ -1,0 +1,92 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authenticate, checkSameSite, originOf, transactionIdOf } from './authenticate.ts'
+import type { Cookies } from './cookies.ts'
+import { executeCall } from './execute.ts'
+import { CallFailure, failureAnswer } from './failure.ts'
+import type { Implementation } from './module.ts'
+import { type FloodGuard, countAgainstQuota } from './quota.ts'
+import type { Services } from './services.ts'
+
+/** JSON bodies of calls, in bytes. */
+export const MAX_BODY_BYTES = 65_536
+/** Calls that can be guessed against, per device or address. */
+const SENSITIVE_WINDOW_SECONDS = 600
+
+export type HttpOptions = { services: Services; cookies: Cookies; floodGuard: FloodGuard; ownOrigins: ReadonlySet<string> }
+
+/** Mounts one POST route for each operation. */
+export function mountOperations(server: FastifyInstance, implementations: readonly Implementation[], options: HttpOptions): void {
+  for (const implementation of implementations) {
+    server.post(implementation.operation.path, { bodyLimit: MAX_BODY_BYTES }, (request, reply) => answerCall(request, reply, implementation, options))
+  }
+}
+
+async function answerCall(request: FastifyRequest, reply: FastifyReply, implementation: Implementation, options: HttpOptions): Promise<void> {
+  const { services, cookies } = options
+  const { operation } = implementation
+  try {
+    checkSameSite(request, options.ownOrigins)
+    const origin = originOf(request, services.signer, services.clock.now())
+    await admit(operation, origin, options)
+    const transactionId = transactionIdOf(request)
+    const actor = await authenticate(services, request, operation, request.cookies[cookies.sessionName])
+    const outcome = await executeCall(services, implementation, { actor, origin, body: request.body, transactionId })
+    if (outcome.session) cookies.apply(reply, outcome.session)
+    if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
+    sendJson(reply, 200, { StatusCode: 200, Data: outcome.data })
+  } catch (error) {
+    sendFailure(reply, error, services, operation.name)
+  }
+}
+
+async function admit(operation: AnyOperation, origin: { deviceId: string | null; deviceIsKnown: boolean; ip: string }, options: HttpOptions): Promise<void> {
+  const { settings, database } = options.services
+  // Anybody can make a device id up: an address has its own, wider limit.
+  options.floodGuard.admit(`ip:${origin.ip}`, settings.CALLS_PER_MINUTE * 5)
+  const who = origin.deviceIsKnown ? `device:${origin.deviceId}` : `stranger:${origin.ip}`
+  options.floodGuard.admit(who, origin.deviceIsKnown ? settings.CALLS_PER_MINUTE : settings.CALLS_PER_MINUTE / 4)
+  if (operation.quota === 'sensitive') {
+    await countAgainstQuota(database.db, `${operation.name}:${origin.ip}`, {
+      uses: settings.SENSITIVE_CALLS_PER_10_MINUTES,
+      windowSeconds: SENSITIVE_WINDOW_SECONDS,
+    })
+  }
+}
+
+/** The failure envelope; unexpected ones leave a log line under the reference that the person sees. */
+export function sendFailure(reply: FastifyReply, error: unknown, services: Services, operation: string): void {
+  const answer = failureAnswer(error)
+  if (answer.unexpected) {
+    services.log.error({ err: error, reference: answer.body.Reference, operation }, 'a call failed')
+  }
+  if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
+  sendJson(reply, answer.statusCode, { StatusCode: answer.statusCode, Error: answer.body })
+}
+
+function sendJson(reply: FastifyReply, statusCode: number, body: unknown): void {
+  reply
+    .code(statusCode)
+    .header('Content-Type', 'application/json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(JSON.stringify(body))
+}
+
+/** What Fastify itself refuses, in the words of the contract. */
+export function failureOfTransport(error: FastifyError): CallFailure | FastifyError {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new CallFailure(CallErrors.RequestTooLarge)
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new CallFailure(CallErrors.UnsupportedContentType)
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return new CallFailure(CallErrors.MalformedRequest)
+    default:
+      return error.statusCode === 400 || error instanceof SyntaxError ? new CallFailure(CallErrors.MalformedRequest) : error
+  }
+}

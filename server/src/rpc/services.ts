@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/pool.ts'
+import type { Settings } from '../env.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Signer } from '../secrets/secret-key.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+
+/** What one process has: made once at start, handed to every call and job. */
+export type Services = {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly log: Logger
+  /** For calls: statements end after 5 s. */
+  readonly database: Database
+  /** For jobs and seeds: statements may take 60 s. */
+  readonly jobDatabase: Database
+  readonly signer: Signer
+  readonly sessions: Sessions
+  readonly files: FileStore
+  readonly jobs: Jobs
+}

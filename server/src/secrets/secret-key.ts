@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Keys for one purpose each, derived from the installation's secret, so that one leaked use does not open another. */
+export type Signer = {
+  sign(purpose: string, text: string): string
+  verify(purpose: string, text: string, signature: string): boolean
+}
+
+export function signerFrom(secret: string): Signer {
+  const sign = (purpose: string, text: string) => createHmac('sha256', `${purpose}:${secret}`).update(text).digest('base64url')
+  return {
+    sign,
+    verify(purpose, text, signature) {
+      const expected = Buffer.from(sign(purpose, text))
+      const given = Buffer.from(signature)
+      return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+  }
+}
+
+/** The configured secret, or the one in the data folder, made at the first start. */
+export async function loadSecret(configured: string | undefined, dataDir: string): Promise<string> {
+  if (configured) return configured
+  const file = join(dataDir, 'secret.key')
+  const kept = await readFile(file, 'utf8').catch(() => null)
+  if (kept) return kept.trim()
+  await mkdir(dataDir, { recursive: true })
+  const secret = randomBytes(32).toString('base64url')
+  await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return secret
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import { type Db, first, only, prepare } from '../database/db.ts'
+import type { AccountActor } from '../rpc/actor.ts'
+import type { Origin } from '../rpc/call-context.ts'
+
+/*
+ * Sessions. The browser holds a 256-bit secret in an HttpOnly cookie, the database its SHA-256. The public handle (the
+ * row's id) stands in `_u` and in the Session-Id header and grants nothing.
+ */
+
+/** Absolute and idle lifetimes (safety: remember-me 30 days and 14, else 12 hours and 2). */
+const LIFETIMES = {
+  remembered: { absoluteSeconds: 30 * 86_400, idleSeconds: 14 * 86_400 },
+  browser: { absoluteSeconds: 12 * 3_600, idleSeconds: 2 * 3_600 },
+} as const
+
+export type NewSession = { secret: string; sessionId: string; maxAgeSeconds: number | null }
+
+export type Sessions = {
+  /** The actor behind a cookie's secret, or null when it is unknown, ended or idle for too long. */
+  find(db: Db, secret: string): Promise<AccountActor | null>
+  start(db: Db, options: { accountId: string; profileId: string | null; remember: boolean; origin: Origin }): Promise<NewSession>
+  /** Another profile becomes active, and the secret changes with the rights. */
+  switchProfile(db: Db, sessionId: string, profileId: string): Promise<NewSession>
+  end(db: Db, sessionId: string): Promise<void>
+}
+
+type SessionRow = {
+  id: string
+  account_id: string
+  profile_id: string | null
+  profile_type_id: number | null
+  stale: boolean
+}
+
+const findSession = prepare<SessionRow, [Buffer]>(
+  'session-find',
+  `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale
+   from session s
+   join account a on a.id = s.account_id and a.status = 'A'
+   left join profile p on p.id = s.profile_id and p.status = 'A'
+   where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds')) and s.revoked_at is null and s.expires_at > now()
+     and s.last_seen_at > now() - make_interval(secs => case when s.remember then ${LIFETIMES.remembered.idleSeconds} else ${LIFETIMES.browser.idleSeconds} end)`,
+)
+const touchSession = prepare<never, [string]>('session-touch', 'update session set last_seen_at = now() where id = $1')
+
+export function openSessions(): Sessions {
+  return {
+    async find(db, secret) {
+      const row = first(await db.prepared(findSession, [sha256(secret)]))
+      if (!row) return null
+      if (row.stale) await db.prepared(touchSession, [row.id])
+      return {
+        kind: 'account',
+        accountId: row.account_id,
+        sessionId: row.id,
+        profileId: row.profile_type_id === null ? null : row.profile_id,
+        profileType: row.profile_type_id === null ? null : profileTypeName(row.profile_type_id),
+      }
+    },
+
+    async start(db, { accountId, profileId, remember, origin }) {
+      const secret = newSecret()
+      const lifetime = remember ? LIFETIMES.remembered : LIFETIMES.browser
+      const { id } = only(
+        await db.sql<{ id: string }>(
+          `insert into session (secret_sha256, account_id, profile_id, device_id, remember, expires_at, ip, user_agent)
+           values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8) returning id`,
+          [sha256(secret), accountId, profileId, origin.deviceId, remember, lifetime.absoluteSeconds, origin.ip, origin.userAgent?.slice(0, 300)],
+        ),
+      )
+      return { secret, sessionId: id, maxAgeSeconds: remember ? lifetime.absoluteSeconds : null }
+    },
+
+    async switchProfile(db, sessionId, profileId) {
+      const secret = newSecret()
+      const row = only(
+        await db.sql<{ id: string; remember: boolean; seconds_left: number }>(
+          `update session set profile_id = $2, previous_secret_sha256 = secret_sha256, secret_sha256 = $3, rotated_at = now() where id = $1 and revoked_at is null
+           returning id, remember, greatest(0, extract(epoch from expires_at - now()))::int as seconds_left`,
+          [sessionId, profileId, sha256(secret)],
+        ),
+      )
+      return { secret, sessionId: row.id, maxAgeSeconds: row.remember ? row.seconds_left : null }
+    },
+
+    async end(db, sessionId) {
+      await db.sql('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId])
+    },
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import staticFiles from '@fastify/static'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { implementations } from '../modules.ts'
+import { type AccountActor, anonymous } from '../rpc/actor.ts'
+import { executeCall } from '../rpc/execute.ts'
+import { CallFailure, failureAnswer } from '../rpc/failure.ts'
+import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import type { Services } from '../rpc/services.ts'
+import { findSessionRecord } from '../users/profiles/profile.public.ts'
+import { mountCrawlerFiles } from './crawler-files.ts'
+
+/** The built web application: its server part renders public pages, its files are served as they are. */
+export type Site = {
+  readonly clientDir: string
+  readonly renderPage: (request: Request, services: PageServices) => Promise<PageResult>
+  readonly manifest: unknown
+}
+
+/** What the server part of the web build asks for; its own declaration is in web/src/entry-server.tsx. */
+export type PageServices = {
+  call(operation: AnyOperation, input: unknown): Promise<Envelope<unknown>>
+  session: SessionRecord | null
+  origin: string
+  manifest: unknown
+  scheme: string | null
+  demo: boolean
+}
+
+export type PageResult =
+  | { kind: 'page'; status: number; html: string; cacheable: boolean }
+  | { kind: 'redirect'; status: number; location: string }
+
+export async function loadSite(webDir: string): Promise<Site> {
+  const entry = (await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href)) as Pick<Site, 'renderPage'>
+  const manifest = JSON.parse(await readFile(join(webDir, 'client/.vite/manifest.json'), 'utf8')) as unknown
+  return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest }
+}
+
+export function mountSite(server: FastifyInstance, site: Site, options: HttpOptions): void {
+  const { services } = options
+  void server.register(staticFiles, {
+    root: site.clientDir,
+    index: false,
+    dotfiles: 'ignore',
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(response, path) {
+      // Built files carry a hash in their name; the rest may change with the next version.
+      response.setHeader('Cache-Control', path.includes('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  mountCrawlerFiles(server, services)
+  server.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, request.url.slice(0, 200))
+      return reply
+    }
+    return sendPage(site, options, request, reply)
+  })
+  server.get('/', (request, reply) => sendPage(site, options, request, reply))
+}
+
+async function sendPage(site: Site, { services, cookies }: HttpOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const origin = publicOrigin(services, request)
+  const address = safeAddress(request.url, origin)
+  const secret = request.cookies[cookies.sessionName]
+  try {
+    const actor = secret ? await services.sessions.find(services.database.db, secret) : null
+    const result = await site.renderPage(new Request(address, { headers: { cookie: request.headers.cookie ?? '' } }), {
+      call: (operation, input) => callForPage(services, operation, input, request),
+      session: actor && (await recordOf(services, actor)),
+      origin,
+      manifest: site.manifest,
+      scheme: request.cookies.scheme ?? null,
+      demo: services.settings.demo,
+    })
+    if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
+    return reply
+      .code(result.status)
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', result.cacheable && !secret ? 'public, max-age=0, must-revalidate' : 'no-store')
+      .send(result.html)
+  } catch (error) {
+    const answer = failureAnswer(error)
+    services.log.error({ err: error, reference: answer.body.Reference, url: request.url.slice(0, 200) }, 'a page failed')
+    return reply
+      .code(answer.statusCode)
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(failurePage(answer.body.Message, answer.body.Reference))
+  }
+}
+
+/** Pages read as strangers do: private data is fetched by the browser, so a cached page never holds any. */
+async function callForPage(services: Services, operation: AnyOperation, input: unknown, request: FastifyRequest): Promise<Envelope<unknown>> {
+  const implementation = implementations.get(operation.name)
+  if (!implementation) throw new Error(`no implementation of ${operation.name}`)
+  try {
+    const origin = { deviceId: null, deviceIsKnown: false, ip: request.ip, userAgent: request.headers['user-agent'] ?? null }
+    const { data } = await executeCall(services, implementation, { actor: anonymous, origin, body: input, transactionId: null })
+    return { StatusCode: 200, Data: data }
+  } catch (error) {
+    const answer = failureAnswer(error)
+    if (answer.unexpected) services.log.error({ err: error, reference: answer.body.Reference, operation: operation.name }, 'a call for a page failed')
+    return { StatusCode: answer.statusCode, Error: answer.body }
+  }
+}
+
+async function recordOf(services: Services, actor: AccountActor): Promise<SessionRecord | null> {
+  return findSessionRecord(services.database.db, actor)
+}
+
+export function publicOrigin(services: Services, request: FastifyRequest): string {
+  return services.settings.PUBLIC_URL ? new URL(services.settings.PUBLIC_URL).origin : `${request.protocol}://${request.host}`
+}
+
+/** `//` at the start of a path would name another host. */
+function safeAddress(url: string, origin: string): string {
+  const path = `/${url.replace(/^\/+/, '')}`
+  return URL.canParse(path, origin) ? new URL(path, origin).href : `${origin}/`
+}
+
+/** When even rendering fails: a page that needs nothing. */
+function failurePage(message: string, reference: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Keystead</title><main><h1>Unexpected Application Error!</h1><p>${message}</p><p>Reference: ${reference}</p><p><a href="/">Go to the home page</a></p></main></html>`
+}

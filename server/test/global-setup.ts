@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedDatabase } from '../src/database/embedded.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { openDatabase } from '../src/database/pool.ts'
+import { jobDefinitions } from '../src/job-list.ts'
+import { openJobs } from '../src/jobs/jobs.ts'
+import { seedReferenceData } from '../seeds/reference-data.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser address of the test server; its database `keystead` is the template that test files clone. */
+    superuserUrl: string
+    /** Address of the template database as the application's own role. */
+    templateUrl: string
+  }
+}
+
+/** One real PostgreSQL for the whole run, with a migrated and seeded template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keystead-test-'))
+  const embedded = await openEmbeddedDatabase({ dataDir, log: () => {}, durability: 'none' })
+  await migrate(embedded.url)
+  const database = openDatabase({ url: embedded.url, size: 2, statementTimeoutMs: 60_000, onError: () => {} })
+  await seedReferenceData(database, () => {})
+  const jobs = await openJobs({ url: embedded.url, log: pino({ level: 'silent' }), definitions: jobDefinitions })
+  await jobs.stop()
+  await database.close()
+  project.provide('superuserUrl', embedded.superuserUrl)
+  project.provide('templateUrl', embedded.url)
+  return async () => {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CallHeaders, type FailureBody } from '@keystead/contract/rpc/envelope.ts'
+import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { systemClock } from '../src/clock.ts'
+import { only } from '../src/database/db.ts'
+import { everything, openDatabase } from '../src/database/pool.ts'
+import { readSettings } from '../src/env.ts'
+import { openFileStore } from '../src/files/file-store.ts'
+import { jobDefinitions, jobRegistrations } from '../src/job-list.ts'
+import { openJobs } from '../src/jobs/jobs.ts'
+import type { Services } from '../src/rpc/services.ts'
+import { signerFrom } from '../src/secrets/secret-key.ts'
+import { openSessions } from '../src/sessions/sessions.ts'
+
+/*
+ * A whole server for one test file: its own clone of the migrated database, its own folder, real HTTP on loopback.
+ */
+
+export type TestAnswer<Data> = {
+  status: number
+  data: Data
+  error: FailureBody | undefined
+  headers: Headers
+}
+
+export type CallOptions = { transactionId?: string | null; headers?: Record<string, string> }
+
+/** Somebody who makes calls, with the cookies and headers that a browser would send. */
+export type TestCaller = {
+  call<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, options?: CallOptions): Promise<TestAnswer<OutputOf<Op>>>
+  /** Sends anything at all to any address. */
+  raw(path: string, init?: RequestInit): Promise<Response>
+}
+
+export type TestPerson = TestCaller & {
+  accountId: string
+  sessionId: string
+  /** Empty for an account without a profile. */
+  profileId: string
+  email: string
+  cookie: string
+}
+
+export type TestApp = {
+  url: string
+  services: Services
+  visitor(): TestCaller
+  /** A new account with a live session; without a profile type it has no profile yet. */
+  newPerson(options?: { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }): Promise<TestPerson>
+  /** Reads or prepares rows past row security. */
+  sql<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Lets this app work off background jobs, too. */
+  startWorker(): Promise<void>
+  logLines: string[]
+  close(): Promise<void>
+}
+
+export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const databaseName = `t_${randomBytes(6).toString('hex')}`
+  await withSuperuser((client) => client.query(`create database ${databaseName} template keystead owner keystead strategy file_copy`))
+  const url = inDatabase(inject('templateUrl'), databaseName)
+  const dataDir = await mkdtemp(join(tmpdir(), 'keystead-app-'))
+
+  const settings = readSettings({ PORT: '0', DEMO: '0', DATA_DIR: dataDir, CALLS_PER_MINUTE: '1000000', SENSITIVE_CALLS_PER_10_MINUTES: '100000', ...environment })
+  const logLines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const database = openDatabase({ url, size: 8, onError })
+  const jobDatabase = openDatabase({ url, size: 3, statementTimeoutMs: 60_000, onError })
+  const jobs = await openJobs({ url, log, definitions: jobDefinitions })
+  const services: Services = {
+    settings,
+    clock: systemClock,
+    log,
+    database,
+    jobDatabase,
+    signer: signerFrom('a secret of the tests, 32 letters long'),
+    sessions: openSessions(),
+    files: openFileStore(dataDir),
+    jobs,
+  }
+  const app = await createApp(services, null)
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.addresses()[0]
+  const appUrl = `http://127.0.0.1:${address?.port}`
+  const sql = <Row>(text: string, values?: readonly unknown[]) =>
+    database.transaction(everything('a test looks or prepares'), (db) => db.sql<Row>(text, values))
+
+  return {
+    url: appUrl,
+    services,
+    logLines,
+    sql,
+    visitor: () => caller(appUrl, {}, { [CallHeaders.deviceId]: `device-${randomUUID()}` }),
+    newPerson: async (options = {}) => newPerson(services, appUrl, sql, options),
+    startWorker: () => jobs.work(jobRegistrations(services)),
+    async close() {
+      await app.drain()
+      await jobs.stop()
+      await Promise.all([database.close(), jobDatabase.close()])
+      await withSuperuser((client) => client.query(`drop database ${databaseName} with (force)`))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function newPerson(
+  services: Services,
+  appUrl: string,
+  sql: TestApp['sql'],
+  { profileType = 'Owner', accountType = 'Personal', firstName = 'Pat' }: { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string },
+): Promise<TestPerson> {
+  const email = `${randomUUID()}@example.com`
+  const account = only(await sql<{ id: string }>(`insert into account (email, terms_accepted_at) values ($1, now()) returning id`, [email]))
+  const profile = profileType
+    ? only(
+        await sql<{ id: string }>(
+          `with made as (
+             insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, country_id)
+             select $1, $2, $3, $4, 'Tester', id from country where code = 'US' returning id
+           ) update account set default_profile_id = made.id from made where account.id = $1 returning made.id`,
+          [account.id, PROFILE_TYPES[profileType], ACCOUNT_TYPES[accountType], firstName],
+        ),
+      )
+    : null
+  const deviceId = `device-${randomUUID()}`
+  const session = await services.sessions.start(services.database.db, {
+    accountId: account.id,
+    profileId: profile?.id ?? null,
+    remember: true,
+    origin: { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test' },
+  })
+  const cookie = `sid=${session.secret}`
+  return {
+    accountId: account.id,
+    sessionId: session.sessionId,
+    profileId: profile?.id ?? '',
+    email,
+    cookie,
+    ...caller(
+      appUrl,
+      { cookie },
+      { [CallHeaders.deviceId]: deviceId, [CallHeaders.accountId]: account.id, [CallHeaders.sessionId]: session.sessionId },
+    ),
+  }
+}
+
+function caller(appUrl: string, cookies: Record<string, string>, callHeaders: Record<string, string>): TestCaller {
+  return {
+    async call<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, { transactionId = randomUUID(), headers = {} }: CallOptions = {}) {
+      const response = await fetch(appUrl + operation.path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...cookies,
+          ...callHeaders,
+          ...(transactionId === null ? {} : { [CallHeaders.transactionId]: transactionId }),
+          ...headers,
+        },
+        body: JSON.stringify(input),
+      })
+      const envelope = (await response.json()) as { StatusCode: number; Data?: unknown; Error?: FailureBody }
+      if (envelope.StatusCode !== response.status) throw new Error(`StatusCode ${envelope.StatusCode} differs from the status ${response.status}`)
+      return { status: response.status, data: envelope.Data as OutputOf<Op>, error: envelope.Error, headers: response.headers }
+    },
+    raw: (path, init = {}) => fetch(appUrl + path, { redirect: 'manual', ...init, headers: { ...cookies, ...callHeaders, ...(init.headers as Record<string, string>) } }),
+  }
+}
+
+async function withSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inDatabase(inject('superuserUrl'), 'postgres') })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function inDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}

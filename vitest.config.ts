@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+/** `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'server/seeds/**/*.test.ts', 'server/test/architecture.test.ts', 'server/src/**/*.unit.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
+          exclude: ['server/src/**/*.unit.test.ts', 'server/test/architecture.test.ts', '**/node_modules/**'],
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,179 @@
+import { CallHeaders, type Envelope } from '@keystead/contract/rpc/envelope.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { createDeviceTokens, type DeviceStore } from './device-token.ts'
+import { CallFailure, ConnectionErrors, failureOf, failureOfForeignAnswer } from './failure.ts'
+import { randomId } from './random-id.ts'
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** One id per intention. Give the same again only to repeat the same intention. */
+  transactionId?: string
+}
+
+export type CallFunction = <Op extends AnyOperation>(operation: Op, input: InputOf<Op>, options?: CallOptions) => Promise<OutputOf<Op>>
+
+/** What the client needs of the browser around it. */
+export type Surroundings = {
+  /** Empty in a browser: calls go to the origin of the page. */
+  baseUrl: string
+  device: DeviceStore
+  session(): SessionRecord | null
+  /** The server no longer knows the session that `session()` shows. */
+  sessionEnded(operation: AnyOperation): void
+}
+
+export type CallClient = {
+  call: CallFunction
+  /** The headers of one call, for the upload that is no JSON. */
+  headers(transactionId: string): Promise<Record<string, string>>
+}
+
+const TIMEOUT_MS = 30_000
+/** Pauses before the next try. A command's second try carries the same transaction id, so that it has one effect. */
+const PAUSES_MS = { query: [400, 1_600], command: [800] } as const
+const MAX_WAITS_WHILE_RUNNING = 20
+const LONGEST_WAIT_MS = 10_000
+
+export function createCallClient(surroundings: Surroundings): CallClient {
+  const tokens = createDeviceTokens(surroundings.device, (deviceId) => send(GetToken, { DeviceId: deviceId }, headersWith(null, randomId())))
+
+  function headersWith(token: string | null, transactionId: string): Record<string, string> {
+    const session = surroundings.session()
+    return {
+      ...(token === null ? {} : { [CallHeaders.deviceToken]: token }),
+      [CallHeaders.deviceId]: tokens.deviceId(),
+      [CallHeaders.accountId]: session?.AccountId ?? '',
+      [CallHeaders.sessionId]: session?.SessionId ?? '',
+      [CallHeaders.transactionId]: transactionId,
+    }
+  }
+
+  /** One request, one answer. */
+  async function send<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, headers: Record<string, string>, signal?: AbortSignal): Promise<OutputOf<Op>> {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const request: RequestInit = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(input),
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    }
+    const { envelope, response } = await exchange<OutputOf<Op>>(surroundings.baseUrl + operation.path, request).catch((error: unknown) => {
+      throw signal?.aborted ? signal.reason : connectionFailure(error)
+    })
+    if (!envelope) throw failureOfForeignAnswer(response.status)
+    if (!envelope.Error) return envelope.Data as OutputOf<Op>
+    const failure = failureOf(envelope.StatusCode, envelope.Error)
+    throw failure.is(CallErrors.StillRunning) ? new StillRunning(retryAfterMs(response), failure) : failure
+  }
+
+  async function withToken<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, transactionId: string, signal?: AbortSignal) {
+    const token = await tokens.current()
+    try {
+      return await send(operation, input, headersWith(token, transactionId), signal)
+    } catch (error) {
+      if (!isFailure(error, CallErrors.DeviceTokenInvalid)) throw error
+      tokens.discard(token)
+      return await send(operation, input, headersWith(await tokens.current(), transactionId), signal)
+    }
+  }
+
+  async function persistently<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, transactionId: string, signal?: AbortSignal) {
+    const pausesMs = [...PAUSES_MS[operation.kind]]
+    let waits = 0
+    for (;;) {
+      try {
+        return await withToken(operation, input, transactionId, signal)
+      } catch (error) {
+        if (error instanceof StillRunning) {
+          if (waits++ >= MAX_WAITS_WHILE_RUNNING) throw error.failure
+          await pause(error.waitMs, signal)
+        } else {
+          const pauseMs = isWorthAnotherTry(operation, error) ? pausesMs.shift() : undefined
+          if (pauseMs === undefined) throw error
+          await pause(pauseMs, signal)
+        }
+      }
+    }
+  }
+
+  return {
+    async call(operation, input, { signal, transactionId = randomId() } = {}) {
+      const before = surroundings.session()
+      try {
+        return await persistently(operation, input, transactionId, signal)
+      } catch (error) {
+        const ended = isFailure(error, CallErrors.SignInRequired) || isFailure(error, CallErrors.SessionMismatch)
+        if (ended && before && surroundings.session()?.SessionId === before.SessionId) surroundings.sessionEnded(operation)
+        throw error
+      }
+    },
+    headers: async (transactionId) => headersWith(await tokens.current(), transactionId),
+  }
+}
+
+/** The first try with this transaction id is still at work. */
+class StillRunning extends Error {
+  readonly waitMs: number
+  readonly failure: CallFailure
+
+  constructor(waitMs: number, failure: CallFailure) {
+    super(failure.message)
+    this.waitMs = waitMs
+    this.failure = failure
+  }
+}
+
+function isFailure(error: unknown, definition: { code: string }): boolean {
+  return error instanceof CallFailure && error.is(definition)
+}
+
+/** A query that timed out once would only keep the person waiting; a command has to be brought to a known end. */
+function isWorthAnotherTry(operation: AnyOperation, error: unknown): boolean {
+  return operation.kind === 'query' ? isFailure(error, ConnectionErrors.Unreachable) : error instanceof CallFailure && error.outcomeIsUnknown
+}
+
+/** The envelope is null where the body is none. */
+async function exchange<Data>(url: string, request: RequestInit): Promise<{ response: Response; envelope: Envelope<Data> | null }> {
+  const response = await fetch(url, request)
+  const body = parsed(await response.text())
+  const isEnvelope = typeof body === 'object' && body !== null && 'StatusCode' in body
+  return { response, envelope: isEnvelope ? (body as Envelope<Data>) : null }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function connectionFailure(error: unknown): CallFailure {
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+  const { code, message } = timedOut ? ConnectionErrors.TimedOut : ConnectionErrors.Unreachable
+  return new CallFailure({ code, message, status: 0, cause: error })
+}
+
+function retryAfterMs(response: Response): number {
+  const seconds = Number(response.headers.get('Retry-After'))
+  return seconds > 0 ? Math.min(seconds * 1_000, LONGEST_WAIT_MS) : 1_000
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,67 @@
+import type { Envelope, FailureBody, FieldMessages } from '@keystead/contract/rpc/envelope.ts'
+import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
+
+/** Failures that arise on this side of the wire, before an answer came. Status 0: there was none. */
+export const ConnectionErrors = {
+  Unreachable: { code: 'Unreachable', message: 'We could not reach the server. Please check your connection and try again.' },
+  TimedOut: { code: 'TimedOut', message: 'The server took too long to answer. Please try again.' },
+} as const
+
+type CallFailureOptions = {
+  code: string
+  message: string
+  status: number
+  fields?: FieldMessages
+  /** Names this failure in the server's log; null where the server was not reached. */
+  reference?: string | null
+  cause?: unknown
+}
+
+/** A call that did not succeed. Recognise it by definition: `failure.is(PropertyNotFound)`. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  readonly code: string
+  readonly status: number
+  readonly fields: FieldMessages
+  readonly reference: string | null
+
+  constructor({ code, message, status, fields = {}, reference = null, cause }: CallFailureOptions) {
+    super(message, { cause })
+    this.code = code
+    this.status = status
+    this.fields = fields
+    this.reference = reference
+  }
+
+  is(definition: Pick<ErrorDefinition, 'code'>): boolean {
+    return this.code === definition.code
+  }
+
+  /** Whether the server may or may not have worked on it: asking again is safe only with the same transaction id. */
+  get outcomeIsUnknown(): boolean {
+    return this.status === 0
+  }
+}
+
+export function failureOf(status: number, body: FailureBody): CallFailure {
+  return new CallFailure({ status, code: body.Code, message: body.Message, fields: body.Fields, reference: body.Reference })
+}
+
+/** The data of an answer; its failure is thrown. */
+export function dataOf<Data>(envelope: Envelope<Data>): Data {
+  if (envelope.Error) throw failureOf(envelope.StatusCode, envelope.Error)
+  return envelope.Data as Data
+}
+
+/** What the router's error page and lists show of anything thrown. */
+export function asCallFailure(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error
+  const { code, message, status } = CallErrors.Unexpected
+  return new CallFailure({ code, message, status, cause: error })
+}
+
+/** An answer that is no envelope came from something in between, such as a proxy whose server restarts. */
+export function failureOfForeignAnswer(status: number): CallFailure {
+  const { code, message } = status >= 502 && status <= 504 ? CallErrors.Unavailable : CallErrors.Unexpected
+  return new CallFailure({ code, message, status })
+}

@@ -1,0 +1,128 @@
+import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import {
+  type FetchQueryOptions,
+  keepPreviousData,
+  type QueryKey,
+  QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
+import type { CallFunction } from './call-client.ts'
+import { call } from './call.ts'
+import { CallFailure } from './failure.ts'
+import { randomId } from './random-id.ts'
+
+/** How long an answer counts as fresh: a screen that opens again within it asks nothing. */
+const FRESH_MS = 30_000
+
+/** A cache whose queries go through one way of calling: the browser's client, or the pipeline itself on the server. */
+export function createQueryClient(callFrom: CallFunction): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, meta, signal }) => callFrom(meta?.['operation'] as AnyOperation, queryKey[1], { signal }),
+        staleTime: FRESH_MS,
+        // The call client knows better what is worth another try.
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** The cache and the way of calling, as loaders get them in their context. */
+export const QueriesContext = createContext<QueryClient>()
+
+function queryOf<Op extends AnyOperation>(operation: Op, input: InputOf<Op>) {
+  return { queryKey: [operation.name, input] as QueryKey, meta: { operation } } satisfies FetchQueryOptions
+}
+
+type LoaderContext = LoaderFunctionArgs<Readonly<RouterContextProvider>>['context']
+
+/** For loaders: the answer, from the cache when it is there. What a loader ensures, its screen reads with `useLoaded`. */
+export async function ensure<Op extends AnyOperation>(context: LoaderContext, operation: Op, input: InputOf<Op>): Promise<OutputOf<Op>> {
+  return context.get(QueriesContext).ensureQueryData<OutputOf<Op>, CallFailure>(queryOf(operation, input))
+}
+
+export type UseCallOptions<Output> = {
+  /** False: wait until the input is complete. */
+  enabled?: boolean
+  /** Show the answer to the previous input until the new one has come: lists that are paged or filtered. */
+  keepPrevious?: boolean
+  /** Asks again at this pace, for work that is under way; false stops. */
+  refetchEveryMs?: number | ((data: Output | undefined) => number | false)
+}
+
+/** The answer of a query, kept fresh: `const properties = useCall(GetUserAssets, { PageIndex })`. */
+export function useCall<Op extends AnyOperation>(
+  operation: Op,
+  input: InputOf<Op>,
+  { enabled = true, keepPrevious = false, refetchEveryMs }: UseCallOptions<OutputOf<Op>> = {},
+): UseQueryResult<OutputOf<Op>, CallFailure> {
+  return useQuery<OutputOf<Op>, CallFailure>({
+    ...queryOf(operation, input),
+    enabled,
+    placeholderData: keepPrevious ? keepPreviousData : undefined,
+    refetchInterval: typeof refetchEveryMs === 'function' ? (query) => refetchEveryMs(query.state.data) : refetchEveryMs,
+  })
+}
+
+/** The answer that this route's loader has ensured. It is there at the first render; a loader that forgot it is told so. */
+export function useLoaded<Op extends AnyOperation>(operation: Op, input: InputOf<Op>): OutputOf<Op> {
+  const { data } = useCall(operation, input)
+  if (data === undefined) throw new Error(`The loader of this route does not ensure ${operation.name} with this input.`)
+  return data
+}
+
+export type Command<Op extends AnyOperation> = {
+  /** Does it. Failures are thrown, and kept in `failure` for the screen. */
+  run(input: InputOf<Op>): Promise<OutputOf<Op>>
+  pending: boolean
+  failure: CallFailure | null
+  reset(): void
+}
+
+type UseCommandOptions<Op extends AnyOperation> = { onDone?: (output: OutputOf<Op>, input: InputOf<Op>) => void | Promise<void> }
+
+/** A command as a button or form needs it. When it is done, the queries that it `refreshes` are asked again. */
+export function useCommand<Op extends AnyOperation>(operation: Op, { onDone }: UseCommandOptions<Op> = {}): Command<Op> {
+  const client = useQueryClient()
+  const unsettled = useRef<{ input: string; transactionId: string } | null>(null)
+
+  const mutation = useMutation<OutputOf<Op>, CallFailure, InputOf<Op>>({
+    async mutationFn(input) {
+      // The same wish after a lost answer is the same intention: the server then answers what it did the first time.
+      const text = JSON.stringify(input)
+      const transactionId = unsettled.current?.input === text ? unsettled.current.transactionId : randomId()
+      unsettled.current = null
+      try {
+        return await call(operation, input, { transactionId })
+      } catch (error) {
+        if (error instanceof CallFailure && error.outcomeIsUnknown) unsettled.current = { input: text, transactionId }
+        throw error
+      }
+    },
+    async onSuccess(output, input) {
+      refresh(client, operation)
+      await onDone?.(output, input)
+    },
+  })
+  return { run: mutation.mutateAsync, pending: mutation.isPending, failure: mutation.error, reset: mutation.reset }
+}
+
+/** Forgets what a command has changed; what is on the screen is asked again at once. */
+export function refresh(client: QueryClient, operation: AnyOperation): void {
+  const stale = (query: { queryKey: QueryKey }) => operation.refreshes?.includes(query.queryKey[0] as string) ?? false
+  client.removeQueries({ predicate: stale, type: 'inactive' })
+  void client.invalidateQueries({ predicate: stale })
+}
+
+/** Another account or profile is here now: nothing that the last one was told may be shown again. */
+export function refreshAll(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive' })
+  void client.invalidateQueries()
+}

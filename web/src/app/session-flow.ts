@@ -1,0 +1,40 @@
+import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { refreshAll } from '../api/query.ts'
+import { isProtectedPath } from './guard.ts'
+import { paths } from './paths.ts'
+import { clearSelections } from './selection.ts'
+import { clearSession, currentSession, rememberLoginEmail, sessionChanged } from './session.ts'
+
+/** Device type of a browser (spec §9). */
+const WEB_DEVICE_TYPE_ID = 3
+
+/** After a successful Login: the browser knows its person, and nothing shown to a visitor is kept. */
+export function signedIn(client: QueryClient, email: string): void {
+  rememberLoginEmail(email)
+  sessionChanged()
+  refreshAll(client)
+}
+
+/** After a call that made another profile the active one. */
+export function profileSwitched(client: QueryClient): void {
+  clearSelections()
+  sessionChanged()
+  refreshAll(client)
+}
+
+/**
+ * Signs out here even when the server cannot be told (spec §4). The page is loaded anew, so that nothing of the
+ * account stays in memory: home from a protected screen, else the same page.
+ */
+export async function signOut(): Promise<void> {
+  const session = currentSession()
+  await call(Logout, { accountid: session?.AccountId, devicetypeid: WEB_DEVICE_TYPE_ID, sessionid: session?.SessionId }).catch((error: unknown) => {
+    console.warn('The server could not be told of the sign-out.', error)
+  })
+  clearSelections()
+  clearSession()
+  if (isProtectedPath(window.location.pathname)) window.location.assign(paths.home())
+  else window.location.reload()
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  /** Names the thing: `Delete 12 Oak Street?` */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  consequence: ReactNode
+  /** The verb of the title: `Delete property`. Never `OK`. */
+  confirmText: string
+  cancelText?: string
+  /** Red for what destroys. */
+  tone?: 'danger' | 'normal'
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. The first focus is on the harmless answer. */
+export function ConfirmDialog({ open, title, consequence, confirmText, cancelText = 'Cancel', tone = 'danger', busy, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      description={consequence}
+      actions={
+        <>
+          <Button onClick={onCancel} autoFocus>
+            {cancelText}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    />
+  )
+}

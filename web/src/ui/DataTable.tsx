@@ -1,0 +1,154 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { DotsVerticalIcon, SortAscendingIcon, SortDescendingIcon, SortIcon } from './icons.ts'
+import { Menu, type MenuEntry } from './Menu.tsx'
+import styles from './DataTable.module.css'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts and counts. */
+  align?: 'start' | 'end'
+  /** Where a press on the header leads, and the order that it shows now. */
+  sort?: { to: string; active: 'ascending' | 'descending' | null }
+}
+
+export type DataTableProps<Row> = {
+  /** What the table lists, for assistive technology. */
+  caption: string
+  /** The first column names the row: it is the row's header, and the title of its card on a phone. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Names a row for its menu and its tick box. */
+  rowName: (row: Row) => string
+  rowMenu?: (row: Row) => readonly MenuEntry[]
+  selection?: {
+    selected: ReadonlySet<string>
+    onChange: (selected: ReadonlySet<string>) => void
+    /** Shown with the count while something is ticked. */
+    actions: ReactNode
+  }
+}
+
+/**
+ * Rows of one kind: a table with a sticky head from 992 px, cards below. Style alone makes the difference, so the server
+ * can render it; the roles are written out because `display: block` takes a table's own away.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMenu, selection }: DataTableProps<Row>) {
+  const captionId = useId()
+  return (
+    <div className={styles.frame}>
+      {selection && selection.selected.size > 0 && (
+        <div className={styles.bulk} role="status">
+          <span>{selection.selected.size.toLocaleString('en-US')} selected</span>
+          {selection.actions}
+        </div>
+      )}
+      <table role="table" className={styles.table} aria-labelledby={captionId}>
+        <caption id={captionId} className={classNames(styles.caption, 'visually-hidden')}>
+          {caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {selection && <SelectAll keys={rows.map(rowKey)} selection={selection} />}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={classNames(styles.head, column.align === 'end' && styles.end)}
+                aria-sort={column.sort?.active ?? undefined}
+              >
+                <Header column={column} />
+              </th>
+            ))}
+            {rowMenu && (
+              <th role="columnheader" scope="col" className={styles.head}>
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)} className={styles.row} data-selected={selection?.selected.has(rowKey(row)) || undefined}>
+              {selection && (
+                <td role="cell" className={classNames(styles.cell, styles.tickCell)}>
+                  <Tick
+                    label={`Select ${rowName(row)}`}
+                    checked={selection.selected.has(rowKey(row))}
+                    onChange={() => selection.onChange(toggled(selection.selected, rowKey(row)))}
+                  />
+                </td>
+              )}
+              {columns.map((column, index) => (
+                <BodyCell key={column.key} column={column} row={row} isRowHeader={index === 0} />
+              ))}
+              {rowMenu && (
+                <td role="cell" className={classNames(styles.cell, styles.menuCell)}>
+                  <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for ${rowName(row)}`} />} entries={rowMenu(row)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Header<Row>({ column }: { column: Column<Row> }) {
+  if (!column.sort) return column.header
+  const { active, to } = column.sort
+  const picture = active === 'ascending' ? SortAscendingIcon : active === 'descending' ? SortDescendingIcon : SortIcon
+  return (
+    <Link to={to} className={styles.sort} preventScrollReset>
+      {column.header}
+      <Icon of={picture} size="sm" />
+    </Link>
+  )
+}
+
+function BodyCell<Row>({ column, row, isRowHeader }: { column: Column<Row>; row: Row; isRowHeader: boolean }) {
+  const Tag = isRowHeader ? 'th' : 'td'
+  return (
+    <Tag
+      role={isRowHeader ? 'rowheader' : 'cell'}
+      scope={isRowHeader ? 'row' : undefined}
+      className={classNames(styles.cell, isRowHeader && styles.rowHeader, column.align === 'end' && styles.end)}
+    >
+      <span className={styles.label} aria-hidden="true">
+        {column.header}
+      </span>
+      <span>{column.cell(row)}</span>
+    </Tag>
+  )
+}
+
+function SelectAll({ keys, selection }: { keys: string[]; selection: { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void } }) {
+  const all = keys.length > 0 && keys.every((key) => selection.selected.has(key))
+  return (
+    <th role="columnheader" scope="col" className={classNames(styles.head, styles.tickCell)}>
+      <Tick label="Select all on this page" checked={all} onChange={() => selection.onChange(new Set(all ? [] : keys))} />
+    </th>
+  )
+}
+
+function Tick({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={checked} onChange={onChange} aria-label={label} />
+    </label>
+  )
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(key)) next.add(key)
+  return next
+}

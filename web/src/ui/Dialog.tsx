@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './icons.ts'
+import { PopupContainer } from './popup-container.ts'
+import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked for by Escape, the cross and a press outside; the owner of `open` decides. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Buttons of the foot, the one that acts last. */
+  actions?: ReactNode
+  /** `drawer` slides in from the right at full height. */
+  size?: 'normal' | 'wide' | 'drawer'
+  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+/** A window over the page, built on the browser's own: focus stays inside, Escape closes, focus goes back where it was. */
+export function Dialog(props: DialogProps) {
+  return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
+}
+
+function OpenDialog({ onClose, title, description, actions, size = 'normal', role = 'dialog', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  const titleId = useId()
+  const descriptionId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    dialog?.showModal()
+    setContainer(dialog)
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  function closeFromOutside(event: MouseEvent) {
+    if (event.target === ref.current && role === 'dialog') onClose()
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={classNames(styles.dialog, size !== 'normal' && styles[size])}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      onMouseDown={closeFromOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <PopupContainer value={container}>
+        <div className={styles.sheet}>
+          <div className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={CloseIcon} label="Close" onClick={onClose} />
+          </div>
+          <div className={styles.body}>
+            {description && (
+              <div id={descriptionId} className={styles.description}>
+                {description}
+              </div>
+            )}
+            {children}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </PopupContainer>
+    </dialog>
+  )
+}

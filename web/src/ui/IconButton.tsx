@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconPicture } from './Icon.tsx'
+import styles from './IconButton.module.css'
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> & {
+  icon: IconPicture
+  /** What it does, and to what: `Remove front.jpg`. Read out, and shown on hover. */
+  label: string
+  bordered?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A picture to press, 44 px square. */
+export function IconButton({ icon, label, bordered, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={classNames(styles.button, bordered && styles.bordered, className)} aria-label={label} title={label}>
+      <Icon of={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { use, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Icon, type IconPicture } from './Icon.tsx'
+import { PopupContainer } from './popup-container.ts'
+import styles from './popup.module.css'
+
+type EntryLook = { text: string; detail?: string; icon?: IconPicture; danger?: boolean }
+
+export type MenuEntry =
+  | (EntryLook & { to: string; isCurrent?: boolean })
+  | (EntryLook & {
+      onSelect: () => void
+      /** Greyed, with the reason beneath; it stays reachable so that the reason can be read. */
+      disabledReason?: string | null
+    })
+  /** One of several settings, such as the colour scheme. */
+  | (EntryLook & { onSelect: () => void; isChosen: boolean })
+  | { separator: true }
+
+export type MenuProps = {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement
+  entries: readonly MenuEntry[]
+  /** Above the entries: who is signed in, which plan. */
+  header?: ReactNode
+  align?: 'start' | 'center' | 'end'
+}
+
+/** Acts and places behind one button. Arrow keys, letters and Escape work as in any menu. */
+export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
+  const container = use(PopupContainer)
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal container={container ?? undefined}>
+        <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
+          <BaseMenu.Popup className={styles.popup}>
+            {header}
+            {entries.map((entry, index) => (
+              <Entry key={index} entry={entry} />
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if ('separator' in entry) return <BaseMenu.Separator className={styles.separator} />
+  const className = classNames(styles.item, entry.danger && styles.danger)
+  if ('to' in entry) {
+    return (
+      <BaseMenu.LinkItem className={className} closeOnClick render={<Link to={entry.to} aria-current={entry.isCurrent ? 'page' : undefined} />}>
+        <Words {...entry} />
+      </BaseMenu.LinkItem>
+    )
+  }
+  if ('isChosen' in entry) {
+    return (
+      <BaseMenu.CheckboxItem className={className} checked={entry.isChosen} onCheckedChange={entry.onSelect} closeOnClick>
+        <Words {...entry} />
+      </BaseMenu.CheckboxItem>
+    )
+  }
+  return (
+    <BaseMenu.Item className={className} disabled={Boolean(entry.disabledReason)} onClick={entry.onSelect}>
+      <Words {...entry} detail={entry.disabledReason ?? entry.detail} />
+    </BaseMenu.Item>
+  )
+}
+
+function Words({ icon, text, detail }: EntryLook) {
+  return (
+    <>
+      {icon && <Icon of={icon} />}
+      <span className={styles.words}>
+        {text}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  )
+}

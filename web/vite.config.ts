@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+
+const SERVER = 'http://localhost:4000'
+const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
+const SERVER_PATHS = '^/(uploads|media|downloads)(/|$)|^/openapi\\.json$'
+
+/**
+ * Two builds: `vite build` makes what browsers load, `vite build --ssr` the one file that the server imports. Both go
+ * below KEYSTEAD_WEB_OUT, so that a running server keeps its files while a new build grows beside them.
+ */
+export default defineConfig(({ isSsrBuild }): UserConfig => {
+  const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
+  return {
+    root: import.meta.dirname,
+    plugins: [react()],
+    server: {
+      port: 5173,
+      proxy: { [CALL_AREAS]: SERVER, [SERVER_PATHS]: SERVER },
+    },
+    build: isSsrBuild ? serverBuild(join(out, 'server')) : clientBuild(join(out, 'client')),
+    // The output may lie outside the repository, where Node would find no package: nothing stays external.
+    ssr: { noExternal: true },
+  }
+})
+
+const shared = {
+  emptyOutDir: true,
+  // `/assets` is an area of calls.
+  assetsDir: 'build',
+  // The content policy allows fonts from files only.
+  assetsInlineLimit: 0,
+  target: 'baseline-widely-available',
+} as const
+
+function clientBuild(outDir: string): UserConfig['build'] {
+  return {
+    ...shared,
+    outDir,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: 'src/entry-client.tsx' },
+  }
+}
+
+function serverBuild(outDir: string): UserConfig['build'] {
+  return {
+    ...shared,
+    outDir,
+    copyPublicDir: false,
+    ssr: 'src/entry-server.tsx',
+    target: 'node24',
+    // One file, read whole at start: a swapped folder cannot pull a chunk away from a running server.
+    rolldownOptions: { output: { codeSplitting: false } },
+  }
+}

@@ -7,7 +7,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['contract/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}', 'server/seeds/**/*.test.ts', 'server/test/architecture.test.ts', 'server/src/**/*.unit.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+            'server/seeds/**/*.test.ts',
+            'server/test/architecture.test.ts',
+            'server/src/**/*.unit.test.ts',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {

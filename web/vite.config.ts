@@ -49,9 +49,8 @@ function serverBuild(outDir: string): UserConfig['build'] {
     ...shared,
     outDir,
     copyPublicDir: false,
-    ssr: 'src/entry-server.tsx',
     target: 'node24',
     // One file, read whole at start: a swapped folder cannot pull a chunk away from a running server.
-    rolldownOptions: { output: { codeSplitting: false } },
+    rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
   }
 }

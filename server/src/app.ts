@@ -10,10 +10,16 @@ import { failureOfTransport, mountOperations, sendFailure } from './rpc/http.ts'
 import { floodGuard } from './rpc/quota.ts'
 import type { Services } from './rpc/services.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
-import { mountDocs } from './site/docs-routes.ts'
+import { mountDocs } from './docs/docs-routes.ts'
 import { type Site, mountSite } from './site/site-routes.ts'
 
-export type App = { server: FastifyInstance; drain(): Promise<void> }
+export type App = {
+  server: FastifyInstance
+  /** The port it listens on. */
+  port(): number
+  /** Stops taking calls and finishes those in flight. */
+  drain(): Promise<void>
+}
 
 /** The HTTP server: calls, files, health, documentation and the pages. `site` is null where only calls are served. */
 export async function createApp(services: Services, site: Site | null): Promise<App> {
@@ -33,7 +39,9 @@ export async function createApp(services: Services, site: Site | null): Promise<
   const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
   const ownOrigins = new Set(settings.PUBLIC_URL ? [new URL(settings.PUBLIC_URL).origin] : [])
 
-  server.setErrorHandler((error: FastifyError, request, reply) => sendFailure(reply, failureOfTransport(error), services, request.url.slice(0, 200)))
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    sendFailure(reply, failureOfTransport(error), services, request.url.slice(0, 200)),
+  )
   await server.register(cookie)
   // Calls take JSON alone; an upload's route takes its own type.
   server.removeContentTypeParser('text/plain')
@@ -61,14 +69,25 @@ export async function createApp(services: Services, site: Site | null): Promise<
     handler: (request, reply) => {
       const known = implementations.has((request.params as { operation: string }).operation) && request.method !== 'POST'
       if (known) reply.header('Allow', 'POST')
-      sendFailure(reply, new CallFailure(known ? CallErrors.MethodNotAllowed : CallErrors.OperationNotFound), services, request.url.slice(0, 200))
+      sendFailure(
+        reply,
+        new CallFailure(known ? CallErrors.MethodNotAllowed : CallErrors.OperationNotFound),
+        services,
+        request.url.slice(0, 200),
+      )
     },
   })
   if (site) mountSite(server, site, http)
-  else server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, 'not found'))
+  else
+    server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, 'not found'))
 
   return {
     server,
+    port() {
+      const [address] = server.addresses()
+      if (typeof address !== 'object') throw new Error('not listening')
+      return address.port
+    },
     async drain() {
       draining = true
       loop.stop()

@@ -25,7 +25,11 @@ export const settingsSchema = z.object({
     .optional()
     .describe('Address that people use, where it differs from HOST and PORT (behind a proxy). https:// turns on secure cookies.'),
   TRUST_PROXY: flag('TRUST_PROXY').default('0').describe('1 where a proxy in front sets X-Forwarded-For.'),
-  DATA_DIR: z.string().min(1, { error: 'DATA_DIR must name a folder.' }).default('./data').describe('Folder of the embedded database, files and secrets.'),
+  DATA_DIR: z
+    .string()
+    .min(1, { error: 'DATA_DIR must name a folder.' })
+    .default('./data')
+    .describe('Folder of the embedded database, files and secrets.'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/keystead')
     .optional()
     .describe('Uses this PostgreSQL (15 or newer) instead of the embedded one.'),
@@ -40,7 +44,9 @@ export const settingsSchema = z.object({
     .string()
     .min(32, { error: 'SECRET_KEY must have at least 32 characters.' })
     .optional()
-    .describe('Signs device tokens and links. Without it one is made and kept in DATA_DIR; several processes on several machines need the same.'),
+    .describe(
+      'Signs device tokens and links. Without it one is made and kept in DATA_DIR; several processes on several machines need the same.',
+    ),
   DEMO: flag('DEMO').default('1').describe('0 starts with an empty database instead of the demo portfolio.'),
   CALLS_PER_MINUTE: z.coerce
     .number({ error: 'CALLS_PER_MINUTE must be a number.' })
@@ -57,10 +63,26 @@ export const settingsSchema = z.object({
     .default('warn')
     .describe('How much is logged.'),
   LOG_FORMAT: z.enum(['pretty', 'json'], { error: 'LOG_FORMAT must be pretty or json.' }).default('json').describe('How log lines look.'),
-  COMPANY_NAME: z.string().max(120, { error: 'COMPANY_NAME is too long.' }).default('Keystead').describe('Shown in the footer and on the contact page.'),
-  COMPANY_ADDRESS: z.string().max(240, { error: 'COMPANY_ADDRESS is too long.' }).default('').describe('Shown in the footer and on the contact page.'),
-  COMPANY_PHONE: z.string().max(40, { error: 'COMPANY_PHONE is too long.' }).default('').describe('Shown in the footer and on the contact page.'),
-  COMPANY_EMAIL: z.string().max(254, { error: 'COMPANY_EMAIL is too long.' }).default('').describe('Shown in the footer and on the contact page.'),
+  COMPANY_NAME: z
+    .string()
+    .max(120, { error: 'COMPANY_NAME is too long.' })
+    .default('Keystead')
+    .describe('Shown in the footer and on the contact page.'),
+  COMPANY_ADDRESS: z
+    .string()
+    .max(240, { error: 'COMPANY_ADDRESS is too long.' })
+    .default('')
+    .describe('Shown in the footer and on the contact page.'),
+  COMPANY_PHONE: z
+    .string()
+    .max(40, { error: 'COMPANY_PHONE is too long.' })
+    .default('')
+    .describe('Shown in the footer and on the contact page.'),
+  COMPANY_EMAIL: z
+    .string()
+    .max(254, { error: 'COMPANY_EMAIL is too long.' })
+    .default('')
+    .describe('Shown in the footer and on the contact page.'),
 })
 
 export type Settings = Omit<z.output<typeof settingsSchema>, 'DATA_DIR'> & { readonly DATA_DIR: string; readonly demo: boolean }

@@ -17,9 +17,15 @@ export class AlreadyRunning extends Error {
 export async function claimInstance(dataDir: string, { port, host = 'localhost' }: { port: number; host?: string }): Promise<LockFile> {
   await mkdir(dataDir, { recursive: true })
   try {
-    return await claimLockFile(join(dataDir, 'keystead.lock'), { url: `http://${host}:${port}` })
+    return await claimLockFile(join(dataDir, 'keystead.lock'), { url: `http://${reachable(host)}:${port}` })
   } catch (error) {
     if (error instanceof LockHeld) throw new AlreadyRunning(error.pid, error.details['url'] ?? '')
     throw error
   }
+}
+
+/** An address to click on: a host that means "every interface" is none, and IPv6 needs its brackets. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

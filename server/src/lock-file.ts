@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts'
 
 export type LockFile = { release(): Promise<void> }
@@ -29,12 +30,16 @@ export async function claimLockFile(path: string, details: Readonly<Record<strin
       if (found === null) continue
       const holder = parse(found)
       if (holder && (await isRunning(holder.process))) throw new LockHeld(path, holder)
-      await removeIfStill(path, found)
+      await removeStale(path, found, draft)
     }
   } finally {
     await rm(draft, { force: true })
   }
-  return { release: () => removeIfStill(path, content) }
+  return {
+    async release() {
+      if ((await readIfThere(path)) === content) await rm(path, { force: true })
+    },
+  }
 }
 
 async function linked(draft: string, path: string): Promise<boolean> {
@@ -47,17 +52,23 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock that was read, and puts back what another process may have put in its place meanwhile. */
-async function removeIfStill(path: string, content: string): Promise<void> {
-  const aside = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  try {
-    await rename(path, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
+/**
+ * Removes a lock whose holder has ended. One process at a time may do so, and looks again before it does: otherwise a
+ * slow one would remove the fresh lock of a quicker one.
+ */
+async function removeStale(path: string, stale: string, draft: string): Promise<void> {
+  const guard = `${path}.takeover`
+  if (!(await linked(draft, guard))) {
+    const other = parse((await readIfThere(guard)) ?? '')
+    if (other && !(await isRunning(other.process))) await rm(guard, { force: true })
+    await delay(10)
+    return
   }
-  if ((await readIfThere(aside)) !== content) await linked(aside, path)
-  await rm(aside, { force: true })
+  try {
+    if ((await readIfThere(path)) === stale) await rm(path, { force: true })
+  } finally {
+    await rm(guard, { force: true })
+  }
 }
 
 async function readIfThere(path: string): Promise<string | null> {

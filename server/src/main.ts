@@ -52,7 +52,8 @@ function isCommand(text: string): text is Command {
 }
 
 function startFailureText(error: unknown): string {
-  if (error instanceof SettingsError) return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
+  if (error instanceof SettingsError)
+    return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
   if (error instanceof AlreadyRunning) return `Keystead is already running at ${error.url} (process ${error.pid}).`
   if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
   if (error instanceof StartFailure) return error.message
@@ -66,8 +67,7 @@ function say(text: string): void {
 }
 
 async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Promise<void> {
-  const url = addressOf(settings)
-  const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, url }) : null
+  const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, host: settings.HOST }) : null
   const opened = await openServices(settings, { join: command !== 'all' })
   const { services } = opened
   await seed(services)
@@ -92,7 +92,7 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
   endWithParent(() => void stop('parent gone'))
   process.on('disconnect', () => void stop('parent gone'))
 
-  if (app) announce(settings, actualAddress(settings, app.server.addresses()[0]?.port))
+  if (app) announce(settings, actualAddress(settings, app.port()))
 }
 
 type Opened = { services: Services; close(): Promise<void> }
@@ -164,7 +164,9 @@ async function siteOrNull(): Promise<Site | null> {
 }
 
 function addressOf(settings: Settings): string {
-  return settings.PUBLIC_URL ?? `http://${settings.HOST === '0.0.0.0' || settings.HOST === '::' ? 'localhost' : settings.HOST}:${settings.PORT}`
+  return (
+    settings.PUBLIC_URL ?? `http://${settings.HOST === '0.0.0.0' || settings.HOST === '::' ? 'localhost' : settings.HOST}:${settings.PORT}`
+  )
 }
 
 function actualAddress(settings: Settings, port: number | undefined): string {

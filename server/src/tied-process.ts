@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import type { Socket } from 'node:net'
 
 /** Signal that the child gets when this process dies without being able to end it. */
 type LastSignal = 'SIGINT' | 'SIGTERM'
@@ -22,10 +23,11 @@ export function spawnTied(program: string, args: readonly string[], options: Spa
 
 /** Where the kernel offers no such signal: a shell that waits for the end of a pipe, which the death of this process closes. */
 function endWithUs(child: ChildProcess, lastSignal: LastSignal): void {
-  const script = `cat >/dev/null; kill -${lastSignal.slice('SIG'.length)} ${child.pid} 2>/dev/null`
+  const script = `read -r _; kill -${lastSignal.slice('SIG'.length)} ${child.pid} 2>/dev/null`
   const guard = spawn('/bin/sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   guard.on('error', () => {})
   guard.unref()
+  ;(guard.stdin as Socket).unref()
   child.once('exit', () => guard.kill('SIGKILL'))
 }
 

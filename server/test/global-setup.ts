@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** One real PostgreSQL for the whole run, with a migrated and seeded template. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-test-'))
   const embedded = await openEmbeddedDatabase({ dataDir, log: () => {}, durability: 'none' })
   await migrate(embedded.url)

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CallHeaders, type FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import {
+  type AccountTypeName,
+  ACCOUNT_TYPES,
+  PROFILE_TYPES,
+  type ProfileTypeName,
+} from '@keystead/contract/users/profiles/profile.values.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -55,6 +60,8 @@ export type TestApp = {
   visitor(): TestCaller
   /** A new account with a live session; without a profile type it has no profile yet. */
   newPerson(options?: { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }): Promise<TestPerson>
+  /** Another profile of the same account, active in a session of its own. */
+  secondProfile(person: TestPerson, profileType: ProfileTypeName): Promise<TestPerson>
   /** Reads or prepares rows past row security. */
   sql<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Lets this app work off background jobs, too. */
@@ -69,7 +76,14 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const url = inDatabase(inject('templateUrl'), databaseName)
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-app-'))
 
-  const settings = readSettings({ PORT: '0', DEMO: '0', DATA_DIR: dataDir, CALLS_PER_MINUTE: '1000000', SENSITIVE_CALLS_PER_10_MINUTES: '100000', ...environment })
+  const settings = readSettings({
+    PORT: '0',
+    DEMO: '0',
+    DATA_DIR: dataDir,
+    CALLS_PER_MINUTE: '1000000',
+    SENSITIVE_CALLS_PER_10_MINUTES: '100000',
+    ...environment,
+  })
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
@@ -89,8 +103,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   }
   const app = await createApp(services, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.addresses()[0]
-  const appUrl = `http://127.0.0.1:${address?.port}`
+  const appUrl = `http://127.0.0.1:${app.port()}`
   const sql = <Row>(text: string, values?: readonly unknown[]) =>
     database.transaction(everything('a test looks or prepares'), (db) => db.sql<Row>(text, values))
 
@@ -101,6 +114,10 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     sql,
     visitor: () => caller(appUrl, {}, { [CallHeaders.deviceId]: `device-${randomUUID()}` }),
     newPerson: async (options = {}) => newPerson(services, appUrl, sql, options),
+    secondProfile: async (person, profileType) => {
+      const profileId = await insertProfile(sql, person.accountId, profileType, 'Personal', 'Pat')
+      return { ...person, profileId, ...(await signedIn(services, appUrl, person.accountId, profileId)) }
+    },
     startWorker: () => jobs.work(jobRegistrations(services)),
     async close() {
       await app.drain()
@@ -112,50 +129,57 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   }
 }
 
+type PersonOptions = { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }
+
 async function newPerson(
   services: Services,
   appUrl: string,
   sql: TestApp['sql'],
-  { profileType = 'Owner', accountType = 'Personal', firstName = 'Pat' }: { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string },
+  { profileType = 'Owner', accountType = 'Personal', firstName = 'Pat' }: PersonOptions,
 ): Promise<TestPerson> {
   const email = `${randomUUID()}@example.com`
   const account = only(await sql<{ id: string }>(`insert into account (email, terms_accepted_at) values ($1, now()) returning id`, [email]))
-  const profile = profileType
-    ? only(
-        await sql<{ id: string }>(
-          `with made as (
-             insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, country_id)
-             select $1, $2, $3, $4, 'Tester', id from country where code = 'US' returning id
-           ) update account set default_profile_id = made.id from made where account.id = $1 returning made.id`,
-          [account.id, PROFILE_TYPES[profileType], ACCOUNT_TYPES[accountType], firstName],
-        ),
-      )
-    : null
+  const profileId = profileType ? await insertProfile(sql, account.id, profileType, accountType, firstName) : ''
+  if (profileId) await sql('update account set default_profile_id = $2 where id = $1', [account.id, profileId])
+  return { accountId: account.id, profileId, email, ...(await signedIn(services, appUrl, account.id, profileId || null)) }
+}
+
+async function insertProfile(
+  sql: TestApp['sql'],
+  accountId: string,
+  type: ProfileTypeName,
+  accountType: AccountTypeName,
+  firstName: string,
+): Promise<string> {
+  const rows = await sql<{ id: string }>(
+    `insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, country_id)
+     select $1, $2, $3, $4, 'Tester', id from country where code = 'US' returning id`,
+    [accountId, PROFILE_TYPES[type], ACCOUNT_TYPES[accountType], firstName],
+  )
+  return only(rows).id
+}
+
+async function signedIn(
+  services: Services,
+  appUrl: string,
+  accountId: string,
+  profileId: string | null,
+): Promise<TestCaller & { sessionId: string; cookie: string }> {
   const deviceId = `device-${randomUUID()}`
-  const session = await services.sessions.start(services.database.db, {
-    accountId: account.id,
-    profileId: profile?.id ?? null,
-    remember: true,
-    origin: { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test' },
-  })
+  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test' }
+  const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
   const cookie = `sid=${session.secret}`
-  return {
-    accountId: account.id,
-    sessionId: session.sessionId,
-    profileId: profile?.id ?? '',
-    email,
-    cookie,
-    ...caller(
-      appUrl,
-      { cookie },
-      { [CallHeaders.deviceId]: deviceId, [CallHeaders.accountId]: account.id, [CallHeaders.sessionId]: session.sessionId },
-    ),
-  }
+  const headers = { [CallHeaders.deviceId]: deviceId, [CallHeaders.accountId]: accountId, [CallHeaders.sessionId]: session.sessionId }
+  return { sessionId: session.sessionId, cookie, ...caller(appUrl, { cookie }, headers) }
 }
 
 function caller(appUrl: string, cookies: Record<string, string>, callHeaders: Record<string, string>): TestCaller {
   return {
-    async call<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, { transactionId = randomUUID(), headers = {} }: CallOptions = {}) {
+    async call<Op extends AnyOperation>(
+      operation: Op,
+      input: InputOf<Op>,
+      { transactionId = randomUUID(), headers = {} }: CallOptions = {},
+    ) {
       const response = await fetch(appUrl + operation.path, {
         method: 'POST',
         headers: {
@@ -168,10 +192,16 @@ function caller(appUrl: string, cookies: Record<string, string>, callHeaders: Re
         body: JSON.stringify(input),
       })
       const envelope = (await response.json()) as { StatusCode: number; Data?: unknown; Error?: FailureBody }
-      if (envelope.StatusCode !== response.status) throw new Error(`StatusCode ${envelope.StatusCode} differs from the status ${response.status}`)
+      if (envelope.StatusCode !== response.status)
+        throw new Error(`StatusCode ${envelope.StatusCode} differs from the status ${response.status}`)
       return { status: response.status, data: envelope.Data as OutputOf<Op>, error: envelope.Error, headers: response.headers }
     },
-    raw: (path, init = {}) => fetch(appUrl + path, { redirect: 'manual', ...init, headers: { ...cookies, ...callHeaders, ...(init.headers as Record<string, string>) } }),
+    raw: (path, init = {}) =>
+      fetch(appUrl + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { ...cookies, ...callHeaders, ...(init.headers as Record<string, string>) },
+      }),
   }
 }
 

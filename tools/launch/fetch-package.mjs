@@ -13,12 +13,17 @@ export async function fetchPackage({ name, version, integrity, folder, npm, chec
   rmSync(temporary, { recursive: true, force: true })
   mkdirSync(temporary, { recursive: true })
   try {
-    const packed = await run(npm.program, [...npm.args, 'pack', `${name}@${version}`, '--silent', '--pack-destination', temporary], {
-      cwd: temporary,
-    })
+    const packed = await run(
+      npm.program,
+      [...npm.args, 'pack', `${name}@${version}`, '--loglevel=error', '--pack-destination', temporary],
+      {
+        cwd: temporary,
+      },
+    )
     const file = readdirSync(temporary).find((entry) => entry.endsWith('.tgz'))
     if (packed.code !== 0 || !file) throw new Refusal(`npm could not fetch ${name} ${version}. ${reason(packed.output)}`)
-    if (sha512(join(temporary, file)) !== integrity) throw new Refusal(`The file that arrived as ${name} ${version} is not the published one.`)
+    if (sha512(join(temporary, file)) !== integrity)
+      throw new Refusal(`The file that arrived as ${name} ${version} is not the published one.`)
     const unpacked = await run('tar', ['-xzf', file], { cwd: temporary })
     if (unpacked.code !== 0) throw new Refusal(`${name} ${version} could not be unpacked with tar. ${reason(unpacked.output)}`)
     await check?.(join(temporary, 'package'))
@@ -35,7 +40,7 @@ function sha512(file) {
 }
 
 /** npm's complaint in one line: the network ones are the ones that people meet. */
-function reason(output) {
+export function reason(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONNRESET/.test(output)) return 'Is this machine connected to the internet?'
   const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
   return lines.filter(Boolean).slice(0, 3).join(' ')

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reason } from './fetch-package.mjs'
 import { pinnedVersion } from './node.mjs'
 import { findModernNpm } from './npm.mjs'
 import { Refusal, environmentWith, oneAtATime, platform, readIfThere, root, run } from './surroundings.mjs'
@@ -33,18 +34,16 @@ export async function installPackages(node) {
     // A lock that was written where some platforms' optional packages were not on offer is refused by `npm ci`.
     // What it does name is exact, so installing by it gives the same tree.
     if (result.output.includes('EUSAGE')) result = await install('install', '--no-save')
-    if (result.code !== 0) throw new Refusal(`The packages could not be installed. npm says:\n${firstLines(result.output, 8)}`)
+    if (result.code !== 0) throw new Refusal(`The packages could not be installed. ${reason(result.output)}`)
     writeFileSync(stampFile, stamp(node))
   })
 }
 
-function firstLines(text, count) {
-  return text.split('\n').slice(0, count).join('\n')
-}
-
 function stamp(node) {
   const major = Number.parseInt(node === process.execPath ? process.versions.node : pinnedVersion, 10)
-  const hash = createHash('sha256').update(readIfThere(join(root, 'package-lock.json'))).digest('hex')
+  const hash = createHash('sha256')
+    .update(readIfThere(join(root, 'package-lock.json')))
+    .digest('hex')
   return `${hash} node-${major} ${platform}\n`
 }
 

@@ -66,5 +66,6 @@ async function fetchNode(source, folder) {
 async function refuseUnlessItRuns(node) {
   if (process.platform !== 'win32') chmodSync(node, 0o755)
   const { code, output } = await run(node, ['--version'])
-  if (code !== 0 || output !== `v${pinnedVersion}`) throw new Refusal(`Node ${pinnedVersion} does not run on this machine (${output.split('\n')[0]}).`)
+  if (code !== 0 || output !== `v${pinnedVersion}`)
+    throw new Refusal(`Node ${pinnedVersion} does not run on this machine (${output.split('\n')[0]}).`)
 }

@@ -19,7 +19,10 @@ export function findNpm(node) {
   ]
   const script = scripts.find((path) => path?.endsWith('npm-cli.js') && existsSync(path))
   if (script) return { program: node, args: [script] }
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm')).find(existsSync)
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'npm'))
+    .find(existsSync)
   if (!onPath) return null
   const real = realpathSync(onPath)
   return real.endsWith('.js') ? { program: node, args: [real] } : { program: onPath, args: [] }

@@ -48,7 +48,6 @@ export function environmentWith(node) {
 /** Lets two launchers of one folder prepare it one after the other. */
 export async function oneAtATime(work) {
   const lock = join(cache, 'preparing')
-  mkdirSync(cache, { recursive: true })
   let waiting = false
   while (!take(lock)) {
     if (!waiting) console.log(`Waiting for process ${readIfThere(lock)}, which is preparing this folder…`)
@@ -64,6 +63,7 @@ export async function oneAtATime(work) {
 
 function take(lock) {
   try {
+    mkdirSync(cache, { recursive: true })
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {

@@ -14,6 +14,8 @@ export interface Building {
   height: number
   scale: number
   setting: Setting
+  /** Size of the trees around it; a tower makes them small. */
+  treeSize?: number
   /** Where a path should arrive. */
   door?: { x: number; width: number }
   /** A drive leads here. */

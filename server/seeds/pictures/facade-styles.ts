@@ -1,8 +1,10 @@
 import type { Builder } from './building.ts'
+import { buildLand, buildLoftConversion, buildMedicalOffice, buildMidRise, buildMixedUse, buildRestaurant, buildStorefronts, buildWarehouse } from './commercial.ts'
 import { buildColonial, buildCraftsmanBungalow, buildFarmhouse, buildRanch } from './houses-classic.ts'
 import { buildAdobe, buildCabin, buildCoastalCottage, buildManufacturedHome, buildMediterranean } from './houses-regional.ts'
 import { buildBrickRowhouse, buildDuplex, buildModernInfill, buildTownhouses, buildVictorian } from './houses-urban.ts'
 import type { Region } from './scene.ts'
+import { buildCornerShops, buildGlassTower, buildHighRise, buildOfficeBlock } from './towers.ts'
 
 interface FacadeKind {
   build: Builder
@@ -25,6 +27,18 @@ export const BUILDERS = {
   duplex: { build: buildDuplex, regions: ['midwest', 'south', 'pacific'] },
   farmhouse: { build: buildFarmhouse, regions: ['midwest', 'south', 'northeast'] },
   manufacturedHome: { build: buildManufacturedHome, regions: ['south', 'desert', 'midwest', 'mountain'] },
+  midRise: { build: buildMidRise, regions: ['city', 'pacific', 'northeast'] },
+  highRise: { build: buildHighRise, regions: ['city', 'subtropical', 'city'] },
+  loftConversion: { build: buildLoftConversion, regions: ['city'] },
+  land: { build: buildLand, regions: ['midwest', 'mountain', 'south', 'desert'] },
+  officeBlock: { build: buildOfficeBlock, regions: ['city', 'south', 'pacific'] },
+  glassTower: { build: buildGlassTower, regions: ['city'] },
+  storefronts: { build: buildStorefronts, regions: ['city', 'midwest', 'northeast'] },
+  cornerShops: { build: buildCornerShops, regions: ['city', 'northeast'] },
+  mixedUse: { build: buildMixedUse, regions: ['city', 'pacific'] },
+  restaurant: { build: buildRestaurant, regions: ['south', 'california', 'northeast', 'city'] },
+  medicalOffice: { build: buildMedicalOffice, regions: ['south', 'midwest', 'california'] },
+  warehouse: { build: buildWarehouse, regions: ['midwest', 'south', 'desert'] },
 } as const satisfies Record<string, FacadeKind>
 
 export type FacadeStyle = keyof typeof BUILDERS

@@ -3,20 +3,22 @@ import { CENTER, type Building } from './building.ts'
 import { drawBackdrop } from './backdrops.ts'
 import { round } from './geometry.ts'
 import {
-  drawDrive, drawFoundationPlanting, drawFrontEdge, drawGardenPath, drawPlazaLife, drawRegionalTree, drawStreetLife, drawTreesBefore, drawTreesBehind, footprintOf,
+  drawDrive, drawFoundationPlanting, drawFrontEdge, drawGardenPath, drawPlazaLife, drawStreetLife, drawTreesBefore, drawTreesBehind, footprintOf,
 } from './gardens.ts'
 import { drawGarden, drawGroundShade, drawStreet } from './ground.ts'
 import { drawMeadowFront, drawNeighbours, drawPavement } from './settings.ts'
 import { Pen } from './pen.ts'
 import { randomFrom } from './random.ts'
-import { illuminated, lightAt, SEASONS, TIMES, type Region, type Scene, type Season, type Time } from './scene.ts'
-import { drawOverhang } from './plants.ts'
+import { illuminated, lightAt, SEASONS, type Region, type Scene, type Season, type Time } from './scene.ts'
+import { drawBroadleaf, drawOverhang } from './plants.ts'
 import { drawSky } from './sky.ts'
 
 export const PICTURE_WIDTH = 1600
 export const PICTURE_HEIGHT = 1067
 const GROUND = 826
 const STREET_TOP = 926
+/** Homes are mostly photographed by day. */
+const USUAL_TIMES: readonly Time[] = ['morning', 'morning', 'morning', 'noon', 'noon', 'noon', 'golden', 'golden', 'dusk']
 const LEAFY: readonly Region[] = ['northeast', 'south', 'midwest', 'city']
 
 export interface FacadeRequest {
@@ -54,7 +56,7 @@ function drawStreetSide(scene: Scene, building: Building): void {
       drawTreesBefore(scene, footprint)
       drawStreet(scene, PICTURE_WIDTH, STREET_TOP, PICTURE_HEIGHT)
       drawFrontEdge(scene, footprint, STREET_TOP + 2)
-      drawStreetLife(scene, footprint, STREET_TOP)
+      drawStreetLife(scene, footprint, STREET_TOP, true)
       break
     case 'country':
       drawGarden(scene, PICTURE_WIDTH, PICTURE_HEIGHT)
@@ -71,9 +73,9 @@ function drawStreetSide(scene: Scene, building: Building): void {
       drawNeighbours(scene, footprint, height)
       drawBuilding(scene, building)
       drawStreet(scene, PICTURE_WIDTH, STREET_TOP - 30, PICTURE_HEIGHT)
-      drawStreetLife(scene, footprint, STREET_TOP - 30)
+      drawStreetLife(scene, footprint, STREET_TOP - 30, false)
       for (const [index, x] of [footprint.left - 120, footprint.right + 110].entries()) {
-        if (scene.random.fork(`street tree ${index}`).chance(0.75)) drawRegionalTree(scene, x, STREET_TOP - 8, 0.92, `street ${index}`)
+        if (scene.random.fork(`street tree ${index}`).chance(0.75)) drawBroadleaf(scene, x, STREET_TOP - 8, 360 + index * 40, `street ${index}`)
       }
       break
     case 'plaza':
@@ -83,7 +85,7 @@ function drawStreetSide(scene: Scene, building: Building): void {
       drawBuilding(scene, building)
       drawPlazaLife(scene, footprint)
       drawStreet(scene, PICTURE_WIDTH, STREET_TOP, PICTURE_HEIGHT)
-      drawStreetLife(scene, footprint, STREET_TOP)
+      drawStreetLife(scene, footprint, STREET_TOP, false)
       break
   }
 }
@@ -91,7 +93,7 @@ function drawStreetSide(scene: Scene, building: Building): void {
 /** Light from the upper left over everything, and a little weight at the lower edge. */
 export function drawAtmosphere(scene: Scene, width: number, height: number): void {
   const { pen, light } = scene
-  const strength = { morning: 0.24, noon: 0.12, golden: 0.34, dusk: 0.1 }[light.time]
+  const strength = { morning: 0.24, noon: 0.12, golden: 0.26, dusk: 0.1 }[light.time]
   pen.rect(0, 0, width, height, pen.radial([[0, light.sun, strength], [1, light.sun, 0]], [0.1, 0.3], 0.8))
   pen.rect(0, height * 0.55, width, height * 0.45, pen.linear([[0, light.shadow, 0], [1, light.shadow, 0.16]]))
 }
@@ -102,7 +104,7 @@ export function drawFacade(request: FacadeRequest): string {
   const kind = BUILDERS[request.style]
   const region = request.region ?? random.fork('region').pick(kind.regions)
   const season = localSeason(region, request.season ?? random.fork('season').pick([...SEASONS, 'summer', 'spring', 'autumn']))
-  const time = request.time ?? random.fork('time').pick([...TIMES, 'noon', 'morning'])
+  const time = request.time ?? random.fork('time').pick(USUAL_TIMES)
   const pen = new Pen()
   const scene: Scene = { pen, random, season, region, ground: GROUND, light: lightAt(time, random.fork('light')) }
   const building = kind.build(scene, random.fork('building'))

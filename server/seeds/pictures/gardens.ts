@@ -12,13 +12,14 @@ export interface Footprint {
   right: number
   door?: { x: number; width: number }
   garage?: { x: number; width: number }
+  treeSize: number
 }
 
 /** Where the building stands in the picture, its own scale taken in. */
 export function footprintOf(building: Building): Footprint {
   const place = (x: number) => CENTER + (x - CENTER) * building.scale
   const part = (piece: { x: number; width: number } | undefined) => piece && { x: place(piece.x), width: piece.width * building.scale }
-  return { left: place(building.left), right: place(building.right), door: part(building.door), garage: part(building.garage) }
+  return { left: place(building.left), right: place(building.right), door: part(building.door), garage: part(building.garage), treeSize: building.treeSize ?? 1 }
 }
 
 type TreeKind = 'broadleaf' | 'conifer' | 'palm' | 'cypress' | 'saguaro'
@@ -51,12 +52,12 @@ export function drawRegionalTree(scene: Scene, x: number, base: number, size: nu
 }
 
 /** Trees that rise behind the house, to both sides and over its roof. */
-export function drawTreesBehind(scene: Scene, { left, right }: Footprint): void {
+export function drawTreesBehind(scene: Scene, { left, right, treeSize }: Footprint): void {
   const random = scene.random.fork('behind')
   const spots = [left - random.range(10, 90), right + random.range(10, 90), left - random.range(150, 260), right + random.range(150, 260)]
   if (random.chance(0.6)) spots.push(random.range(left + 80, right - 80))
   spots.forEach((x, index) => {
-    if (index < 2 || random.chance(0.7)) drawRegionalTree(scene, x, scene.ground - 6, random.range(0.85, 1.15), `behind ${index}`)
+    if (index < 2 || random.chance(0.7)) drawRegionalTree(scene, x, scene.ground - 6, random.range(0.85, 1.15) * treeSize, `behind ${index}`)
   })
 }
 
@@ -117,10 +118,10 @@ export function drawFrontEdge(scene: Scene, footprint: Footprint, base: number):
 /** A garden tree before the house, at one side, so that the house stays in view. */
 export function drawTreesBefore(scene: Scene, footprint: Footprint): void {
   const random = scene.random.fork('before')
-  const sides = random.shuffled([footprint.left - random.range(40, 120), footprint.right + random.range(30, 110)])
+  const sides = random.shuffled([footprint.left - random.range(70, 170), footprint.right + random.range(60, 160)])
   sides.slice(0, random.int(1, 2)).forEach((x, index) => {
     if (x < -60 || x > 1660) return
-    drawRegionalTree(scene, x, scene.ground + random.range(34, 60), random.range(0.9, 1.25), `before ${index}`)
+    drawRegionalTree(scene, x, scene.ground + random.range(34, 60), random.range(0.7, 0.95), `before ${index}`)
   })
   if (scene.region === 'desert') {
     for (let index = 0; index < 6; index++) {
@@ -135,16 +136,16 @@ export function drawGardenPath(scene: Scene, footprint: Footprint, bottom: numbe
 }
 
 /** Small life along the pavement. */
-export function drawStreetLife(scene: Scene, footprint: Footprint, pavement: number): void {
+export function drawStreetLife(scene: Scene, footprint: Footprint, pavement: number, letters: boolean): void {
   const random = scene.random.fork('life')
   const doorX = footprint.door?.x ?? CENTER
   const free = () => (doorX > CENTER ? random.range(90, doorX - 260) : random.range(doorX + 220, 1480))
-  if (random.chance(0.55)) drawMailbox(scene, doorX + random.pick([-170, 170]), pavement + 12, random.pick(ACCENTS))
+  if (letters && random.chance(0.55)) drawMailbox(scene, doorX + random.pick([-170, 170]), pavement + 12, random.pick(ACCENTS))
   const extra = random.pick(['bicycle', 'lamp', 'bench', 'none', 'lamp', 'bicycle'] as const)
   if (extra === 'bicycle') drawBicycle(scene, free(), pavement + 38, 128, random.pick(ACCENTS))
   if (extra === 'lamp') drawStreetLamp(scene, random.pick([random.range(60, 200), random.range(1400, 1540)]), pavement + 34, 300)
   if (extra === 'bench') drawBench(scene, free(), pavement + 34, 150)
-  if (random.chance(0.42)) drawCar(scene, random.pick([random.range(-90, 160), random.range(1040, 1290)]), 1052, 390, random.pick(ACCENTS))
+  if (random.chance(0.34)) drawCar(scene, random.pick([random.range(-90, 160), random.range(1040, 1290)]), 1052, 390, random.pick(ACCENTS))
 }
 
 /** Paving and planters before shops and offices. */

@@ -53,7 +53,7 @@ export const buildAdobe: Builder = (scene, random) => {
       niche((portalRight + right) / 2 - 20, floor - 122, 62, 62, 'east')
       block(towerLeft, towerRight, towerTop, true)
       niche((towerLeft + towerRight) / 2 - 30, towerTop + 82, 60, 62, 'upper')
-      niche((towerLeft + towerRight) / 2 - 62, floor - 128, 124, 66, 'tower')
+      niche(towerLeft + 104, floor - 128, towerRight - towerLeft - 140, 66, 'tower')
       block(towerRight - 20, portalRight + 30, top, false)
       drawWallShade(scene, towerRight, towerTop + 60, 40, top + 4)
       pen.rect(portalLeft, top + 62, portalRight - portalLeft, floor - top - 62, darken(paint.body, 0.2))
@@ -67,7 +67,7 @@ export const buildAdobe: Builder = (scene, random) => {
         pen.path(`M${round(x - 20)} ${round(top + 62)}h56l-12 16h-32Z`, paint.trim)
       }
       pen.rect(portalLeft - 18, top + 46, portalRight - portalLeft + 36, 19, pen.linear([[0, lighten(paint.trim, 0.25)], [1, darken(paint.trim, 0.25)]]))
-      const ladderX = left + 96
+      const ladderX = towerLeft + 22
       pen.line(`M${round(ladderX)} ${round(floor)}L${round(ladderX + 26)} ${round(top - 30)}M${round(ladderX + 34)} ${round(floor)}L${round(ladderX + 54)} ${round(top - 30)}` + [0.15, 0.32, 0.49, 0.66, 0.83].map((up) => `M${round(ladderX + 26 * up)} ${round(floor - (floor - top + 30) * up)}h32`).join(''), '#8a6446', 6)
     },
   }

@@ -1,6 +1,6 @@
 import { darken, lighten, type Color } from './color.ts'
 import { closedPath, rectangle, round, type Point } from './geometry.ts'
-import { CENTER, drawWindowRow, fieldCenters, type Builder } from './building.ts'
+import { CENTER, drawWindowRow, type Builder } from './building.ts'
 import { drawDoor, drawGarageDoor, drawSteps, drawWallLamp } from './doors.ts'
 import { BRICKS, MODERN, PAINTED, type HouseScheme } from './palettes.ts'
 import { drawShrub } from './plants.ts'
@@ -85,7 +85,7 @@ export const buildVictorian: Builder = (scene, random) => {
   }
 
   return {
-    left: left - 26, right: right + 30, height: scene.ground - peak, scale: 1.04, setting: 'garden', door: { x: doorX, width: 58 },
+    left: left - 26, right: right + 30, height: scene.ground - peak, scale: 1.18, setting: 'garden', door: { x: doorX, width: 58 },
     draw() {
       drawChimney(scene, right - 90, peak + 24, 46, eave, '#9b5948')
       drawFoundation(scene, left, right, 56)

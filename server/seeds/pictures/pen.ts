@@ -21,6 +21,7 @@ type ColorFilter = (color: Color) => Color
 export class Pen {
   readonly #defs: string[] = []
   readonly #body: string[] = []
+  readonly #gradients = new Map<string, Paint>()
   #filters: readonly ColorFilter[] = []
 
   /** Everything drawn inside sees its colours through the filter. */
@@ -85,23 +86,31 @@ export class Pen {
   #stops(stops: readonly Stop[]): string {
     return stops
       .map(([offset, color, opacity]) => {
-        const transparency = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
+        const transparency = opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 100) / 100}"`
         return `<stop offset="${round(offset * 100)}%" stop-color="${this.#tone(color)}"${transparency}/>`
       })
       .join('')
   }
 
+  /** Gradients are relative to the shape they fill, so equal ones are shared. */
+  #gradient(kind: 'linear' | 'radial', line: string, stops: readonly Stop[]): Paint {
+    const text = `${line}>${this.#stops(stops)}</${kind}Gradient>`
+    const known = this.#gradients.get(text)
+    if (known) return known
+    const id = `g${this.#defs.length}`
+    this.#defs.push(`<${kind}Gradient id="${id}" ${text}`)
+    const paint = `url(#${id})`
+    this.#gradients.set(text, paint)
+    return paint
+  }
+
   /** A gradient across the shape it fills, from one corner of its box to another (0 to 1). */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 0, 1]): Paint {
-    const id = `g${this.#defs.length}`
-    this.#defs.push(`<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${this.#stops(stops)}</linearGradient>`)
-    return `url(#${id})`
+    return this.#gradient('linear', `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`, stops)
   }
 
   radial(stops: readonly Stop[], [x, y]: readonly [number, number] = [0.5, 0.5], radius = 0.5): Paint {
-    const id = `g${this.#defs.length}`
-    this.#defs.push(`<radialGradient id="${id}" cx="${x}" cy="${y}" r="${radius}">${this.#stops(stops)}</radialGradient>`)
-    return `url(#${id})`
+    return this.#gradient('radial', `cx="${x}" cy="${y}" r="${radius}"`, stops)
   }
 
   group(transform: string, draw: () => void): void {

@@ -41,15 +41,15 @@ const SKIES: Record<Time, readonly (readonly [Color, Color, Color])[]> = {
     ['#8db6bf', '#c6dad6', '#f6f0e0'],
   ],
   golden: [
-    ['#86aebf', '#f0cf9f', '#f7b27c'],
+    ['#78a9c0', '#d9d0b4', '#f8bd86'],
     ['#7c9fbd', '#ecc4a0', '#f39f78'],
-    ['#a3b7b0', '#f6dba4', '#f3b768'],
+    ['#7fb0bb', '#cfd8bd', '#f9c98a'],
     ['#8d93b5', '#e9b5a2', '#f7c08a'],
   ],
   dusk: [
     ['#232f57', '#5d5d8f', '#e2927f'],
     ['#1f3a56', '#4f7389', '#efb489'],
-    ['#2d2a55', '#7a5b8c', '#f0a286'],
+    ['#2b3158', '#6a5f8c', '#f0ac8c'],
     ['#213552', '#4b5f8a', '#c9a0a8'],
   ],
 }
@@ -57,8 +57,8 @@ const SKIES: Record<Time, readonly (readonly [Color, Color, Color])[]> = {
 const LIGHTS: Record<Time, Omit<Light, 'time' | 'sky'>> = {
   morning: { cloud: '#fffaf2', sun: '#fff3d6', tint: '#fff5e8', shadow: '#3d4d6e', shadowOpacity: 0.24, shadowLength: 0.75, lampsOn: false },
   noon: { cloud: '#ffffff', sun: '#fffbe8', tint: '#fffefa', shadow: '#33465a', shadowOpacity: 0.26, shadowLength: 0.42, lampsOn: false },
-  golden: { cloud: '#ffe9cd', sun: '#fff0c4', tint: '#ffdcae', shadow: '#5a4160', shadowOpacity: 0.3, shadowLength: 1, lampsOn: false },
-  dusk: { cloud: '#b98ba6', sun: '#fdf3dc', tint: '#9ea2c6', shadow: '#171c3d', shadowOpacity: 0.34, shadowLength: 0.6, lampsOn: true },
+  golden: { cloud: '#ffe9cd', sun: '#fff0c4', tint: '#ffe8cb', shadow: '#5a4160', shadowOpacity: 0.3, shadowLength: 1, lampsOn: false },
+  dusk: { cloud: '#b98ba6', sun: '#fdf3dc', tint: '#a7a9bf', shadow: '#171c3d', shadowOpacity: 0.34, shadowLength: 0.6, lampsOn: true },
 }
 
 export function lightAt(time: Time, random: Random): Light {

@@ -5,7 +5,8 @@ import { BRICKS, PAINTED } from './palettes.ts'
 import { throughHaze, type Scene } from './scene.ts'
 import { drawCornice } from './roofs.ts'
 import { drawWall } from './walls.ts'
-import { drawWindowRow } from './building.ts'
+import { fieldCenters } from './building.ts'
+import { drawFarWindow } from './windows.ts'
 import { drawRailFence } from './street-furniture.ts'
 
 /** Paving from the foot of the walls to the kerb. */
@@ -23,19 +24,24 @@ export function drawPavement(scene: Scene, width: number, bottom: number): void 
 
 /** The row goes on to both sides, a little lost in the air so that the eye stays with the house in the middle. */
 export function drawNeighbours(scene: Scene, { left, right }: Footprint, height: number): void {
+  const { pen } = scene
   const random = scene.random.fork('neighbours')
   const draw = (from: number, to: number, index: number) => {
     const brick = random.chance(0.6)
     const paint = random.pick(brick ? BRICKS : PAINTED)
-    const top = scene.ground - Math.min(660, height * random.range(0.72, 1.04))
+    const top = scene.ground - Math.min(660, height * random.range(0.7, 0.92))
     const body = mix(paint.body, scene.light.sky[2], 0.1)
     drawWall(scene, rectangle(from, top, to - from, scene.ground - top), brick ? 'brick' : 'clapboard', body)
     const storeys = Math.max(2, Math.round((scene.ground - top) / 168))
     const storey = (scene.ground - top - 40) / storeys
     const columns = Math.max(2, Math.round((to - from) / 110))
     for (let floor = 0; floor < storeys; floor++) {
-      drawWindowRow(scene, { left: from + 10, right: to - 10, top: top + 62 + floor * storey, width: 50, height: storey * 0.5, count: columns }, `neighbour ${index} ${floor}`, { trim: paint.trim, panes: [1, 1, 1], hood: brick ? 'stone' : 'cap' })
+      for (const [column, center] of fieldCenters(from + 10, to - 10, columns).entries()) {
+        drawFarWindow(scene, center - 25, top + 62 + floor * storey, 50, storey * 0.5, `neighbour ${index} ${floor} ${column}`, paint.trim)
+      }
     }
+    pen.rect(to - 84, scene.ground - 118, 54, 120, paint.trim)
+    pen.rect(to - 78, scene.ground - 112, 42, 114, paint.door)
     drawCornice(scene, from + 4, to - 4, top - 14, 38, paint.accent)
   }
   throughHaze(scene, 0.2, () => {

@@ -153,6 +153,15 @@ export function drawWindow(scene: Scene, x: number, y: number, width: number, he
   if (look.flowerBox) drawFlowerBox(scene, random, x - frame, y + height + frame, width + frame * 2, look)
 }
 
+/** A window of a building that is not the subject: frame, glass and one bar. */
+export function drawFarWindow(scene: Scene, x: number, y: number, width: number, height: number, label: string, trim: Color): void {
+  const { pen } = scene
+  const frame = Math.max(2, width * 0.09)
+  pen.rect(x - frame, y - frame, width + frame * 2, height + frame * 2.4, trim)
+  drawGlass(scene, x, y, width, height, label)
+  pen.rect(x, y + height * 0.48, width, Math.max(2, height * 0.05), trim)
+}
+
 /** Light falling out of a lit house onto what is in front of it. */
 export function drawLampGlow(scene: Scene, x: number, y: number, radius: number): void {
   if (!scene.light.lampsOn) return

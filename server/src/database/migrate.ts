@@ -30,7 +30,10 @@ export async function migrate(url: string, log: (line: string) => void = () => {
       'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
     const done = new Map(
-      (await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map((row) => [row.name, row.sha256]),
+      (await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migration')).rows.map((row) => [
+        row.name,
+        row.sha256,
+      ]),
     )
     const applied: string[] = []
     for (const migration of await listMigrations()) {

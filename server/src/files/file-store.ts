@@ -10,6 +10,7 @@ export type FileStore = {
   read(key: string): Promise<Uint8Array>
   readStream(key: string): Promise<Readable>
   exists(key: string): Promise<boolean>
+  move(key: string, newKey: string): Promise<void>
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>
   deleteAll(prefix: string): Promise<void>
@@ -23,6 +24,7 @@ export function openFileStore(dataDir: string): FileStore {
     read: (key) => disk.getBytes(key),
     readStream: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),
+    move: (key, newKey) => disk.move(key, newKey),
     delete: (key) => disk.delete(key),
     deleteAll: (prefix) => disk.deleteAll(prefix),
   }

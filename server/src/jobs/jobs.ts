@@ -17,9 +17,17 @@ export function defineJob<Data extends object>(name: string, options: { retryLim
 }
 
 export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal) => Promise<void>
-export type JobRegistration = { readonly definition: JobDefinition<object>; readonly handler: JobHandler<object>; readonly concurrency: number }
+export type JobRegistration = {
+  readonly definition: JobDefinition<object>
+  readonly handler: JobHandler<object>
+  readonly concurrency: number
+}
 
-export function handles<Data extends object>(definition: JobDefinition<Data>, handler: JobHandler<Data>, { concurrency = 1 } = {}): JobRegistration {
+export function handles<Data extends object>(
+  definition: JobDefinition<Data>,
+  handler: JobHandler<Data>,
+  { concurrency = 1 } = {},
+): JobRegistration {
   return { definition, handler: handler as JobHandler<object>, concurrency }
 }
 

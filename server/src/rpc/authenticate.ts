@@ -41,7 +41,12 @@ export function transactionIdOf(request: FastifyRequest): string | null {
  * Who calls. The cookie alone decides; the account and session headers only have to agree with it, and grant nothing.
  * A page that still shows an ended session may read what is public.
  */
-export async function authenticate(services: Services, request: FastifyRequest, operation: AnyOperation, secret: string | undefined): Promise<Actor> {
+export async function authenticate(
+  services: Services,
+  request: FastifyRequest,
+  operation: AnyOperation,
+  secret: string | undefined,
+): Promise<Actor> {
   const actor = secret ? await services.sessions.find(services.database.db, secret) : null
   if (!actor) return anonymous
   const accountId = header(request, CallHeaders.accountId)

@@ -30,17 +30,14 @@ export async function executeCall(services: Services, { operation, handler }: Im
   const input = parseInput(operation.input, call.body)
   const claims = claimsOf(operation, call.actor)
 
-  let session: SessionEffect | null = null
-  let noted: { objectId: string; detail: Record<string, unknown> } | null = null
-  const afterCommit: (() => Promise<void>)[] = []
-  const contextOn = (db: Db): CallContext => ({
+  const contextOn = (db: Db, notes = newNotes()): CallContext => ({
     db,
     actor: call.actor,
     origin: call.origin,
     services,
-    setSession: (effect) => void (session = effect),
-    audit: (objectId, detail = {}) => void (noted = { objectId, detail }),
-    afterCommit: (work) => void afterCommit.push(work),
+    setSession: (effect) => void (notes.session = effect),
+    audit: (objectId, detail = {}) => void (notes.audited = { objectId, detail }),
+    afterCommit: (work) => void notes.afterCommit.push(work),
   })
 
   const made = await handler.prepare?.(contextOn(services.database.db), input)
@@ -48,33 +45,43 @@ export async function executeCall(services: Services, { operation, handler }: Im
   if (operation.kind === 'query') {
     const read = async (db: Db) => checkedOutput(operation, await handler.run(contextOn(db), input, made))
     // Public reads see public rows only and need no transaction of their own.
-    const data = claims.kind === 'public' ? await read(services.database.db) : await services.database.transaction(claims, read, { readOnly: true })
-    return { data, replayed: false, session }
+    const data =
+      claims.kind === 'public' ? await read(services.database.db) : await services.database.transaction(claims, read, { readOnly: true })
+    return { data, replayed: false, session: null }
   }
 
   const replayKey = replayKeyOf(operation, call)
-  const outcome = await services.database.transaction(claims, async (db): Promise<Outcome> => {
-    // A retried transaction starts from nothing.
-    session = null
-    noted = null
-    afterCommit.length = 0
+  const { outcome, afterCommit } = await services.database.transaction(claims, async (db) => {
+    // Made anew in each try of a retried transaction.
+    const notes = newNotes()
     const stored = replayKey && (await findStoredReply(db, replayKey))
-    if (stored) return { data: stored.reply, replayed: true, session: null }
-    const data = checkedOutput(operation, await handler.run(contextOn(db), input, made))
+    if (stored) return { outcome: { data: stored.reply, replayed: true, session: null }, afterCommit: [] }
+    const data = checkedOutput(operation, await handler.run(contextOn(db, notes), input, made))
     if (replayKey) await storeReply(db, replayKey, data)
     await appendAudit(db, {
-      chain: chainOf(call, session),
+      chain: chainOf(call, notes.session),
       actor: auditActor(call),
       operation: operation.name,
-      objectId: noted?.objectId ?? null,
-      detail: noted?.detail ?? {},
+      objectId: notes.audited?.objectId ?? null,
+      detail: notes.audited?.detail ?? {},
     })
-    return { data, replayed: false, session }
+    return { outcome: { data, replayed: false, session: notes.session }, afterCommit: notes.afterCommit }
   })
   for (const work of afterCommit) {
     await work().catch((error: unknown) => services.log.error({ err: error, operation: operation.name }, 'work after a commit failed'))
   }
   return outcome
+}
+
+/** What a handler says besides its answer. */
+type Notes = {
+  session: SessionEffect | null
+  audited: { objectId: string; detail: Record<string, unknown> } | null
+  afterCommit: (() => Promise<void>)[]
+}
+
+function newNotes(): Notes {
+  return { session: null, audited: null, afterCommit: [] }
 }
 
 /** Only what the declaration names leaves the server. An answer that does not fit is our fault, not the caller's. */
@@ -85,7 +92,9 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
 }
 
 function claimsOf(operation: AnyOperation, actor: Actor): Claims {
-  return operation.access.kind === 'signedIn' && actor.kind === 'account' ? { kind: 'account', accountId: actor.accountId } : { kind: 'public' }
+  return operation.access.kind === 'signedIn' && actor.kind === 'account'
+    ? { kind: 'account', accountId: actor.accountId }
+    : { kind: 'public' }
 }
 
 function replayKeyOf(operation: AnyOperation, call: Call) {
@@ -106,13 +115,18 @@ const STRANGER_CHAINS = 16
 function chainOf(call: Call, session: SessionEffect | null): string {
   if (call.actor.kind === 'account') return `account:${call.actor.accountId}`
   if (session?.kind === 'start') return `account:${session.record.AccountId}`
-  const shard = createHash('sha256').update(call.origin.deviceId ?? call.origin.ip).digest()[0]! % STRANGER_CHAINS
+  const shard =
+    createHash('sha256')
+      .update(call.origin.deviceId ?? call.origin.ip)
+      .digest()[0]! % STRANGER_CHAINS
   return `strangers:${shard}`
 }
 
 function auditActor(call: Call): Record<string, unknown> {
   return {
-    ...(call.actor.kind === 'account' ? { account: call.actor.accountId, profile: call.actor.profileId, session: call.actor.sessionId } : {}),
+    ...(call.actor.kind === 'account'
+      ? { account: call.actor.accountId, profile: call.actor.profileId, session: call.actor.sessionId }
+      : {}),
     device: call.origin.deviceId,
     ip: call.origin.ip,
   }

@@ -35,7 +35,8 @@ export type FailureAnswer = { statusCode: number; body: FailureBody; retryAfterS
 
 /** What the caller is told of anything thrown: definitions as they are, a lost database as busy, the rest as unexpected. */
 export function failureAnswer(error: unknown): FailureAnswer {
-  const failure = error instanceof CallFailure ? error : new CallFailure(isUnavailable(error) ? CallErrors.Unavailable : CallErrors.Unexpected)
+  const failure =
+    error instanceof CallFailure ? error : new CallFailure(isUnavailable(error) ? CallErrors.Unavailable : CallErrors.Unexpected)
   const { definition } = failure
   return {
     statusCode: definition.status,
@@ -61,7 +62,9 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return BUSY_CODES.has(code)
   return (
     NETWORK_CODES.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/.test(error.message) ||
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/.test(
+      error.message,
+    ) ||
     (error instanceof AggregateError && error.errors.some(isUnavailable))
   )
 }

@@ -20,11 +20,18 @@ export type HttpOptions = { services: Services; cookies: Cookies; floodGuard: Fl
 /** Mounts one POST route for each operation. */
 export function mountOperations(server: FastifyInstance, implementations: readonly Implementation[], options: HttpOptions): void {
   for (const implementation of implementations) {
-    server.post(implementation.operation.path, { bodyLimit: MAX_BODY_BYTES }, (request, reply) => answerCall(request, reply, implementation, options))
+    server.post(implementation.operation.path, { bodyLimit: MAX_BODY_BYTES }, (request, reply) =>
+      answerCall(request, reply, implementation, options),
+    )
   }
 }
 
-async function answerCall(request: FastifyRequest, reply: FastifyReply, implementation: Implementation, options: HttpOptions): Promise<void> {
+async function answerCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  implementation: Implementation,
+  options: HttpOptions,
+): Promise<void> {
   const { services, cookies } = options
   const { operation } = implementation
   try {
@@ -42,7 +49,11 @@ async function answerCall(request: FastifyRequest, reply: FastifyReply, implemen
   }
 }
 
-async function admit(operation: AnyOperation, origin: { deviceId: string | null; deviceIsKnown: boolean; ip: string }, options: HttpOptions): Promise<void> {
+async function admit(
+  operation: AnyOperation,
+  origin: { deviceId: string | null; deviceIsKnown: boolean; ip: string },
+  options: HttpOptions,
+): Promise<void> {
   const { settings, database } = options.services
   // Anybody can make a device id up: an address has its own, wider limit.
   options.floodGuard.admit(`ip:${origin.ip}`, settings.CALLS_PER_MINUTE * 5)

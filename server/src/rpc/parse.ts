@@ -16,7 +16,8 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   const fields: FieldMessages = {}
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, 20)) fields[[...issue.path, key].join('.').slice(0, 120)] ??= unknownFieldMessage(key.slice(0, 80))
+      for (const key of issue.keys.slice(0, 20))
+        fields[[...issue.path, key].join('.').slice(0, 120)] ??= unknownFieldMessage(key.slice(0, 80))
     } else {
       fields[issue.path.join('.') || 'Form'] ??= issue.message
     }

@@ -42,7 +42,9 @@ export async function storeReply(db: Db, key: ReplayKey, reply: unknown): Promis
 
 /** SHA-256 of a body whose keys are put in order, so that the same wish written differently is the same. */
 export function canonicalHash(body: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(inOrder(body))).digest()
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(body)))
+    .digest()
 }
 
 function inOrder(value: unknown): unknown {

@@ -15,6 +15,7 @@ import { type HttpOptions, sendFailure } from '../rpc/http.ts'
 import type { Services } from '../rpc/services.ts'
 import { findSessionRecord } from '../users/profiles/profile.public.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
+import { publicOrigin } from './public-origin.ts'
 
 /** The built web application: its server part renders public pages, its files are served as they are. */
 export type Site = {
@@ -51,9 +52,9 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
     dotfiles: 'ignore',
     wildcard: false,
     preCompressed: true,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       // Built files carry a hash in their name; the rest may change with the next version.
-      response.setHeader('Cache-Control', path.includes('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      void reply.header('Cache-Control', path.includes('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
   mountCrawlerFiles(server, services)
@@ -67,7 +68,12 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
   server.get('/', (request, reply) => sendPage(site, options, request, reply))
 }
 
-async function sendPage(site: Site, { services, cookies }: HttpOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPage(
+  site: Site,
+  { services, cookies }: HttpOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const origin = publicOrigin(services, request)
   const address = safeAddress(request.url, origin)
   const secret = request.cookies[cookies.sessionName]
@@ -99,7 +105,12 @@ async function sendPage(site: Site, { services, cookies }: HttpOptions, request:
 }
 
 /** Pages read as strangers do: private data is fetched by the browser, so a cached page never holds any. */
-async function callForPage(services: Services, operation: AnyOperation, input: unknown, request: FastifyRequest): Promise<Envelope<unknown>> {
+async function callForPage(
+  services: Services,
+  operation: AnyOperation,
+  input: unknown,
+  request: FastifyRequest,
+): Promise<Envelope<unknown>> {
   const implementation = implementations.get(operation.name)
   if (!implementation) throw new Error(`no implementation of ${operation.name}`)
   try {
@@ -108,17 +119,14 @@ async function callForPage(services: Services, operation: AnyOperation, input: u
     return { StatusCode: 200, Data: data }
   } catch (error) {
     const answer = failureAnswer(error)
-    if (answer.unexpected) services.log.error({ err: error, reference: answer.body.Reference, operation: operation.name }, 'a call for a page failed')
+    if (answer.unexpected)
+      services.log.error({ err: error, reference: answer.body.Reference, operation: operation.name }, 'a call for a page failed')
     return { StatusCode: answer.statusCode, Error: answer.body }
   }
 }
 
 async function recordOf(services: Services, actor: AccountActor): Promise<SessionRecord | null> {
   return findSessionRecord(services.database.db, actor)
-}
-
-export function publicOrigin(services: Services, request: FastifyRequest): string {
-  return services.settings.PUBLIC_URL ? new URL(services.settings.PUBLIC_URL).origin : `${request.protocol}://${request.host}`
 }
 
 /** `//` at the start of a path would name another host. */

@@ -1,5 +1,6 @@
-import { createContext, use, useState } from 'react'
+import { use, useState } from 'react'
 import { writeCookie } from './session.ts'
+import { Site } from './site.ts'
 
 /** Light, dark, or as the device says. An explicit choice stands in a cookie, so that the server writes it into the page. */
 export const SCHEMES = ['system', 'light', 'dark'] as const
@@ -9,12 +10,8 @@ export function isScheme(value: unknown): value is Scheme {
   return (SCHEMES as readonly unknown[]).includes(value)
 }
 
-/** The scheme that the page was rendered with. */
-export const RenderedScheme = createContext<Scheme>('system')
-
 export function useScheme(): [Scheme, (scheme: Scheme) => void] {
-  const rendered = use(RenderedScheme)
-  const [scheme, setScheme] = useState(rendered)
+  const [scheme, setScheme] = useState(use(Site).scheme)
   return [
     scheme,
     (chosen) => {

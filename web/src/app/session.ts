@@ -1,7 +1,8 @@
 import { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { type ProfileTypeName, profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
 import type { DeviceRecord, DeviceStore } from '../api/device-token.ts'
+import { Site } from './site.ts'
 
 /*
  * What the browser keeps of who is here: the display record `_u` that the server writes, the device record, the e-mail
@@ -46,12 +47,9 @@ export function profileTypeOf(session: SessionRecord): ProfileTypeName | null {
   return session.Profile && profileTypeName(session.Profile.ProfileTypeId)
 }
 
-/** The session that the page was rendered with; it stands until the browser has taken over. */
-export const RenderedSession = createContext<SessionRecord | null>(null)
-
-/** Who is signed in, also when that changes in another tab. */
+/** Who is signed in, also when that changes in another tab. Until the browser has taken over: who the server says. */
 export function useSession(): SessionRecord | null {
-  const rendered = use(RenderedSession)
+  const { session: rendered } = use(Site)
   return useSyncExternalStore(onSessionChange, currentSession, () => rendered)
 }
 

@@ -10,11 +10,13 @@ export type ButtonProps = ButtonLook &
     busy?: boolean
     /** Why it cannot be pressed now. It stays reachable by keyboard, so that the reason can be read. */
     disabledReason?: string | null
+    /** The reason is plain to see already, so it is only read out. */
+    reasonIsVisible?: boolean
     ref?: Ref<HTMLButtonElement>
   }
 
 /** A thing to press. It is `type="button"` unless told otherwise, so that it never submits a form by surprise. */
-export function Button({ variant, size, icon, iconAfter, wide, busy = false, disabledReason, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, iconAfter, wide, busy = false, disabledReason, reasonIsVisible, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const reasonId = useId()
   const inert = busy || Boolean(disabledReason)
 
@@ -47,7 +49,7 @@ export function Button({ variant, size, icon, iconAfter, wide, busy = false, dis
   return (
     <span className={styles.explained}>
       {button}
-      <span id={reasonId} className={styles.reason}>
+      <span id={reasonId} className={reasonIsVisible ? 'visually-hidden' : styles.reason}>
         {disabledReason}
       </span>
     </span>

@@ -11,7 +11,11 @@ import { IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
 const assets = area('assets')
 
 export const ImportNotFound = defineError('ImportNotFound', 404, messages.importNotFound)
-export const ImportFileUnreadable = defineError('ImportFileUnreadable', 400, 'This file is not a CSV with a header row. Please choose another one.')
+export const ImportFileUnreadable = defineError(
+  'ImportFileUnreadable',
+  400,
+  'This file is not a CSV with a header row. Please choose another one.',
+)
 export const ImportRunning = defineError('ImportRunning', 409, 'An import is running already. Please wait until it has finished.')
 export const ImportFinished = defineError('ImportFinished', 409, 'This import has finished already.')
 
@@ -19,9 +23,13 @@ const ownersOnly = signedIn({ profiles: ['Owner'] })
 const ownImport = signedIn({ profiles: ['Owner'], own: { field: 'ImportId', kind: 'asset-import' } })
 
 /** Column of the file for each field; a field without a column keeps its default. */
-export const ImportMapping = z.partialRecord(z.enum(IMPORT_FIELDS), z.string({ error: 'Column is not valid.' }).max(200, { error: 'Column is not valid.' }), {
-  error: 'Columns are not valid.',
-})
+export const ImportMapping = z.partialRecord(
+  z.enum(IMPORT_FIELDS),
+  z.string({ error: 'Column is not valid.' }).max(200, { error: 'Column is not valid.' }),
+  {
+    error: 'Columns are not valid.',
+  },
+)
 export type ImportMapping = z.infer<typeof ImportMapping>
 
 const settings = {
@@ -113,7 +121,8 @@ export const CancelAssetImport = assets.command('CancelAssetImport', {
 })
 
 export const GetAssetImportReport = assets.query('GetAssetImportReport', {
-  summary: 'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again.',
+  summary:
+    'A short-lived link to the report as CSV: all rows with their outcome, or the refused ones alone, ready to mend and import again.',
   access: ownImport,
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),

@@ -17,7 +17,14 @@ export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.pr
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
 export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
 
-export const refreshedByPropertyChanges = ['GetUserAssets', 'GetUserAssetDetails', 'GetUserAssetCounts', 'GetAssets', 'GetAssetDetails', 'GetTopAssets']
+export const refreshedByPropertyChanges = [
+  'GetUserAssets',
+  'GetUserAssetDetails',
+  'GetUserAssetCounts',
+  'GetAssets',
+  'GetAssetDetails',
+  'GetTopAssets',
+]
 
 const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })
 const formsNeedIt = publicAccess('Search filters of visitors need it; it holds no private data.')
@@ -159,9 +166,7 @@ export const GetAssets = assets.query('GetAssets', {
   input: z.strictObject({ ...searchFields, ...pagingInput }),
   output: pageOf(ListingCard).extend({
     /** How the place text was understood; null when none was given or none is known. */
-    Place: z
-      .object({ Text: z.string(), Kind: z.enum(['city', 'zip', 'state']), Latitude: z.number(), Longitude: z.number() })
-      .nullable(),
+    Place: z.object({ Text: z.string(), Kind: z.enum(['city', 'zip', 'state']), Latitude: z.number(), Longitude: z.number() }).nullable(),
     PlaceIsUnknown: z.boolean(),
     /** When nothing matched: the nearest ways to find something, most results first. */
     Relaxations: z.array(z.object({ Drop: z.string(), RadiusMiles: z.int().nullable(), Count: z.int(), CountIsCapped: z.boolean() })),

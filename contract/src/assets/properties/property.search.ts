@@ -11,8 +11,14 @@ export type SearchSort = (typeof SEARCH_SORTS)[number]
 export const RADIUS_MILES = [5, 10, 25, 50] as const
 
 const ids = (items: readonly { Id: number }[]) => items.map((item) => item.Id)
-const latitude = z.number({ error: 'Map area is not valid.' }).min(-90, { error: 'Map area is not valid.' }).max(90, { error: 'Map area is not valid.' })
-const longitude = z.number({ error: 'Map area is not valid.' }).min(-180, { error: 'Map area is not valid.' }).max(180, { error: 'Map area is not valid.' })
+const latitude = z
+  .number({ error: 'Map area is not valid.' })
+  .min(-90, { error: 'Map area is not valid.' })
+  .max(90, { error: 'Map area is not valid.' })
+const longitude = z
+  .number({ error: 'Map area is not valid.' })
+  .min(-180, { error: 'Map area is not valid.' })
+  .max(180, { error: 'Map area is not valid.' })
 
 /** Filters of GetAssets. The web keeps the same in the address bar. */
 export const searchFields = {
@@ -21,7 +27,9 @@ export const searchFields = {
   /** Around the place; without it a city means its own limits. */
   RadiusMiles: wholeNumber('Radius', { min: 1, max: 100 }).nullish(),
   /** A box on the map; west may be greater than east where the box crosses the date line. */
-  Bounds: z.strictObject({ South: latitude, West: longitude, North: latitude, East: longitude }, { error: 'Map area is not valid.' }).nullish(),
+  Bounds: z
+    .strictObject({ South: latitude, West: longitude, North: latitude, East: longitude }, { error: 'Map area is not valid.' })
+    .nullish(),
   /** Words in title and description. */
   Text: z.string({ error: 'Keyword is not valid.' }).trim().max(100, { error: 'Keyword is not valid.' }).nullish(),
   CategoryId: choice('Category', Object.values(CATEGORIES)).nullish(),

@@ -35,13 +35,16 @@ export const registrationFields = {
   LastName: requiredText('Last name', { max: 60 }),
   Mobile: phone('Mobile'),
   Password: password(),
-  ConfirmPassword: z.string({ error: 'Confirm password can not be empty.' }).min(1, { error: 'Confirm password can not be empty.' }).max(30, { error: messages.passwordsDiffer }),
+  ConfirmPassword: z
+    .string({ error: 'Confirm password can not be empty.' })
+    .min(1, { error: 'Confirm password can not be empty.' })
+    .max(30, { error: messages.passwordsDiffer }),
   TermsAccepted: termsAccepted(),
 }
 
 export const RegisterUser = users.command('RegisterUser', {
   summary: 'Creates an account with its first profile. Signing in is a call of its own, so that a repeated answer holds no secret.',
-  access: publicAccess('Visitors sign up.'),
+  access: publicAccess('Visitors sign up for an account.'),
   input: z.strictObject(registrationFields).refine((form) => form.Password === form.ConfirmPassword, {
     path: ['ConfirmPassword'],
     error: messages.passwordsDiffer,
@@ -53,10 +56,13 @@ export const RegisterUser = users.command('RegisterUser', {
 
 export const Login = users.command('Login', {
   summary: 'Starts a session: 30 days with remember-me, else until the browser closes. Unknown and wrong answer alike.',
-  access: publicAccess('Visitors sign in.'),
+  access: publicAccess('Visitors sign in to their account.'),
   input: z.strictObject({
     Email: email(),
-    Password: z.string({ error: 'Password can not be empty.' }).min(1, { error: 'Password can not be empty.' }).max(128, { error: 'Password is not valid.' }),
+    Password: z
+      .string({ error: 'Password can not be empty.' })
+      .min(1, { error: 'Password can not be empty.' })
+      .max(128, { error: 'Password is not valid.' }),
     RememberMe: z.boolean({ error: 'Remember me is not valid.' }).default(false),
   }),
   output: z.object({

@@ -38,7 +38,10 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
 export const profileChoiceFields = {
   ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)),
   AccountTypeId: choice('Account type', Object.values(ACCOUNT_TYPES)),
-  CategoryIds: z.array(choice('Category'), { error: 'Category can not be empty.' }).max(10, { error: 'Category is not valid.' }).default([]),
+  CategoryIds: z
+    .array(choice('Category'), { error: 'Category can not be empty.' })
+    .max(10, { error: 'Category is not valid.' })
+    .default([]),
 }
 
 export const CreateUserProfile = users.command('CreateUserProfile', {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { operations } from './registry.ts'
+
+describe.each([...operations.values()].map((operation) => ({ name: operation.name, operation })))('$name', ({ operation }) => {
+  test('is named as the wire wants it', () => {
+    expect(operation.path).toBe(`/${operation.area}/v1/${operation.name}`)
+    expect(operation.name).toMatch(/^[A-Z][A-Za-z]+$/)
+    expect(operation.summary).toMatch(/^[A-Z].*\.$/)
+  })
+  test('says why it is public, if it is', () => {
+    if (operation.access.kind === 'public') expect(operation.access.why.length).toBeGreaterThan(20)
+  })
+  test('names the field of its object, where it has one', () => {
+    if (operation.access.kind !== 'signedIn' || !operation.access.own) return
+    const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' }) as {
+      properties?: object
+      required?: string[]
+    }
+    expect(Object.keys(properties)).toContain(operation.access.own.field)
+    expect(required).toContain(operation.access.own.field)
+    expect((operation.errors ?? []).some(({ status }) => status === 404)).toBe(true)
+  })
+  test('refreshes queries that exist', () => {
+    for (const name of operation.refreshes ?? []) expect(operations.get(name)?.kind, name).toBe('query')
+  })
+  test('has one identity for each failure', () => {
+    const codes = (operation.errors ?? []).map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import {
+  email,
+  money,
+  optionalText,
+  password,
+  phone,
+  requiredText,
+  rowId,
+  steppedNumber,
+  termsAccepted,
+  wholeNumber,
+  zip,
+} from './fields.ts'
+
+/** The first sentence that a field answers, or null when it takes the value. */
+function sentence(field: z.ZodType, value: unknown): string | null {
+  const parsed = field.safeParse(value)
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? '')
+}
+
+describe('the sentences of the specification', () => {
+  test.each([
+    ['title', requiredText('Property title', { max: 120 }), 'Property title'],
+    ['email', email(), 'Email'],
+    ['mobile', phone('Mobile'), 'Mobile'],
+    ['zip', zip(), 'Zip'],
+    ['rent', money('Rent'), 'Rent'],
+    ['bedrooms', wholeNumber('Bedrooms', { min: 0, max: 99 }), 'Bedrooms'],
+    ['id', rowId('Property'), 'Property'],
+  ])('%s says what is missing and what is wrong', (_name, field, label) => {
+    for (const nothing of [undefined, null, '']) expect(sentence(field, nothing)).toBe(`${label} can not be empty.`)
+    for (const wrong of [true, [], {}]) expect(sentence(field, wrong)).toBe(`${label} is not valid.`)
+  })
+})
+
+describe('text', () => {
+  const title = requiredText('Property title', { max: 10 })
+  test('is trimmed and measured after that', () => {
+    expect(title.parse('  ten  marks ')).toBe('ten  marks')
+    expect(sentence(title, 'eleven mark')).toBe('Property title can have at most 10 characters.')
+    expect(sentence(title, '   ')).toBe('Property title can not be empty.')
+  })
+  test.each(['line\nbreak', 'bell\u0007', 'null\u0000', 'half \ud83c', 'a\u2028b'])('%j does not belong in one line', (text) => {
+    expect(sentence(title, text)).toBe('Property title is not valid.')
+  })
+  test('of any script is welcome', () => {
+    for (const text of ['Łódź', 'בית', '家', '🏡 casa', "O'Neil"]) expect(title.parse(text)).toBe(text)
+  })
+  test('that is optional and empty is none', () => {
+    const field = optionalText('Zoning', { max: 5 })
+    expect([field.parse(undefined), field.parse(null), field.parse('  '), field.parse('R-1')]).toEqual([null, null, null, 'R-1'])
+  })
+})
+
+test.each([
+  ['A.B+c@Example.COM ', null, 'a.b+c@example.com'],
+  ['no-at-sign', 'Email is not valid.', null],
+  ['a@b', 'Email is not valid.', null],
+  [`${'a'.repeat(250)}@example.com`, 'Email can have at most 254 characters.', null],
+])('email %j', (typed, wrong, kept) => {
+  expect(sentence(email(), typed)).toBe(wrong)
+  if (kept) expect(email().parse(typed)).toBe(kept)
+})
+
+test.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '13035550142'])('%s is a phone number', (typed) =>
+  expect(sentence(phone('Mobile'), typed)).toBeNull(),
+)
+test.each(['555-0142', '0303 555 0142', '303 155 0142', '303555014', 'call me', '+44 20 7946 0958'])('%s is none here', (typed) =>
+  expect(sentence(phone('Mobile'), typed)).toBe('Mobile is not valid.'),
+)
+
+test.each([
+  ['12345', 'Password should have 6 to 30 characters.'],
+  ['123456', null],
+  ['x'.repeat(30), null],
+  ['x'.repeat(31), 'Password should have 6 to 30 characters.'],
+  ['  spaces  ', null],
+  ['пароль', null],
+])('password %j', (typed, wrong) => expect(sentence(password(), typed)).toBe(wrong))
+
+test.each([
+  ['80202', null],
+  ['80202-1234', null],
+  ['8020', 'Zip is not valid.'],
+  ['80202-12', 'Zip is not valid.'],
+  ['ABCDE', 'Zip is not valid.'],
+])('zip %j', (typed, wrong) => expect(sentence(zip(), typed)).toBe(wrong))
+
+test.each([
+  ['0', 'Rent is not valid.'],
+  ['0.00', 'Rent is not valid.'],
+  ['-1', 'Rent is not valid.'],
+  ['1,250.50', 'Rent is not valid.'],
+  ['free', 'Rent is not valid.'],
+  ['1250.50', null],
+])('rent %j', (typed, wrong) => expect(sentence(money('Rent'), typed)).toBe(wrong))
+
+test.each([
+  [1.5, null],
+  [1.25, 'Bathrooms is not valid.'],
+  [-0.5, 'Bathrooms should be between 0 and 99.'],
+  [Number.NaN, 'Bathrooms is not valid.'],
+])('bathrooms %d', (value, wrong) => expect(sentence(steppedNumber('Bathrooms', { min: 0, max: 99, step: 0.5 }), value)).toBe(wrong))
+
+test('terms have to be ticked', () => {
+  for (const value of [false, undefined, null, 'true']) expect(sentence(termsAccepted(), value)).toBe('Please check the terms.')
+  expect(sentence(termsAccepted(), true)).toBeNull()
+})

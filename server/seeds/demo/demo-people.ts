@@ -1,0 +1,142 @@
+import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+
+/*
+ * The people of the demo portfolio. They are made up; their addresses are at a domain that is kept for examples.
+ */
+
+export type DemoProfile = {
+  readonly profileType: ProfileTypeName
+  readonly accountType: AccountTypeName
+}
+
+export type DemoPerson = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly mobile: string
+  readonly plan: 'free' | 'plus' | 'pro'
+  /** Days before the portfolio is made at which they signed up. */
+  readonly joinedDaysAgo: number
+  /** What the sign-in page and the terminal say of them. */
+  readonly label: string
+  /** The first one is active after signing in. */
+  readonly profiles: readonly [DemoProfile, ...DemoProfile[]]
+}
+
+/** Printed at start and offered on the sign-in page: a secret of nobody's. */
+export const DEMO_PASSWORD = 'lantern-maple-doorway'
+
+export const demoPeople = [
+  {
+    email: 'ruth.calloway@example.com',
+    firstName: 'Ruth',
+    lastName: 'Calloway',
+    mobile: '5035550114',
+    plan: 'plus',
+    joinedDaysAgo: 410,
+    label: 'Owner of 18 homes (Personal)',
+    profiles: [{ profileType: 'Owner', accountType: 'Personal' }],
+  },
+  {
+    email: 'desmond.achter@example.com',
+    firstName: 'Desmond',
+    lastName: 'Achter',
+    mobile: '3125550137',
+    plan: 'pro',
+    joinedDaysAgo: 655,
+    label: 'Owner of 14 homes (Business)',
+    profiles: [{ profileType: 'Owner', accountType: 'Business' }],
+  },
+  {
+    email: 'imani.thorsby@example.com',
+    firstName: 'Imani',
+    lastName: 'Thorsby',
+    mobile: '4045550162',
+    plan: 'pro',
+    joinedDaysAgo: 530,
+    label: 'Owner of 12 commercial spaces',
+    profiles: [{ profileType: 'Owner', accountType: 'Business' }],
+  },
+  {
+    email: 'teo.marchetti@example.com',
+    firstName: 'Teo',
+    lastName: 'Marchetti',
+    mobile: '9705550189',
+    plan: 'plus',
+    joinedDaysAgo: 228,
+    label: 'Owner of 7 getaways (Personal)',
+    profiles: [{ profileType: 'Owner', accountType: 'Personal' }],
+  },
+  {
+    email: 'priya.lindgren@example.com',
+    firstName: 'Priya',
+    lastName: 'Lindgren',
+    mobile: '6125550145',
+    plan: 'plus',
+    joinedDaysAgo: 342,
+    label: 'Owner, agent and tenant in one',
+    profiles: [
+      { profileType: 'Owner', accountType: 'Personal' },
+      { profileType: 'Agent', accountType: 'Business' },
+      { profileType: 'Tenant', accountType: 'Personal' },
+    ],
+  },
+  {
+    email: 'walt.hennessy@example.com',
+    firstName: 'Walt',
+    lastName: 'Hennessy',
+    mobile: '6145550128',
+    plan: 'free',
+    joinedDaysAgo: 19,
+    label: 'New owner with 4 homes',
+    profiles: [{ profileType: 'Owner', accountType: 'Personal' }],
+  },
+  {
+    email: 'noor.castellan@example.com',
+    firstName: 'Noor',
+    lastName: 'Castellan',
+    mobile: '3035550171',
+    plan: 'pro',
+    joinedDaysAgo: 481,
+    label: 'Agent (Business)',
+    profiles: [{ profileType: 'Agent', accountType: 'Business' }],
+  },
+  {
+    email: 'gideon.prewitt@example.com',
+    firstName: 'Gideon',
+    lastName: 'Prewitt',
+    mobile: '5125550153',
+    plan: 'free',
+    joinedDaysAgo: 97,
+    label: 'Agent (Personal)',
+    profiles: [{ profileType: 'Agent', accountType: 'Personal' }],
+  },
+  {
+    email: 'june.okoye@example.com',
+    firstName: 'June',
+    lastName: 'Okoye',
+    mobile: '2065550196',
+    plan: 'free',
+    joinedDaysAgo: 264,
+    label: 'Tenant (Personal)',
+    profiles: [{ profileType: 'Tenant', accountType: 'Personal' }],
+  },
+  {
+    email: 'lars.whitcombe@example.com',
+    firstName: 'Lars',
+    lastName: 'Whitcombe',
+    mobile: '6175550108',
+    plan: 'plus',
+    joinedDaysAgo: 151,
+    label: 'Tenant (Business)',
+    profiles: [{ profileType: 'Tenant', accountType: 'Business' }],
+  },
+] as const satisfies readonly DemoPerson[]
+
+export type DemoEmail = (typeof demoPeople)[number]['email']
+
+export const demoSignIns: readonly { Email: string; Password: string; Label: string }[] = demoPeople.map((person) => ({
+  Email: person.email,
+  Password: DEMO_PASSWORD,
+  Label: person.label,
+}))

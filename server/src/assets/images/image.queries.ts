@@ -1,0 +1,141 @@
+import { type Db, first, only, prepare } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+
+/** What is needed to serve the files of a picture. */
+export type ServedImage = { readonly storage_key: string; readonly widths: readonly number[] }
+
+/** The facts of a processed picture that its row keeps. */
+export type PictureFacts = {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly placeholder: string
+}
+
+export type NewImage = {
+  readonly bytes: number
+  readonly storageKey: string
+  readonly caption: string | null
+  readonly altText: string | null
+  readonly facts: PictureFacts
+}
+
+export type ImageText = { readonly id: string; readonly caption: string | null; readonly altText: string | null }
+
+/** Adds a picture at a position of a property that the caller has locked. */
+export async function insertImage(
+  db: Db,
+  scope: Scope<'asset-image'>,
+  image: NewImage & { readonly assetId: string; readonly position: number },
+): Promise<void> {
+  await db.sql(
+    `insert into asset_image (account_id, asset_id, position, is_primary, caption, alt_text, width, height, bytes, widths, placeholder, storage_key)
+     values ($1, $2, $3, $3 = 0, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      scope.accountId,
+      image.assetId,
+      image.position,
+      image.caption,
+      image.altText,
+      image.facts.width,
+      image.facts.height,
+      image.bytes,
+      image.facts.widths,
+      image.facts.placeholder,
+      image.storageKey,
+    ],
+  )
+}
+
+/** The property of a picture, where both are the caller's. */
+export async function findAssetOfImage(db: Db, scope: Scope<'asset-image'>, imageId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ asset_id: string }>(
+      `select i.asset_id from asset_image i join asset a on a.id = i.asset_id
+       where i.id = $1 and i.account_id = $2 and a.managing_profile_id = $3 and a.status = 'A' and a.deleted_at is null`,
+      [imageId, scope.accountId, scope.profileId],
+    ),
+  )
+  return row?.asset_id ?? null
+}
+
+/** Pictures of a property as they stand, in order. */
+export async function listImagePositions(db: Db, scope: Scope<'asset-image'>, assetId: string): Promise<{ id: string; is_primary: boolean }[]> {
+  return db.sql(`select id, is_primary from asset_image where asset_id = $1 and account_id = $2 order by position, id`, [
+    assetId,
+    scope.accountId,
+  ])
+}
+
+/** Deletes a picture of a locked property; null when somebody else just did. */
+export async function deleteImage(db: Db, scope: Scope<'asset-image'>, imageId: string): Promise<{ storage_key: string } | null> {
+  return first(await db.sql(`delete from asset_image where id = $1 and account_id = $2 returning storage_key`, [imageId, scope.accountId]))
+}
+
+/** Puts the pictures of a locked property into this order, the named one first among equals. */
+export async function orderImages(
+  db: Db,
+  scope: Scope<'asset-image'>,
+  assetId: string,
+  { ids, primaryId }: { ids: readonly string[]; primaryId: string },
+): Promise<void> {
+  // Two steps: there is never a second primary picture, not even for a moment.
+  await db.sql(`update asset_image set is_primary = false where asset_id = $1 and account_id = $2 and is_primary and id <> $3`, [
+    assetId,
+    scope.accountId,
+    primaryId,
+  ])
+  await db.sql(
+    `update asset_image i set position = wanted.place - 1, is_primary = i.id = $4
+     from unnest($3::uuid[]) with ordinality as wanted (id, place)
+     where i.id = wanted.id and i.asset_id = $1 and i.account_id = $2`,
+    [assetId, scope.accountId, ids, primaryId],
+  )
+}
+
+export async function describeImages(db: Db, scope: Scope<'asset-image'>, assetId: string, texts: readonly ImageText[]): Promise<void> {
+  await db.sql(
+    `update asset_image i set caption = said.caption, alt_text = said.alt_text
+     from unnest($3::uuid[], $4::text[], $5::text[]) as said (id, caption, alt_text)
+     where i.id = said.id and i.asset_id = $1 and i.account_id = $2`,
+    [assetId, scope.accountId, texts.map(({ id }) => id), texts.map(({ caption }) => caption), texts.map(({ altText }) => altText)],
+  )
+}
+
+const listedImage = prepare<ServedImage, [string]>(
+  'image-listed',
+  `select i.storage_key, i.widths from asset_image i where i.id = $1 and exists (select from listing l where l.asset_id = i.asset_id)`,
+)
+
+/** A picture that anybody may see: its property is listed. */
+export async function findListedImage(db: Db, imageId: string): Promise<ServedImage | null> {
+  return first(await db.prepared(listedImage, [imageId]))
+}
+
+/** A picture of a property of the account, listed or not. */
+export async function findOwnImage(db: Db, accountId: string, imageId: string): Promise<ServedImage | null> {
+  return first(
+    await db.sql<ServedImage>(
+      `select i.storage_key, i.widths from asset_image i join asset a on a.id = i.asset_id
+       where i.id = $1 and i.account_id = $2 and a.deleted_at is null`,
+      [imageId, accountId],
+    ),
+  )
+}
+
+/** Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. */
+export async function lockPictureFiles(db: Db, storageKey: string): Promise<void> {
+  await db.sql(`select pg_advisory_xact_lock(hashtextextended($1, 7))`, [storageKey])
+}
+
+/** Whether an image or a waiting upload shows a picture; asked by those who see everything. */
+export async function isPictureUsed(db: Db, storageKey: string): Promise<boolean> {
+  const { used } = only(
+    await db.sql<{ used: boolean }>(
+      `select exists (select from asset_image where storage_key = $1)
+           or exists (select from upload where storage_key = $1 and used_at is null) as used`,
+      [storageKey],
+    ),
+  )
+  return used
+}

@@ -1,0 +1,16 @@
+import type { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
+import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
+import type { Handler } from '../../rpc/module.ts'
+
+export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings } }) => ({
+  CompanyName: settings.COMPANY_NAME,
+  CompanyAddress: settings.COMPANY_ADDRESS,
+  CompanyPhone: settings.COMPANY_PHONE,
+  CompanyEmail: settings.COMPANY_EMAIL,
+  MaxFileBytes: MAX_FILE_BYTES,
+  MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
+  PageSizes: [...PAGE_SIZES],
+  DemoSignIns: settings.demo ? [...demoSignIns] : [],
+})

@@ -1,0 +1,13 @@
+import * as operations from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { getAppConfig } from './get-app-config.ts'
+import { getDdlCities } from './get-ddl-cities.ts'
+import { getDdlCountries } from './get-ddl-countries.ts'
+import { getDdlStates } from './get-ddl-states.ts'
+
+export const referenceDataModule = implementAll(operations, {
+  GetDdlCountries: getDdlCountries,
+  GetDdlStates: getDdlStates,
+  GetDdlCities: getDdlCities,
+  GetAppConfig: getAppConfig,
+})

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { openApiDocument } from './openapi.ts'
+import { operationsPage } from './operations-page.ts'
+
+const STYLE = `
+:root{color-scheme:light dark;--paper:#faf8f4;--ink:#1d2421;--soft:#55605b;--line:#ddd8cc;--strong:#14523c}
+@media (prefers-color-scheme:dark){:root{--paper:#161b19;--ink:#eceae4;--soft:#b3bab5;--line:#333d38;--strong:#8fd3b3}}
+*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
+header,.columns{max-width:1200px;margin:0 auto;padding:24px}a{color:var(--strong)}code{font-size:.9em}
+small{color:var(--soft);font-weight:400}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:8px 12px 8px 0;border-bottom:1px solid var(--line)}
+nav ul{list-style:none;padding-left:0;margin:0}nav ul ul{padding-left:16px;margin-bottom:12px}nav a{display:inline-block;padding:4px 0}
+article{padding:8px 0 24px;border-top:1px solid var(--line)}
+@media (min-width:992px){.columns{display:grid;grid-template-columns:260px 1fr;gap:32px}nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow-y:auto}}
+`
+
+/** The description of all calls: for programs at /openapi.json, for people at /docs/api. Made once, at start. */
+export function mountDocs(server: FastifyInstance): void {
+  const document = JSON.stringify(openApiDocument())
+  const page = operationsPage()
+  server.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  server.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+  server.get('/docs/api.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+}

@@ -1,0 +1,10 @@
+import { operations } from '@keystead/contract/registry.ts'
+
+/** Every call in one table, for people who read the repository. */
+export function operationsMarkdown(): string {
+  const rows = [...operations.values()].map(({ name, path, kind, access, summary, errors = [] }) => {
+    const who = access.kind === 'public' ? 'public' : access.profiles === 'any' ? 'signed in' : access.profiles.join(', ')
+    return `| ${name} | \`${path}\` | ${kind} | ${who} | ${summary} | ${errors.map(({ code }) => code).join(', ')} |`
+  })
+  return ['# Operations', '', 'Generated from the declarations in `contract/src`. Fields are in [openapi.json](openapi.json).', '', '| call | path | kind | who | what | failures of its own |', '|---|---|---|---|---|---|', ...rows, ''].join('\n')
+}

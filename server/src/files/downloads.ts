@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream'
+import type { Services } from '../rpc/services.ts'
+
+/*
+ * Short links to files that are made on the way out, such as reports. A call answers a link; the link names a kind of
+ * download and a subject, holds for ten minutes and works for the account alone that asked.
+ */
+
+export type Download = { readonly stream: Readable; readonly fileName: string; readonly contentType: string }
+
+/** Makes the file for an account; null where the subject is not (or no longer) the account's. */
+type OpenDownload = (services: Services, request: { accountId: string; subject: string }) => Promise<Download | null>
+
+export type DownloadKind = { readonly name: string; readonly open: OpenDownload }
+
+type Link = { readonly kind: DownloadKind; readonly accountId: string; readonly subject: string }
+
+const PURPOSE = 'download'
+const LIFETIME_MS = 10 * 60_000
+
+const kinds = new Map<string, DownloadKind>()
+
+/** Declares a kind of download, once per program. `name` stands in links, so it must not change while links live. */
+export function defineDownload(name: string, open: OpenDownload): DownloadKind {
+  if (kinds.has(name)) throw new Error(`two kinds of download are named ${name}`)
+  const kind = { name, open }
+  kinds.set(name, kind)
+  return kind
+}
+
+/** A link that serves `subject` to the account for ten minutes. */
+export function downloadLink(
+  services: Pick<Services, 'signer' | 'clock'>,
+  kind: DownloadKind,
+  { accountId, subject }: { accountId: string; subject: string },
+): { url: string; expires: Date } {
+  const expires = new Date(services.clock.now().getTime() + LIFETIME_MS)
+  const content = Buffer.from(JSON.stringify([kind.name, accountId, subject, expires.getTime()])).toString('base64url')
+  return { url: `/downloads/${content}.${services.signer.sign(PURPOSE, content)}`, expires }
+}
+
+/** What a link's token names, or null when it was not made by us, was changed or is over. */
+export function readDownloadToken(services: Pick<Services, 'signer' | 'clock'>, token: string): Link | null {
+  const [content, signature, ...rest] = token.split('.')
+  if (!content || !signature || rest.length > 0 || !services.signer.verify(PURPOSE, content, signature)) return null
+  const [name, accountId, subject, expires] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [string, string, string, number]
+  const kind = kinds.get(name)
+  return kind && expires > services.clock.now().getTime() ? { kind, accountId, subject } : null
+}

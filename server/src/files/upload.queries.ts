@@ -1,0 +1,83 @@
+import { type Db, first, only } from '../database/db.ts'
+
+export type UploadPurpose = 'asset-image' | 'asset-import'
+
+export type Upload<Facts = unknown> = {
+  readonly id: string
+  readonly account_id: string
+  readonly purpose: UploadPurpose
+  readonly file_name: string
+  readonly bytes: number
+  readonly storage_key: string
+  /** What processing found. */
+  readonly facts: Facts
+  readonly used_at: Date | null
+}
+
+const COLUMNS = 'id, account_id, purpose, file_name, bytes, storage_key, facts, used_at'
+
+export type NewUpload = {
+  readonly accountId: string
+  readonly purpose: UploadPurpose
+  readonly fileName: string
+  readonly bytes: number
+  readonly storageKey: string
+  readonly facts?: object
+}
+
+export async function insertUpload(db: Db, upload: NewUpload): Promise<{ id: string }> {
+  return only(
+    await db.sql<{ id: string }>(
+      `insert into upload (account_id, purpose, file_name, bytes, storage_key, facts) values ($1, $2, $3, $4, $5, $6::jsonb) returning id`,
+      [upload.accountId, upload.purpose, upload.fileName, upload.bytes, upload.storageKey, JSON.stringify(upload.facts ?? {})],
+    ),
+  )
+}
+
+/** An upload of the account, used or not. */
+export async function findUpload<Facts>(db: Db, accountId: string, purpose: UploadPurpose, id: string): Promise<Upload<Facts> | null> {
+  return first(
+    await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = $3`, [id, accountId, purpose]),
+  )
+}
+
+/** Uploads of the account that no call has used yet, locked to the end of the transaction, in order of their ids. */
+export async function lockUnusedUploads<Facts>(
+  db: Db,
+  accountId: string,
+  purpose: UploadPurpose,
+  ids: readonly string[],
+): Promise<Upload<Facts>[]> {
+  return db.sql<Upload<Facts>>(
+    `select ${COLUMNS} from upload
+     where id = any($1::uuid[]) and account_id = $2 and purpose = $3 and used_at is null
+     order by id for update`,
+    [ids, accountId, purpose],
+  )
+}
+
+/** Says that a call has taken the files over. */
+export async function markUploadsUsed(db: Db, accountId: string, ids: readonly string[]): Promise<void> {
+  await db.sql('update upload set used_at = now() where id = any($1::uuid[]) and account_id = $2', [ids, accountId])
+}
+
+/** How many files the account has sent within a day without using them. */
+export async function countUnusedUploads(db: Db, accountId: string): Promise<number> {
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from upload where account_id = $1 and used_at is null and created_at > now() - interval '1 day'`,
+      [accountId],
+    ),
+  )
+  return count
+}
+
+/** Takes out files that nobody used for a day, some at a time; their content is the caller's to delete. */
+export async function deleteStaleUploads(db: Db, limit: number): Promise<{ purpose: UploadPurpose; storage_key: string }[]> {
+  return db.sql(
+    `delete from upload where id in (
+       select id from upload where used_at is null and created_at < now() - interval '1 day' order by created_at limit $1 for update skip locked
+     ) returning purpose, storage_key`,
+    [limit],
+  )
+}

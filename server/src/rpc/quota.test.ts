@@ -1,0 +1,28 @@
+import { CheckUserAccountByEmail } from '@keystead/contract/users/accounts/account.operations.ts'
+import { GetAssetTypes } from '@keystead/contract/assets/properties/property.operations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, startTestApp } from '../../test/harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ CALLS_PER_MINUTE: '80', SENSITIVE_CALLS_PER_10_MINUTES: '5' })
+})
+afterAll(() => app.close())
+
+test('guessable calls have a quota that the database keeps', async () => {
+  const visitor = app.visitor()
+  const statuses = []
+  for (let call = 0; call < 6; call += 1) statuses.push((await visitor.call(CheckUserAccountByEmail, { Email: 'a@example.com' })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  const [row] = await app.sql<{ used: number }>(`select used from throttle where key like 'CheckUserAccountByEmail:%'`)
+  expect(row?.used).toBe(6)
+})
+
+test('a flood is stopped with a time to come back', async () => {
+  const visitor = app.visitor()
+  const answers = []
+  for (let call = 0; call < 40; call += 1) answers.push(await visitor.call(GetAssetTypes, {}))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { houseInput } from '../../test/matrix/world.ts'
+
+let app: TestApp
+let owner: TestPerson
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function assetsCount(): Promise<number> {
+  const [row] = await app.sql<{ count: number }>('select count(*)::int as count from asset where account_id = $1', [owner.accountId])
+  return row?.count ?? 0
+}
+
+describe('a transaction id', () => {
+  test('used three times in a row has one effect and one answer', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    const answers = []
+    for (let time = 0; time < 3; time += 1) answers.push(await owner.call(AddAsset, houseInput, { transactionId }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.map(({ headers }) => headers.get(REPLAYED_HEADER))).toEqual([null, 'true', 'true'])
+    expect(answers[1]?.data).toEqual(answers[0]?.data)
+    expect(answers[2]?.data).toEqual(answers[0]?.data)
+    expect(await assetsCount()).toBe(1)
+  })
+
+  test('used three times at once has one effect; who comes too early is told to wait', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    const send = () => owner.call(AddAsset, houseInput, { transactionId })
+    const answers = await Promise.all([send(), send(), send()])
+    for (const answer of answers) {
+      if (answer.status === 200) continue
+      expect(answer.error?.Code).toBe('StillRunning')
+      expect(answer.headers.get('retry-after')).toBe('1')
+    }
+    expect((await send()).status).toBe(200)
+    expect(await assetsCount()).toBe(1)
+  })
+
+  test('with another body is refused', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    await owner.call(AddAsset, houseInput, { transactionId })
+    const other = await owner.call(AddAsset, { ...houseInput, Title: 'Another house' }, { transactionId })
+    expect([other.status, other.error?.Code]).toEqual([422, 'TransactionIdReused'])
+    expect(await assetsCount()).toBe(1)
+  })
+
+  test('with the same body in another order of keys is the same wish', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    await owner.call(AddAsset, houseInput, { transactionId })
+    const turned = Object.fromEntries(Object.entries(houseInput).reverse()) as typeof houseInput
+    const again = await owner.call(AddAsset, turned, { transactionId })
+    expect(again.headers.get(REPLAYED_HEADER)).toBe('true')
+  })
+
+  test('of a failed attempt can be used again', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    const refused = await owner.call(AddAsset, { ...houseInput, Zip: '00000' }, { transactionId })
+    expect(refused.status).toBe(400)
+    expect((await owner.call(AddAsset, houseInput, { transactionId })).status).toBe(200)
+  })
+
+  test('of one account means nothing to another', async () => {
+    owner = await app.newPerson()
+    const transactionId = randomUUID()
+    await owner.call(AddAsset, houseInput, { transactionId })
+    owner = await app.newPerson()
+    const answer = await owner.call(AddAsset, houseInput, { transactionId })
+    expect(answer.headers.get(REPLAYED_HEADER)).toBeNull()
+    expect(await assetsCount()).toBe(1)
+  })
+
+  test('is required of a command', async () => {
+    owner = await app.newPerson()
+    const answer = await owner.call(AddAsset, houseInput, { transactionId: null })
+    expect([answer.status, answer.error?.Fields]).toEqual([400, { 'Transaction-Id': 'Transaction-Id can not be empty.' }])
+  })
+})

@@ -1,0 +1,289 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+/*
+ * The rules of ARCHITECTURE.md that neither types nor lint can see. Each failure says what to do.
+ */
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'test-results', '.cache'])
+
+type Source = { path: string; text: string; imports: string[] }
+
+const sources: Source[] = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks'].flatMap((folder) => readSources(join(ROOT, folder)))
+const production = sources.filter(({ path }) => !/\.test\.tsx?$|^server\/test\/|\.factory\.ts$/.test(path))
+
+function readSources(folder: string): Source[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : readSources(path)
+    if (!/\.(ts|tsx|mjs)$/.test(entry.name) || /\.generated\.ts$/.test(entry.name)) return []
+    const text = readFileSync(path, 'utf8')
+    return [{ path: relative(ROOT, path), text, imports: importsOf(path, text) }]
+  })
+}
+
+/** Imports of a file: relative ones and those of the contract as repository paths, packages by name. */
+function importsOf(path: string, text: string): string[] {
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
+  )
+  return [...found].map((match) => {
+    const name = match[1] ?? match[2] ?? match[3] ?? ''
+    if (name.startsWith('.')) return relative(ROOT, resolve(dirname(path), name))
+    if (name.startsWith('@keystead/contract/')) return name.replace('@keystead/contract/', 'contract/src/')
+    return name
+  })
+}
+
+function offenders(files: readonly Source[], isWrong: (source: Source) => boolean): string[] {
+  return files.filter(isWrong).map(({ path }) => path)
+}
+
+/** `assets/imports` for a file of that capability, else null. */
+function capabilityOf(path: string): string | null {
+  const match =
+    /^server\/src\/(token|common|users|assets|plans|notifications|payments|agreements|documents|bgv|applications|services|reports)\/([^/]+)\//.exec(
+      path,
+    )
+  return match ? `${match[1]}/${match[2]}` : null
+}
+
+describe('rooms', () => {
+  test('contract imports zod and itself', () => {
+    const wrong = production
+      .filter(({ path }) => path.startsWith('contract/'))
+      .flatMap(({ path, imports }) =>
+        imports.filter((name) => name !== 'zod' && !name.startsWith('contract/src/')).map((name) => `${path} -> ${name}`),
+      )
+    expect(wrong, 'Move what needs more than zod to server or web.').toEqual([])
+  })
+
+  test('server and web never import each other', () => {
+    const wrong = production.flatMap(({ path, imports }) => {
+      const other = path.startsWith('server/') ? 'web/' : path.startsWith('web/') ? 'server/' : null
+      return other ? imports.filter((name) => name.startsWith(other)).map((name) => `${path} -> ${name}`) : []
+    })
+    expect(wrong, 'What both sides need belongs to contract.').toEqual([])
+  })
+
+  test('capabilities of the server meet only through *.public.ts', () => {
+    const wrong = production.flatMap(({ path, imports }) => {
+      const own = capabilityOf(path)
+      return imports
+        .filter((name) => {
+          const other = capabilityOf(name)
+          if (other === null || other === own) return false
+          const composes =
+            /^server\/src\/(modules|job-list|main)\.ts$/.test(path) && /\.(module|job|job-definition|command)\.ts$/.test(name)
+          return !name.endsWith('.public.ts') && !composes
+        })
+        .map((name) => `${path} -> ${name}`)
+    })
+    expect(wrong, "Export it from the other capability's *.public.ts.").toEqual([])
+  })
+
+  test('machinery knows no capability', () => {
+    const machinery = /^server\/src\/(rpc|database|jobs|audit|secrets|sessions)\//
+    const wrong = production
+      .filter(({ path }) => machinery.test(path))
+      .flatMap(({ path, imports }) => imports.filter((name) => capabilityOf(name) !== null).map((name) => `${path} -> ${name}`))
+    expect(wrong, 'Hand it in from app.ts or main.ts instead.').toEqual([])
+  })
+
+  test('edges between capabilities are these, without a cycle', () => {
+    const edges = new Set<string>()
+    for (const { path, imports } of production) {
+      const from = capabilityOf(path)
+      if (!from) continue
+      for (const name of imports) {
+        const to = capabilityOf(name)
+        if (to && to !== from) edges.add(`${from} -> ${to}`)
+      }
+    }
+    expect([...edges].sort(), 'A new edge is a decision: review it, then add it here.').toEqual(ALLOWED_EDGES)
+    expect(cycleIn(ALLOWED_EDGES)).toBeNull()
+  })
+})
+
+const ALLOWED_EDGES = [
+  'assets/images -> assets/properties',
+  'assets/imports -> assets/properties',
+  'assets/imports -> common/reference-data',
+  'assets/properties -> common/reference-data',
+  'assets/properties -> users/profiles',
+  'users/accounts -> users/profiles',
+]
+
+function cycleIn(edges: readonly string[]): string | null {
+  const targets = Map.groupBy(
+    edges.map((edge) => edge.split(' -> ') as [string, string]),
+    ([from]) => from,
+  )
+  const visit = (node: string, trail: readonly string[]): string | null => {
+    if (trail.includes(node)) return [...trail, node].join(' -> ')
+    for (const [, to] of targets.get(node) ?? []) {
+      const found = visit(to, [...trail, node])
+      if (found) return found
+    }
+    return null
+  }
+  return [...targets.keys()].map((node) => visit(node, [])).find(Boolean) ?? null
+}
+
+describe('only place', () => {
+  test('SQL lives in *.queries.ts, *.access.ts and machinery', () => {
+    const statement =
+      /(?:`|'|")\s*(?:select\s[\s\S]{1,400}?\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/i
+    const wrong = offenders(
+      production,
+      ({ path, text }) =>
+        capabilityOf(path) !== null && !/\.(queries|access)\.ts$/.test(path) && (statement.test(text) || /sqlFor\b/.test(text)),
+    )
+    expect(wrong, "Move the statement to the capability's *.queries.ts.").toEqual([])
+  })
+
+  test('scopes are made in *.access.ts', () => {
+    const wrong = offenders(
+      production,
+      ({ path, imports, text }) =>
+        !/\.access\.ts$/.test(path) &&
+        imports.some((name) => name.endsWith('rpc/scope.ts')) &&
+        /import\s+\{[^}]*\bscope\b[^}]*\}\s+from\s+'[^']*rpc\/scope\.ts'/.test(text),
+    )
+    expect(wrong, "Make the scope in the capability's *.access.ts and pass it on.").toEqual([])
+  })
+
+  test('operation files know no HTTP', () => {
+    const wrong = offenders(production, ({ path, imports }) => capabilityOf(path) !== null && imports.includes('fastify'))
+    expect(wrong, 'Handlers take a CallContext; transport belongs to rpc/ and files/.').toEqual([])
+  })
+
+  test('process.env is read in env.ts and by tools', () => {
+    const wrong = offenders(
+      production,
+      ({ path, text }) =>
+        /^(contract|server|web)\//.test(path) &&
+        /process\.env\b/.test(text) &&
+        !/^server\/src\/(env|database\/embedded\/[\w-]+|database\/embedded)\.ts$|^web\/vite\.config\.ts$/.test(path),
+    )
+    expect(wrong, 'Add a setting to env.ts and take it from services.settings.').toEqual([])
+  })
+
+  test('the time comes from clock.ts', () => {
+    const asksTheTime = /\bDate\.now\(\)|new Date\(\)|performance\.now\(\)/
+    const wrong = offenders(
+      production,
+      ({ path, text }) =>
+        /^server\/src\//.test(path) &&
+        path !== 'server/src/clock.ts' &&
+        !/^server\/src\/database\/embedded|^server\/src\/(lock-file|process-identity|tied-process)/.test(path) &&
+        asksTheTime.test(text),
+    )
+    expect(wrong, "Use services.clock, or the database's now().").toEqual([])
+  })
+
+  test('fetch is called in web/src/api alone', () => {
+    const wrong = offenders(
+      production,
+      ({ path, text }) => path.startsWith('web/src/') && !path.startsWith('web/src/api/') && /\bfetch\(|new XMLHttpRequest/.test(text),
+    )
+    expect(wrong, 'Use api/call.ts or its hooks.').toEqual([])
+  })
+
+  test('browser storage is touched in app/session.ts and app/selection.ts alone', () => {
+    const wrong = offenders(
+      production,
+      ({ path, text }) =>
+        path.startsWith('web/src/') &&
+        !/^web\/src\/app\/(session|selection)(-\w+)?\.ts$/.test(path) &&
+        /\b(localStorage|sessionStorage|document\.cookie)\b/.test(text),
+    )
+    expect(wrong, 'Keep entries in app/selection.ts or app/session.ts.').toEqual([])
+  })
+
+  test('the UI kit is imported in web/src/ui alone', () => {
+    const wrong = offenders(
+      production,
+      ({ path, imports }) =>
+        path.startsWith('web/src/') && !path.startsWith('web/src/ui/') && imports.some((name) => /^@base-ui\/|^@tabler\//.test(name)),
+    )
+    expect(wrong, 'Use or extend a component of web/src/ui.').toEqual([])
+  })
+})
+
+describe('names', () => {
+  test('no file only passes on other files, except *.public.ts', () => {
+    const wrong = offenders(production, ({ path, text }) => {
+      if (/\.public\.ts$/.test(path) || path === 'web/src/ui/icons.ts') return false
+      const lines = text
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line && !line.startsWith('//'))
+      return lines.length > 0 && lines.every((line) => /^export (\*|\{|type \{).* from /.test(line))
+    })
+    expect(wrong, 'Import from the file that has it.').toEqual([])
+  })
+
+  test('files are kebab-case, components PascalCase', () => {
+    const wrong = sources
+      .map(({ path }) => path)
+      .filter((path) => {
+        const name = path.split('/').at(-1)!
+        return (
+          !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs)$/.test(name) &&
+          !(path.startsWith('web/') && /^[A-Z][A-Za-z0-9]*(\.[a-z-]+)*\.tsx$/.test(name)) &&
+          !/\.d\.ts$/.test(name)
+        )
+      })
+    expect(wrong).toEqual([])
+  })
+
+  test('only known roles stand before the ending', () => {
+    const known = new Set([
+      'test',
+      'unit',
+      'e2e',
+      'module',
+      'queries',
+      'access',
+      'present',
+      'public',
+      'factory',
+      'operations',
+      'schemas',
+      'values',
+      'listing',
+      'search',
+      'fields',
+      'columns',
+      'config',
+      'generated',
+      'job',
+      'job-definition',
+      'command',
+      'rows',
+      'd',
+      'fixture',
+    ])
+    const wrong = sources
+      .map(({ path }) => path)
+      .filter((path) => {
+        const [, ...roles] = path
+          .split('/')
+          .at(-1)!
+          .replace(/\.(ts|tsx|mjs)$/, '')
+          .split('.')
+        return roles.some((role) => !known.has(role))
+      })
+    expect(wrong, 'Choose a known role, or add one to this list after review.').toEqual([])
+  })
+
+  test('pages render without inline styles', () => {
+    const wrong = offenders(production, ({ path, text }) => path.startsWith('web/src/') && /\sstyle=\{/.test(text))
+    expect(wrong, 'The content policy forbids inline styles: use a class, a data attribute or an SVG attribute.').toEqual([])
+  })
+})

@@ -1,0 +1,134 @@
+import { operations } from '@keystead/contract/registry.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../harness.ts'
+import { type InputWorld, validInputs } from './inputs.ts'
+import { type OwnedObjects, must, ownedObjects } from './world.ts'
+
+/*
+ * Every field of every call with everything that does not belong there. A wish that the declaration refuses is
+ * answered 400 with a message at that field and leaves no trace; nothing at all is answered 5xx.
+ */
+
+let app: TestApp
+let person: TestPerson
+let objects: OwnedObjects
+let world: InputWorld
+
+beforeAll(async () => {
+  app = await startTestApp()
+  person = await app.newPerson()
+  objects = await ownedObjects(person)
+  const listed = await ownedObjects(await app.newPerson())
+  world = { app, knownEmail: person.email, listedAssetId: listed.assetId }
+  await app.sql('update asset set is_listed = true, listed_at = now() where id = $1', [listed.assetId])
+  must(await person.call(ListAsset, { AssetId: objects.assetId }))
+})
+afterAll(() => app.close())
+
+const WRONG_VALUES: [label: string, value: unknown][] = [
+  ['null', null],
+  ['a number', 42],
+  ['zero', 0],
+  ['a negative number', -1],
+  ['a huge number', 1e308],
+  ['a fraction', 0.1],
+  ['beyond 32 bits', 2 ** 31],
+  ['an empty text', ''],
+  ['a text', 'not what was asked'],
+  ['a very long text', 'x'.repeat(20_000)],
+  ['quotes and wildcards', `'"%_\\; drop table asset --`],
+  ['emoji', '🏡'.repeat(10)],
+  ['right to left', 'בית בדנבר'],
+  ['control characters', 'a\u0000b\u0007'],
+  ['half a surrogate pair', 'a\ud83c'],
+  ['true', true],
+  ['an empty list', []],
+  ['a list of null', [null]],
+  ['a deep list', [[[[[]]]]]],
+  ['an object', { $gt: '' }],
+]
+
+async function fingerprint(): Promise<unknown> {
+  const tables = [
+    'account',
+    'profile',
+    'session',
+    'asset',
+    'asset_image',
+    'listing',
+    'upload',
+    'asset_import',
+    'call_replay',
+    'audit_event',
+  ]
+  const parts = tables.map(
+    (name) => `select '${name}' as name, count(*)::int as rows, coalesce(sum(hashtext(t::text)::bigint), 0)::text as sum from ${name} t`,
+  )
+  return app.sql(parts.join(' union all '))
+}
+
+type Mutation = { field: string; label: string; input: Record<string, unknown> }
+
+function mutationsOf(valid: Record<string, unknown>): Mutation[] {
+  const perField = Object.keys(valid).flatMap((field): Mutation[] => {
+    const { [field]: _, ...without } = valid
+    return [
+      { field, label: 'missing', input: without },
+      ...WRONG_VALUES.map(([label, value]) => ({ field, label, input: { ...valid, [field]: value } })),
+    ]
+  })
+  return [...perField, { field: 'SurpriseField', label: 'an extra key', input: { ...valid, SurpriseField: 'x' } }]
+}
+
+describe.each([...operations.values()].map((operation) => ({ name: operation.name, operation })))('$name', ({ operation }) => {
+  test('refuses what does not belong at its field and writes nothing', async () => {
+    const build = validInputs[operation.name]
+    if (!build) throw new Error(`${operation.name} has no input in server/test/matrix/inputs.ts: add one`)
+    const refused = mutationsOf(build(objects, world)).filter(({ input }) => !operation.input.safeParse(wired(input)).success)
+    const before = await fingerprint()
+    for (const { field, label, input } of refused) {
+      const answer = await person.call(operation, input)
+      const what = `${operation.name}.${field}: ${label}`
+      expect(answer.status, what).toBe(400)
+      const fields = answer.error?.Fields ?? {}
+      expect(
+        Object.keys(fields).some((name) => isAt(name, field, operation)),
+        `${what} -> ${JSON.stringify(fields)}`,
+      ).toBe(true)
+      expect(
+        Object.values(fields).every((sentence) => sentence.endsWith('.') && !/undefined|\[object|Invalid input/.test(sentence)),
+        `${what} -> ${JSON.stringify(fields)}`,
+      ).toBe(true)
+    }
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  test('answers everything else without an error of its own', async () => {
+    const build = validInputs[operation.name]!
+    const accepted = mutationsOf(build(objects, world)).filter(({ input }) => operation.input.safeParse(wired(input)).success)
+    for (const { field, label, input } of accepted) {
+      const answer = await person.call(operation, input)
+      expect(answer.status, `${operation.name}.${field}: ${label} -> ${JSON.stringify(answer.error)}`).toBeLessThan(500)
+      if (operation.name === 'Logout' || operation.name === 'SwitchUserProfile') person = await app.newPerson()
+    }
+  })
+})
+
+/** What arrives of an input: JSON knows no undefined and no infinite numbers. */
+function wired(input: unknown): unknown {
+  return JSON.parse(JSON.stringify(input))
+}
+
+/** A rule across fields may speak at another field than the one that broke it; confirmation at its pair, for instance. */
+function isAt(reported: string, field: string, operation: AnyOperation): boolean {
+  if (reported === field || reported.startsWith(`${field}.`)) return true
+  const related: Record<string, string[]> = {
+    Password: ['ConfirmPassword'],
+    CategoryId: ['AssetTypeId', 'ListingTypeId', 'Area', 'Bedrooms'],
+    AssetTypeId: ['Bedrooms', 'Bathrooms'],
+    ListingTypeId: ['Rent', 'Price'],
+  }
+  return operation.kind === 'command' && (related[field] ?? []).includes(reported)
+}

@@ -1,0 +1,105 @@
+import { hash } from '@node-rs/argon2'
+import { operations } from '@keystead/contract/registry.ts'
+import { ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MATRIX_ACTORS, type MatrixActorName, expectedCell } from '../../src/docs/access-matrix.ts'
+import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../harness.ts'
+import { type InputWorld, KNOWN_PASSWORD, validInputs } from './inputs.ts'
+import { type OwnedObjects, SMALL_IMPORT_FILE, must, newActors, ownedObjects, upload } from './world.ts'
+
+/*
+ * Every operation by every actor, from the declarations, against a real server. Each operation gets
+ * people and objects of its own, so that one call cannot spoil the next.
+ */
+
+let app: TestApp
+let world: InputWorld
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const known = await app.newPerson()
+  await app.sql('update account set password_hash = $2 where id = $1', [
+    known.accountId,
+    await hash(KNOWN_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+  ])
+  const objects = await ownedObjects(known)
+  must(await known.call(ListAsset, { AssetId: objects.assetId }))
+  world = { app, knownEmail: known.email, listedAssetId: objects.assetId }
+})
+afterAll(() => app.close())
+
+function inputFor(operation: AnyOperation, objects: Parameters<(typeof validInputs)[string]>[0]): Record<string, unknown> {
+  const build = validInputs[operation.name]
+  if (!build) throw new Error(`${operation.name} has no input in server/test/matrix/inputs.ts: add one`)
+  return build(objects, world)
+}
+
+describe.each([...operations.values()].map((operation) => ({ name: operation.name, operation })))('$name', ({ operation }) => {
+  // Only the one cell that is allowed changes the objects, and it comes last.
+  const cells = MATRIX_ACTORS.map((actor) => ({ ...actor, cell: expectedCell(operation, actor) }))
+  const inOrder = [...cells.filter(({ cell }) => cell !== 'yes'), ...cells.filter(({ cell }) => cell === 'yes')]
+  let actors: Record<MatrixActorName, TestCaller>
+  let objects: OwnedObjects
+  beforeAll(async () => {
+    const made = await newActors(app)
+    actors = made.actors
+    objects = await ownedObjects(made.owner)
+  })
+
+  test.each(inOrder)('$name: $cell', async (actor) => {
+    const caller = actors[actor.name]
+    const input = inputFor(operation, objects)
+    if (actor.cell === 'yes' && takesImportFile(input)) {
+      // A file that a call names is the caller's own, and one import at a time runs for a profile.
+      input.UploadId = await upload(caller as TestPerson, 'asset-import', 'own.csv', Buffer.from(SMALL_IMPORT_FILE))
+      await finishImports()
+    }
+    const answer = await caller.call(operation, input)
+    const code = { yes: undefined, 401: 'SignInRequired', 403: 'NotAvailableForProfile', 404: expect.stringMatching(/NotFound$/) }[
+      actor.cell
+    ]
+    expect({ status: answer.status, code: answer.error?.Code }).toEqual({ status: actor.cell === 'yes' ? 200 : Number(actor.cell), code })
+  })
+})
+
+function takesImportFile(input: Record<string, unknown>): boolean {
+  return typeof input.UploadId === 'string'
+}
+
+async function finishImports(): Promise<void> {
+  await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
+}
+
+const ownedOperations = [...operations.values()].filter(({ access }) => access.kind === 'signedIn' && access.own)
+
+describe.each(ownedOperations.map((operation) => ({ name: operation.name, operation })))(
+  '$name with an id that is not the caller’s own',
+  ({ operation }) => {
+    const field = operation.access.kind === 'signedIn' ? (operation.access.own?.field ?? '') : ''
+    let owner: TestPerson
+    let objects: OwnedObjects
+    let foreign: OwnedObjects
+    beforeAll(async () => {
+      owner = await app.newPerson()
+      objects = await ownedObjects(owner)
+      foreign = await ownedObjects(await app.newPerson())
+    })
+
+    test.each([
+      { label: 'foreign', id: () => inputFor(operation, foreign)[field], status: 404 },
+      { label: 'unknown', id: () => '01900000-0000-7000-8000-000000000000', status: 404 },
+      { label: 'zero', id: () => 0, status: 400 },
+      { label: 'negative', id: () => -1, status: 400 },
+      { label: 'beyond 32 bits', id: () => 2 ** 31, status: 400 },
+      { label: 'text', id: () => "x' or 1=1 --", status: 400 },
+      { label: 'list', id: () => [inputFor(operation, objects)[field]], status: 400 },
+      { label: 'object', id: () => ({ $ne: null }), status: 400 },
+      { label: 'absent', id: () => undefined, status: 400 },
+    ])('$label: $status', async ({ id, status }) => {
+      const answer = await owner.call(operation, { ...inputFor(operation, objects), [field]: id() })
+      expect(answer.status).toBe(status)
+      if (status === 400) expect(Object.keys(answer.error?.Fields ?? {})).toContain(field)
+    })
+  },
+)

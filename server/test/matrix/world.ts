@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+import type { FailureBody } from '@keystead/contract/rpc/envelope.ts'
+import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
+import { StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
+import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
+
+/** A complete house for rent, as a form would send it. */
+export const houseInput: InputOf<typeof AddAsset> = {
+  CategoryId: 1,
+  AssetTypeId: 101,
+  ListingTypeId: 1,
+  AccessTypeId: 1,
+  Title: 'Bungalow with a wide porch',
+  Description: 'A quiet bungalow on a tree-lined street, with a wide porch, a large kitchen and a fenced garden.',
+  Address1: '1420 Elm Street',
+  City: 'Denver',
+  StateId: 8,
+  Zip: '80202',
+  Bedrooms: 3,
+  Bathrooms: 1.5,
+  Area: 1450,
+  Rent: '2450.00',
+  AmenityIds: [1, 6],
+}
+
+/** Uploads a file as a browser does and answers its id. */
+export async function upload(
+  person: TestPerson,
+  purpose: 'asset-image' | 'asset-import',
+  fileName: string,
+  content: Uint8Array,
+): Promise<string> {
+  const response = await person.raw('/uploads', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', 'File-Name': encodeURIComponent(fileName), 'File-Purpose': purpose },
+    body: content as BodyInit,
+  })
+  const envelope = (await response.json()) as { Data?: { UploadId: string }; Error?: FailureBody }
+  if (!envelope.Data) throw new Error(`upload failed: ${JSON.stringify(envelope.Error)}`)
+  return envelope.Data.UploadId
+}
+
+export function testPicture(width = 640, height = 480): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: { r: 90, g: 120, b: 100 } } })
+    .jpeg()
+    .toBuffer()
+}
+
+export const SMALL_IMPORT_FILE =
+  'id,title,city,state,bedrooms,bathrooms,price\nA-1,Sunny flat,Denver,CO,2,1,1500\nA-2,Corner flat,Boulder,CO,1,1,1200\n'
+
+/** Everything that calls may name, belonging to one owner. */
+export type OwnedObjects = {
+  profileId: string
+  assetId: string
+  assetVersion: number
+  imageId: string
+  imageUploadId: string
+  importUploadId: string
+  importId: string
+  listed: boolean
+}
+
+export async function ownedObjects(owner: TestPerson): Promise<OwnedObjects> {
+  const added = must(await owner.call(AddAsset, houseInput))
+  const picture = await testPicture()
+  const first = await upload(owner, 'asset-image', 'porch.jpg', picture)
+  const images = must(await owner.call(AddAssetImages, { AssetId: added.AssetId, Images: [{ UploadId: first }] }))
+  const importUploadId = await upload(owner, 'asset-import', 'homes.csv', Buffer.from(SMALL_IMPORT_FILE))
+  const started = must(
+    await owner.call(StartAssetImport, {
+      UploadId: importUploadId,
+      Mapping: {
+        ReferenceCode: 'id',
+        Title: 'title',
+        City: 'city',
+        State: 'state',
+        Bedrooms: 'bedrooms',
+        Bathrooms: 'bathrooms',
+        Rent: 'price',
+      },
+    }),
+  )
+  return {
+    profileId: owner.profileId,
+    assetId: added.AssetId,
+    assetVersion: added.Version,
+    imageId: images.Images[0]!.ImageId,
+    imageUploadId: await upload(owner, 'asset-image', 'garden.jpg', picture),
+    importUploadId: await upload(owner, 'asset-import', 'more.csv', Buffer.from(SMALL_IMPORT_FILE)),
+    importId: started.ImportId,
+    listed: false,
+  }
+}
+
+export function must<Data>(answer: { status: number; data: Data; error: FailureBody | undefined }): Data {
+  if (answer.status !== 200) throw new Error(`call failed with ${answer.status}: ${JSON.stringify(answer.error)}`)
+  return answer.data
+}
+
+/** One of each actor of the matrix; `owner` owns what `objects` names. */
+export async function newActors(app: TestApp): Promise<{ owner: TestPerson; actors: Record<MatrixActorName, TestCaller> }> {
+  const [owner, otherOwner, businessOwner, agent, tenant, withoutProfile, ended] = await Promise.all([
+    app.newPerson({ profileType: 'Owner' }),
+    app.newPerson({ profileType: 'Owner' }),
+    app.newPerson({ profileType: 'Owner', accountType: 'Business' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: null }),
+    app.newPerson({ profileType: 'Owner' }),
+  ])
+  await app.sql('update session set revoked_at = now() where id = $1', [ended.sessionId])
+  return {
+    owner,
+    actors: {
+      anonymous: app.visitor(),
+      'ended session': ended,
+      'account without profile': withoutProfile,
+      'owner of the object': owner,
+      'same account, other profile': await app.secondProfile(owner, 'Agent'),
+      'other owner': otherOwner,
+      'business owner': businessOwner,
+      agent,
+      tenant,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, type StepCount, type StepResult, runStep } from './run-step.ts'
+
+const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name)
+const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks']
+
+/** What answers within a minute: types, lint, format, unused code, architecture, unit tests. */
+export async function checkSteps(): Promise<StepResult[]> {
+  const [types, rest] = await Promise.all([typeSteps(), quickSteps()])
+  return [...types, ...rest, await vitestStep('unit tests', 'unit')]
+}
+
+async function typeSteps(): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  for (const workspace of WORKSPACES) results.push(await runStep(`types: ${workspace}`, bin('tsc'), ['-p', workspace]))
+  return results
+}
+
+async function quickSteps(): Promise<StepResult[]> {
+  return [
+    await runStep('lint', bin('oxlint'), ['--deny-warnings']),
+    await runStep('format', bin('oxfmt'), ['--check', '.']),
+    await runStep('unused code', bin('knip'), ['--no-progress']),
+  ]
+}
+
+/** One project of the Vitest configuration, counted by its own report. */
+export async function vitestStep(name: string, project: string, environment: Record<string, string> = {}): Promise<StepResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'keystead-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    return await runStep(
+      name,
+      bin('vitest'),
+      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      {
+        environment,
+        count: () => vitestCount(report),
+      },
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function vitestCount(report: string): Promise<StepCount> {
+  const text = await readFile(report, 'utf8').catch(() => null)
+  if (text === null) return { passed: 0, failed: 1, skipped: 0 }
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numTotalTests } = JSON.parse(text) as Record<string, number>
+  // A file that does not even load has no tests of its own to count.
+  const failed = Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 ? 1 : 0, (numTotalTests ?? 0) === 0 ? 1 : 0)
+  return { passed: numPassedTests ?? 0, failed, skipped: numPendingTests ?? 0 }
+}

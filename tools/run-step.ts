@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+export type StepCount = { passed: number; failed: number; skipped: number }
+export type StepResult = { name: string; count: StepCount; output: string; seconds: number }
+
+type StepOptions = {
+  environment?: Record<string, string>
+  /** Shows the output while it comes instead of only after a failure. */
+  live?: boolean
+  /** Reads the counts of the step's own runner; without it the step counts as one. */
+  count?: (output: string, exitCode: number) => Promise<StepCount> | StepCount
+}
+
+/** Runs one tool and counts what it checked. A tool that fails without saying so still counts as one failure. */
+export async function runStep(name: string, command: string, args: readonly string[], options: StepOptions = {}): Promise<StepResult> {
+  const started = performance.now()
+  const { output, exitCode } = await run(command, args, options)
+  const counted = options.count
+    ? await options.count(output, exitCode)
+    : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }
+  const count = exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  const seconds = (performance.now() - started) / 1000
+  const mark = count.failed === 0 ? 'ok  ' : 'FAIL'
+  console.log(
+    `${mark} ${name.padEnd(28)} ${String(count.passed).padStart(5)} passed${count.failed ? `, ${count.failed} failed` : ''} (${seconds.toFixed(1)} s)`,
+  )
+  if (count.failed > 0 && !options.live) console.log(indented(output))
+  return { name, count, output, seconds }
+}
+
+function run(command: string, args: readonly string[], options: StepOptions): Promise<{ output: string; exitCode: number }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', (chunk: string) => {
+        output += chunk
+        if (options.live) process.stdout.write(chunk)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ output, exitCode: code ?? 1 }))
+  })
+}
+
+function indented(text: string): string {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(-400)
+    .map((line) => `     ${line}`)
+    .join('\n')
+}
+
+export function total(results: readonly StepResult[]): StepCount {
+  const sum = (part: keyof StepCount) => results.reduce((all, { count }) => all + count[part], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+/** The closing line; its form is what continuous integration reads. */
+export function printTotal(results: readonly StepResult[]): void {
+  const { passed, failed, skipped } = total(results)
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  if (failed > 0) process.exitCode = 1
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWebIfStale } from './build-web.ts'
+import { checkSteps, vitestStep } from './check-steps.ts'
+import { ROOT, type StepCount, type StepResult, printTotal, runStep } from './run-step.ts'
+
+/** Everything: what `check` does, then the server on a real database, generated files, and journeys in a real browser. */
+const results: StepResult[] = await checkSteps()
+results.push(await vitestStep('server', 'server'))
+results.push(await runStep('generated files are fresh', process.execPath, ['tools/generate.ts', '--check']))
+await buildWebIfStale()
+results.push(await browserStep())
+printTotal(results)
+
+async function browserStep(): Promise<StepResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'keystead-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    return await runStep('browser journeys', join(ROOT, 'node_modules/.bin/playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      count: () => playwrightCount(report),
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function playwrightCount(report: string): Promise<StepCount> {
+  const text = await readFile(report, 'utf8').catch(() => null)
+  if (text === null) return { passed: 0, failed: 1, skipped: 0 }
+  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  // A test that passed only at the second try is not a pass.
+  const failed = stats.unexpected + stats.flaky
+  return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed, skipped: stats.skipped }
+}

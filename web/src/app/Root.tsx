@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { Outlet, useNavigation } from 'react-router'
+import { ToastRegion } from '../ui/toast.tsx'
+import { Arrival } from './Arrival.tsx'
+import { useCurrentHead } from './current-head.ts'
+import { applyHead, type HeadTag } from './head.ts'
+import styles from './Root.module.css'
+
+/** Around every layout: the head, the sign of being on the way, the news of having arrived, and toasts. */
+export function Root() {
+  const onTheWay = useNavigation().state !== 'idle'
+  return (
+    <>
+      {onTheWay && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
+      <Outlet />
+      <Head />
+      <Arrival />
+      <ToastRegion />
+    </>
+  )
+}
+
+/** Before `Arrival`, which announces the title. */
+function Head() {
+  const text = JSON.stringify(useCurrentHead())
+  useEffect(() => {
+    const tags = JSON.parse(text) as HeadTag[]
+    if (tags.length > 0) applyHead(tags)
+  }, [text])
+  return null
+}

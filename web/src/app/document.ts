@@ -1,0 +1,50 @@
+import type { Chunks } from './build-manifest.ts'
+import { type HeadTag, headText, inertJson } from './head.ts'
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts'
+import type { Scheme } from './scheme.ts'
+
+type DocumentParts = { scheme: Scheme; tags: readonly HeadTag[]; chunks: Chunks; markup: string; data: PageData }
+
+/**
+ * The whole document. It obeys the content policy: no inline script or style, data only in scripts of inert types.
+ * Styles come before the markup, scripts never block it.
+ */
+export function documentOf({ scheme, tags, chunks, markup, data }: DocumentParts): string {
+  const { preloads, content } = withoutPreloads(markup)
+  return `<!doctype html>
+<html lang="en" data-scheme="${scheme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headText(tags)}
+${themeColors(scheme)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${chunks.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${chunks.entry}"></script>
+${chunks.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${preloads}
+</head>
+<body>
+<div id="${ROOT_ID}">${content}</div>
+<script type="application/json" id="${PAGE_DATA_ID}">${inertJson(data)}</script>
+</body>
+</html>
+`
+}
+
+const PAPER = { light: '#faf8f4', dark: '#0f1513' } as const
+
+function themeColors(scheme: Scheme): string {
+  if (scheme !== 'system') return `<meta name="theme-color" content="${PAPER[scheme]}">`
+  return (['light', 'dark'] as const)
+    .map((each) => `<meta name="theme-color" content="${PAPER[each]}" media="(prefers-color-scheme: ${each})">`)
+    .join('\n')
+}
+
+/** React writes preloads of pictures in front of the markup; they belong into the head and would otherwise disturb the takeover. */
+function withoutPreloads(markup: string): { preloads: string; content: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(markup)![0]
+  return { preloads, content: markup.slice(preloads.length) }
+}

@@ -1,0 +1,94 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { describe, expect, test } from 'vitest'
+import { CallFailure } from '../api/failure.ts'
+import { guard, safeReturnTo } from './guard.ts'
+import { entryAt } from './route-match.ts'
+
+describe('safeReturnTo', () => {
+  test.each([
+    ['/User/Dashboard', '/User/Dashboard'],
+    ['/User/Owners/ViewProperty?id=7&tab=images#photos', '/User/Owners/ViewProperty?id=7&tab=images#photos'],
+    ['/Properties?place=Denver%2C%20CO', '/Properties?place=Denver%2C%20CO'],
+    ['/User/../Plans', '/Plans'],
+  ])('goes back to %s', (returnTo, expected) => {
+    expect(safeReturnTo(returnTo)).toBe(expected)
+  })
+
+  test.each([
+    null,
+    '',
+    'User/Dashboard',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'javascript:alert(1)',
+    ' /User/Dashboard',
+    '/Signin',
+    '/SIGNUP?returnTo=%2FSignin',
+    '/oauth/callback?code=1',
+    '/ResetPassword/abc',
+  ])('does not go to %j', (returnTo) => {
+    expect(safeReturnTo(returnTo)).toBe('/User/Dashboard')
+    expect(safeReturnTo(returnTo, '/Properties')).toBe('/Properties')
+  })
+})
+
+describe('guard', () => {
+  const id = '018f3f6e-1111-7000-8000-000000000001'
+  const as = (ProfileTypeId: number, AccountTypeId = 1): SessionRecord => ({
+    AccountId: id,
+    SessionId: id,
+    Email: 'sam@example.com',
+    PlanId: 1,
+    Plan: 'Free',
+    Profile: {
+      ProfileId: id,
+      Name: 'Sam',
+      PicPath: null,
+      ProfileTypeId,
+      ProfileType: '',
+      AccountTypeId,
+      AccountType: '',
+      CountryId: 1,
+      ProfileCategoryIds: [],
+    },
+  })
+
+  function outcome(path: string, session: SessionRecord | null, isKnownBrowser = false): string {
+    try {
+      guard(entryAt(path), { session, wanted: `${path}?id=7`, isKnownBrowser })
+      return 'passes'
+    } catch (error) {
+      if (error instanceof Response) return error.headers.get('Location') ?? ''
+      if (error instanceof CallFailure && error.is(CallErrors.NotAvailableForProfile)) return 'not available'
+      throw error
+    }
+  }
+
+  test('public pages are open to everybody', () => {
+    expect(outcome('/Properties', null)).toBe('passes')
+  })
+  test('a stranger is led to sign-up, a known browser to sign-in, and both come back', () => {
+    expect(outcome('/User/Owners/ViewProperty', null)).toBe('/Signup?returnTo=%2FUser%2FOwners%2FViewProperty%3Fid%3D7')
+    expect(outcome('/User/Owners/ViewProperty', null, true)).toBe('/Signin?returnTo=%2FUser%2FOwners%2FViewProperty%3Fid%3D7')
+  })
+  test('an account without a profile creates one first', () => {
+    const bare = { ...as(1), Profile: null }
+    expect(outcome('/User/Dashboard', bare)).toBe('/User/CreateProfile')
+    expect(outcome('/User/CreateProfile/Owner', bare)).toBe('passes')
+  })
+  test('screens of other roles say so', () => {
+    expect(outcome('/User/Owners/MyProperties', as(1))).toBe('passes')
+    expect(outcome('/User/Owners/MyProperties', as(2))).toBe('not available')
+    expect(outcome('/user/tenants/connectedproperties', as(3))).toBe('passes')
+    expect(outcome('/User/Agreements/Templates', as(3))).toBe('not available')
+    expect(outcome('/User/Business', as(1))).toBe('not available')
+    expect(outcome('/User/Business', as(1, 2))).toBe('passes')
+  })
+})

@@ -1,0 +1,13 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { SiteFacts } from './site.ts'
+
+/** What travels from the server's rendering to the browser, as inert JSON beside the markup. */
+export type PageData = {
+  facts: SiteFacts
+  queries: DehydratedState
+  /** Whether the markup is the page itself. A shell, or a page about a failure, is drawn anew instead. */
+  takeOver: boolean
+}
+
+export const PAGE_DATA_ID = 'page-data'
+export const ROOT_ID = 'root'

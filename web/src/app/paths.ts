@@ -1,0 +1,151 @@
+/*
+ * Every address, built here and nowhere else: `paths.property(assetId)`. A screen about one thing carries its id as
+ * `?id=`, so that the address can be shared, reloaded and opened twice (decisions, "Ids pass between screens").
+ */
+
+/** Values for the part after `?`; what is null or undefined is left out. */
+export type Search = Record<string, string | number | boolean | null | undefined>
+
+/** `withSearch('/Properties', { place: 'Denver, CO' })` -> `/Properties?place=Denver%2C+CO` */
+export function withSearch(path: string, search: Search): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== null && value !== undefined) params.append(name, String(value))
+  }
+  const text = params.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+const fixed = (path: string) => () => path
+const ofOne = (path: string) => (id: string) => withSearch(path, { id })
+const ofOneOrNone = (path: string) => (id?: string) => withSearch(path, { id })
+const below = (path: string) => (id: string) => `${path}/${encodeURIComponent(id)}`
+const listed = (path: string) => (filters: Search = {}) => withSearch(path, filters)
+const returning = (path: string) => (options: { returnTo?: string } = {}) => withSearch(path, options)
+
+export const paths = {
+  home: fixed('/'),
+  aboutUs: fixed('/AboutUs'),
+  howItWorks: fixed('/HowItWorks'),
+  plans: fixed('/Plans'),
+  blog: fixed('/Blog'),
+  partners: fixed('/Partners'),
+  testimonials: fixed('/Testimonials'),
+  createTestimonial: fixed('/CreateTestimonial'),
+  privacyPolicy: fixed('/PrivacyPolicy'),
+  terms: fixed('/Terms'),
+  contactUs: fixed('/ContactUs'),
+  signin: returning('/Signin'),
+  signup: returning('/Signup'),
+  oauthCallback: fixed('/oauth/callback'),
+  forgotPassword: fixed('/ForgotPassword'),
+  resetPassword: below('/ResetPassword'),
+  properties: listed('/Properties'),
+  property: below('/Property'),
+  agents: listed('/Agents'),
+  agent: below('/Agent'),
+  owner: below('/Owner'),
+  payByLink: below('/Checkout'),
+
+  dashboard: fixed('/User/Dashboard'),
+  createProfile: (profileType?: string) => (profileType ? `/User/CreateProfile/${encodeURIComponent(profileType)}` : '/User/CreateProfile'),
+  profiles: fixed('/User/Profiles'),
+  contactInfo: fixed('/User/Profiles/ContactInfo'),
+
+  settings: fixed('/User/Settings'),
+  profileSettings: fixed('/User/Settings/Profile'),
+  securitySettings: fixed('/User/SecuritySettings'),
+  securityPin: fixed('/User/Settings/SecurityPin'),
+  changePassword: fixed('/User/Settings/ChangePassword'),
+  notificationSettings: fixed('/User/Settings/Notifications'),
+  branding: fixed('/User/Settings/Branding'),
+  brandingManagement: fixed('/User/Settings/BrandingManagement'),
+
+  businesses: fixed('/User/Business'),
+  viewBusiness: ofOne('/User/Business/View'),
+  reviewBusiness: ofOne('/User/Business/Review'),
+  editBusiness: ofOne('/User/Business/Edit'),
+  addBusiness: fixed('/User/Business/AddBusiness'),
+  businessMembers: ofOneOrNone('/User/Business/Members'),
+  addMember: ofOneOrNone('/User/Business/AddMember'),
+  editMember: ofOne('/User/Business/EditMember'),
+  viewMember: ofOne('/User/Business/ViewMember'),
+
+  upgradePlan: fixed('/User/UpgradePlan'),
+
+  viewProperty: ofOne('/User/Owners/ViewProperty'),
+  addResidentialProperty: fixed('/User/Owners/AddResidentialProperty'),
+  manageResidentialProperty: ofOne('/User/Owners/ManageResidentialProperty'),
+  addCommercialProperty: fixed('/User/Owners/AddCommercialProperty'),
+  manageCommercialProperty: ofOne('/User/Owners/ManageCommercialProperty'),
+  assignProperty: ofOne('/User/Owners/AssignProperty'),
+  myProperties: listed('/User/Owners/MyProperties'),
+  addNewProperty: fixed('/User/Owners/AddNewProperty'),
+  listedProperties: listed('/User/Owners/ListedProperties'),
+  partnershipProperties: listed('/User/Owners/PartnershipProperties'),
+  /** With an id: how that import runs, or its report. */
+  importProperties: ofOneOrNone('/User/Owners/ImportProperties'),
+  agentProperties: listed('/User/Agents/Properties'),
+  agentViewProperty: ofOne('/User/Agents/ViewProperty'),
+  assignedProperties: listed('/User/Agents/AssignedProperties'),
+  agentMyProperties: listed('/User/Agents/MyProperties'),
+  connectedProperties: listed('/User/Tenants/ConnectedProperties'),
+  tenantViewProperty: ofOne('/User/Tenants/ViewProperty'),
+  tenantProperties: listed('/User/Tenants/Properties'),
+  userProperties: listed('/User/Properties'),
+
+  paymentAccounts: fixed('/User/Payments/Accounts'),
+  createPaymentAccount: fixed('/User/Payments/CreateAccount'),
+  paymentAccountAgreement: ofOneOrNone('/User/Payments/AccountAgreement'),
+  invoices: listed('/User/Payments/Invoices'),
+  invoiceItems: listed('/User/Payments/InvoiceItems'),
+  createInvoiceItem: fixed('/User/Payments/CreateInvoiceItem'),
+  viewInvoiceItem: ofOne('/User/Payments/ViewInvoiceItem'),
+  createInvoice: fixed('/User/Payments/CreateInvoice'),
+  previewInvoice: ofOne('/User/Payments/PreviewInvoice'),
+  viewInvoice: ofOne('/User/Payments/ViewInvoice'),
+  checkout: ofOne('/User/Payments/Checkout'),
+
+  connections: listed('/User/Connections'),
+  connectedOwners: listed('/User/Connections/Owners'),
+  connectedAgents: listed('/User/Connections/Agents'),
+  connectedTenants: listed('/User/Connections/Tenants'),
+  sendInvite: fixed('/User/Connections/SendInvite'),
+
+  ownerProfile: fixed('/User/Owner-Profile'),
+  ownerProfileEdit: fixed('/User/Owner-Profile-Edit'),
+  ownerNotifications: fixed('/User/Owner-Notifications'),
+  ownerViewNotifications: ofOneOrNone('/User/Owner-ViewNotifications'),
+  tenantProfile: fixed('/User/Tenant-Profile'),
+  tenantProfileEdit: fixed('/User/Tenant-Profile-Edit'),
+  tenantNotifications: fixed('/User/Tenant-Notifications'),
+  agentProfile: fixed('/User/Agent-Profile'),
+  agentProfileEdit: fixed('/User/Agent-Profile-Edit'),
+  agentNotifications: fixed('/User/Agent-Notifications'),
+
+  myAgreements: listed('/User/Agreements/MyAgreements'),
+  agreementTemplates: listed('/User/Agreements/Templates'),
+  sendAgreement: ofOneOrNone('/User/Agreements/SendAgreement'),
+  previewAgreement: ofOne('/User/Agreements/PreviewAgreement'),
+
+  myDocuments: listed('/User/Documents/MyDocuments'),
+  viewDocument: ofOne('/User/Documents/ViewDocument'),
+  shareDocument: ofOne('/User/Documents/ShareDocument'),
+  sharedDocuments: listed('/User/Documents/SharedDocuments'),
+  sharedFolders: listed('/User/Documents/SharedFolders'),
+  sharedUsers: ofOne('/User/Documents/SharedUsers'),
+
+  reportSettings: fixed('/User/Reports/ReportSettings'),
+  propertyReport: listed('/User/Reports/PropertyReport'),
+  transactionReport: listed('/User/Reports/TransactionReport'),
+
+  services: listed('/User/Services'),
+  servicesInfo: fixed('/User/ServicesInfo'),
+  createRequest: fixed('/User/CreateRequest'),
+  serviceDetails: ofOne('/User/ServiceDetails'),
+
+  applications: listed('/User/Applications'),
+  applicationForm: ofOne('/User/Applications/Form'),
+  viewApplication: ofOne('/User/Applications/ViewApplication'),
+  createApplication: fixed('/User/Applications/CreateApplication'),
+} as const

@@ -1,0 +1,21 @@
+import { matchRoutes, useMatches } from 'react-router'
+import { ROUTES, type RouteEntry } from './route-table.ts'
+
+const patterns = ROUTES.map((entry) => ({ path: entry.path, handle: entry as RouteEntry }))
+
+/** The entry of an address; every address has one, if only the not-found page's. */
+export function entryAt(pathname: string): RouteEntry {
+  const match = matchRoutes(patterns, pathname)?.at(-1)
+  if (!match) throw new Error(`no route for ${pathname}`)
+  return match.route.handle
+}
+
+export function isProtectedPath(pathname: string): boolean {
+  return entryAt(pathname).access === 'signed-in'
+}
+
+/** The entry of the screen that is shown. */
+export function useEntry(): RouteEntry {
+  const leaf = useMatches().at(-1)
+  return (leaf?.handle as RouteEntry | undefined) ?? entryAt(leaf?.pathname ?? '/')
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchPath } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { paths } from './paths.ts'
+import { SPECIFIED_PATHS } from './route-paths.fixture.ts'
+import { entryAt } from './route-match.ts'
+import { ROUTES, type RouteEntry } from './route-table.ts'
+
+const table: readonly RouteEntry[] = ROUTES
+
+/** As React Router writes parameters: `/Signin/{id?}` -> `/Signin/:id?`. */
+const inRouterForm = (path: string) => path.replace(/\{(\w+)(\??)\}/g, ':$1$2')
+
+describe('the table of routes', () => {
+  test('has every address of the specification once, and says of each what the specification says', () => {
+    expect(SPECIFIED_PATHS).toHaveLength(111)
+    for (const path of SPECIFIED_PATHS) {
+      const entries = table.filter((entry) => entry.path === inRouterForm(path))
+      expect(entries, path).toHaveLength(1)
+      expect(entries[0]!.access, path).toBe(path.startsWith('/User/') ? 'signed-in' : 'public')
+    }
+  })
+
+  test('adds two addresses of its own', () => {
+    const specified = SPECIFIED_PATHS.map(inRouterForm)
+    const ours = table.map(({ path }) => path).filter((path) => !specified.includes(path))
+    expect(ours).toEqual(['/User/Owners/ImportProperties', '/User/Owner-ViewNotifications'])
+  })
+
+  test('finds addresses in any case, and the not-found page for the rest', () => {
+    expect(entryAt('/user/owners/myproperties').path).toBe('/User/Owners/MyProperties')
+    expect(entryAt('/PROPERTY/42').path).toBe('/Property/:id')
+    expect(entryAt('/Signup').path).toBe('/Signup/:id?')
+    expect(entryAt('/').path).toBe('/')
+    expect(entryAt('/assets/v1/GetAssets').path).toBe('*')
+  })
+
+  test('the misspelled address leads to the right one', () => {
+    expect(entryAt('/User/Owner-ViewNotofications').redirectTo).toBe(paths.ownerViewNotifications())
+  })
+
+  test('names every screen that there is', () => {
+    const source = join(import.meta.dirname, '..')
+    const named = new Set(table.map(({ screen }) => `${screen}.tsx`))
+    const inPlaceOfOthers = ['site/ErrorScreen.tsx', 'site/LaterScreen.tsx']
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Screen.tsx'))
+    expect(files.length).toBeGreaterThan(2)
+    expect(files.filter((file) => !named.has(file) && !inPlaceOfOthers.includes(file))).toEqual([])
+  })
+})
+
+describe('paths', () => {
+  const built = Object.values(paths).map((build) => (build as (id: string) => string)('7'))
+  const bare = (path: string) => path.split('?')[0]!
+
+  test('reach every route but those with a second spelling', () => {
+    const unreached = table.filter((entry) => !built.some((path) => matchPath(entry.path, bare(path)))).map(({ path }) => path)
+    expect(unreached).toEqual(['/Home', '/User/Owner-ViewNotofications'])
+  })
+  test('lead to no not-found page', () => {
+    expect(built.filter((path) => entryAt(bare(path)).path === '*')).toEqual([])
+  })
+  test('carry ids and filters', () => {
+    expect(paths.property('a/b')).toBe('/Property/a%2Fb')
+    expect(paths.viewProperty('7')).toBe('/User/Owners/ViewProperty?id=7')
+    expect(paths.importProperties()).toBe('/User/Owners/ImportProperties')
+    expect(paths.properties({ place: 'Denver, CO', page: 2, text: undefined })).toBe('/Properties?place=Denver%2C+CO&page=2')
+    expect(paths.signin({ returnTo: '/User/Dashboard?x=1' })).toBe('/Signin?returnTo=%2FUser%2FDashboard%3Fx%3D1')
+  })
+})

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, Params, RouterContextProvider } from 'react-router'
+import { loadChunk } from './chunks.ts'
+import type { PageHead } from './head.ts'
+import type { RouteEntry } from './route-table.ts'
+
+/** What `head` gets to work with. `data` is what the loader answered; absent while a failure is shown. */
+export type HeadArgs<Data = unknown> = { data: Data; params: Params; url: URL }
+
+export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>
+
+/**
+ * What a screen's file exports: the component named like the file, and if it wants a `loader` (runs on the server for
+ * public screens, in the browser for all) and a `head`.
+ */
+export type ScreenModule = {
+  loader?: (args: LoaderArgs) => unknown
+  head?: (args: HeadArgs<never>) => PageHead
+}
+export type Screen = ScreenModule & { Component: ComponentType }
+
+type Load = () => Promise<Record<string, unknown>>
+const files = import.meta.glob<Record<string, unknown>>(['../**/*Screen.tsx', '!../site/ErrorScreen.tsx']) as Record<string, Load>
+
+const LATER = 'site/LaterScreen'
+
+/** Where the build finds the screen of an entry, as its manifest names files: `src/site/HomeScreen.tsx`. */
+export function screenSource(entry: RouteEntry): string {
+  return `src/${writtenScreen(entry)}.tsx`
+}
+
+/** Whether the screen itself is there, and not LaterScreen in its place. */
+export function isWritten(entry: RouteEntry): boolean {
+  return writtenScreen(entry) === entry.screen
+}
+
+const loaded = new Map<string, Screen>()
+
+/** The screen, once its route has loaded it. */
+export function loadedScreen(entry: RouteEntry): Screen | undefined {
+  return loaded.get(writtenScreen(entry))
+}
+
+export async function loadScreen(entry: RouteEntry): Promise<Screen> {
+  const screen = writtenScreen(entry)
+  const known = loaded.get(screen)
+  if (known) return known
+  const module = await loadChunk(files[fileOf(screen)]!)
+  const Component = module[screen.slice(screen.lastIndexOf('/') + 1)]
+  if (typeof Component !== 'function') throw new Error(`${screen}.tsx exports no component of its name`)
+  const { loader, head } = module as ScreenModule
+  const complete = { loader, head, Component: Component as ComponentType }
+  loaded.set(screen, complete)
+  return complete
+}
+
+function writtenScreen(entry: RouteEntry): string {
+  return fileOf(entry.screen) in files ? entry.screen : LATER
+}
+
+function fileOf(screen: string): string {
+  return `../${screen}.tsx`
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { MenuIcon } from '../../ui/icons.ts'
+import type { MenuSection } from './menu-sections.ts'
+import { useCurrentLink } from './use-current-link.ts'
+import { useSection } from './use-section.ts'
+import styles from './PhoneDrawer.module.css'
+
+/** The whole menu on a small screen, opened at once instead of one list behind another. */
+export function PhoneDrawer({ sections }: { sections: readonly MenuSection[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  const current = useSection()
+  const isCurrentLink = useCurrentLink()
+
+  useEffect(() => setIsOpen(false), [key])
+
+  return (
+    <>
+      <IconButton icon={MenuIcon} label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Menu" size="drawer">
+        <nav aria-label="Main">
+          {sections.map((section) => (
+            <div key={section.section} className={styles.group}>
+              {'to' in section ? (
+                <Link to={section.to} className={styles.link} aria-current={section.section === current ? 'page' : undefined}>
+                  {section.text}
+                </Link>
+              ) : (
+                <>
+                  <h3 className={styles.heading}>{section.text}</h3>
+                  <ul>
+                    {section.links.map((link) => (
+                      <li key={link.text}>
+                        <Link to={link.to} className={styles.link} aria-current={isCurrentLink(link.to) ? 'page' : undefined}>
+                          {link.text}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+          ))}
+        </nav>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { use } from 'react'
+import { Link } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { BrandFacebookIcon, BrandLinkedinIcon, BrandXIcon, MailIcon, PhoneIcon } from '../../ui/icons.ts'
+import { Logo } from '../../ui/Mark.tsx'
+import { PRODUCT_NAME } from '../head.ts'
+import { paths } from '../paths.ts'
+import { Site } from '../site.ts'
+import styles from './PublicFooter.module.css'
+
+type FooterLink = { text: string; to: string }
+
+const QUICK_LINKS: readonly FooterLink[] = [
+  { text: 'Properties', to: paths.properties() },
+  { text: 'Plans', to: paths.plans() },
+  { text: 'Sign In', to: paths.signin() },
+  { text: 'Sign Up', to: paths.signup() },
+  { text: 'How it Works', to: paths.howItWorks() },
+]
+const OTHER_LINKS: readonly FooterLink[] = [
+  { text: 'About Us', to: paths.aboutUs() },
+  { text: 'Contact Us', to: paths.contactUs() },
+  { text: 'Testimonials', to: paths.testimonials() },
+  { text: 'Privacy Policy', to: paths.privacyPolicy() },
+  { text: 'Terms and Conditions', to: paths.terms() },
+]
+
+/** Foot of the public pages (spec §2). */
+export function PublicFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo to={paths.home()} />
+          <p>Owners, agents and tenants, at one front desk.</p>
+          <SocialLinks />
+        </div>
+        <LinkList title="Quick Links" links={QUICK_LINKS} />
+        <LinkList title="Other Links" links={OTHER_LINKS} />
+        <ContactInfo />
+      </div>
+      <p className={styles.legal}>{PRODUCT_NAME} is self-hosted: your records stay with whoever runs this installation.</p>
+    </footer>
+  )
+}
+
+function LinkList({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ text, to }) => (
+          <li key={text}>
+            <Link to={to} className={styles.link}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Who runs this installation, as far as they say so. */
+function ContactInfo() {
+  const { data } = useCall(GetAppConfig, {})
+  return (
+    <div className={styles.contact}>
+      <h2 className={styles.heading}>Contact</h2>
+      {data?.CompanyAddress && <address className={styles.address}>{data.CompanyAddress}</address>}
+      <ul className={styles.list}>
+        {data?.CompanyEmail && (
+          <li>
+            <a href={`mailto:${data.CompanyEmail}`} className={styles.link}>
+              <Icon of={MailIcon} size="sm" />
+              {data.CompanyEmail}
+            </a>
+          </li>
+        )}
+        {data?.CompanyPhone && (
+          <li>
+            <a href={`tel:${data.CompanyPhone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+              <Icon of={PhoneIcon} size="sm" />
+              {data.CompanyPhone}
+            </a>
+          </li>
+        )}
+        <li>
+          <Link to={paths.contactUs()} className={styles.link}>
+            Write to us
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** An installation has no accounts of its own on these networks, so the links share its home page there. */
+function SocialLinks() {
+  const address = encodeURIComponent(use(Site).origin)
+  const networks = [
+    { name: 'Facebook', icon: BrandFacebookIcon, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { name: 'X', icon: BrandXIcon, href: `https://x.com/intent/post?url=${address}` },
+    { name: 'LinkedIn', icon: BrandLinkedinIcon, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  ]
+  return (
+    <ul className={styles.social}>
+      {networks.map(({ name, icon, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noreferrer" aria-label={`Share on ${name}, opens a new tab`}>
+            <Icon of={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { CloseIcon, MenuIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Logo } from '../../ui/Mark.tsx'
+import { paths } from '../paths.ts'
+import type { Section } from '../route-table.ts'
+import { useSession } from '../session.ts'
+import { useSection } from './use-section.ts'
+import styles from './PublicHeader.module.css'
+
+const LINKS: readonly { section: Section; to: string }[] = [
+  { section: 'Properties', to: paths.properties() },
+  { section: 'How It Works', to: paths.howItWorks() },
+  { section: 'Plans', to: paths.plans() },
+  { section: 'Partners', to: paths.partners() },
+  { section: 'Contact Us', to: paths.contactUs() },
+]
+
+/** Head of the pages that anyone may read. Without `nav` only the way home is left. */
+export function PublicHeader({ nav }: { nav: boolean }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo to={paths.home()} />
+        {nav ? (
+          <>
+            <nav className={styles.nav} aria-label="Main">
+              <Links />
+            </nav>
+            <Account />
+            <PhoneMenu />
+          </>
+        ) : (
+          <Link to={paths.home()} className={`${styles.link} ${styles.back}`}>
+            Back to home
+          </Link>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Links() {
+  const current = useSection()
+  return (
+    <ul>
+      {LINKS.map(({ section, to }) => (
+        <li key={section}>
+          <Link to={to} className={styles.link} aria-current={section === current ? 'page' : undefined}>
+            {section}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Account() {
+  const session = useSession()
+  if (session) {
+    const name = session.Profile?.Name ?? session.Email
+    return (
+      <div className={styles.account}>
+        <Link to={paths.dashboard()} className={styles.dashboard}>
+          <Avatar name={name} picture={session.Profile?.PicPath} />
+          Dashboard
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.account}>
+      <LinkButton to={paths.signin()} variant="quiet" className={styles.signIn}>
+        Sign In
+      </LinkButton>
+      <LinkButton to={paths.signup()} variant="primary">
+        Sign Up
+      </LinkButton>
+    </div>
+  )
+}
+
+/** On the browser's own `details`, so that it opens before any script has come. */
+function PhoneMenu() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  const isSignedIn = useSession() !== null
+
+  useEffect(() => {
+    if (ref.current) ref.current.open = false
+  }, [pathname])
+
+  return (
+    <details
+      ref={ref}
+      className={styles.phone}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !ref.current?.open) return
+        ref.current.open = false
+        ref.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary aria-label="Menu">
+        <Icon of={MenuIcon} size="lg" className={styles.open} />
+        <Icon of={CloseIcon} size="lg" className={styles.close} />
+      </summary>
+      <nav className={styles.sheet} aria-label="Main, on phones">
+        <Links />
+        {!isSignedIn && (
+          <div className={styles.sheetActions}>
+            <LinkButton to={paths.signin()}>Sign In</LinkButton>
+            <LinkButton to={paths.signup()} variant="primary">
+              Sign Up
+            </LinkButton>
+          </div>
+        )}
+      </nav>
+    </details>
+  )
+}

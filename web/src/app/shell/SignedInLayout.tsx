@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { useSession } from '../session.ts'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { SignedInHeader } from './SignedInHeader.tsx'
+import styles from './Layout.module.css'
+
+/** The frame of the screens behind the sign-in. Without a session, only for the moment of being sent away, it has no head. */
+export function SignedInLayout() {
+  const session = useSession()
+  return (
+    <div className={classNames(styles.layout, styles.signedIn)}>
+      <SkipLink />
+      {session && <SignedInHeader session={session} />}
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { BellIcon, ChevronDownIcon, LogoutIcon, PlanIcon, ReportIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { paths } from '../paths.ts'
+import { signOut } from '../session-flow.ts'
+import { personalPaths } from './menu-sections.ts'
+import styles from './SignedInHeader.module.css'
+
+/** Who is here, in which profile, on which plan; and everything about that (spec §2). */
+export function UserMenu({ session }: { session: SessionRecord }) {
+  const name = session.Profile?.Name ?? session.Email
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.person} aria-label={`Account of ${name}`}>
+          <Avatar name={name} picture={session.Profile?.PicPath} />
+          <Icon of={ChevronDownIcon} size="sm" />
+        </button>
+      }
+      header={<Who session={session} />}
+      entries={entriesOf(session)}
+    />
+  )
+}
+
+function Who({ session }: { session: SessionRecord }) {
+  const { Profile } = session
+  return (
+    <div className={styles.who}>
+      <div>
+        <p className={styles.name}>{Profile?.Name ?? 'No profile yet'}</p>
+        {Profile && (
+          <p className={styles.detail}>
+            {Profile.ProfileType} · {Profile.AccountType}
+          </p>
+        )}
+        <p className={styles.detail}>{session.Email}</p>
+      </div>
+      <div className={styles.plan}>
+        <Badge tone="brand" plain>
+          {session.Plan} plan
+        </Badge>
+        {Profile && (
+          <LinkButton to={paths.upgradePlan()} size="sm">
+            Upgrade
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function entriesOf(session: SessionRecord): MenuEntry[] {
+  const personal = personalPaths(session)
+  const signOutEntry: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () => void signOut() }
+  if (!personal) return [{ text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, { separator: true }, signOutEntry]
+  return [
+    { text: 'My Profile', icon: UserIcon, to: personal.profile },
+    { text: 'Settings', icon: SettingsIcon, to: paths.settings() },
+    { text: 'Manage Profiles', icon: UsersIcon, to: paths.profiles(), detail: 'Switch or add a profile' },
+    { text: 'Reports', icon: ReportIcon, to: paths.reportSettings() },
+    { text: 'Manage Plans', icon: PlanIcon, to: paths.upgradePlan() },
+    { text: 'Notifications', icon: BellIcon, to: personal.notifications },
+    { separator: true },
+    signOutEntry,
+  ]
+}

@@ -1,0 +1,90 @@
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { ACCOUNT_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import { paths } from '../paths.ts'
+import type { Section } from '../route-table.ts'
+import { profileTypeOf } from '../session.ts'
+
+export type MenuLink = { text: string; to: string }
+/** One entry of the menu bar: a place, or a short list of places. */
+export type MenuSection = { section: Section; text: string } & ({ to: string } | { links: readonly MenuLink[] })
+
+const PROPERTY_LINKS: Record<ProfileTypeName, readonly MenuLink[]> = {
+  Owner: [
+    { text: 'My Properties', to: paths.myProperties() },
+    { text: 'Listed Properties', to: paths.listedProperties() },
+    { text: 'Partnership Properties', to: paths.partnershipProperties() },
+    { text: 'Add New Property', to: paths.addNewProperty() },
+  ],
+  Agent: [
+    { text: 'My Properties', to: paths.agentMyProperties() },
+    { text: 'Assigned Properties', to: paths.assignedProperties() },
+  ],
+  Tenant: [{ text: 'Connected Properties', to: paths.connectedProperties() }],
+}
+
+/** The menu of a signed-in person, by the active profile (spec §2). Without a profile there is none: it has to be made first. */
+export function menuSections(session: SessionRecord): readonly MenuSection[] {
+  const profileType = profileTypeOf(session)
+  if (!profileType) return []
+  const isBusiness = session.Profile?.AccountTypeId === ACCOUNT_TYPES.Business
+  return [
+    { section: 'Dashboard', text: 'Dashboard', to: paths.dashboard() },
+    { section: 'Properties', text: 'Properties', links: PROPERTY_LINKS[profileType] },
+    {
+      section: 'Connections',
+      text: 'Connections',
+      links: [
+        { text: 'All', to: paths.connections() },
+        { text: 'Owners', to: paths.connectedOwners() },
+        { text: 'Agents', to: paths.connectedAgents() },
+        { text: 'Tenants', to: paths.connectedTenants() },
+      ],
+    },
+    {
+      section: 'Agreements',
+      text: 'Agreements',
+      links: [
+        { text: 'My Agreements', to: paths.myAgreements() },
+        ...(profileType === 'Tenant' ? [] : [{ text: 'Agreement Templates', to: paths.agreementTemplates() }]),
+      ],
+    },
+    {
+      section: 'Documents',
+      text: 'Documents',
+      links: [
+        { text: 'My Documents', to: paths.myDocuments() },
+        { text: 'Shared Documents', to: paths.sharedDocuments() },
+      ],
+    },
+    { section: 'Applications', text: 'Applications', to: paths.applications() },
+    ...(isBusiness ? [{ section: 'Business', text: 'Business', to: paths.businesses() } as const] : []),
+    {
+      section: 'Services',
+      text: 'Services',
+      links: [
+        { text: 'My Services', to: paths.services() },
+        { text: 'Service Request', to: paths.services({ tab: 'requests' }) },
+      ],
+    },
+    {
+      section: 'Payments',
+      text: 'Payments',
+      links: [
+        { text: 'Accounts', to: paths.paymentAccounts() },
+        { text: 'Invoices', to: paths.invoices() },
+      ],
+    },
+  ]
+}
+
+const PROFILE_PATHS: Record<ProfileTypeName, { profile: string; notifications: string }> = {
+  Owner: { profile: paths.ownerProfile(), notifications: paths.ownerNotifications() },
+  Agent: { profile: paths.agentProfile(), notifications: paths.agentNotifications() },
+  Tenant: { profile: paths.tenantProfile(), notifications: paths.tenantNotifications() },
+}
+
+/** The pages of the person, which differ by the kind of profile; null without one. */
+export function personalPaths(session: SessionRecord): { profile: string; notifications: string } | null {
+  const profileType = profileTypeOf(session)
+  return profileType && PROFILE_PATHS[profileType]
+}

@@ -1,0 +1,92 @@
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { call, onSessionEnd } from './api/call.ts'
+import { createQueryClient, QueriesContext } from './api/query.ts'
+import { App } from './app/App.tsx'
+import { recoverFromChunkFailures } from './app/chunks.ts'
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from './app/page-data.ts'
+import { paths } from './app/paths.ts'
+import { isProtectedPath } from './app/route-match.ts'
+import { routes } from './app/routes.tsx'
+import { currentSession, identityOf, onSessionChange } from './app/session.ts'
+import './ui/theme/global.css'
+
+const page = readPageData()
+const client = createQueryClient(call)
+hydrate(client, page.queries)
+
+const router = createBrowserRouter(routes, {
+  getContext() {
+    const context = new RouterContextProvider()
+    context.set(QueriesContext, client)
+    return context
+  },
+})
+
+// The entry's own address carries a hash that covers the names of all chunks.
+recoverFromChunkFailures(import.meta.url, () => addressOf(router.state.navigation.location ?? router.state.location))
+goToSignInWhenSessionEnds(router)
+reloadWhenSomebodyElseIsHere()
+
+const root = document.getElementById(ROOT_ID)!
+// Loaders find in the cache what the server has fetched, so this asks nothing; meanwhile the server's markup stands.
+if (root.hasChildNodes()) await initialized(router)
+show()
+
+function readPageData(): PageData {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent
+  if (text) return JSON.parse(text) as PageData
+  // The page of `vite dev`, which no server has rendered.
+  const facts = { origin: window.location.origin, session: currentSession(), scheme: 'system', demo: false } as const
+  return { facts, queries: { queries: [], mutations: [] }, takeOver: false }
+}
+
+function initialized(subject: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (subject.state.initialized) return resolve()
+    const stop = subject.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function show(): void {
+  const app = (
+    <App facts={page.facts} client={client}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  // A page that did load on the server may fail to here, or the other way round: only like takes over like.
+  if (page.takeOver && !router.state.errors) {
+    hydrateRoot(root, app)
+    return
+  }
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
+
+function goToSignInWhenSessionEnds(subject: DataRouter): void {
+  onSessionEnd((operation) => {
+    const { pathname } = subject.state.location
+    const wanted = addressOf(subject.state.navigation.location ?? subject.state.location)
+    // A visitor who only reads a public page is not sent away because a background question found the session over.
+    if (operation.kind === 'command' || isProtectedPath(pathname)) void subject.navigate(paths.signin({ returnTo: wanted }))
+  })
+}
+
+function reloadWhenSomebodyElseIsHere(): void {
+  let shown = identityOf(currentSession())
+  onSessionChange((elsewhere) => {
+    const now = identityOf(currentSession())
+    if (elsewhere && now !== shown) window.location.reload()
+    shown = now
+  })
+}
+
+function addressOf(location: { pathname: string; search: string; hash: string }): string {
+  return location.pathname + location.search + location.hash
+}

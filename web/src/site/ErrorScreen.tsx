@@ -1,0 +1,103 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { asCallFailure, type CallFailure } from '../api/failure.ts'
+import { randomId } from '../api/random-id.ts'
+import { ChunkLoadError } from '../app/chunks.ts'
+import { paths } from '../app/paths.ts'
+import { useEntry } from '../app/route-match.ts'
+import { useSession } from '../app/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { RefreshIcon } from '../ui/icons.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
+import { WayOut } from './WayOut.tsx'
+
+/** The router's error page: what happened, a reference to quote, and how to go on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const failure = asCallFailure(error)
+  if (error instanceof ChunkLoadError) return <PartMissing />
+  if (failure.is(CallErrors.NotAvailableForProfile)) return <NotAvailable />
+  if (failure.status === 404) return <ThingNotFound message={failure.message} />
+  if (failure.outcomeIsUnknown || failure.is(CallErrors.Unavailable)) return <Unreachable message={failure.message} />
+  return <Unexpected failure={failure} />
+}
+
+function PartMissing() {
+  return (
+    <Page
+      title="A part of this page could not be loaded"
+      description="There is probably a newer version of Keystead. Loading the page again should bring it."
+      width="narrow"
+    >
+      <p>
+        <Button variant="primary" icon={RefreshIcon} onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      </p>
+    </Page>
+  )
+}
+
+function NotAvailable() {
+  const { title } = useEntry()
+  const session = useSession()
+  const profileType = session?.Profile?.ProfileType
+  return (
+    <Page
+      title={CallErrors.NotAvailableForProfile.message.replace(/\.$/, '')}
+      description={
+        profileType
+          ? `“${title}” is for another kind of profile. You are here as ${profileType.toLowerCase()}; if you hold another profile, switch to it and come back.`
+          : `“${title}” needs a profile of another kind.`
+      }
+      width="narrow"
+    >
+      <WayOut first={<LinkButton to={paths.profiles()}>Switch profile</LinkButton>} />
+    </Page>
+  )
+}
+
+function ThingNotFound({ message }: { message: string }) {
+  return (
+    <Page title={message.replace(/\.$/, '')} description="It may have been taken down, or the address has a slip in it." width="narrow">
+      <WayOut />
+    </Page>
+  )
+}
+
+function Unreachable({ message }: { message: string }) {
+  return (
+    <Page title="We could not load this page" description={message} width="narrow">
+      <WayOut first={<TryAgain />} />
+    </Page>
+  )
+}
+
+function Unexpected({ failure }: { failure: CallFailure }) {
+  // What broke in the page itself has no line in the server's log; its own reference ties the report to the console.
+  const [ownReference] = useState(() => randomId().slice(0, 8).toUpperCase())
+  const reference = failure.reference ?? ownReference
+  useEffect(() => console.error(`Reference ${reference}`, failure.cause ?? failure), [failure, reference])
+  return (
+    <Page
+      title="Unexpected Application Error!"
+      description="Something went wrong on our side. Nothing you saved is lost. Please try again; if it stays like this, tell us the reference."
+      width="narrow"
+    >
+      <p>
+        Reference <strong className="tabular">{reference}</strong>
+      </p>
+      <WayOut first={<TryAgain />} />
+    </Page>
+  )
+}
+
+function TryAgain() {
+  const navigate = useNavigate()
+  return (
+    <Button variant="primary" icon={RefreshIcon} onClick={() => void navigate(0)}>
+      Try again
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { MapPinIcon, SearchIcon } from '../../ui/icons.ts'
+import { HOME_SEARCH_KINDS } from './home-search.ts'
+import styles from './HomeHero.module.css'
+
+/** The one thing to do on arrival: look for a place to live or to work. */
+export function HomeHero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <h1 id="hero-title" className={classNames(styles.title, 'display')} tabIndex={-1}>
+        Find the door you want to come home to
+      </h1>
+      <p className={styles.lead}>Homes and spaces listed by the people who own and run them. Look around freely; you need an account only when you have found one.</p>
+      <HomeSearch />
+      <div className={styles.band} aria-hidden="true" />
+    </section>
+  )
+}
+
+/** A plain form that goes to the search page, so it works before any script has come. */
+function HomeSearch() {
+  return (
+    <Form action={paths.properties()} method="get" role="search" aria-label="Homes and spaces" className={styles.search}>
+      <fieldset className={styles.kinds}>
+        <legend className="visually-hidden">Looking to</legend>
+        {HOME_SEARCH_KINDS.map(({ text, listingTypeId }, index) => (
+          <label key={listingTypeId} className={styles.kind}>
+            <input type="radio" name="listingTypeId" value={listingTypeId} defaultChecked={index === 0} />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          <span className={styles.label}>Where?</span>
+          <span className={styles.box}>
+            <span className={styles.before}>
+              <Icon of={MapPinIcon} />
+            </span>
+            <input className={styles.input} name="place" type="search" placeholder="City, state or ZIP" maxLength={120} autoComplete="off" />
+          </span>
+        </label>
+        <label className={styles.field}>
+          <span className={styles.label}>Up to</span>
+          <span className={styles.box}>
+            <span className={styles.before} aria-hidden="true">
+              $
+            </span>
+            <input className={classNames(styles.input, styles.money)} name="maxPrice" inputMode="decimal" placeholder="Any price" maxLength={14} autoComplete="off" />
+          </span>
+        </label>
+        <Button type="submit" variant="primary" icon={SearchIcon} className={styles.submit}>
+          Search
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { paths } from '../../app/paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { HOME_ROLES } from './home-roles.ts'
+import styles from './HomeParts.module.css'
+
+export function HowItWorks() {
+  return (
+    <div className={styles.tinted}>
+      <div className={styles.wrap}>
+        <Section display title="One front desk, three kinds of people" description="Everyone sees the same home from their own side, so nothing is asked twice.">
+          <div className={styles.roles}>
+            {HOME_ROLES.map((role) => (
+              <article key={role.name} className={styles.role}>
+                <h3 className={classNames(styles.roleTitle, 'display')}>{role.name}</h3>
+                <p className={styles.roleLead}>{role.lead}</p>
+                <ol className={styles.steps}>
+                  {role.steps.map((step) => (
+                    <li key={step.title} className={styles.step}>
+                      <span className={styles.stepTitle}>{step.title}</span>
+                      <span className={styles.stepText}>{step.text}</span>
+                    </li>
+                  ))}
+                </ol>
+                <LinkButton to={paths.signup()}>{role.action}</LinkButton>
+              </article>
+            ))}
+          </div>
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+export function WhatItCosts() {
+  return (
+    <section className={classNames(styles.wrap, styles.cost)} aria-labelledby="cost-title">
+      <div>
+        <h2 id="cost-title" className={classNames(styles.costTitle, 'display')}>
+          What does it cost?
+        </h2>
+        <p className={styles.costText}>Looking for a home costs nothing. If you manage homes, begin on the Free plan and move up when you need more. The plans page says what each one holds and what it costs.</p>
+      </div>
+      <LinkButton to={paths.plans()}>Compare plans</LinkButton>
+    </section>
+  )
+}
+
+export function CallToSignUp() {
+  return (
+    <section className={styles.close} aria-labelledby="signup-title">
+      <div className={classNames(styles.wrap, styles.closeWrap)}>
+        <h2 id="signup-title" className={classNames(styles.closeTitle, 'display')}>
+          Your keys are at the desk
+        </h2>
+        <p className={styles.closeText}>It takes a few minutes to make an account and add your first home.</p>
+        <div className={styles.closeActions}>
+          <LinkButton to={paths.signup()} className={styles.closePrimary}>
+            Create an account
+          </LinkButton>
+          <LinkButton to={paths.howItWorks()} className={styles.closeQuiet}>
+            See how it works
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { ListingCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ArrowRightIcon, HomeIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PropertyCard, PropertyGrid } from '../../ui/PropertyCard.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './HomeParts.module.css'
+
+/** The newest homes on the market. */
+export function NewListings({ listings }: { listings: readonly ListingCard[] }) {
+  return (
+    <div className={styles.wrap}>
+      <Section
+        display
+        title="New on the market"
+        description="The latest homes and spaces, as their owners show them."
+        action={
+          listings.length > 0 && (
+            <Link to={paths.properties()} className={styles.all}>
+              See all properties
+              <Icon of={ArrowRightIcon} />
+            </Link>
+          )
+        }
+      >
+        {listings.length > 0 ? (
+          <PropertyGrid label="New listings">
+            {listings.map((listing) => (
+              <PropertyCard key={listing.AssetId} listing={listing} to={paths.property(listing.AssetId)} />
+            ))}
+          </PropertyGrid>
+        ) : (
+          <EmptyState title={messages.noPropertiesFound} icon={HomeIcon} action={<LinkButton to={paths.signup()}>List the first one</LinkButton>}>
+            Nobody has put a home on the market here yet.
+          </EmptyState>
+        )}
+      </Section>
+    </div>
+  )
+}

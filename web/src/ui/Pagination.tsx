@@ -1,0 +1,100 @@
+import { PAGE_SIZES, LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
+import { pageNumbers } from './page-numbers.ts'
+import styles from './Pagination.module.css'
+
+export type PaginationProps = {
+  /** The fields of a page as the wire has them. */
+  page: { PageIndex: number; PageSize: number; TotalCount: number; TotalIsCapped: boolean }
+  /** The address of a page; a new size starts at the first. */
+  addressOf: (page: { PageIndex: number; PageSize: number }) => string
+  pageSizes?: readonly number[]
+}
+
+/** Which part of a list is shown, and links to the rest. Nothing but links, so it works before any script. */
+export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES }: PaginationProps) {
+  const { PageIndex, PageSize, TotalCount, TotalIsCapped } = page
+  if (TotalCount === 0) return null
+  const count = Math.min(Math.ceil(TotalCount / PageSize), LAST_PAGE_INDEX + 1)
+  const first = PageIndex * PageSize + 1
+  const last = Math.min(first + PageSize - 1, TotalCount)
+  const address = (index: number) => addressOf({ PageIndex: index, PageSize })
+  return (
+    <nav className={styles.bar} aria-label="Pages">
+      <span className="tabular">
+        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {TotalCount.toLocaleString('en-US')}
+        {TotalIsCapped && '+'}
+      </span>
+      {count > 1 && (
+        <ul className={styles.pages}>
+          <li>
+            <Step to={PageIndex > 0 ? address(PageIndex - 1) : null} label="Previous page">
+              <Icon of={ChevronLeftIcon} />
+            </Step>
+          </li>
+          {pageNumbers(PageIndex, count).map((number, index) => (
+            <li key={number ?? `gap-${index}`}>
+              {number === null ? (
+                <span className={styles.number} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <Link
+                  to={address(number)}
+                  className={classNames(styles.page, styles.number, 'tabular')}
+                  aria-label={`Page ${number + 1}`}
+                  aria-current={number === PageIndex ? 'page' : undefined}
+                >
+                  {number + 1}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>
+            <Step to={PageIndex < count - 1 ? address(PageIndex + 1) : null} label="Next page">
+              <Icon of={ChevronRightIcon} />
+            </Step>
+          </li>
+        </ul>
+      )}
+      <details className={styles.sizes} key={PageSize}>
+        <summary>
+          {PageSize} per page
+          <Icon of={ChevronDownIcon} size="sm" />
+        </summary>
+        <div className={styles.sizeList}>
+          {pageSizes.map((size) => (
+            <Link
+              key={size}
+              to={addressOf({ PageIndex: 0, PageSize: size })}
+              className={classNames(styles.page, 'tabular')}
+              aria-label={`${size} per page`}
+              aria-current={size === PageSize || undefined}
+            >
+              {size}
+            </Link>
+          ))}
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
+  if (to === null) {
+    return (
+      <span className={classNames(styles.page, styles.off)} aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} className={styles.page} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ListingCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { HomeDrawing } from './HomeDrawing.tsx'
+import { Icon } from './Icon.tsx'
+import { AreaIcon, BathIcon, BedIcon } from './icons.ts'
+import { listingFacts, perText, placeText } from './listing-texts.ts'
+import { Money } from './Money.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './PropertyCard.module.css'
+
+export type PropertyCardProps = {
+  listing: ListingCard
+  to: string
+  /** The level of its title in the page's outline. */
+  level?: 2 | 3
+  /** The `sizes` of its picture; the default fits `PropertyGrid`. */
+  sizes?: string
+  /** One of the first on the screen. */
+  priority?: boolean
+  /** The pin of this home is under the pointer. */
+  highlighted?: boolean
+  /** Called with true when the pointer or the focus comes, with false when it goes. */
+  onHighlight?: (isOn: boolean) => void
+}
+
+const GRID_SIZES = '(width >= 1240px) 390px, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw'
+const FACT_ICONS = { beds: BedIcon, baths: BathIcon, area: AreaIcon } as const
+
+/** A home on the market: what it looks like, what it costs, what it is, where. The whole card leads to it. */
+export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, priority, highlighted, onHighlight }: PropertyCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article
+      className={classNames(styles.card, highlighted && styles.highlighted)}
+      onPointerEnter={() => onHighlight?.(true)}
+      onPointerLeave={() => onHighlight?.(false)}
+      onFocus={() => onHighlight?.(true)}
+      onBlur={() => onHighlight?.(false)}
+    >
+      {listing.Image ? (
+        <Picture image={listing.Image} sizes={sizes} priority={priority} className={styles.picture} />
+      ) : (
+        <div className={styles.picture}>
+          <HomeDrawing seed={listing.AssetId} />
+        </div>
+      )}
+      <p className={styles.badges}>
+        <span className={styles.badge}>{listing.ListingType}</span>
+      </p>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {listing.Title}
+          </Link>
+        </Heading>
+        <p className={styles.price}>
+          <Money amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
+        </p>
+        <p className={styles.place}>
+          {placeText(listing)}
+          {listing.DistanceMiles !== null && <span className="tabular"> · {listing.DistanceMiles.toFixed(1)} mi</span>}
+        </p>
+        <ul className={styles.facts}>
+          {listingFacts(listing).map((fact) => (
+            <li key={fact.kind} className={styles.fact}>
+              <Icon of={FACT_ICONS[fact.kind]} size="sm" />
+              <span className="tabular">{fact.text}</span>
+            </li>
+          ))}
+          <li className={styles.kind}>{listing.AssetType}</li>
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** Cards side by side, as many as fit. Each child is one card. */
+export function PropertyGrid({ children, label }: { children: readonly ReactNode[]; label: string }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children.map((child, index) => (
+        <li key={index}>{child}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { isCalendarDate } from '@keystead/contract/values/dates.ts'
+import { useRef } from 'react'
+import { IconButton } from '../IconButton.tsx'
+import { CalendarIcon } from '../icons.ts'
+import { FieldShell } from './FieldShell.tsx'
+import { dateValueOf, typedDate } from './typed-values.ts'
+import { useField, type FieldProps } from './use-field.ts'
+import { useTypedValue } from './use-typed-value.ts'
+import styles from './field.module.css'
+
+const understanding = { toValue: dateValueOf, toText: typedDate }
+
+/** A day, typed in any usual way or picked from the browser's calendar. The value is `YYYY-MM-DD`, or null while empty. */
+export function DateField({ name, label, help, optional }: FieldProps) {
+  const field = useField({ name, help })
+  const picker = useRef<HTMLInputElement>(null)
+  const { text, type, leave, ref, value } = useTypedValue(name, understanding)
+  return (
+    <FieldShell label={label} help={help} optional={optional} field={field}>
+      <div className={styles.framed}>
+        <input
+          {...field.aria}
+          ref={ref}
+          id={field.id}
+          name={name}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          placeholder="MM/DD/YYYY"
+          autoComplete="off"
+          className={`${styles.input} ${styles.numeric}`}
+        />
+        <span className={styles.after}>
+          <IconButton icon={CalendarIcon} label={`Pick ${label.toLowerCase()} from a calendar`} onClick={() => picker.current?.showPicker()} />
+          <input
+            ref={picker}
+            type="date"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={typeof value === 'string' && isCalendarDate(value) ? value : ''}
+            onChange={(event) => type(typedDate(event.target.value))}
+          />
+        </span>
+      </div>
+    </FieldShell>
+  )
+}

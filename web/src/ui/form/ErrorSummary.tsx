@@ -1,0 +1,54 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { use, type MouseEvent, type Ref } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import type { CallFailure } from '../../api/failure.ts'
+import { Icon } from '../Icon.tsx'
+import { WarningIcon } from '../icons.ts'
+import { controlId, fieldProblems } from './form-errors.ts'
+import { FormId } from './form-id.ts'
+import styles from './Form.module.css'
+
+/** What is wrong, all of it, each with a link to its field. It takes the focus after a failed try. */
+export function ErrorSummary({ failure, ref }: { failure: CallFailure | null; ref: Ref<HTMLDivElement> }) {
+  const formId = use(FormId)
+  const { control } = useFormContext()
+  const { errors, submitCount } = useFormState({ control })
+  const problems = submitCount > 0 ? fieldProblems(errors) : []
+  if (problems.length === 0 && !failure) return null
+
+  function goToField(event: MouseEvent, id: string) {
+    const target = document.getElementById(id)
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+    target.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+      <Icon of={WarningIcon} />
+      <div>
+        <p className={styles.summaryTitle}>{failure?.message ?? CallErrors.InvalidInput.message}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map(({ path, message }) => {
+              const id = controlId(formId, path)
+              return (
+                <li key={path}>
+                  <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                    {message}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        {failure?.reference && problems.length === 0 && (
+          <p className={styles.reference}>
+            Reference <span className="tabular">{failure.reference}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatBytes } from '@keystead/contract/values/uploads.ts'
+import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { Button } from '../Button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { CloseIcon, UploadIcon } from '../icons.ts'
+import { ProgressBar } from '../ProgressBar.tsx'
+import { chooseFiles, type FileRules } from './file-rules.ts'
+import styles from './FileDrop.module.css'
+
+/** A file on its way. `done` stays in the list until the owner takes it out. */
+export type FileUpload = {
+  id: string
+  name: string
+  bytes: number
+  /** 0 to 1; null while that is not known. */
+  progress: number | null
+  state: 'sending' | 'done' | 'failed'
+  message?: string
+}
+
+export type FileDropProps = FileRules & {
+  label: string
+  /** What is wanted, in a few words: `JPEG, PNG or GIF, up to 15 MB each`. */
+  hint: string
+  uploads: readonly FileUpload[]
+  onFiles: (files: File[]) => void
+  /** Stops one that is being sent, or takes a line off the list. */
+  onRemove: (id: string) => void
+  onRetry?: (id: string) => void
+}
+
+/** Takes files by dropping, choosing and pasting, refuses what the rules refuse, and shows each on its way. */
+export function FileDrop({ label, hint, extensions, maxBytes, room, uploads, onFiles, onRemove, onRetry }: FileDropProps) {
+  const hintId = useId()
+  const [isOver, setIsOver] = useState(false)
+  const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
+
+  function take(list: FileList | null) {
+    const files = [...(list ?? [])]
+    if (files.length === 0) return
+    const choice = chooseFiles(files, { extensions, maxBytes, room })
+    setRefused(choice.refused)
+    if (choice.accepted.length > 0) onFiles(choice.accepted)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  function paste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    take(event.clipboardData.files)
+  }
+
+  return (
+    <div onPaste={paste}>
+      <div
+        className={classNames(styles.zone, isOver && styles.over, room <= 0 && styles.full)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Icon of={UploadIcon} size="xl" />
+        <p className={styles.title}>{room > 0 ? label : messages.maximumFiles}</p>
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+        <input
+          type="file"
+          multiple={room > 1}
+          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          disabled={room <= 0}
+          aria-label={label}
+          aria-describedby={hintId}
+          onChange={(event) => {
+            take(event.target.files)
+            // The same file can be chosen again after it was taken out.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <div role="status">
+        {refused.length > 0 && (
+          <ul className={styles.list}>
+            {refused.map(({ name, reason }) => (
+              <li key={name} className={styles.refused}>
+                {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {uploads.length > 0 && (
+        <ul className={styles.list}>
+          {uploads.map((upload) => (
+            <li key={upload.id} className={styles.item}>
+              <div className={styles.words}>
+                <UploadLine upload={upload} />
+              </div>
+              {upload.state === 'failed' && onRetry && (
+                <Button size="sm" variant="quiet" onClick={() => onRetry(upload.id)}>
+                  Try again
+                </Button>
+              )}
+              <IconButton icon={CloseIcon} label={upload.state === 'sending' ? `Stop ${upload.name}` : `Remove ${upload.name}`} onClick={() => onRemove(upload.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function UploadLine({ upload }: { upload: FileUpload }) {
+  if (upload.state === 'sending') return <ProgressBar label={upload.name} value={upload.progress} />
+  return (
+    <>
+      <p className={styles.name}>{upload.name}</p>
+      {upload.state === 'failed' ? (
+        <p className={styles.refused} role="alert">
+          {upload.message ?? messages.someProblem}
+        </p>
+      ) : (
+        <p className={`${styles.hint} tabular`}>{formatBytes(upload.bytes)}</p>
+      )}
+    </>
+  )
+}

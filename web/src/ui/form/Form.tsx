@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { FormProvider, useFormContext, useFormState, type FieldValues, type Path } from 'react-hook-form'
+import { CallFailure, asCallFailure } from '../../api/failure.ts'
+import { Button, type ButtonProps } from '../Button.tsx'
+import { classNames } from '../class-names.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormId } from './form-id.ts'
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
+import type { ContractForm } from './use-contract-form.ts'
+import styles from './Form.module.css'
+
+export type FormProps<Input extends FieldValues, Output> = {
+  form: ContractForm<Input, Output>
+  /** Sends it. A failed call that it throws is shown above, and at the fields that it names; what was typed stays. */
+  onSubmit: (values: Output) => Promise<void> | void
+  /** Asks before typed changes are left behind. Off for forms that are quick to type again, such as signing in. */
+  guard?: boolean
+  /** Names the form as a landmark, where a page has more than one. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One form: summary of errors on top, fields, then `FormActions`. */
+export function Form<Input extends FieldValues, Output>({ form, onSubmit, guard = true, label, className, children }: FormProps<Input, Output>) {
+  const formId = useId()
+  const isSending = useRef(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [failedTries, setFailedTries] = useState(0)
+
+  useEffect(() => {
+    if (failedTries > 0) summary.current?.focus()
+  }, [failedTries])
+
+  function showFailure(error: unknown) {
+    // A defect of ours must reach the console and its watchers; the person gets the general sentence.
+    if (!(error instanceof CallFailure)) reportError(error)
+    const shown = asCallFailure(error)
+    for (const [path, message] of Object.entries(shown.fields)) form.setError(path as Path<Input>, { type: 'server', message })
+    setFailure(shown)
+    setFailedTries((tries) => tries + 1)
+  }
+
+  async function send(values: Output) {
+    try {
+      await onSubmit(values)
+      form.reset(form.getValues())
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // A dialog's form is a React child of the form behind it; only its own submit may count.
+    event.stopPropagation()
+    if (isSending.current) return
+    isSending.current = true
+    setFailure(null)
+    await form.handleSubmit(send, () => setFailedTries((tries) => tries + 1))(event)
+    isSending.current = false
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormId value={formId}>
+        {/* `post`: a press before the script has come must not write what was typed into the address. */}
+        <form method="post" noValidate className={classNames(styles.form, className)} aria-label={label} onSubmit={(event) => void submit(event)}>
+          <ErrorSummary ref={summary} failure={failure} />
+          {children}
+        </form>
+        {guard && <UnsavedChangesGuard isSending={isSending} />}
+      </FormId>
+    </FormProvider>
+  )
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+/** The buttons at the foot of a form. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}
+
+/** Sends the form it is in, and turns while that takes. */
+export function SubmitButton({ children, ...look }: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
+  const { control } = useFormContext()
+  const { isSubmitting } = useFormState({ control })
+  return (
+    <Button variant="primary" {...look} type="submit" busy={isSubmitting}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { HTMLInputTypeAttribute } from 'react'
+import { FieldShell } from './FieldShell.tsx'
+import { useField, type FieldProps } from './use-field.ts'
+import { useTextInput } from './use-text-input.ts'
+import styles from './field.module.css'
+
+export type TextFieldProps = FieldProps & {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>
+  /** What the browser may fill in: `given-name`, `street-address`. */
+  autoComplete?: string
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  placeholder?: string
+  maxLength?: number
+  autoFocus?: boolean
+  readOnly?: boolean
+}
+
+/** One line of text. */
+export function TextField({ name, label, help, optional, type = 'text', ...input }: TextFieldProps) {
+  const field = useField({ name, help })
+  return (
+    <FieldShell label={label} help={help} optional={optional} field={field}>
+      <input {...input} {...useTextInput(name)} {...field.aria} id={field.id} type={type} className={styles.input} />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+
+/** Asks before what was typed is left behind: by our own dialog inside the app, by the browser's when the page goes. */
+export function UnsavedChangesGuard({ isSending }: { isSending: RefObject<boolean> }) {
+  const { control } = useFormContext()
+  const { isDirty } = useFormState({ control })
+  return isDirty ? <DirtyGuard isSending={isSending} /> : null
+}
+
+function DirtyGuard({ isSending }: { isSending: RefObject<boolean> }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => !isSending.current && currentLocation.pathname !== nextLocation.pathname)
+
+  useEffect(() => {
+    function warn(event: BeforeUnloadEvent) {
+      if (!isSending.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isSending])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      consequence="What you changed on this page has not been saved and will be lost."
+      confirmText="Leave page"
+      cancelText="Stay"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { dateValueOf, moneyValueOf, numberValueOf, typedDate, typedMoney, typedNumber, typedPhone } from './typed-values.ts'
+
+describe('money', () => {
+  test.each([
+    ['$1,250.5', '1250.50'],
+    [' 1250 ', '1250.00'],
+    ['0', '0.00'],
+    ['', null],
+    ['   ', null],
+    ['12,50', '12,50'],
+    ['about 900', 'about 900'],
+    ['-5', '-5'],
+  ])('%j is the value %j', (typed, value) => expect(moneyValueOf(typed)).toBe(value))
+
+  test.each([
+    ['1250.00', '1,250'],
+    ['1250.50', '1,250.50'],
+    ['1234567.00', '1,234,567'],
+    [null, ''],
+    ['about 900', 'about 900'],
+  ])('the value %j reads %j', (value, text) => expect(typedMoney(value)).toBe(text))
+
+  test('what is shown is understood again', () => expect(moneyValueOf(typedMoney('9999999999.99'))).toBe('9999999999.99'))
+})
+
+describe('numbers', () => {
+  test.each([
+    ['1,450', 1450],
+    ['2.5', 2.5],
+    ['.5', 0.5],
+    ['', null],
+    ['1,45', '1,45'],
+    ['two', 'two'],
+  ])('%j is the value %j', (typed, value) => expect(numberValueOf(typed)).toBe(value))
+
+  test('a number shows without separators, nothing shows nothing', () => {
+    expect([typedNumber(2024), typedNumber(null), typedNumber('two')]).toEqual(['2024', '', 'two'])
+  })
+})
+
+describe('dates', () => {
+  test.each([
+    ['11/20/2026', '2026-11-20'],
+    ['1/2/26', '2026-01-02'],
+    ['11-20-2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['Nov 20, 2026', '2026-11-20'],
+    ['november 20th 2026', '2026-11-20'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['', null],
+    ['2/30/2026', '2/30/2026'],
+    ['soon', 'soon'],
+    ['Ma 3, 2026', 'Ma 3, 2026'],
+  ])('%j is the value %j', (typed, value) => expect(dateValueOf(typed)).toBe(value))
+
+  test('a date shows month first', () => expect([typedDate('2026-11-20'), typedDate('soon'), typedDate(null)]).toEqual(['11/20/2026', 'soon', '']))
+})
+
+test('ten digits become a phone number, anything else stays', () => {
+  expect([typedPhone('3035550123'), typedPhone('+1 303.555.0123'), typedPhone('12345')]).toEqual(['(303) 555-0123', '(303) 555-0123', '12345'])
+})

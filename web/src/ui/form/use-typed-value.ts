@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+
+type Understanding = { toValue: (typed: string) => unknown; toText: (value: unknown) => string }
+
+/**
+ * A text control over a value that is no text. While it is typed into, the text stays as typed; on leaving it is
+ * written the tidy way. A value that is set from elsewhere shows at once.
+ */
+export function useTypedValue(name: string, { toValue, toText }: Understanding) {
+  const { field } = useController({ name })
+  const [shown, setShown] = useState({ text: toText(field.value), value: field.value as unknown })
+  if (!Object.is(shown.value, field.value)) setShown({ text: toText(field.value), value: field.value })
+
+  function type(text: string) {
+    const value = toValue(text)
+    setShown({ text, value })
+    field.onChange(value)
+  }
+
+  function leave() {
+    setShown({ text: toText(field.value), value: field.value })
+    field.onBlur()
+  }
+
+  return { text: shown.text, type, leave, ref: field.ref, value: field.value as unknown }
+}

@@ -13,6 +13,8 @@ export interface Ink {
   radius?: number
   cap?: 'round' | 'butt'
   transform?: string
+  /** `evenodd` lets an inner outline cut a hole. */
+  rule?: 'evenodd'
 }
 
 type ColorFilter = (color: Color) => Color
@@ -49,6 +51,7 @@ export class Pen {
     if (ink.stroke) text += ` stroke="${this.#tone(ink.stroke)}" stroke-width="${round(ink.width ?? 1)}" stroke-linejoin="round"`
     if (ink.stroke && ink.cap !== 'butt') text += ' stroke-linecap="round"'
     if (ink.opacity !== undefined && ink.opacity < 1) text += ` opacity="${Math.round(ink.opacity * 100) / 100}"`
+    if (ink.rule) text += ` fill-rule="${ink.rule}"`
     if (ink.transform) text += ` transform="${ink.transform}"`
     return text
   }

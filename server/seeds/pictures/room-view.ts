@@ -33,8 +33,8 @@ export const ROOM_PALETTES = {
 
 export type RoomPaletteName = keyof typeof ROOM_PALETTES
 
-const LENS = 1000
-const EYE = { x: 800, y: 505, height: 1.45 }
+const LENS = 1150
+const EYE = { x: 800, y: 468, height: 1.45 }
 
 /** A room seen straight on. Metres: x to the right of the middle, y up from the floor, z away from the viewer. */
 export interface Room {

@@ -44,7 +44,7 @@ export function drawRoom(request: RoomRequest): string {
   const pen = new Pen()
   const scene: Scene = { pen, random, season, region, ground: 826, light: lightAt(time, random.fork('light')) }
   const name = request.palette ?? random.fork('palette').pick(Object.keys(ROOM_PALETTES) as RoomPaletteName[])
-  const room: Room = { scene, colors: ROOM_PALETTES[name], half: 3, height: 2.7, back: 5 }
+  const room: Room = { scene, colors: ROOM_PALETTES[name], height: 2.7, ...(request.kind === 'bathroom' ? { half: 2.35, back: 4.3 } : { half: 3, back: 5 }) }
   const indoors = time === 'dusk' ? '#f0d9bd' : mix('#ffffff', scene.light.tint, 0.4)
 
   const drawAll = () => {

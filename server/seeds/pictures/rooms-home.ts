@@ -167,31 +167,39 @@ export const drawKitchen: RoomDrawing = (room, random) => {
   drawLightShaft(room, place)
 }
 
+/** A brass-framed mirror with a lamp on either side. */
+function drawMirror(room: Room, x: number, shape: 'round' | 'arch'): void {
+  const { pen } = room.scene
+  const [mx, my] = at(x, 1.72, room.back - 0.02)
+  const unit = scaleAt(room.back)
+  const reflection = pen.linear([[0, '#dfeaea'], [0.5, '#b9cccd'], [1, '#e9f0ee']], [0, 0, 1, 1])
+  const radius = unit * 0.45
+  if (shape === 'round') {
+    pen.circle(mx, my, radius + 7, '#c9a26b')
+    pen.circle(mx, my, radius, reflection)
+  } else {
+    const pane = (grow: number) => `M${round(mx - radius - grow)} ${round(my + radius * 1.1 + grow)}V${round(my - radius * 0.3)}a${round(radius + grow)} ${round(radius + grow)} 0 0 1 ${round((radius + grow) * 2)} 0V${round(my + radius * 1.1 + grow)}Z`
+    pen.path(pane(6), '#c9a26b')
+    pen.path(pane(0), reflection)
+  }
+  pen.polygon([[mx - radius * 0.6, my + radius * 0.5], [mx + radius * 0.2, my - radius * 0.7], [mx + radius * 0.46, my - radius * 0.6], [mx - radius * 0.36, my + radius * 0.64]], '#ffffff', { opacity: 0.35 })
+  for (const side of [-1, 1]) {
+    const lampX = mx + side * unit * 0.66
+    pen.glowing(() => pen.circle(lampX, my - 6, unit * 0.4, pen.radial([[0, '#ffe9bc', 0.6], [1, '#ffd48a', 0]])))
+    pen.rect(lampX - 4, my + 6, 8, unit * 0.22, '#c9a26b')
+    pen.circle(lampX, my - 8, unit * 0.1, '#fff3d6')
+  }
+}
+
 export const drawBathroom: RoomDrawing = (room, random) => {
   const { half, back, colors, scene } = room
   const { pen } = scene
-  const tubX = random.pick([-1, 1]) * 1.25
+  const tubX = random.pick([-1, 1]) * 1.12
   drawShell(room, { floor: random.pick(['tiles', 'checker', 'herringbone']), finish: random.pick(['tiles', 'halfPaint', 'stripes']), accented: random.chance(0.5), skirting: false })
   const place: WindowPlace = { x: [tubX - 0.65, tubX + 0.65], y: [1.05, 2.2], panes: random.pick([[2, 2], [2, 1], [3, 2]] as const) }
   drawRoomWindow(room, place)
   const vanityX = -tubX * 1.05
-  const mirror = random.pick(['round', 'arch'] as const)
-  const [mx, my] = at(vanityX, 1.75, back - 0.02)
-  const reflection = pen.linear([[0, '#dfeaea'], [0.5, '#b9cccd'], [1, '#e9f0ee']], [0, 0, 1, 1])
-  if (mirror === 'round') {
-    pen.circle(mx, my, 104, '#c9a26b')
-    pen.circle(mx, my, 97, reflection)
-  } else {
-    pen.path(`M${round(mx - 92)} ${round(my + 110)}V${round(my - 30)}a92 92 0 0 1 184 0V${round(my + 110)}Z`, '#c9a26b')
-    pen.path(`M${round(mx - 86)} ${round(my + 104)}V${round(my - 30)}a86 86 0 0 1 172 0V${round(my + 104)}Z`, reflection)
-  }
-  pen.polygon([[mx - 60, my + 50], [mx + 20, my - 70], [mx + 46, my - 60], [mx - 36, my + 64]], '#ffffff', { opacity: 0.35 })
-  for (const side of [-1, 1]) {
-    const x = mx + side * 138
-    pen.glowing(() => pen.circle(x, my - 6, 80, pen.radial([[0, '#ffe9bc', 0.6], [1, '#ffd48a', 0]])))
-    pen.rect(x - 4, my + 6, 8, 44, '#c9a26b')
-    pen.circle(x, my - 8, 20, '#fff3d6')
-  }
+  drawMirror(room, vanityX, random.pick(['round', 'arch']))
   const cabinet = random.pick([colors.cabinet, colors.wood])
   drawFloorShade(room, vanityX - 0.75, vanityX + 0.75, back - 0.5, back)
   drawBox(room, { x: [vanityX - 0.72, vanityX + 0.72], y: [0.24, 0.8], z: [back - 0.5, back] }, cabinet)

@@ -99,7 +99,9 @@ export const drawOpenOffice: RoomDrawing = (room, random) => {
     pen.line(`M${round((l + r) / 2)} ${round(y)}V${round(Math.min(y, y2) - 30)}`, '#4a5356', 2)
   }
   drawRug(room, [-2.4, 2.4], [back - 2.3, back - 0.5], mix(colors.rug, colors.accentWall, 0.35), 'stripes')
-  for (const [z, xs] of [[back - 0.6, [-1.7, 0, 1.7]], [back - 1.7, [-1.4, 1.4]]] as const) {
+  drawRoomPlant(room, -half + 0.3, back - 0.3, 1.6, 'open a')
+  drawRoomPlant(room, half - 0.3, back - 0.3, 1.5, 'open b')
+  for (const [z, xs] of [[back - 0.6, [-1.6, 0, 1.6]], [back - 1.55, [-1.1, 1.1]]] as const) {
     for (const x of xs) {
       drawTable(room, x, z, 1.3, 0.6, colors.wood)
       drawScreen(room, x - 0.28, 0.76, z - 0.3, 0.44)
@@ -108,9 +110,6 @@ export const drawOpenOffice: RoomDrawing = (room, random) => {
       drawDeskChair(room, x + random.range(-0.1, 0.1), z - 0.8, random.pick([colors.fabric, colors.accent, colors.cushion]))
     }
   }
-  drawRoomPlant(room, -half + 0.35, back - 0.7, 1.6, 'open a')
-  drawRoomPlant(room, half - 0.35, back - 0.6, 1.5, 'open b')
-  drawRoomPlant(room, 0, back - 1.5, 1.1, 'open c')
   drawLightShaft(room, place)
 }
 
@@ -122,7 +121,6 @@ export const drawWarehouseInterior: RoomDrawing = (room, random) => {
   drawRoomWindow(room, place)
   pen.path(frontPath(-0.85, 0.85, 0, 1.4, back - 0.02), '#cfcabf')
   for (let slat = 0; slat < 12; slat++) pen.path(frontPath(-0.85, 0.85, slat * 0.115, slat * 0.115 + 0.012, back - 0.02), '#8d8a83')
-  pen.path(quad([-0.06, 0, 2.3], [0.06, 0, 2.3], [0.06, 0, back], [-0.06, 0, back]), '#e0b23f', { opacity: 0 })
   for (const x of [-1.15, 1.12]) pen.path(quad([x, 0, 2.3], [x + 0.06, 0, 2.3], [x + 0.06, 0, back], [x, 0, back]), '#e0b23f')
   const boxes = ['#c79a6a', '#b5855a', '#d9b184', '#a87a52', colors.accent, colors.cushion]
   for (const side of [-1, 1]) {
@@ -174,9 +172,9 @@ export const drawShopInterior: RoomDrawing = (room, random) => {
 export const drawBalcony: RoomDrawing = (room, random) => {
   const { scene, half, back, colors } = room
   const { pen } = scene
-  drawSky(scene, 1600, 700)
+  drawSky(scene, 1600, 690)
   illuminated(scene, () => {
-    pen.group('translate(0 -130)', () => drawBackdrop(scene, 1600))
+    pen.group('translate(0 -120)', () => drawBackdrop(scene, 1600))
     const deckFar = at(0, 0, back)[1]
     pen.rect(0, 700, 1600, deckFar - 690, '#7d9a72')
     pen.path(leafDabs(random, 800, 720, 900, 50, 120, 40), '#6a8a64')

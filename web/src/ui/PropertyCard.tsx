@@ -55,9 +55,10 @@ export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, prior
             {listing.Title}
           </Link>
         </Heading>
-        <p className={styles.price}>
-          <Money amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
-        </p>
+        <div className={styles.top}>
+          <Money className={styles.price} amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
+          <span className={styles.kind}>{listing.AssetType}</span>
+        </div>
         <p className={styles.place}>
           {placeText(listing)}
           {listing.DistanceMiles !== null && <span className="tabular"> · {listing.DistanceMiles.toFixed(1)} mi</span>}
@@ -69,7 +70,6 @@ export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, prior
               <span className="tabular">{fact.text}</span>
             </li>
           ))}
-          <li className={styles.kind}>{listing.AssetType}</li>
         </ul>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { type ListingFacts, listingChecks } from '@keystead/contract/assets/prop
 import { listingType, monthlyRentCents, squareFeetOf } from '@keystead/contract/assets/properties/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
-import type { Place } from './place.ts'
+import type { PropertyPlace } from './property-place.ts'
 
 type FormFields = ParsedInputOf<typeof AddAsset>
 
@@ -33,7 +33,7 @@ export type CheckedColumns = {
 /** Columns of `asset` that fields and place decide. `open_checks` stands beside them, for it needs the pictures, too. */
 export type AssetColumns = ReturnType<typeof assetColumnsFrom>
 
-export function assetColumnsFrom(fields: PropertyFields, place: Place) {
+export function assetColumnsFrom(fields: PropertyFields, place: PropertyPlace) {
   const rentCents = fields.Rent === null ? null : centsFromText(fields.Rent)
   const priceCents = fields.Price === null ? null : centsFromText(fields.Price)
   const asksRent = listingType(fields.ListingTypeId)?.asks === 'rent'
@@ -47,7 +47,7 @@ export function assetColumnsFrom(fields: PropertyFields, place: Place) {
     reference_code: fields.ReferenceCode,
     address1: fields.Address1,
     address2: fields.Address2,
-    city_name: place.cityName,
+    city_name: place.city,
     city_id: place.cityId,
     state_id: place.stateId,
     zip: fields.Zip,

@@ -16,7 +16,8 @@ export function UserMenu({ session }: { session: SessionRecord }) {
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.person} aria-label={`Account of ${name}`}>
+        <button type="button" className={styles.person}>
+          <span className="visually-hidden">Account of {name}</span>
           <Avatar name={name} picture={session.Profile?.PicPath} />
           <Icon of={ChevronDownIcon} size="sm" />
         </button>

@@ -1,0 +1,21 @@
+import type { GetAssetsAppConfig } from '@keystead/contract/assets/properties/property.operations.ts'
+import {
+  ADDRESS_EXACTNESS,
+  AMENITIES,
+  COMMERCIAL_LEASE_KINDS,
+  PETS_ALLOWED,
+  RENT_FREQUENCIES,
+} from '@keystead/contract/assets/properties/property.values.ts'
+import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
+import type { Handler } from '../../rpc/module.ts'
+
+export const getAssetsAppConfig: Handler<typeof GetAssetsAppConfig> = async () => ({
+  Amenities: [...AMENITIES],
+  PetsAllowed: [...PETS_ALLOWED],
+  RentFrequencies: RENT_FREQUENCIES.map(({ Id, Text }) => ({ Id, Text })),
+  LeaseKinds: [...COMMERCIAL_LEASE_KINDS],
+  AddressExactness: [...ADDRESS_EXACTNESS],
+  MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
+  MaxFileBytes: MAX_FILE_BYTES,
+  ImageExtensions: [...IMAGE_EXTENSIONS],
+})

@@ -1,0 +1,30 @@
+import { type ListAsset, PropertyNotReady } from '@keystead/contract/assets/properties/property.operations.ts'
+import { listingChecks } from '@keystead/contract/assets/properties/property.listing.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { assetsOf } from './property.access.ts'
+import { listingFactsOf } from './property.columns.ts'
+import { presentUserAssetDetails } from './property.present.ts'
+import { type AssetRow, setListed } from './property.queries.ts'
+import { getAsset, getLockedAsset } from './property-guards.ts'
+import { listImagesOf } from './property-images.queries.ts'
+
+export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
+  const { db } = context
+  const scope = assetsOf(profileActor(context.actor))
+  const asset = await getLockedAsset(db, scope, input.AssetId)
+  if (!asset.is_listed) {
+    checkIsReady(asset)
+    await setListed(db, scope, asset.id, true)
+  }
+  context.audit(asset.id, { wasListed: asset.is_listed })
+  return presentUserAssetDetails(await getAsset(db, scope, asset.id), await listImagesOf(db, asset.id))
+}
+
+/** Names everything that is missing at once. */
+function checkIsReady(asset: AssetRow): void {
+  const facts = listingFactsOf(asset, { imageCount: asset.images_count, imported: asset.imported })
+  const open = listingChecks(facts).filter((check) => check.Required && !check.Passed)
+  if (open.length > 0) fail(PropertyNotReady, Object.fromEntries(open.map((check) => [check.Code, check.Text])))
+}

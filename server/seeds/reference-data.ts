@@ -17,9 +17,10 @@ export async function seedReferenceData(database: Database, say: (line: string) 
   // Imported only now: its data is megabytes that a running server has no use for.
   const { readUsPlaces } = await import('./reference/us-places.ts')
   const places = await readUsPlaces()
-  await database.transaction({ kind: 'public' }, async (db) => {
+  const loaded = await database.transaction({ kind: 'public' }, async (db) => {
     await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`seed ${NAME}`])
-    if (await isLoaded(db)) return
+    // Another process may have been faster.
+    if (await isLoaded(db)) return false
     await loadCountries(db)
     await loadStates(db, places.states)
     await loadCities(db, places.cities)
@@ -31,8 +32,9 @@ export async function seedReferenceData(database: Database, say: (line: string) 
     )
     // Fresh tables have no statistics, and the first searches would be planned blindly.
     await db.sql('analyze country, state, city, zip')
+    return true
   })
-  say(`loaded ${places.cities.length.toLocaleString('en-US')} cities and ${places.zips.length.toLocaleString('en-US')} ZIPs`)
+  if (loaded) say(`loaded ${places.cities.length.toLocaleString('en-US')} cities and ${places.zips.length.toLocaleString('en-US')} ZIPs`)
 }
 
 async function isLoaded(db: Db): Promise<boolean> {

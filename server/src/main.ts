@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import pretty from 'pino-pretty'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { importFromCommandLine } from './assets/imports/import.command.ts'
 import { systemClock } from './clock.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
@@ -70,14 +70,9 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
   const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, host: settings.HOST }) : null
   const opened = await openServices(settings, { join: command !== 'all' })
   const { services } = opened
-  await seed(services)
-
-  const app = command === 'worker' ? null : await createApp(services, await siteOrNull())
-  if (command !== 'web') await services.jobs.work(jobRegistrations(services))
-  if (app) await app.server.listen({ port: settings.PORT, host: settings.HOST })
-
+  let app: App | null = null
   let stopping = false
-  const stop = async (reason: string) => {
+  const stop = async (reason: string, exitCode = 0) => {
     if (stopping) return
     stopping = true
     services.log.info({ reason }, 'stopping')
@@ -86,12 +81,21 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
     await opened.close()
     await instance?.release()
     clearTimeout(tooLong)
-    process.exit(0)
+    process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
-  endWithParent(() => void stop('parent gone'))
   process.on('disconnect', () => void stop('parent gone'))
+  endWithParent(() => void stop('parent gone'))
 
+  try {
+    await seed(services)
+    if (command !== 'worker') app = await createApp(services, await siteOrNull())
+    if (command !== 'web') await services.jobs.work(jobRegistrations(services))
+    await app?.server.listen({ port: settings.PORT, host: settings.HOST })
+  } catch (error) {
+    say(startFailureText(error))
+    return stop('start failed', 1)
+  }
   if (app) announce(settings, actualAddress(settings, app.port()))
 }
 
@@ -102,7 +106,7 @@ async function openServices(settings: Settings, { join }: { join: boolean }): Pr
   const log = openLog(settings)
   const embedded: EmbeddedDatabase | null = settings.DATABASE_URL
     ? null
-    : await openEmbeddedDatabase({ dataDir: settings.DATA_DIR, log: (line) => log.info(line), join })
+    : await openEmbeddedDatabase({ dataDir: settings.DATA_DIR, log: say, join })
   try {
     const url = settings.DATABASE_URL ?? embedded!.url
     await migrate(url, (line) => log.info(line))

@@ -7,6 +7,8 @@ import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/
 export type DemoProfile = {
   readonly profileType: ProfileTypeName
   readonly accountType: AccountTypeName
+  /** Name of a profile category of the type. */
+  readonly category: string
 }
 
 export type DemoPerson = {
@@ -35,7 +37,7 @@ export const demoPeople = [
     plan: 'plus',
     joinedDaysAgo: 410,
     label: 'Owner of 18 homes (Personal)',
-    profiles: [{ profileType: 'Owner', accountType: 'Personal' }],
+    profiles: [{ profileType: 'Owner', accountType: 'Personal', category: 'Individual' }],
   },
   {
     email: 'desmond.achter@example.com',
@@ -45,7 +47,7 @@ export const demoPeople = [
     plan: 'pro',
     joinedDaysAgo: 655,
     label: 'Owner of 14 homes (Business)',
-    profiles: [{ profileType: 'Owner', accountType: 'Business' }],
+    profiles: [{ profileType: 'Owner', accountType: 'Business', category: 'LLC or company' }],
   },
   {
     email: 'imani.thorsby@example.com',
@@ -55,7 +57,7 @@ export const demoPeople = [
     plan: 'pro',
     joinedDaysAgo: 530,
     label: 'Owner of 12 commercial spaces',
-    profiles: [{ profileType: 'Owner', accountType: 'Business' }],
+    profiles: [{ profileType: 'Owner', accountType: 'Business', category: 'LLC or company' }],
   },
   {
     email: 'teo.marchetti@example.com',
@@ -65,7 +67,7 @@ export const demoPeople = [
     plan: 'plus',
     joinedDaysAgo: 228,
     label: 'Owner of 7 getaways (Personal)',
-    profiles: [{ profileType: 'Owner', accountType: 'Personal' }],
+    profiles: [{ profileType: 'Owner', accountType: 'Personal', category: 'Individual' }],
   },
   {
     email: 'priya.lindgren@example.com',
@@ -76,9 +78,9 @@ export const demoPeople = [
     joinedDaysAgo: 342,
     label: 'Owner, agent and tenant in one',
     profiles: [
-      { profileType: 'Owner', accountType: 'Personal' },
-      { profileType: 'Agent', accountType: 'Business' },
-      { profileType: 'Tenant', accountType: 'Personal' },
+      { profileType: 'Owner', accountType: 'Personal', category: 'Investor' },
+      { profileType: 'Agent', accountType: 'Business', category: 'Property manager' },
+      { profileType: 'Tenant', accountType: 'Personal', category: 'Individual' },
     ],
   },
   {
@@ -89,7 +91,7 @@ export const demoPeople = [
     plan: 'free',
     joinedDaysAgo: 19,
     label: 'New owner with 4 homes',
-    profiles: [{ profileType: 'Owner', accountType: 'Personal' }],
+    profiles: [{ profileType: 'Owner', accountType: 'Personal', category: 'Co-owner' }],
   },
   {
     email: 'noor.castellan@example.com',
@@ -99,7 +101,7 @@ export const demoPeople = [
     plan: 'pro',
     joinedDaysAgo: 481,
     label: 'Agent (Business)',
-    profiles: [{ profileType: 'Agent', accountType: 'Business' }],
+    profiles: [{ profileType: 'Agent', accountType: 'Business', category: 'Broker' }],
   },
   {
     email: 'gideon.prewitt@example.com',
@@ -109,7 +111,7 @@ export const demoPeople = [
     plan: 'free',
     joinedDaysAgo: 97,
     label: 'Agent (Personal)',
-    profiles: [{ profileType: 'Agent', accountType: 'Personal' }],
+    profiles: [{ profileType: 'Agent', accountType: 'Personal', category: 'Leasing agent' }],
   },
   {
     email: 'june.okoye@example.com',
@@ -119,7 +121,7 @@ export const demoPeople = [
     plan: 'free',
     joinedDaysAgo: 264,
     label: 'Tenant (Personal)',
-    profiles: [{ profileType: 'Tenant', accountType: 'Personal' }],
+    profiles: [{ profileType: 'Tenant', accountType: 'Personal', category: 'Individual' }],
   },
   {
     email: 'lars.whitcombe@example.com',
@@ -129,7 +131,7 @@ export const demoPeople = [
     plan: 'plus',
     joinedDaysAgo: 151,
     label: 'Tenant (Business)',
-    profiles: [{ profileType: 'Tenant', accountType: 'Business' }],
+    profiles: [{ profileType: 'Tenant', accountType: 'Business', category: 'Commercial tenant' }],
   },
 ] as const satisfies readonly DemoPerson[]
 

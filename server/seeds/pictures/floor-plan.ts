@@ -37,10 +37,10 @@ function strip(x: number, y: number, width: number, height: number, rooms: reado
   })
 }
 
-/** Living rooms along one side, a hall in the middle, bedrooms and baths along the other. */
+/** A studio keeps its sleeping corner, open to the rest. Living rooms along one side, a hall in the middle, bedrooms and baths along the other. */
 function arrange(random: Random, { bedrooms, bathrooms }: FloorPlanRequest): Space[] {
   const baths = Math.max(1, Math.ceil(bathrooms))
-  const rooms = [...Array.from({ length: bedrooms }, () => 'bedroom' as const), ...Array.from({ length: baths }, () => 'bathroom' as const)]
+  const rooms = [...Array.from({ length: Math.max(1, bedrooms) }, () => 'bedroom' as const), ...Array.from({ length: baths }, () => 'bathroom' as const)]
   const above: [Use, number][] = []
   const below: [Use, number][] = [['living', random.range(2.2, 2.8)], ['kitchen', random.range(1.3, 1.7)]]
   let [beds, wet] = [0, 0]
@@ -106,7 +106,8 @@ function furnishBedroom({ pen, box }: Symbols, random: Random, { x, y, width, he
 
 function furnishLiving({ pen, box }: Symbols, random: Random, { x, y, width, height }: Space): void {
   const rug = random.pick(['#dfe6d6', '#ecd3bd', '#d9e0e6'])
-  const [middleX, middleY] = [x + width * 0.36, y + height * 0.54]
+  const roomy = width > 560
+  const [middleX, middleY] = [x + width * (roomy ? 0.36 : 0.54), y + height * 0.54]
   pen.rect(middleX - 130, middleY - 84, 260, 168, rug, { radius: 8, stroke: mix(rug, LINE, 0.5), width: 2 })
   box(middleX - 110, middleY + 42, 220, 78, '#b9cbb8', 16)
   box(middleX - 94, middleY + 46, 92, 48, '#cddac9', 10)
@@ -114,9 +115,11 @@ function furnishLiving({ pen, box }: Symbols, random: Random, { x, y, width, hei
   pen.rect(middleX - 52, middleY - 30, 104, 54, '#e6cfa8', { radius: 27, stroke: LINE, width: 2.4 })
   box(middleX - 160, middleY - 42, 66, 74, '#d9a98c', 14)
   box(middleX - 90, y + 18, 180, 24, '#e9dcc4', 3)
-  const [tableX, tableY] = [x + width * 0.78, y + height * 0.5]
-  for (const [dx, dy] of [[-70, -30], [-70, 30], [70, -30], [70, 30]] as const) box(tableX + dx - 19, tableY + dy - 19, 38, 38, '#f3e6d0', 10)
-  box(tableX - 54, tableY - 74, 108, 148, '#e6cfa8', 12)
+  if (roomy) {
+    const [tableX, tableY] = [x + width * 0.78, y + height * 0.5]
+    for (const [dx, dy] of [[-70, -30], [-70, 30], [70, -30], [70, 30]] as const) box(tableX + dx - 19, tableY + dy - 19, 38, 38, '#f3e6d0', 10)
+    box(tableX - 54, tableY - 74, 108, 148, '#e6cfa8', 12)
+  }
   for (const corner of [[x + 40, y + height - 44], [x + width - 42, y + 42]] as const) {
     pen.circle(corner[0], corner[1], 24, '#9db994', { stroke: LINE, width: 2 })
     for (let leaf = 0; leaf < 6; leaf++) pen.ellipse(corner[0], corner[1] - 13, 5, 13, '#7fa27a', { transform: `rotate(${leaf * 60} ${round(corner[0])} ${round(corner[1])})` })
@@ -185,7 +188,8 @@ export function drawFloorPlan(request: FloorPlanRequest): string {
     if (space.use === 'hall') continue
     const upper = space.y < hall.y
     const wallY = upper ? hall.y : hall.y + hall.height
-    if (space.use === 'living' || space.use === 'kitchen') pen.rect(space.x + space.width * 0.3, wallY - WALL / 2 - 1, space.width * 0.4, WALL + 2, FLOORS.hall)
+    const open = space.use === 'living' || space.use === 'kitchen' || (space.use === 'bedroom' && request.bedrooms === 0)
+    if (open) pen.rect(space.x + space.width * 0.3, wallY - WALL / 2 - 1, space.width * 0.4, WALL + 2, FLOORS.hall)
     else drawDoorway(pen, space.x + (space.use === 'bathroom' ? 22 : space.width - 96), wallY, upper ? -1 : 1)
     const outer = upper ? space.y - WALL / 2 : space.y + space.height - WALL / 2
     const length = Math.min(190, space.width * (space.use === 'bathroom' ? 0.34 : 0.5))

@@ -1,4 +1,4 @@
-import { darken, lighten, mix, type Color } from './color.ts'
+import { darken, lighten, lightness, mix, type Color } from './color.ts'
 import { round } from './geometry.ts'
 import { Pen } from './pen.ts'
 import { randomFrom, type Random } from './random.ts'
@@ -7,7 +7,7 @@ const SIZE = 640
 const MIDDLE = SIZE / 2
 const FACE = { y: 288, half: 104, rise: 134 }
 
-const SKINS: readonly Color[] = ['#f4d3bc', '#eac0a2', '#d9a580', '#c68c65', '#a86f4c', '#8a5639', '#6d432f', '#543326']
+const SKINS: readonly Color[] = ['#f4d3bc', '#eac0a2', '#d9a580', '#c68c65', '#a86f4c', '#916043', '#7c5039', '#6a4431']
 const HAIRS: readonly Color[] = ['#2b2321', '#3f2d25', '#5d3f2d', '#7f5636', '#a8763f', '#c99a55', '#b5532f', '#8a8784', '#d6d1c8']
 const GROUNDS: readonly Color[] = ['#e9d3b8', '#d9dfcf', '#e6c2a8', '#cfdad9', '#f0dca6', '#d8c6cf', '#c3d2c0', '#e8b79a', '#c9d3e0', '#f1e4cf']
 const CLOTHES: readonly Color[] = ['#1f5c4a', '#b5532f', '#34526b', '#d9a441', '#6f8f7a', '#7a3b4a', '#f1e6d2', '#4a5560', '#c9785a', '#5f7690', '#8a6f9a', '#2f3d3a']
@@ -79,11 +79,13 @@ function drawBody({ pen, skin, cloth, random }: Person): void {
   const style = random.pick(['crew', 'shirt', 'blazer', 'turtleneck', 'vee', 'stripes'] as const)
   const depth = style === 'vee' || style === 'blazer' ? 92 : 40
   if (style === 'blazer') {
-    pen.path(`M${MIDDLE - 60} ${top - 12}L${MIDDLE} ${top + depth}L${MIDDLE + 60} ${top - 12}L${MIDDLE + 70} 660H${MIDDLE - 70}Z`, '#f8f2e6')
-    pen.path(`${shape}L${MIDDLE - 8} 650H${MIDDLE - shoulders}Z`, fabric)
-    pen.path(`M${MIDDLE + 54} ${top - 14}${mirrored.replace('Z', '')}H${MIDDLE + 8}Z`, fabric)
-    pen.path(`M${MIDDLE - 56} ${top - 16}l-32 52l34 14l-10 24l56 70l-4 -30Z`, lighten(cloth, 0.14))
-    pen.path(`M${MIDDLE + 56} ${top - 16}l32 52l-34 14l10 24l-56 70l4 -30Z`, darken(cloth, 0.1))
+    pen.path(`M${MIDDLE - 60} ${top - 14}L${MIDDLE} ${top + 40}L${MIDDLE + 60} ${top - 14}L${MIDDLE + 40} ${top + 170}H${MIDDLE - 40}Z`, '#f8f2e6')
+    pen.path(`${shape}L${MIDDLE} ${top + 150}V660H${round(MIDDLE - shoulders)}Z`, fabric)
+    pen.path(`M${MIDDLE + 54} ${top - 14}${mirrored.replace('Z', '')}H${MIDDLE}V${top + 150}Z`, fabric)
+    for (const [side, tone] of [[-1, lighten(cloth, 0.14)], [1, darken(cloth, 0.14)]] as const) {
+      const lapel = [[56, -18], [98, 34], [60, 54], [76, 74], [0, 156]].map(([x, y]) => `${MIDDLE + side * x!} ${top + y!}`)
+      pen.path(`M${lapel.join('L')}Z`, tone)
+    }
     return
   }
   pen.path(`${shape}Q${MIDDLE} ${top + depth} ${MIDDLE + 54} ${top - 14}${mirrored}`, fabric)
@@ -132,7 +134,7 @@ function drawFeatures({ pen, skin, hair, random }: Person, elder: boolean): void
   if (mouth === 'open') {
     pen.path(`M${MIDDLE - 36} ${y + 84}q36 12 72 0q-6 38 -36 38q-30 0 -36 -38Z`, '#8a3f3a')
     pen.path(`M${MIDDLE - 31} ${y + 87}q31 9 62 0l-3 10q-28 8 -56 0Z`, '#fffaf2')
-  } else pen.path(`M${MIDDLE - (mouth === 'smile' ? 36 : 25)} ${y + 90}q${mouth === 'smile' ? 36 : 25} ${mouth === 'smile' ? 30 : 18} ${mouth === 'smile' ? 72 : 50} 0`, 'none', { stroke: mix(darken(skin, 0.5), '#a8433a', 0.5), width: 7.5 })
+  } else pen.path(`M${MIDDLE - (mouth === 'smile' ? 36 : 25)} ${y + 90}q${mouth === 'smile' ? 36 : 25} ${mouth === 'smile' ? 30 : 18} ${mouth === 'smile' ? 72 : 50} 0`, 'none', { stroke: lightness(skin) > 0.5 ? mix(darken(skin, 0.5), '#a8433a', 0.5) : '#3a1a17', width: 7.5 })
 }
 
 function drawHairBefore({ pen, hair, random, cloth }: Person, style: HairStyle): void {
@@ -203,7 +205,7 @@ export function drawPortrait({ seed }: { seed: string }): string {
   const random = randomFrom(`portrait ${seed}`)
   const pen = new Pen()
   const style = random.pick<HairStyle>(['short', 'short', 'side', 'side', 'long', 'long', 'bob', 'curls', 'curls', 'bun', 'bald', 'scarf', 'waves', 'buzz', 'locs'])
-  const tone = random.int(0, SKINS.length - 1)
+  const tone = random.int(style === 'locs' ? 3 : 0, SKINS.length - 1)
   const dark = tone >= 4
   const hair = style === 'locs' || dark ? random.pick([...HAIRS.slice(0, 3), ...HAIRS.slice(0, 2), '#8a8784']) : random.pick(HAIRS)
   const person: Person = { pen, random, skin: SKINS[tone]!, hair, cloth: random.pick(CLOTHES) }

@@ -130,8 +130,10 @@ function drawFloor(room: Room, kind: FloorKind): void {
       }
     }
   }
-  pen.path(patches, kind === 'checker' ? mix(colors.accent, tone, 0.45) : darken(tone, 0.16), { opacity: kind === 'checker' ? 0.7 : 0.3 })
-  pen.line(lines, line, 1.6, { cap: 'butt', opacity: kind === 'boards' || kind === 'herringbone' ? 0.34 : 0.25 })
+  pen.clipped(quad([-half, 0, near], [half, 0, near], [half, 0, back], [-half, 0, back]), () => {
+    pen.path(patches, kind === 'checker' ? mix(colors.accent, tone, 0.45) : darken(tone, 0.16), { opacity: kind === 'checker' ? 0.7 : 0.3 })
+    pen.line(lines, line, 1.6, { cap: 'butt', opacity: kind === 'boards' || kind === 'herringbone' ? 0.34 : 0.25 })
+  })
 }
 
 export type WallFinish = 'plain' | 'panels' | 'brick' | 'stripes' | 'tiles' | 'halfPaint'

@@ -24,6 +24,14 @@ const DRAWINGS = {
 export type RoomKind = keyof typeof DRAWINGS
 export const ROOM_KINDS = Object.keys(DRAWINGS) as readonly RoomKind[]
 
+type RoomSize = Pick<Room, 'half' | 'height' | 'back'>
+const USUAL_SIZE: RoomSize = { half: 3, height: 2.7, back: 5 }
+const SIZES: Partial<Record<RoomKind, RoomSize>> = {
+  bathroom: { half: 2.35, height: 2.7, back: 4.3 },
+  openOffice: { half: 4.2, height: 3, back: 7 },
+  warehouseInterior: { half: 4.4, height: 3.8, back: 8 },
+}
+
 export interface RoomRequest {
   /** The same seed always gives the same picture. */
   seed: string
@@ -44,7 +52,7 @@ export function drawRoom(request: RoomRequest): string {
   const pen = new Pen()
   const scene: Scene = { pen, random, season, region, ground: 826, light: lightAt(time, random.fork('light')) }
   const name = request.palette ?? random.fork('palette').pick(Object.keys(ROOM_PALETTES) as RoomPaletteName[])
-  const room: Room = { scene, colors: ROOM_PALETTES[name], height: 2.7, ...(request.kind === 'bathroom' ? { half: 2.35, back: 4.3 } : { half: 3, back: 5 }) }
+  const room: Room = { scene, colors: ROOM_PALETTES[name], ...(SIZES[request.kind] ?? USUAL_SIZE) }
   const indoors = time === 'dusk' ? '#f0d9bd' : mix('#ffffff', scene.light.tint, 0.4)
 
   const drawAll = () => {

@@ -213,7 +213,7 @@ export const drawBathroom: RoomDrawing = (room, random) => {
   pen.path(`M${round(sx - 66)} ${round(sy - 26)}h132q-4 28 -36 28h-60q-32 0 -36 -28Z`, pen.linear([[0, '#ffffff'], [1, '#d9d6cf']]))
   pen.line(`M${round(sx)} ${round(sy - 26)}v-30q0 -12 16 -12`, '#c9a26b', 6)
   drawRoomPlant(room, vanityX + 0.58, back - 0.2, 0.4, 'vanity', 0.86)
-  drawRug(room, [-0.7, 0.8], [back - 1.9, back - 1.1], colors.rug, random.pick(['stripes', 'border', 'diamonds']))
+  drawRug(room, [-0.75, 0.75], [back - 1.5, back - 0.95], colors.rug, random.pick(['stripes', 'border', 'diamonds']))
   const tubZ = back - 0.65
   drawFloorShade(room, tubX - 0.9, tubX + 0.9, tubZ - 0.3, tubZ + 0.3)
   const unit = scaleAt(tubZ)

@@ -90,20 +90,17 @@ export const drawOpenOffice: RoomDrawing = (room, random) => {
   const { half, back, colors, scene } = room
   const { pen } = scene
   drawShell(room, { floor: random.pick(['concrete', 'boards']), finish: random.pick(['plain', 'brick']), ceiling: random.pick(['steel', 'plain']), accented: random.chance(0.3) })
-  const place: WindowPlace = { x: [-half + 0.4, half - 0.4], y: [0.55, 2.35], panes: [random.int(5, 7), 2] }
+  const place: WindowPlace = { x: [-half + 0.4, half - 0.4], y: [0.55, 2.6], panes: [random.int(5, 7), 2] }
   drawRoomWindow(room, place)
-  for (const x of [-1.6, 0, 1.6]) {
-    const [l, y] = at(x - 0.35, 2.5, back - 1)
-    const [r, y2] = at(x + 0.5, 2.5, 2.6)
-    pen.glowing(() => pen.path(quad([x - 0.05, 2.5, back - 0.4], [x + 0.05, 2.5, back - 0.4], [x + 0.05, 2.5, 2.6], [x - 0.05, 2.5, 2.6]), '#fff6df'))
-    pen.line(`M${round((l + r) / 2)} ${round(y)}V${round(Math.min(y, y2) - 30)}`, '#4a5356', 2)
+  for (const x of [-2.2, 0, 2.2]) {
+    pen.glowing(() => pen.path(quad([x - 0.05, 2.8, back - 0.6], [x + 0.05, 2.8, back - 0.6], [x + 0.05, 2.8, 3.4], [x - 0.05, 2.8, 3.4]), '#fff6df'))
   }
-  drawRug(room, [-2.4, 2.4], [back - 2.3, back - 0.5], mix(colors.rug, colors.accentWall, 0.35), 'stripes')
+  drawRug(room, [-3.4, 3.4], [back - 3.6, back - 0.6], mix(colors.rug, colors.accentWall, 0.35), 'stripes')
   drawRoomPlant(room, -half + 0.3, back - 0.3, 1.6, 'open a')
   drawRoomPlant(room, half - 0.3, back - 0.3, 1.5, 'open b')
-  for (const [z, xs] of [[back - 0.6, [-1.6, 0, 1.6]], [back - 1.55, [-1.1, 1.1]]] as const) {
+  for (const [z, xs] of [[back - 0.7, [-2.5, 0, 2.5]], [back - 2.1, [-2.3, 0, 2.3]]] as const) {
     for (const x of xs) {
-      drawTable(room, x, z, 1.3, 0.6, colors.wood)
+      drawTable(room, x, z, 1.5, 0.7, colors.wood)
       drawScreen(room, x - 0.28, 0.76, z - 0.3, 0.44)
       drawScreen(room, x + 0.28, 0.76, z - 0.3, 0.44)
       if (random.chance(0.6)) drawVase(room, x + 0.58, 0.77, z - 0.3, 0.18)
@@ -117,21 +114,21 @@ export const drawWarehouseInterior: RoomDrawing = (room, random) => {
   const { half, back, colors, scene } = room
   const { pen } = scene
   drawShell(room, { floor: 'concrete', finish: 'brick', accented: random.chance(0.5), ceiling: 'steel', skirting: false })
-  const place: WindowPlace = { x: [-1.1, 1.1], y: [1.6, 2.5], panes: [6, 3] }
+  const place: WindowPlace = { x: [-1.3, 1.3], y: [2.3, 3.4], panes: [6, 3] }
   drawRoomWindow(room, place)
-  pen.path(frontPath(-0.85, 0.85, 0, 1.4, back - 0.02), '#cfcabf')
-  for (let slat = 0; slat < 12; slat++) pen.path(frontPath(-0.85, 0.85, slat * 0.115, slat * 0.115 + 0.012, back - 0.02), '#8d8a83')
-  for (const x of [-1.15, 1.12]) pen.path(quad([x, 0, 2.3], [x + 0.06, 0, 2.3], [x + 0.06, 0, back], [x, 0, back]), '#e0b23f')
+  pen.path(frontPath(-1.1, 1.1, 0, 2.1, back - 0.02), '#cfcabf')
+  for (let slat = 0; slat < 18; slat++) pen.path(frontPath(-1.1, 1.1, slat * 0.115, slat * 0.115 + 0.012, back - 0.02), '#8d8a83')
+  for (const x of [-1.6, 1.54]) pen.path(quad([x, 0, 2.3], [x + 0.06, 0, 2.3], [x + 0.06, 0, back], [x, 0, back]), '#e0b23f')
   const boxes = ['#c79a6a', '#b5855a', '#d9b184', '#a87a52', colors.accent, colors.cushion]
   for (const side of [-1, 1]) {
-    for (const z of [back - 0.15, back - 1.15, back - 2.15]) {
-      const [x0, x1] = side < 0 ? [-half + 0.1, -1.5] : [1.5, half - 0.1]
+    for (const z of [back - 0.2, back - 1.5, back - 2.8, back - 4.1]) {
+      const [x0, x1] = side < 0 ? [-half + 0.1, -2] : [2, half - 0.1]
       drawFloorShade(room, x0, x1, z - 0.7, z)
-      for (const level of [0, 0.85, 1.7]) {
+      for (const level of [0, 1.05, 2.1]) {
         drawBox(room, { x: [x0, x1], y: [level + 0.04, level + 0.12], z: [z - 0.7, z] }, '#d27a3a')
         let x = x0 + 0.06
         while (x < x1 - 0.3) {
-          const [w, h] = [random.range(0.3, 0.52), random.range(0.3, 0.62)]
+          const [w, h] = [random.range(0.36, 0.62), random.range(0.34, 0.76)]
           if (x + w > x1) break
           const tone = random.pick(boxes)
           drawBox(room, { x: [x, x + w], y: [level + 0.12, level + 0.12 + h], z: [z - 0.62, z - 0.1] }, tone)
@@ -139,10 +136,10 @@ export const drawWarehouseInterior: RoomDrawing = (room, random) => {
           x += w + random.range(0.03, 0.12)
         }
       }
-      for (const post of [x0, x1 - 0.06]) drawBox(room, { x: [post, post + 0.06], y: [0, 2.5], z: [z - 0.7, z - 0.64] }, '#3f5f7a')
+      for (const post of [x0, x1 - 0.06]) drawBox(room, { x: [post, post + 0.06], y: [0, 3], z: [z - 0.7, z - 0.64] }, '#3f5f7a')
     }
   }
-  for (const x of [-0.6, 0.6]) drawPendant(room, x, back - 1.4, 2.25, 0.4, 'dome', '#4a5558')
+  for (const [x, z] of [[-0.8, back - 2], [0.8, back - 2], [-0.8, back - 4], [0.8, back - 4]] as const) drawPendant(room, x, z, 2.9, 0.5, 'dome', '#4a5558')
   drawLightShaft(room, place)
 }
 

@@ -85,7 +85,7 @@ export function drawSky(scene: Scene, width: number, height: number): void {
   const { pen, light } = scene
   const random = scene.random.fork('sky')
   const [zenith, middle, horizon] = light.sky
-  pen.rect(0, 0, width, height + 60, pen.linear([[0, zenith], [0.55, middle], [1, horizon]]))
+  pen.rect(0, 0, width, height + 60, pen.linear([[0, zenith], [0.5, middle], [0.86, horizon]]))
   if (light.time === 'dusk') drawStars(scene, width, height)
   drawSunOrMoon(scene, width, height)
 

@@ -25,11 +25,8 @@ export async function readUsPlaces(): Promise<UsPlaces> {
   const byCity = Map.groupBy(placed, (one) => one.cityKey)
   const zips = placed.map((one) => one.zip)
   const cities = [...byCity.values()].map((inCity) => cityOf(inCity[0]!.cityName, inCity.map((one) => one.zip)))
-  return {
-    states: statesOf(zips),
-    cities: [...cities, ...citiesBeyondZips(zips, stateIds, new Set(byCity.keys()))],
-    zips,
-  }
+  const all = [...cities, ...citiesBeyondZips(zips, stateIds, new Set(byCity.keys()))]
+  return { states: statesOf(zips), cities: withOwnTimeZones(all), zips }
 }
 
 async function readZipEntries(): Promise<ZipEntry[]> {
@@ -72,6 +69,29 @@ function cityOf(name: string, zips: readonly ZipRow[]): CityRow {
     timeZone: timeZoneAt(middle.latitude, middle.longitude),
     zipsCount: zips.length,
   }
+}
+
+/** Zones of the United States and of the territories that STATES names. */
+const OWN_TIME_ZONE =
+  /^(America\/(New_York|Chicago|Los_Angeles|Denver|Detroit|Phoenix|Boise|Anchorage|Nome|Sitka|Juneau|Yakutat|Metlakatla|Adak|Menominee|(Indiana|Kentucky|North_Dakota)\/\w+)|Pacific\/\w+)$/
+
+/** At a border the outlines of zones are rough, and a town may seem to lie abroad: it keeps the time of its nearest neighbour. */
+function withOwnTimeZones(cities: readonly CityRow[]): CityRow[] {
+  const settled = Map.groupBy(
+    cities.filter((city) => OWN_TIME_ZONE.test(city.timeZone)),
+    (city) => city.stateId,
+  )
+  return cities.map((city) => {
+    if (OWN_TIME_ZONE.test(city.timeZone)) return city
+    const neighbours = settled.get(city.stateId) ?? []
+    const nearest = neighbours.reduce((best, other) => (roughDistance(city, other) < roughDistance(city, best) ? other : best))
+    return { ...city, timeZone: nearest.timeZone }
+  })
+}
+
+/** Good for comparing near points with each other; not a length. */
+function roughDistance(a: Point, b: Point): number {
+  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180))
 }
 
 function citiesBeyondZips(zips: readonly ZipRow[], stateIds: ReadonlyMap<string, number>, known: ReadonlySet<string>): CityRow[] {

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-async function post(path: string, body: BodyInit | null, headers: Record<string, string> = JSON_TYPE) {
+async function post(path: string, body: string, headers: Record<string, string> = JSON_TYPE) {
   const response = await fetch(app.url + path, { method: 'POST', headers, body })
   return { response, envelope: (await response.json()) as { StatusCode: number; Error?: { Code: string; Reference: string } } }
 }

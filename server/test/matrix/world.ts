@@ -36,7 +36,7 @@ export async function upload(
   const response = await person.raw('/uploads', {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream', 'File-Name': encodeURIComponent(fileName), 'File-Purpose': purpose },
-    body: content as BodyInit,
+    body: content as Uint8Array<ArrayBuffer>,
   })
   const envelope = (await response.json()) as { Data?: { UploadId: string }; Error?: FailureBody }
   if (!envelope.Data) throw new Error(`upload failed: ${JSON.stringify(envelope.Error)}`)

@@ -1,15 +1,19 @@
+import type { ComponentType } from 'react'
 import { redirect, type RouteObject } from 'react-router'
 import { ShellSkeleton } from '../site/ShellSkeleton.tsx'
-import { RouteError } from './RouteError.tsx'
-import { Root } from './Root.tsx'
 import { loadChunk } from './chunks.ts'
 import { guard } from './guard.ts'
+import { Root } from './Root.tsx'
+import { RouteError } from './RouteError.tsx'
 import { ROUTES, type RouteEntry } from './route-table.ts'
-import { loadScreen, type LoaderArgs } from './screens.ts'
+import { loadedScreen, loadScreen, type LoaderArgs } from './screens.ts'
 import { currentSession, loginEmail } from './session.ts'
 import { PublicLayout } from './shell/PublicLayout.tsx'
 
-/** The table as React Router wants it: one branch for each layout, every screen a chunk of its own. */
+/*
+ * The table as React Router wants it: one branch for each layout, every screen a chunk of its own. Chunks are loaded by
+ * loaders and not by `lazy`, since the router renders nothing at all, not even an error, where a `lazy` has failed.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -18,11 +22,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: ShellSkeleton,
     children: [
       { id: 'public', Component: PublicLayout, children: routesOf('public') },
-      {
-        id: 'signed-in',
-        lazy: async () => ({ Component: (await loadChunk(() => import('./shell/SignedInLayout.tsx'))).SignedInLayout }),
-        children: routesOf('signed-in'),
-      },
+      { id: 'signed-in', Component: SignedIn, loader: loadSignedInLayout, shouldRevalidate: () => false, children: routesOf('signed-in') },
     ],
   },
 ]
@@ -37,17 +37,33 @@ function routeOf(entry: RouteEntry): RouteObject {
     path: entry.path,
     handle: entry,
     loader: (args) => loadData(entry, args),
-    lazy: async () => ({ Component: (await loadScreen(entry)).Component }),
+    Component: () => <Loaded component={loadedScreen(entry)?.Component} />,
     ErrorBoundary: RouteError,
   }
 }
 
 async function loadData(entry: RouteEntry, args: LoaderArgs): Promise<unknown> {
-  const { search } = args.url
+  const { pathname, search } = args.url
   if (entry.redirectTo) throw redirect(entry.redirectTo + search, 301)
   if (entry.access === 'signed-in') {
-    guard(entry, { session: currentSession(), wanted: args.url.pathname + search, isKnownBrowser: loginEmail() !== null })
+    guard(entry, { session: currentSession(), wanted: pathname + search, isKnownBrowser: loginEmail() !== null })
   }
   const { loader } = await loadScreen(entry)
   return (await loader?.(args)) ?? null
+}
+
+let signedInLayout: ComponentType | undefined
+
+async function loadSignedInLayout(): Promise<null> {
+  signedInLayout = (await loadChunk(() => import('./shell/SignedInLayout.tsx'))).SignedInLayout
+  return null
+}
+
+function SignedIn() {
+  return <Loaded component={signedInLayout} />
+}
+
+function Loaded({ component: Component }: { component: ComponentType | undefined }) {
+  if (!Component) throw new Error('a route was rendered before its loader had loaded it')
+  return <Component />
 }

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
+import { type Person, newPerson } from './people.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { expectAccessible, watch } from './watched-page.ts'
+
+/*
+ * Every address as every role: it answers, it has a heading, nothing complains in the console, the content policy is
+ * kept, and axe finds nothing serious.
+ */
+
+const ROLES: { name: string; profileType?: ProfileTypeName | null; accountType?: AccountTypeName }[] = [
+  { name: 'visitor' },
+  { name: 'owner', profileType: 'Owner' },
+  { name: 'agent', profileType: 'Agent' },
+  { name: 'tenant', profileType: 'Tenant' },
+  { name: 'business', profileType: 'Owner', accountType: 'Business' },
+]
+
+let server: RunningServer
+let assetId: string
+
+test.beforeAll(async () => {
+  server = await startServer()
+  const owner = await newPerson(server.url, 'Owner')
+  assetId = (await owner.call(AddAsset, house)).AssetId
+})
+test.afterAll(() => server.discard())
+
+const house = {
+  CategoryId: 1,
+  AssetTypeId: 101,
+  ListingTypeId: 1,
+  AccessTypeId: 1,
+  Title: 'Bungalow with a wide porch',
+  Description: 'A quiet bungalow on a tree-lined street, with a wide porch and a fenced garden.',
+  Address1: '1420 Elm Street',
+  City: 'Denver',
+  StateId: 8,
+  Zip: '80202',
+  Bedrooms: 3,
+  Bathrooms: 1.5,
+  Rent: '2450.00',
+}
+
+for (const role of ROLES) {
+  test(`every address as ${role.name}`, async ({ browser }) => {
+    test.setTimeout(600_000)
+    const context = await browser.newContext()
+    let ownAssetId = assetId
+    if (role.profileType !== undefined) {
+      const person: Person = await newPerson(server.url, role.profileType, role.accountType)
+      await person.signIn(context)
+      if (role.profileType === 'Owner') ownAssetId = (await person.call(AddAsset, house)).AssetId
+    }
+    const page = await context.newPage()
+    const watched = await watch(page)
+    const failures: string[] = []
+    for (const route of ROUTES as readonly RouteEntry[]) {
+      await test.step(route.path, async () => {
+        const address = addressOf(route.path, ownAssetId)
+        const response = await page.goto(server.url + address)
+        const notFound = route.path === '*' || (/^\/(Property|Agent|Owner|Checkout)\/:id$/.test(route.path) && response?.status() === 404)
+        if (!notFound && !response?.ok()) failures.push(`${address}: ${response?.status()}`)
+        await expect(page.locator('main h1'), address).toHaveCount(1)
+        await expect(page.locator('main h1'), address).not.toBeEmpty()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page).catch((error: Error) => failures.push(error.message.slice(0, 1200)))
+      })
+    }
+    // Chromium writes every answer that is not 2xx to the console; a page that is not there is such an answer.
+    const complaints = watched.problems.filter(
+      (problem) => !/Failed to load resource: the server responded with a status of 404/.test(problem),
+    )
+    expect({ failures, complaints }).toEqual({ failures: [], complaints: [] })
+    await context.close()
+  })
+}
+
+/** An address to visit for a path of the table, its parameters filled in. */
+function addressOf(path: string, assetId: string): string {
+  if (path === '*') return '/there/is/no/such/page'
+  if (/\/(View|Manage\w+|Assign)Property$/.test(path)) return `${path}?id=${assetId}`
+  return path.replace(/\/:\w+\?$/, '').replace(/:id/, assetId)
+}

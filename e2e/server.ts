@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const READY_WITHIN_MS = 90_000
+
+/** A real server process of its own, with its own database and folder, that tests may stop, kill and start again. */
+export type RunningServer = {
+  readonly url: string
+  readonly dataDir: string
+  readonly output: () => string
+  readonly process: () => ChildProcess
+  /** Asks it to stop and waits until it has. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+  /** Starts it again on the same data. */
+  start(): Promise<void>
+  /** Stops it and deletes its data. */
+  discard(): Promise<void>
+}
+
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keystead-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | null = null
+  let output = ''
+
+  const running: RunningServer = {
+    url,
+    dataDir,
+    output: () => output,
+    process: () => {
+      if (!child) throw new Error('not running')
+      return child
+    },
+    async start() {
+      child = spawn(process.execPath, [MAIN, 'all'], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO: '0',
+          CALLS_PER_MINUTE: '100000',
+          SENSITIVE_CALLS_PER_10_MINUTES: '10000',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      await waitUntilReady(url, child, () => output)
+    },
+    async stop(signal = 'SIGTERM') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child.kill(signal)
+      await ended
+    },
+    async discard() {
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  await running.start()
+  return running
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended before it was ready:\n${output()}`)
+    const ready = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`the server was not ready in time:\n${output()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

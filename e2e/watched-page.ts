@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, expect } from '@playwright/test'
+
+/** What a page may not do while a test looks at it. */
+export type Watch = { problems: string[]; allow(pattern: RegExp): void }
+
+/** Collects console errors, uncaught errors, policy violations and failed answers of a page. */
+export async function watch(page: Page): Promise<Watch> {
+  const problems: string[] = []
+  const allowed: RegExp[] = []
+  const note = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`console ${message.type()}: ${message.text()} (${page.url()})`)
+  })
+  page.on('pageerror', (error) => note(`uncaught: ${error.message} (${page.url()})`))
+  page.on('response', (response) => {
+    if (response.status() >= 500) note(`${response.status()} ${response.url()}`)
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`),
+    )
+  })
+  return { problems, allow: (pattern) => void allowed.push(pattern) }
+}
+
+/** No serious or critical accessibility violation on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} -> ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    )
+  expect(grave, page.url()).toEqual([])
+}

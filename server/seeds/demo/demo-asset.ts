@@ -1,0 +1,78 @@
+import { CATEGORIES, assetType } from '@keystead/contract/assets/properties/property.values.ts'
+import { textFromCents } from '@keystead/contract/values/money.ts'
+import {
+  type AssetColumns,
+  type PropertyFields,
+  assetColumnsFrom,
+  choosePlace,
+  isPlaceProblem,
+  listingFactsOf,
+  openChecksOf,
+} from '../../src/assets/properties/property.public.ts'
+import type { Place } from '../../src/common/reference-data/reference-data.public.ts'
+import { randomFrom } from '../pictures/random.ts'
+import { type DemoProperty, ids, proseOf } from './demo-property.ts'
+
+/** Homes of one ZIP are spread about its middle by up to about half a mile, so that their pins do not hide each other. */
+const SPREAD_DEGREES = 0.007
+
+/** What the form of a property would have said. */
+export function fieldsOf(property: DemoProperty, today: string): PropertyFields {
+  const typeId = ids.type(property.type)
+  const categoryId = assetType(typeId)?.CategoryId ?? CATEGORIES.Residential
+  const rent = 'rent' in property.asks ? property.asks : null
+  const price = 'price' in property.asks ? property.asks.price : null
+  return {
+    CategoryId: categoryId,
+    AssetTypeId: typeId,
+    ListingTypeId: ids.offer(property.offer),
+    AccessTypeId: ids.access(property.access ?? 'Entire Property'),
+    Title: property.title,
+    Description: property.description && proseOf(property.description),
+    ReferenceCode: property.code,
+    Address1: property.place.street,
+    Address2: property.place.unit ?? null,
+    Zip: property.place.zip,
+    AddressExactness: ids.shown(property.place.shown ?? 'Exact address'),
+    Bedrooms: property.size.bedrooms ?? null,
+    Bathrooms: property.size.bathrooms ?? null,
+    Area: property.size.area,
+    AreaUnitId: ids.unit(property.size.unit ?? 'Square Feet'),
+    FloorsCount: property.size.floors ?? null,
+    YearBuilt: property.size.built ?? null,
+    ParkingTotal: property.size.parking ?? null,
+    AmenityIds: property.amenities.map(ids.amenity),
+    PetsAllowedIds: (property.pets ?? []).map(ids.pet),
+    Rent: rent && dollars(rent.rent),
+    RentFrequencyId: ids.every(rent?.every ?? 'Monthly'),
+    Advance: rent?.advance === undefined ? null : dollars(rent.advance),
+    Price: price === null ? null : dollars(price),
+    AvailableOn: property.availableInDays === undefined ? null : dateAfter(today, property.availableInDays),
+    LeaseKindId: property.commercial?.lease === undefined ? null : ids.lease(property.commercial.lease),
+    Zoning: property.commercial?.zoning ?? null,
+    PermittedUse: property.commercial?.use ?? null,
+    PrivateRemarks: property.remarks ?? null,
+  }
+}
+
+/** The columns of a property at the place of its ZIP, before it has any picture. */
+export function columnsOf(property: DemoProperty, zip: Place | null, today: string): AssetColumns & { open_checks: number } {
+  const typed = { city: property.place.city, stateId: zip?.stateId ?? 0, zip: property.place.zip }
+  const place = choosePlace(typed, zip, zip)
+  if (isPlaceProblem(place)) throw new Error(`${property.code}: ${place.message}`)
+  const random = randomFrom(`pin ${property.code}`)
+  const columns = assetColumnsFrom(fieldsOf(property, today), {
+    ...place,
+    latitude: place.latitude + random.range(-SPREAD_DEGREES, SPREAD_DEGREES),
+    longitude: place.longitude + random.range(-SPREAD_DEGREES, SPREAD_DEGREES),
+  })
+  return { ...columns, open_checks: openChecksOf(listingFactsOf(columns, { imageCount: 0, imported: false })) }
+}
+
+function dollars(amount: number): string {
+  return textFromCents(amount * 100)
+}
+
+function dateAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}

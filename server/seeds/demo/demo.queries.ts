@@ -1,0 +1,177 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AssetColumns } from '../../src/assets/properties/property.public.ts'
+import { type Db, first, only } from '../../src/database/db.ts'
+import { sqlFor } from '../../src/database/sql-for.ts'
+import type { Scope } from '../../src/rpc/scope.ts'
+
+const PORTFOLIO = 'demo'
+const PICTURES = 'demo-pictures'
+const VERSION = '1'
+
+export type DemoState = { readonly hasAccounts: boolean; readonly isSeeded: boolean; readonly isDrawn: boolean }
+
+export async function readDemoState(db: Db): Promise<DemoState> {
+  return only(
+    await db.sql<DemoState>(
+      `select exists (select from account) as "hasAccounts",
+              exists (select from seed_state where name = $1) as "isSeeded",
+              exists (select from seed_state where name = $2) as "isDrawn"`,
+      [PORTFOLIO, PICTURES],
+    ),
+  )
+}
+
+/** Two processes that start at the same moment take turns; held to the end of the transaction. */
+export async function lockDemo(db: Db): Promise<void> {
+  await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`seed ${PORTFOLIO}`])
+}
+
+export async function markSeeded(db: Db): Promise<void> {
+  await markLoaded(db, PORTFOLIO)
+}
+
+export async function markDrawn(db: Db): Promise<void> {
+  await markLoaded(db, PICTURES)
+}
+
+async function markLoaded(db: Db, name: string): Promise<void> {
+  await db.sql('insert into seed_state (name, version) values ($1, $2) on conflict (name) do nothing', [name, VERSION])
+}
+
+export async function readToday(db: Db): Promise<string> {
+  return only(await db.sql<{ today: string }>('select current_date as today')).today
+}
+
+export type NewDemoAccount = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly mobile: string
+  readonly plan: string
+  readonly joinedDaysAgo: number
+}
+
+export async function insertDemoAccount(db: Db, account: NewDemoAccount): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into account (email, password_hash, mobile, plan_id, is_demo, terms_accepted_at, created_at, updated_at)
+       select $1, $2, $3, plan.id, true, moment.joined, moment.joined, moment.joined
+       from plan, (select now() - make_interval(days => $5) as joined) as moment
+       where plan.code = $4
+       returning id`,
+      [account.email, account.passwordHash, account.mobile, account.plan, account.joinedDaysAgo],
+    ),
+  )
+  return id
+}
+
+export type NewDemoProfile = {
+  readonly accountId: string
+  readonly profileTypeId: number
+  readonly accountTypeId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly categoryId: number
+  readonly position: number
+}
+
+/** Profiles of an account are shown in the order in which they were made, so each is a day younger than the one before. */
+export async function insertDemoProfile(db: Db, profile: NewDemoProfile): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, category_ids, country_id, created_at)
+       select account.id, $2, $3, $4, $5, array[$6::int], country.id, account.created_at + make_interval(days => $7)
+       from account, country
+       where account.id = $1 and country.code = 'US'
+       returning id`,
+      [
+        profile.accountId,
+        profile.profileTypeId,
+        profile.accountTypeId,
+        profile.firstName,
+        profile.lastName,
+        profile.categoryId,
+        profile.position,
+      ],
+    ),
+  )
+  return id
+}
+
+export async function setDefaultProfile(db: Db, accountId: string, profileId: string): Promise<void> {
+  await db.sql('update account set default_profile_id = $2 where id = $1', [accountId, profileId])
+}
+
+export type NewDemoAsset = {
+  readonly scope: Scope<'asset'>
+  readonly columns: AssetColumns & { readonly open_checks: number }
+  readonly createdDaysAgo: number
+  readonly updatedDaysAgo: number
+}
+
+export async function insertDemoAssets(db: Db, assets: readonly NewDemoAsset[]): Promise<void> {
+  const rows = assets.map(({ scope, columns, createdDaysAgo, updatedDaysAgo }) => ({
+    ...columns,
+    account_id: scope.accountId!,
+    managing_profile_id: scope.profileId!,
+    created_at: daysAgo(createdDaysAgo),
+    updated_at: daysAgo(updatedDaysAgo),
+  }))
+  await db.run(sqlFor.insertInto('asset').values(rows))
+}
+
+function daysAgo(days: number): RawBuilder<Date> {
+  return sql<Date>`now() - make_interval(secs => ${days * 86_400})`
+}
+
+export type DemoAsset = {
+  readonly id: string
+  readonly account_id: string
+  readonly managing_profile_id: string
+  readonly reference_code: string
+  readonly images_count: number
+}
+
+/** Properties of the demo people that still have these codes; asked by those who see everything. */
+export async function listDemoAssets(db: Db, codes: readonly string[]): Promise<DemoAsset[]> {
+  return db.sql<DemoAsset>(
+    `select a.id, a.account_id, a.managing_profile_id, a.reference_code, a.images_count
+     from asset a join account on account.id = a.account_id
+     where account.is_demo and a.deleted_at is null and a.reference_code = any($1)`,
+    [codes],
+  )
+}
+
+/** The number of pictures of a property, kept for this transaction; null when it was deleted. */
+export async function lockImagesCount(db: Db, scope: Scope<'asset'>, assetId: string): Promise<number | null> {
+  const row = first(
+    await db.sql<{ images_count: number }>(
+      `select images_count from asset where id = $1 and account_id = $2 and deleted_at is null for update`,
+      [assetId, scope.accountId],
+    ),
+  )
+  return row?.images_count ?? null
+}
+
+/** Pictures of the portfolio belong to its making, so the time of the last change stays. */
+export async function setDrawnImages(
+  db: Db,
+  scope: Scope<'asset'>,
+  assetId: string,
+  { imagesCount, openChecks }: { imagesCount: number; openChecks: number },
+): Promise<void> {
+  await db.sql('update asset set images_count = $3, open_checks = $4 where id = $1 and account_id = $2', [
+    assetId,
+    scope.accountId,
+    imagesCount,
+    openChecks,
+  ])
+}
+
+/** Puts a property on the market as of some days before the portfolio was made. */
+export async function listSince(db: Db, scope: Scope<'asset'>, assetId: string, days: number): Promise<void> {
+  await db.sql(
+    `update asset set is_listed = true, listed_at = made.loaded_at - make_interval(secs => $4)
+     from seed_state made where made.name = $3 and asset.id = $1 and asset.account_id = $2`,
+    [assetId, scope.accountId, PORTFOLIO, days * 86_400],
+  )
+}

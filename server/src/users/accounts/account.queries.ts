@@ -1,0 +1,53 @@
+import { type Db, first, only, prepare } from '../../database/db.ts'
+
+export type Credentials = { accountId: string; passwordHash: string | null }
+
+const accountByEmail = prepare<{ id: string; password_hash: string | null }, [string]>(
+  'account-by-email',
+  `select id, password_hash from account where email = $1 and status = 'A'`,
+)
+
+const accountOfLogin = prepare<AccountOfLogin, [string]>(
+  'account-of-login',
+  `select a.id, a.email, a.plan_id, plan.name as plan, a.default_profile_id, p.profile_type_id as default_profile_type_id
+   from account a
+   join plan on plan.id = a.plan_id
+   left join profile p on p.id = a.default_profile_id and p.status = 'A'
+   where a.id = $1`,
+)
+
+export type AccountOfLogin = {
+  id: string
+  email: string
+  plan_id: number
+  plan: string
+  default_profile_id: string | null
+  /** Null where there is no default profile, or it was removed. */
+  default_profile_type_id: number | null
+}
+
+/** Emails are kept in lower case, and so is `email`. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | null> {
+  const row = first(await db.prepared(accountByEmail, [email]))
+  return row && { accountId: row.id, passwordHash: row.password_hash }
+}
+
+export async function isEmailKnown(db: Db, email: string): Promise<boolean> {
+  return first(await db.sql('select 1 from account where email = $1', [email])) !== null
+}
+
+export async function getAccountOfLogin(db: Db, accountId: string): Promise<AccountOfLogin> {
+  return only(await db.prepared(accountOfLogin, [accountId]))
+}
+
+/** The id of a new account, or null when the email has one. Of two at once, the second waits for the first and gets null. */
+export async function insertAccount(db: Db, account: { email: string; passwordHash: string; mobile: string }): Promise<string | null> {
+  const row = first(
+    await db.sql<{ id: string }>(
+      `insert into account (email, password_hash, mobile, terms_accepted_at) values ($1, $2, $3, now())
+       on conflict (email) do nothing returning id`,
+      [account.email, account.passwordHash, account.mobile],
+    ),
+  )
+  return row?.id ?? null
+}

@@ -1,0 +1,7 @@
+import type { AccountActor } from '../../rpc/actor.ts'
+import { type Scope, scope } from '../../rpc/scope.ts'
+
+/** The profiles of the caller's own account, active or not. */
+export function ownProfiles(actor: AccountActor): Scope<'profile'> {
+  return scope({ accountId: actor.accountId, profileId: null })
+}

@@ -1,0 +1,51 @@
+import { AddAsset, GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { createQueryClient, ensure, QueriesContext, refresh, refreshAll } from './query.ts'
+
+let asked: string[]
+let client: QueryClient
+let context: RouterContextProvider
+
+beforeEach(() => {
+  asked = []
+  client = createQueryClient(async (operation, input) => {
+    asked.push(`${operation.name} ${JSON.stringify(input)}`)
+    return { Items: [] } as never
+  })
+  context = new RouterContextProvider()
+  context.set(QueriesContext, client)
+})
+
+test('a loader asks once for each input', async () => {
+  await ensure(context, GetTopAssets, { Count: 3 })
+  await ensure(context, GetTopAssets, { Count: 3 })
+  await ensure(context, GetTopAssets, { Count: 9 })
+  expect(asked).toEqual(['GetTopAssets {"Count":3}', 'GetTopAssets {"Count":9}'])
+})
+
+test('a command makes what it refreshes be asked for again, and leaves the rest', async () => {
+  await ensure(context, GetTopAssets, { Count: 3 })
+  await ensure(context, GetAppConfig, {})
+  refresh(client, AddAsset)
+  await ensure(context, GetTopAssets, { Count: 3 })
+  await ensure(context, GetAppConfig, {})
+  expect(asked).toEqual(['GetTopAssets {"Count":3}', 'GetAppConfig {}', 'GetTopAssets {"Count":3}'])
+})
+
+test('what is on the screen stays there while it is asked for again', async () => {
+  await ensure(context, GetTopAssets, { Count: 3 })
+  const onScreen = new QueryObserver(client, { queryKey: ['GetTopAssets', { Count: 3 }], meta: { operation: GetTopAssets } })
+  const leave = onScreen.subscribe(() => {})
+  refresh(client, AddAsset)
+  expect(onScreen.getCurrentResult()).toMatchObject({ data: { Items: [] }, isFetching: true })
+  leave()
+})
+
+test('another person here is shown nothing of the last one', async () => {
+  await ensure(context, GetAppConfig, {})
+  refreshAll(client)
+  expect(client.getQueryCache().getAll()).toEqual([])
+})

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { accessMatrixMarkdown } from '../server/src/docs/access-matrix.ts'
 import { openApiDocument } from '../server/src/docs/openapi.ts'
+import { envExample } from '../server/src/docs/env-example.ts'
 import { operationsMarkdown } from '../server/src/docs/operations-markdown.ts'
 import { openEmbeddedDatabase } from '../server/src/database/embedded.ts'
 import { migrate } from '../server/src/database/migrate.ts'
@@ -23,6 +24,7 @@ const files: Record<string, string> = {
   'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'docs/generated/access-matrix.md': accessMatrixMarkdown(),
   'docs/generated/screens.md': screensMarkdown(),
+  '.env.example': envExample(),
   [TYPES]: await databaseTypes(),
 }
 

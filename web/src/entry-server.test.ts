@@ -42,7 +42,6 @@ const services: SiteServices = {
   call: answers,
   session: null,
   origin: ORIGIN,
-  scheme: 'system',
   manifest: {
     'src/entry-client.tsx': { file: 'build/entry-abc.js', css: ['build/entry-abc.css'], imports: ['_shared.js'] },
     '_shared.js': { file: 'build/shared-abc.js' },
@@ -92,8 +91,14 @@ describe('a public page', () => {
 
   test('links the styles of its chunks, the global ones first, and preloads its scripts', async () => {
     const { html } = await pageAt('/')
-    expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map((match) => match[1])).toEqual(['/build/entry-abc.css', '/build/HomeScreen-abc.css'])
-    expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map((match) => match[1])).toEqual(['/build/shared-abc.js', '/build/HomeScreen-abc.js'])
+    expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map((match) => match[1])).toEqual([
+      '/build/entry-abc.css',
+      '/build/HomeScreen-abc.css',
+    ])
+    expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map((match) => match[1])).toEqual([
+      '/build/shared-abc.js',
+      '/build/HomeScreen-abc.js',
+    ])
     expect(html).toContain('<script type="module" src="/build/entry-abc.js"></script>')
   })
 
@@ -105,11 +110,13 @@ describe('a public page', () => {
     expect(facts).toEqual({ origin: ORIGIN, session: null, scheme: 'system', demo: false })
     const top = queries.queries.find(({ queryKey }) => queryKey[0] === 'GetTopAssets')
     expect(top?.state.data).toEqual({ Items: [listing] })
+    expect(html).not.toContain(GetTopAssets.summary)
   })
 
   test('is not shared between people once it depends on them', async () => {
     expect((await pageAt('/', { scheme: 'dark' })).cacheable).toBe(false)
     expect((await pageAt('/', { scheme: 'dark' })).html).toContain('data-scheme="dark"')
+    expect((await pageAt('/', { scheme: '"><script>' })).html).toContain('data-scheme="system"')
   })
 
   test('that cannot get its data says so, with the status and the reference of the failure', async () => {

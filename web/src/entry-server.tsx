@@ -3,7 +3,13 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import { asCallFailure, CallFailure, dataOf } from './api/failure.ts'
 import { createQueryClient, QueriesContext } from './api/query.ts'
 import { App } from './app/App.tsx'
@@ -14,7 +20,7 @@ import { headTags } from './app/head.ts'
 import { entryAt } from './app/route-match.ts'
 import type { RouteEntry } from './app/route-table.ts'
 import { routes } from './app/routes.tsx'
-import type { Scheme } from './app/scheme.ts'
+import { isScheme } from './app/scheme.ts'
 import { screenSource } from './app/screens.ts'
 import type { SiteFacts } from './app/site.ts'
 import { FailurePage } from './site/FailurePage.tsx'
@@ -27,7 +33,8 @@ export type SiteServices = {
   session: SessionRecord | null
   /** The public address of this installation, without a slash at its end. */
   origin: string
-  scheme: Scheme
+  /** The cookie of that name, as it came; anything but `light` or `dark` is as the device says. */
+  scheme?: string
   /** `.vite/manifest.json` of the client build. */
   manifest: BuildManifest
   /** The key of the browser's entry in it; `src/entry-client.tsx` when absent. */
@@ -102,10 +109,13 @@ type PageParts = {
 function page({ entry, url, services, status, markup, client, context }: PageParts): PageResult {
   const facts = factsOf(services)
   const leaf = context?.matches.at(-1)
-  const head = headOf({ handle: entry, params: leaf?.params ?? {}, loaderData: leaf && context?.loaderData[leaf.route.id] }, new URL(url.pathname + url.search, services.origin))
+  const head = headOf(
+    { handle: entry, params: leaf?.params ?? {}, loaderData: leaf && context?.loaderData[leaf.route.id] },
+    new URL(url.pathname + url.search, services.origin),
+  )
   const isFailure = !context || context.errors !== null
   const html = documentOf({
-    scheme: services.scheme,
+    scheme: facts.scheme,
     tags: headTags(head, { origin: services.origin, pathname: url.pathname }),
     chunks: chunksOf(services.manifest, services.clientEntry, sourcesOf(entry)),
     markup,
@@ -115,7 +125,7 @@ function page({ entry, url, services, status, markup, client, context }: PagePar
       takeOver: !isFailure,
     },
   })
-  return { kind: 'page', status, html, cacheable: status === 200 && services.session === null && services.scheme === 'system' }
+  return { kind: 'page', status, html, cacheable: status === 200 && facts.session === null && facts.scheme === 'system' }
 }
 
 /** Files whose chunks the page needs besides the entry's. */
@@ -124,5 +134,5 @@ function sourcesOf(entry: RouteEntry): string[] {
 }
 
 function factsOf({ origin, session, scheme, demo }: SiteServices): SiteFacts {
-  return { origin, session, scheme, demo }
+  return { origin, session, scheme: isScheme(scheme) ? scheme : 'system', demo }
 }

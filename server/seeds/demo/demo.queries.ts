@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AssetColumns } from '../../src/assets/properties/property.public.ts'
+import type { AssetColumns, AssetRow } from '../../src/assets/properties/property.public.ts'
 import { type Db, first, only } from '../../src/database/db.ts'
 import { sqlFor } from '../../src/database/sql-for.ts'
 import type { Scope } from '../../src/rpc/scope.ts'
@@ -141,15 +141,19 @@ export async function listDemoAssets(db: Db, codes: readonly string[]): Promise<
   )
 }
 
-/** The number of pictures of a property, kept for this transaction; null when it was deleted. */
-export async function lockImagesCount(db: Db, scope: Scope<'asset'>, assetId: string): Promise<number | null> {
-  const row = first(
-    await db.sql<{ images_count: number }>(
-      `select images_count from asset where id = $1 and account_id = $2 and deleted_at is null for update`,
-      [assetId, scope.accountId],
+/** A property, kept for this transaction; null when it was deleted. */
+export async function lockDemoAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetRow | null> {
+  return first(
+    await db.run(
+      sqlFor
+        .selectFrom('asset')
+        .selectAll()
+        .where('id', '=', assetId)
+        .where('account_id', '=', scope.accountId)
+        .where('deleted_at', 'is', null)
+        .forUpdate(),
     ),
   )
-  return row?.images_count ?? null
 }
 
 /** Pictures of the portfolio belong to its making, so the time of the last change stays. */

@@ -47,5 +47,10 @@ export function drawWindowRow(scene: Scene, row: WindowRow, label: string, look:
 }
 
 export const PANES: readonly NonNullable<WindowLook['panes']>[] = [
-  [2, 1, 1], [3, 2, 2], [2, 2, 2], [1, 1, 1], [3, 2, 1], [2, 2, 1],
+  [2, 1, 1],
+  [3, 2, 2],
+  [2, 2, 2],
+  [1, 1, 1],
+  [3, 2, 1],
+  [2, 2, 1],
 ]

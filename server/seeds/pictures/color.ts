@@ -9,7 +9,16 @@ function channels(color: Color): Triple {
 }
 
 function toColor(rgb: Triple): Color {
-  return '#' + rgb.map((channel) => Math.round(Math.min(255, Math.max(0, channel))).toString(16).padStart(2, '0')).join('')
+  return (
+    '#' +
+    rgb
+      .map((channel) =>
+        Math.round(Math.min(255, Math.max(0, channel)))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  )
 }
 
 const toLinear = (channel: number) => (channel / 255) ** 2.2

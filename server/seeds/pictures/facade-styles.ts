@@ -1,5 +1,14 @@
 import type { Builder } from './building.ts'
-import { buildLand, buildLoftConversion, buildMedicalOffice, buildMidRise, buildMixedUse, buildRestaurant, buildStorefronts, buildWarehouse } from './commercial.ts'
+import {
+  buildLand,
+  buildLoftConversion,
+  buildMedicalOffice,
+  buildMidRise,
+  buildMixedUse,
+  buildRestaurant,
+  buildStorefronts,
+  buildWarehouse,
+} from './commercial.ts'
 import { buildColonial, buildCraftsmanBungalow, buildFarmhouse, buildRanch } from './houses-classic.ts'
 import { buildAdobe, buildCabin, buildCoastalCottage, buildManufacturedHome, buildMediterranean } from './houses-regional.ts'
 import { buildBrickRowhouse, buildDuplex, buildModernInfill, buildTownhouses, buildVictorian } from './houses-urban.ts'

@@ -3,7 +3,15 @@ import { CENTER, type Building } from './building.ts'
 import { drawBackdrop } from './backdrops.ts'
 import { round } from './geometry.ts'
 import {
-  drawDrive, drawFoundationPlanting, drawFrontEdge, drawGardenPath, drawPlazaLife, drawStreetLife, drawTreesBefore, drawTreesBehind, footprintOf,
+  drawDrive,
+  drawFoundationPlanting,
+  drawFrontEdge,
+  drawGardenPath,
+  drawPlazaLife,
+  drawStreetLife,
+  drawTreesBefore,
+  drawTreesBehind,
+  footprintOf,
 } from './gardens.ts'
 import { drawGarden, drawGroundShade, drawStreet } from './ground.ts'
 import { drawMeadowFront, drawNeighbours, drawPavement } from './settings.ts'
@@ -75,7 +83,8 @@ function drawStreetSide(scene: Scene, building: Building): void {
       drawStreet(scene, PICTURE_WIDTH, STREET_TOP - 30, PICTURE_HEIGHT)
       drawStreetLife(scene, footprint, STREET_TOP - 30, false)
       for (const [index, x] of [footprint.left - 120, footprint.right + 110].entries()) {
-        if (scene.random.fork(`street tree ${index}`).chance(0.75)) drawBroadleaf(scene, x, STREET_TOP - 8, 360 + index * 40, `street ${index}`)
+        if (scene.random.fork(`street tree ${index}`).chance(0.75))
+          drawBroadleaf(scene, x, STREET_TOP - 8, 360 + index * 40, `street ${index}`)
       }
       break
     case 'plaza':
@@ -94,8 +103,30 @@ function drawStreetSide(scene: Scene, building: Building): void {
 export function drawAtmosphere(scene: Scene, width: number, height: number): void {
   const { pen, light } = scene
   const strength = { morning: 0.24, noon: 0.12, golden: 0.26, dusk: 0.1 }[light.time]
-  pen.rect(0, 0, width, height, pen.radial([[0, light.sun, strength], [1, light.sun, 0]], [0.1, 0.3], 0.8))
-  pen.rect(0, height * 0.55, width, height * 0.45, pen.linear([[0, light.shadow, 0], [1, light.shadow, 0.16]]))
+  pen.rect(
+    0,
+    0,
+    width,
+    height,
+    pen.radial(
+      [
+        [0, light.sun, strength],
+        [1, light.sun, 0],
+      ],
+      [0.1, 0.3],
+      0.8,
+    ),
+  )
+  pen.rect(
+    0,
+    height * 0.55,
+    width,
+    height * 0.45,
+    pen.linear([
+      [0, light.shadow, 0],
+      [1, light.shadow, 0.16],
+    ]),
+  )
 }
 
 /** A building in its street or landscape: an SVG of 1600 by 1067. Pure: nothing but the request decides what is drawn. */

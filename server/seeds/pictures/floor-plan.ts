@@ -40,9 +40,15 @@ function strip(x: number, y: number, width: number, height: number, rooms: reado
 /** A studio keeps its sleeping corner, open to the rest. Living rooms along one side, a hall in the middle, bedrooms and baths along the other. */
 function arrange(random: Random, { bedrooms, bathrooms }: FloorPlanRequest): Space[] {
   const baths = Math.max(1, Math.ceil(bathrooms))
-  const rooms = [...Array.from({ length: Math.max(1, bedrooms) }, () => 'bedroom' as const), ...Array.from({ length: baths }, () => 'bathroom' as const)]
+  const rooms = [
+    ...Array.from({ length: Math.max(1, bedrooms) }, () => 'bedroom' as const),
+    ...Array.from({ length: baths }, () => 'bathroom' as const),
+  ]
   const above: [Use, number][] = []
-  const below: [Use, number][] = [['living', random.range(2.2, 2.8)], ['kitchen', random.range(1.3, 1.7)]]
+  const below: [Use, number][] = [
+    ['living', random.range(2.2, 2.8)],
+    ['kitchen', random.range(1.3, 1.7)],
+  ]
   let [beds, wet] = [0, 0]
   for (const use of rooms.sort((one, other) => (one === other ? 0 : one === 'bedroom' ? -1 : 1))) {
     const weight = use === 'bedroom' ? random.range(1.3, 1.6) * (beds === 0 ? 1.15 : 1) : 0.72
@@ -83,7 +89,10 @@ interface Symbols {
 }
 
 function symbolsFor(pen: Pen): Symbols {
-  return { pen, box: (x, y, width, height, fill = '#fffdf8', radius = 6) => pen.rect(x, y, width, height, fill, { radius, stroke: LINE, width: 2.4 }) }
+  return {
+    pen,
+    box: (x, y, width, height, fill = '#fffdf8', radius = 6) => pen.rect(x, y, width, height, fill, { radius, stroke: LINE, width: 2.4 }),
+  }
 }
 
 function furnishBedroom({ pen, box }: Symbols, random: Random, { x, y, width, height }: Space, upper: boolean): void {
@@ -117,12 +126,24 @@ function furnishLiving({ pen, box }: Symbols, random: Random, { x, y, width, hei
   box(middleX - 90, y + 18, 180, 24, '#e9dcc4', 3)
   if (roomy) {
     const [tableX, tableY] = [x + width * 0.78, y + height * 0.5]
-    for (const [dx, dy] of [[-70, -30], [-70, 30], [70, -30], [70, 30]] as const) box(tableX + dx - 19, tableY + dy - 19, 38, 38, '#f3e6d0', 10)
+    for (const [dx, dy] of [
+      [-70, -30],
+      [-70, 30],
+      [70, -30],
+      [70, 30],
+    ] as const)
+      box(tableX + dx - 19, tableY + dy - 19, 38, 38, '#f3e6d0', 10)
     box(tableX - 54, tableY - 74, 108, 148, '#e6cfa8', 12)
   }
-  for (const corner of [[x + 40, y + height - 44], [x + width - 42, y + 42]] as const) {
+  for (const corner of [
+    [x + 40, y + height - 44],
+    [x + width - 42, y + 42],
+  ] as const) {
     pen.circle(corner[0], corner[1], 24, '#9db994', { stroke: LINE, width: 2 })
-    for (let leaf = 0; leaf < 6; leaf++) pen.ellipse(corner[0], corner[1] - 13, 5, 13, '#7fa27a', { transform: `rotate(${leaf * 60} ${round(corner[0])} ${round(corner[1])})` })
+    for (let leaf = 0; leaf < 6; leaf++)
+      pen.ellipse(corner[0], corner[1] - 13, 5, 13, '#7fa27a', {
+        transform: `rotate(${leaf * 60} ${round(corner[0])} ${round(corner[1])})`,
+      })
   }
 }
 
@@ -131,7 +152,13 @@ function furnishKitchen({ pen, box }: Symbols, { x, y, width, height }: Space): 
   box(x + 12, y + height - depth - 12, width - 24, depth, '#f4efe4', 2)
   const [rangeX, rangeY] = [x + width * 0.3, y + height - depth - 8]
   box(rangeX - 34, rangeY, 68, 44, '#ffffff', 3)
-  for (const [dx, dy] of [[-16, 12], [16, 12], [-16, 32], [16, 32]] as const) pen.circle(rangeX + dx, rangeY + dy, 8, 'none', { stroke: LINE, width: 2.4 })
+  for (const [dx, dy] of [
+    [-16, 12],
+    [16, 12],
+    [-16, 32],
+    [16, 32],
+  ] as const)
+    pen.circle(rangeX + dx, rangeY + dy, 8, 'none', { stroke: LINE, width: 2.4 })
   box(x + width * 0.56, rangeY + 4, 70, 36, '#d7e3e6', 8)
   pen.circle(x + width * 0.56 + 35, rangeY + 22, 4, LINE)
   box(x + width - 74, y + height - 76, 60, 62, '#ffffff', 3)
@@ -156,13 +183,22 @@ function drawDoorway(pen: Pen, x: number, wallY: number, inward: 1 | -1): void {
   const leaf = 64
   pen.rect(x, wallY - WALL / 2 - 1, leaf, WALL + 2, '#f6f0e4')
   pen.line(`M${round(x)} ${round(wallY)}v${inward * leaf}`, INK, 4)
-  pen.path(`M${round(x)} ${round(wallY + inward * leaf)}A${leaf} ${leaf} 0 0 ${inward > 0 ? 0 : 1} ${round(x + leaf)} ${round(wallY)}`, 'none', { stroke: LINE, width: 2 })
+  pen.path(
+    `M${round(x)} ${round(wallY + inward * leaf)}A${leaf} ${leaf} 0 0 ${inward > 0 ? 0 : 1} ${round(x + leaf)} ${round(wallY)}`,
+    'none',
+    { stroke: LINE, width: 2 },
+  )
 }
 
 function drawPlanWindow(pen: Pen, x: number, y: number, length: number, upright: boolean): void {
   const [width, height] = upright ? [WALL, length] : [length, WALL]
   pen.rect(x, y, width, height, '#ffffff', { stroke: INK, width: 2.4 })
-  pen.line(upright ? `M${round(x + WALL / 2)} ${round(y)}v${round(length)}` : `M${round(x)} ${round(y + WALL / 2)}h${round(length)}`, '#7fa9b0', 3, { cap: 'butt' })
+  pen.line(
+    upright ? `M${round(x + WALL / 2)} ${round(y)}v${round(length)}` : `M${round(x)} ${round(y + WALL / 2)}h${round(length)}`,
+    '#7fa9b0',
+    3,
+    { cap: 'butt' },
+  )
 }
 
 /** A furnished plan without words: an SVG of 1600 by 1067. */
@@ -183,7 +219,8 @@ export function drawFloorPlan(request: FloorPlanRequest): string {
     if (space.use === 'living') furnishLiving(symbols, furniture, space)
     if (space.use === 'kitchen') furnishKitchen(symbols, space)
   }
-  for (const { x, y, width, height } of spaces) pen.polygon(rectangle(x, y, width, height), 'none', { stroke: INK, width: WALL, cap: 'butt' })
+  for (const { x, y, width, height } of spaces)
+    pen.polygon(rectangle(x, y, width, height), 'none', { stroke: INK, width: WALL, cap: 'butt' })
   for (const space of spaces) {
     if (space.use === 'hall') continue
     const upper = space.y < hall.y
@@ -194,8 +231,10 @@ export function drawFloorPlan(request: FloorPlanRequest): string {
     const outer = upper ? space.y - WALL / 2 : space.y + space.height - WALL / 2
     const length = Math.min(190, space.width * (space.use === 'bathroom' ? 0.34 : 0.5))
     drawPlanWindow(pen, space.x + (space.width - length) / 2, outer, length, false)
-    if (Math.abs(space.x - hall.x) < 1 && space.use !== 'bathroom') drawPlanWindow(pen, space.x - WALL / 2, space.y + space.height * 0.3, space.height * 0.3, true)
-    if (Math.abs(space.x + space.width - hall.x - hall.width) < 1 && space.use !== 'bathroom') drawPlanWindow(pen, space.x + space.width - WALL / 2, space.y + space.height * 0.36, space.height * 0.3, true)
+    if (Math.abs(space.x - hall.x) < 1 && space.use !== 'bathroom')
+      drawPlanWindow(pen, space.x - WALL / 2, space.y + space.height * 0.3, space.height * 0.3, true)
+    if (Math.abs(space.x + space.width - hall.x - hall.width) < 1 && space.use !== 'bathroom')
+      drawPlanWindow(pen, space.x + space.width - WALL / 2, space.y + space.height * 0.36, space.height * 0.3, true)
   }
   const entry = hall.y + hall.height / 2 - 34
   pen.rect(hall.x - WALL / 2 - 1, entry, WALL + 2, 68, FLOORS.hall)

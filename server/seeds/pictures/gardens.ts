@@ -3,9 +3,29 @@ import { lighten } from './color.ts'
 import { round } from './geometry.ts'
 import { drawPath } from './ground.ts'
 import { ACCENTS } from './palettes.ts'
-import { drawAgave, drawBroadleaf, drawConifer, drawCypress, drawHedge, drawPalm, drawPottedPlant, drawSaguaro, drawShrub } from './plants.ts'
+import {
+  drawAgave,
+  drawBroadleaf,
+  drawConifer,
+  drawCypress,
+  drawHedge,
+  drawPalm,
+  drawPottedPlant,
+  drawSaguaro,
+  drawShrub,
+} from './plants.ts'
 import type { Region, Scene } from './scene.ts'
-import { drawBench, drawBicycle, drawCar, drawIronFence, drawMailbox, drawPicketFence, drawPlanter, drawRailFence, drawStreetLamp } from './street-furniture.ts'
+import {
+  drawBench,
+  drawBicycle,
+  drawCar,
+  drawIronFence,
+  drawMailbox,
+  drawPicketFence,
+  drawPlanter,
+  drawRailFence,
+  drawStreetLamp,
+} from './street-furniture.ts'
 
 export interface Footprint {
   left: number
@@ -19,7 +39,13 @@ export interface Footprint {
 export function footprintOf(building: Building): Footprint {
   const place = (x: number) => CENTER + (x - CENTER) * building.scale
   const part = (piece: { x: number; width: number } | undefined) => piece && { x: place(piece.x), width: piece.width * building.scale }
-  return { left: place(building.left), right: place(building.right), door: part(building.door), garage: part(building.garage), treeSize: building.treeSize ?? 1 }
+  return {
+    left: place(building.left),
+    right: place(building.right),
+    door: part(building.door),
+    garage: part(building.garage),
+    treeSize: building.treeSize ?? 1,
+  }
 }
 
 type TreeKind = 'broadleaf' | 'conifer' | 'palm' | 'cypress' | 'saguaro'
@@ -38,14 +64,22 @@ const TREES: Record<Region, readonly TreeKind[]> = {
 }
 
 const DRAW_TREE: Record<TreeKind, typeof drawBroadleaf> = {
-  broadleaf: drawBroadleaf, conifer: drawConifer, palm: drawPalm, cypress: drawCypress, saguaro: drawSaguaro,
+  broadleaf: drawBroadleaf,
+  conifer: drawConifer,
+  palm: drawPalm,
+  cypress: drawCypress,
+  saguaro: drawSaguaro,
 }
 
 const HEIGHTS: Record<TreeKind, readonly [number, number]> = {
-  broadleaf: [330, 520], conifer: [320, 560], palm: [420, 620], cypress: [260, 420], saguaro: [150, 260],
+  broadleaf: [330, 520],
+  conifer: [320, 560],
+  palm: [420, 620],
+  cypress: [260, 420],
+  saguaro: [150, 260],
 }
 
-export function drawRegionalTree(scene: Scene, x: number, base: number, size: number, label: string): void {
+function drawRegionalTree(scene: Scene, x: number, base: number, size: number, label: string): void {
   const random = scene.random.fork(`kind ${label}`)
   const kind = random.pick(TREES[scene.region])
   DRAW_TREE[kind](scene, x, base, random.range(...HEIGHTS[kind]) * size, label)
@@ -57,7 +91,8 @@ export function drawTreesBehind(scene: Scene, { left, right, treeSize }: Footpri
   const spots = [left - random.range(10, 90), right + random.range(10, 90), left - random.range(150, 260), right + random.range(150, 260)]
   if (random.chance(0.6)) spots.push(random.range(left + 80, right - 80))
   spots.forEach((x, index) => {
-    if (index < 2 || random.chance(0.7)) drawRegionalTree(scene, x, scene.ground - 6, random.range(0.85, 1.15) * treeSize, `behind ${index}`)
+    if (index < 2 || random.chance(0.7))
+      drawRegionalTree(scene, x, scene.ground - 6, random.range(0.85, 1.15) * treeSize, `behind ${index}`)
   })
 }
 
@@ -75,11 +110,17 @@ export function drawFoundationPlanting(scene: Scene, footprint: Footprint): void
     if (!isClear(x, 44, footprint) || !random.chance(density)) continue
     const base = scene.ground + random.range(8, 18)
     if (scene.region === 'desert') drawAgave(scene, x, base, random.range(36, 66), `bed ${index}`)
-    else drawShrub(scene, x, base, random.range(70, 120), random.range(46, 84), `bed ${index}`, { flowers: random.chance(0.5), clipped: random.chance(0.4) })
+    else
+      drawShrub(scene, x, base, random.range(70, 120), random.range(46, 84), `bed ${index}`, {
+        flowers: random.chance(0.5),
+        clipped: random.chance(0.4),
+      })
   }
   if (footprint.door) {
     const reach = footprint.door.width * 0.5 + 56
-    for (const side of [-1, 1]) if (random.chance(0.6)) drawPottedPlant(scene, footprint.door.x + side * reach, scene.ground + 22, random.range(70, 96), `door ${side}`)
+    for (const side of [-1, 1])
+      if (random.chance(0.6))
+        drawPottedPlant(scene, footprint.door.x + side * reach, scene.ground + 22, random.range(70, 96), `door ${side}`)
   }
 }
 
@@ -89,7 +130,18 @@ export function drawDrive(scene: Scene, footprint: Footprint, bottom: number): v
   const { pen, ground } = scene
   const stone = scene.random.fork('drive').pick(['#c9c4bb', '#d6cdbf', '#b9b6b2'])
   const half = garage.width / 2
-  pen.polygon([[garage.x - half, ground - 2], [garage.x + half, ground - 2], [garage.x + half + 60, bottom], [garage.x - half - 10, bottom]], pen.linear([[0, stone], [1, lighten(stone, 0.3)]]))
+  pen.polygon(
+    [
+      [garage.x - half, ground - 2],
+      [garage.x + half, ground - 2],
+      [garage.x + half + 60, bottom],
+      [garage.x - half - 10, bottom],
+    ],
+    pen.linear([
+      [0, stone],
+      [1, lighten(stone, 0.3)],
+    ]),
+  )
   pen.line(`M${round(garage.x)} ${round(ground)}L${round(garage.x + 26)} ${round(bottom)}`, '#8f8b85', 2.4, { opacity: 0.4 })
 }
 

@@ -8,7 +8,12 @@ export const round = (value: number) => Math.round(value * 10) / 10
 const at = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
 export function rectangle(x: number, y: number, width: number, height: number): Polygon {
-  return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ]
 }
 
 export const closedPath = (points: Polygon) => `M${points.map(at).join('L')}Z`
@@ -20,7 +25,7 @@ function curveThrough(before: Point, from: Point, to: Point, after: Point): stri
   return `C${at(leave)} ${at(arrive)} ${at(to)}`
 }
 
-export function smoothClosed(points: Polygon): string {
+function smoothClosed(points: Polygon): string {
   const count = points.length
   const point = (index: number) => points[(index + count) % count]!
   const curves = points.map((_, index) => curveThrough(point(index - 1), point(index), point(index + 1), point(index + 2)))
@@ -91,5 +96,8 @@ export function spanAt(polygon: Polygon, y: number): readonly [left: number, rig
 
 /** Where a convex polygon begins and ends at a column. */
 export function columnAt(polygon: Polygon, x: number): readonly [top: number, bottom: number] | undefined {
-  return spanAt(polygon.map(([px, py]): Point => [py, px]), x)
+  return spanAt(
+    polygon.map(([px, py]): Point => [py, px]),
+    x,
+  )
 }

@@ -9,7 +9,7 @@ const GRASS: Record<Season, readonly Color[]> = {
   winter: ['#eef2f3', '#e6edf1', '#f3f3ef'],
 }
 
-export function earthColor(scene: Scene): Color {
+function earthColor(scene: Scene): Color {
   const random = scene.random.fork('earth')
   if (scene.region === 'desert') return random.pick(['#dcb88c', '#d8ad86', '#e3c59c'])
   if (scene.region === 'atlantic' && scene.season !== 'winter') return random.pick(['#b9b983', '#aab57f'])
@@ -21,16 +21,31 @@ export function drawGarden(scene: Scene, width: number, bottom: number): void {
   const { pen, season, region } = scene
   const random = scene.random.fork('garden')
   const earth = earthColor(scene)
-  pen.rect(-10, scene.ground - 4, width + 20, bottom - scene.ground + 8, pen.linear([[0, lighten(earth, 0.16)], [0.4, earth], [1, darken(earth, 0.14)]]))
+  pen.rect(
+    -10,
+    scene.ground - 4,
+    width + 20,
+    bottom - scene.ground + 8,
+    pen.linear([
+      [0, lighten(earth, 0.16)],
+      [0.4, earth],
+      [1, darken(earth, 0.14)],
+    ]),
+  )
   const height = bottom - scene.ground
   for (let band = 0; band < 3; band++) {
     const y = scene.ground + height * (0.16 + band * 0.28)
     const edge = Array.from({ length: 7 }, (_, index): Point => [(index / 6) * (width + 100) - 50, y + random.range(-9, 9)])
-    pen.path(`${smoothOpen(edge)}L${width + 50} ${round(y + 24)}Q${width / 2} ${round(y + 40)} -50 ${round(y + 20)}Z`, band % 2 ? darken(earth, 0.1) : lighten(earth, 0.18), { opacity: 0.4 })
+    pen.path(
+      `${smoothOpen(edge)}L${width + 50} ${round(y + 24)}Q${width / 2} ${round(y + 40)} -50 ${round(y + 20)}Z`,
+      band % 2 ? darken(earth, 0.1) : lighten(earth, 0.18),
+      { opacity: 0.4 },
+    )
   }
   if (region === 'desert') {
     let stones = ''
-    for (let index = 0; index < 80; index++) stones += `M${round(random.range(0, width))} ${round(scene.ground + random.range(8, height))}h${round(random.range(1, 9))}`
+    for (let index = 0; index < 80; index++)
+      stones += `M${round(random.range(0, width))} ${round(scene.ground + random.range(8, height))}h${round(random.range(1, 9))}`
     pen.line(stones, darken(earth, 0.24), 5, { opacity: 0.5 })
     return
   }
@@ -56,7 +71,8 @@ function drawStrewn(scene: Scene, width: number, height: number): void {
   }
   for (const color of colors[scene.season]) {
     let marks = ''
-    for (let index = 0; index < 26; index++) marks += `M${round(random.range(0, width))} ${round(scene.ground + random.range(10, height))}h${scene.season === 'autumn' ? round(random.range(2, 6)) : 0}`
+    for (let index = 0; index < 26; index++)
+      marks += `M${round(random.range(0, width))} ${round(scene.ground + random.range(10, height))}h${scene.season === 'autumn' ? round(random.range(2, 6)) : 0}`
     scene.pen.line(marks, color, 5, { opacity: 0.9 })
   }
 }
@@ -67,7 +83,16 @@ export function drawStreet(scene: Scene, width: number, top: number, bottom: num
   const random = scene.random.fork('street')
   const stone = random.pick(['#d9d2c4', '#cfccc4', '#dcd0bb', '#c9c7c3'])
   const walk = top + 46
-  pen.rect(-10, top, width + 20, 48, pen.linear([[0, lighten(stone, 0.1)], [1, stone]]))
+  pen.rect(
+    -10,
+    top,
+    width + 20,
+    48,
+    pen.linear([
+      [0, lighten(stone, 0.1)],
+      [1, stone],
+    ]),
+  )
   pen.rect(-10, top, width + 20, 4, darken(stone, 0.22), { opacity: 0.5 })
   let joints = ''
   for (let x = random.range(-60, 0); x < width + 100; x += 118) joints += `M${round(x)} ${top + 3}l${round((x - width / 2) * 0.05)} 43`
@@ -75,7 +100,17 @@ export function drawStreet(scene: Scene, width: number, top: number, bottom: num
   pen.rect(-10, walk, width + 20, 6, lighten(stone, 0.35))
   pen.rect(-10, walk + 6, width + 20, 13, darken(stone, 0.24))
   const road = random.pick(['#6f7378', '#7a7673', '#67707a', '#77777d'])
-  pen.rect(-10, walk + 19, width + 20, bottom - walk, pen.linear([[0, darken(road, 0.22)], [0.16, road], [1, lighten(road, 0.12)]]))
+  pen.rect(
+    -10,
+    walk + 19,
+    width + 20,
+    bottom - walk,
+    pen.linear([
+      [0, darken(road, 0.22)],
+      [0.16, road],
+      [1, lighten(road, 0.12)],
+    ]),
+  )
   const lineY = walk + 19 + (bottom - walk - 19) * 0.72
   if (random.chance(0.6)) {
     let dashes = ''
@@ -85,7 +120,16 @@ export function drawStreet(scene: Scene, width: number, top: number, bottom: num
   if (scene.season === 'winter') {
     pen.path(`M-10 ${walk - 8}q200 -14 420 -3t520 -4t400 2t${width} 2V${walk + 10}H-10Z`, '#f5f8fa')
   }
-  pen.rect(-10, bottom - 60, width + 20, 70, pen.linear([[0, light.shadow, 0], [1, light.shadow, 0.22]]))
+  pen.rect(
+    -10,
+    bottom - 60,
+    width + 20,
+    70,
+    pen.linear([
+      [0, light.shadow, 0],
+      [1, light.shadow, 0.22],
+    ]),
+  )
 }
 
 /** A path from the door down to the pavement, wider towards the viewer. */
@@ -99,7 +143,11 @@ export function drawPath(scene: Scene, doorX: number, doorWidth: number, from: n
   const middle = (from + to) / 2
   pen.path(
     `M${round(doorX - half)} ${round(from)}C${round(doorX - half)} ${round(middle)} ${round(doorX + drift - wide)} ${round(middle)} ${round(doorX + drift - wide)} ${round(to)}H${round(doorX + drift + wide)}C${round(doorX + drift + wide)} ${round(middle)} ${round(doorX + half)} ${round(middle)} ${round(doorX + half)} ${round(from)}Z`,
-    pen.linear([[0, darken(stone, 0.12)], [0.3, stone], [1, lighten(stone, 0.2)]]),
+    pen.linear([
+      [0, darken(stone, 0.12)],
+      [0.3, stone],
+      [1, lighten(stone, 0.2)],
+    ]),
   )
   let joints = ''
   const rows = 6
@@ -120,6 +168,22 @@ export function drawGroundShade(scene: Scene, left: number, right: number, heigh
   const { pen, light } = scene
   const reach = Math.min(300, height * light.shadowLength * 0.55)
   const depth = 18 + reach * 0.16
-  const fade = pen.linear([[0, light.shadow, light.shadowOpacity * 1.2], [0.7, light.shadow, light.shadowOpacity * 0.8], [1, light.shadow, light.shadowOpacity * 0.15]], [0, 0, 1, 0.2])
-  pen.polygon([[left, scene.ground - 2], [right, scene.ground - 2], [right + reach, scene.ground + depth * 0.55], [right + reach * 0.86, scene.ground + depth], [left + reach * 0.4, scene.ground + depth]], fade)
+  const fade = pen.linear(
+    [
+      [0, light.shadow, light.shadowOpacity * 1.2],
+      [0.7, light.shadow, light.shadowOpacity * 0.8],
+      [1, light.shadow, light.shadowOpacity * 0.15],
+    ],
+    [0, 0, 1, 0.2],
+  )
+  pen.polygon(
+    [
+      [left, scene.ground - 2],
+      [right, scene.ground - 2],
+      [right + reach, scene.ground + depth * 0.55],
+      [right + reach * 0.86, scene.ground + depth],
+      [left + reach * 0.4, scene.ground + depth],
+    ],
+    fade,
+  )
 }

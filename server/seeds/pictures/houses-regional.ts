@@ -29,11 +29,32 @@ export const buildAdobe: Builder = (scene, random) => {
   const { pen, light } = scene
 
   const block = (from: number, to: number, upper: number, vigas: boolean) => {
-    pen.path(roundedBlock(from, to, upper, floor), pen.linear([[0, lighten(paint.body, 0.26)], [0.5, paint.body], [1, darken(paint.body, 0.16)]], [0, 0, 1, 0.6]))
-    pen.line(`M${round(from + 20)} ${round(upper + 2)}H${round(to - 20)}`, scene.light.lampsOn ? lighten(paint.body, 0.2) : '#fff0d6', 4, { opacity: 0.6 })
+    pen.path(
+      roundedBlock(from, to, upper, floor),
+      pen.linear(
+        [
+          [0, lighten(paint.body, 0.26)],
+          [0.5, paint.body],
+          [1, darken(paint.body, 0.16)],
+        ],
+        [0, 0, 1, 0.6],
+      ),
+    )
+    pen.line(`M${round(from + 20)} ${round(upper + 2)}H${round(to - 20)}`, scene.light.lampsOn ? lighten(paint.body, 0.2) : '#fff0d6', 4, {
+      opacity: 0.6,
+    })
     if (!vigas) return
     for (const x of fieldCenters(from + 16, to - 16, Math.round((to - from) / 62))) {
-      pen.polygon([[x, upper + 48], [x + 20, upper + 48], [x + 46, upper + 100], [x + 36, upper + 100]], light.shadow, { opacity: light.shadowOpacity * 0.8 })
+      pen.polygon(
+        [
+          [x, upper + 48],
+          [x + 20, upper + 48],
+          [x + 46, upper + 100],
+          [x + 36, upper + 100],
+        ],
+        light.shadow,
+        { opacity: light.shadowOpacity * 0.8 },
+      )
       pen.circle(x + 9, upper + 42, 10, darken(paint.trim, 0.2))
       pen.circle(x + 8, upper + 41, 7, lighten(paint.trim, 0.22))
     }
@@ -45,7 +66,12 @@ export const buildAdobe: Builder = (scene, random) => {
   }
 
   return {
-    left: left - 10, right: right + 10, height: floor - towerTop, scale: 1.3, setting: 'garden', door: { x: doorX, width: 70 },
+    left: left - 10,
+    right: right + 10,
+    height: floor - towerTop,
+    scale: 1.3,
+    setting: 'garden',
+    door: { x: doorX, width: 70 },
     draw() {
       block(left, towerLeft + 50, top + 30, false)
       niche(left + 22, floor - 126, 46, 58, 'low')
@@ -57,18 +83,60 @@ export const buildAdobe: Builder = (scene, random) => {
       block(towerRight - 20, portalRight + 30, top, false)
       drawWallShade(scene, towerRight, towerTop + 60, 40, top + 4)
       pen.rect(portalLeft, top + 62, portalRight - portalLeft, floor - top - 62, darken(paint.body, 0.2))
-      pen.rect(portalLeft, top + 62, portalRight - portalLeft, floor - top - 62, pen.linear([[0, light.shadow, light.shadowOpacity * 1.8], [1, light.shadow, light.shadowOpacity * 0.5]]))
-      drawDoor(scene, doorX - 34, floor, 68, 118, { color: paint.door, trim: paint.trim, style: random.pick(['planks', 'arched', 'panels']) })
+      pen.rect(
+        portalLeft,
+        top + 62,
+        portalRight - portalLeft,
+        floor - top - 62,
+        pen.linear([
+          [0, light.shadow, light.shadowOpacity * 1.8],
+          [1, light.shadow, light.shadowOpacity * 0.5],
+        ]),
+      )
+      drawDoor(scene, doorX - 34, floor, 68, 118, {
+        color: paint.door,
+        trim: paint.trim,
+        style: random.pick(['planks', 'arched', 'panels']),
+      })
       drawWallLamp(scene, doorX + 60, floor - 90, 9)
-      const [space, from] = portalRight - doorX > doorX - portalLeft ? [portalRight - doorX - 90, doorX + 76] : [doorX - portalLeft - 90, portalLeft + 20]
+      const [space, from] =
+        portalRight - doorX > doorX - portalLeft ? [portalRight - doorX - 90, doorX + 76] : [doorX - portalLeft - 90, portalLeft + 20]
       niche(from, floor - 118, Math.min(90, Math.max(40, space - 20)), 66, 'portal')
-      for (const x of [portalLeft, ...fieldCenters(portalLeft, portalRight, 1), portalRight - 14].filter((post) => Math.abs(post - doorX) > 46)) {
-        pen.rect(x, top + 60, 16, floor - top - 60, pen.linear([[0, lighten(paint.trim, 0.25)], [1, darken(paint.trim, 0.3)]], [0, 0, 1, 0]))
+      for (const x of [portalLeft, ...fieldCenters(portalLeft, portalRight, 1), portalRight - 14].filter(
+        (post) => Math.abs(post - doorX) > 46,
+      )) {
+        pen.rect(
+          x,
+          top + 60,
+          16,
+          floor - top - 60,
+          pen.linear(
+            [
+              [0, lighten(paint.trim, 0.25)],
+              [1, darken(paint.trim, 0.3)],
+            ],
+            [0, 0, 1, 0],
+          ),
+        )
         pen.path(`M${round(x - 20)} ${round(top + 62)}h56l-12 16h-32Z`, paint.trim)
       }
-      pen.rect(portalLeft - 18, top + 46, portalRight - portalLeft + 36, 19, pen.linear([[0, lighten(paint.trim, 0.25)], [1, darken(paint.trim, 0.25)]]))
+      pen.rect(
+        portalLeft - 18,
+        top + 46,
+        portalRight - portalLeft + 36,
+        19,
+        pen.linear([
+          [0, lighten(paint.trim, 0.25)],
+          [1, darken(paint.trim, 0.25)],
+        ]),
+      )
       const ladderX = towerLeft + 22
-      pen.line(`M${round(ladderX)} ${round(floor)}L${round(ladderX + 26)} ${round(top - 30)}M${round(ladderX + 34)} ${round(floor)}L${round(ladderX + 54)} ${round(top - 30)}` + [0.15, 0.32, 0.49, 0.66, 0.83].map((up) => `M${round(ladderX + 26 * up)} ${round(floor - (floor - top + 30) * up)}h32`).join(''), '#8a6446', 6)
+      pen.line(
+        `M${round(ladderX)} ${round(floor)}L${round(ladderX + 26)} ${round(top - 30)}M${round(ladderX + 34)} ${round(floor)}L${round(ladderX + 54)} ${round(top - 30)}` +
+          [0.15, 0.32, 0.49, 0.66, 0.83].map((up) => `M${round(ladderX + 26 * up)} ${round(floor - (floor - top + 30) * up)}h32`).join(''),
+        '#8a6446',
+        6,
+      )
     },
   }
 }
@@ -84,37 +152,117 @@ export const buildCoastalCottage: Builder = (scene, random) => {
   const peak = eave - half * random.range(0.68, 0.86)
   const porchTop = floor - 142
   const doorX = CENTER + random.pick([-90, 0, 90])
-  const look = { trim: paint.trim, panes: random.pick([[2, 2, 1], [3, 2, 1], [2, 1, 1]] as const), shutters: random.chance(0.5) ? paint.accent : undefined }
-  const gable: GableLook = { wall: paint.second, wallMaterial: 'shingle', material: random.pick<RoofMaterial>(['shingle', 'metal']), color: paint.roof, trim: paint.trim, overhang: 24 }
-  const porch: PorchLook = { left: left - 40, right: right + 40, floor, top: porchTop + 6, posts: 4, style: random.pick(['round', 'plain']), rail: true, trim: paint.trim, pier: '#b9ab97', steps: raised ? undefined : { center: doorX, width: 100 } }
+  const look = {
+    trim: paint.trim,
+    panes: random.pick([
+      [2, 2, 1],
+      [3, 2, 1],
+      [2, 1, 1],
+    ] as const),
+    shutters: random.chance(0.5) ? paint.accent : undefined,
+  }
+  const gable: GableLook = {
+    wall: paint.second,
+    wallMaterial: 'shingle',
+    material: random.pick<RoofMaterial>(['shingle', 'metal']),
+    color: paint.roof,
+    trim: paint.trim,
+    overhang: 24,
+  }
+  const porch: PorchLook = {
+    left: left - 40,
+    right: right + 40,
+    floor,
+    top: porchTop + 6,
+    posts: 4,
+    style: random.pick(['round', 'plain']),
+    rail: true,
+    trim: paint.trim,
+    pier: '#b9ab97',
+    steps: raised ? undefined : { center: doorX, width: 100 },
+  }
   const { pen, light } = scene
 
   return {
-    left: left - 60, right: right + 60, height: scene.ground - peak, scale: storeys === 2 ? 1.15 : 1.32, setting: 'garden', door: { x: doorX, width: 62 },
+    left: left - 60,
+    right: right + 60,
+    height: scene.ground - peak,
+    scale: storeys === 2 ? 1.15 : 1.32,
+    setting: 'garden',
+    door: { x: doorX, width: 62 },
     draw() {
       if (raised) {
         pen.rect(left - 30, floor + 8, right - left + 60, scene.ground - floor - 8, darken(paint.body, 0.46))
-        for (const x of fieldCenters(left - 40, right + 40, 6)) pen.rect(x - 9, floor, 18, scene.ground - floor + 4, pen.linear([[0, '#b39c80'], [1, '#776350']], [0, 0, 1, 0]))
+        for (const x of fieldCenters(left - 40, right + 40, 6))
+          pen.rect(
+            x - 9,
+            floor,
+            18,
+            scene.ground - floor + 4,
+            pen.linear(
+              [
+                [0, '#b39c80'],
+                [1, '#776350'],
+              ],
+              [0, 0, 1, 0],
+            ),
+          )
       } else drawFoundation(scene, left, right, 46)
-      drawWall(scene, rectangle(left, eave, right - left, floor - eave), random.pick<WallMaterial>(['shingle', 'clapboard']), paint.body, { eaves: 8 })
+      drawWall(scene, rectangle(left, eave, right - left, floor - eave), random.pick<WallMaterial>(['shingle', 'clapboard']), paint.body, {
+        eaves: 8,
+      })
       for (const x of [left, right - 12]) drawTrim(scene, x, eave, 12, floor - eave, paint.trim)
-      if (storeys === 2) drawWindowRow(scene, { left: left + 20, right: right - 20, top: eave + 30, width: 56, height: 82, count: 3 }, 'up', look)
+      if (storeys === 2)
+        drawWindowRow(scene, { left: left + 20, right: right - 20, top: eave + 30, width: 56, height: 82, count: 3 }, 'up', look)
       drawGable(scene, left, right, eave, peak, gable)
       const attic = half * 0.3
-      if (storeys === 1) drawWindow(scene, CENTER - attic / 2, eave - half * 0.42, attic, half * 0.32, 'attic', { trim: paint.trim, panes: [2, 2, 1], shape: random.pick(['square', 'arched']) })
+      if (storeys === 1)
+        drawWindow(scene, CENTER - attic / 2, eave - half * 0.42, attic, half * 0.32, 'attic', {
+          trim: paint.trim,
+          panes: [2, 2, 1],
+          shape: random.pick(['square', 'arched']),
+        })
       else {
         pen.circle(CENTER, eave - half * 0.26, 34, paint.trim)
         pen.circle(CENTER, eave - half * 0.26, 26, '#55717c')
         pen.line(`M${CENTER - 26} ${round(eave - half * 0.26)}h52M${CENTER} ${round(eave - half * 0.26 - 26)}v52`, paint.trim, 4)
       }
       drawPorchShade(scene, porch)
-      drawDoor(scene, doorX - 29, floor, 58, 116, { color: paint.door, trim: paint.trim, style: random.pick(['halfGlass', 'panels', 'fullGlass']), lamps: true })
-      drawWindowRow(scene, { left: left + 12, right: doorX - 56, top: floor - 112, width: 52, height: 74, count: doorX - left > 250 ? 2 : 1 }, 'down a', look)
-      drawWindowRow(scene, { left: doorX + 56, right: right - 12, top: floor - 112, width: 52, height: 74, count: right - doorX > 250 ? 2 : 1 }, 'down b', look)
+      drawDoor(scene, doorX - 29, floor, 58, 116, {
+        color: paint.door,
+        trim: paint.trim,
+        style: random.pick(['halfGlass', 'panels', 'fullGlass']),
+        lamps: true,
+      })
+      drawWindowRow(
+        scene,
+        { left: left + 12, right: doorX - 56, top: floor - 112, width: 52, height: 74, count: doorX - left > 250 ? 2 : 1 },
+        'down a',
+        look,
+      )
+      drawWindowRow(
+        scene,
+        { left: doorX + 56, right: right - 12, top: floor - 112, width: 52, height: 74, count: right - doorX > 250 ? 2 : 1 },
+        'down b',
+        look,
+      )
       drawPorchFront(scene, { ...porch, pier: raised ? '#8d7b68' : porch.pier, steps: porch.steps })
       if (raised) {
         pen.rect(left - 30, floor + 18, right - left + 60, scene.ground - floor - 18, light.shadow, { opacity: 0.26 })
-        for (const x of fieldCenters(left - 40, right + 40, 5)) pen.rect(x - 10, floor + 9, 20, scene.ground - floor - 4, pen.linear([[0, '#c9b294'], [1, '#8a735c']], [0, 0, 1, 0]))
+        for (const x of fieldCenters(left - 40, right + 40, 5))
+          pen.rect(
+            x - 10,
+            floor + 9,
+            20,
+            scene.ground - floor - 4,
+            pen.linear(
+              [
+                [0, '#c9b294'],
+                [1, '#8a735c'],
+              ],
+              [0, 0, 1, 0],
+            ),
+          )
         drawSteps(scene, doorX, 92, floor, scene.ground + 10, '#cdb99c')
       }
       drawLongRoof(scene, left - 58, right + 58, porchTop - 12, porchTop - 54, { ...gable, material: 'metal' }, 44)
@@ -135,10 +283,26 @@ export const buildCabin: Builder = (scene, random) => {
   const gableLeft = random.chance(0.5) ? left + 20 : CENTER - 10
   const gableRight = gableLeft + half * 0.95
   const doorX = gableLeft > left + 30 ? left + half * 0.5 : right - half * 0.48
-  const porch: PorchLook = { left: left - 26, right: right + 26, floor, top: eave + 14, posts: 5, style: 'plain', rail: true, trim: paint.second, pier: '#8d857c', steps: { center: doorX, width: 96 } }
+  const porch: PorchLook = {
+    left: left - 26,
+    right: right + 26,
+    floor,
+    top: eave + 14,
+    posts: 5,
+    style: 'plain',
+    rail: true,
+    trim: paint.second,
+    pier: '#8d857c',
+    steps: { center: doorX, width: 96 },
+  }
 
   return {
-    left: left - 40, right: right + 40, height: scene.ground - ridge, scale: 1.3, setting: 'country', door: { x: doorX, width: 62 },
+    left: left - 40,
+    right: right + 40,
+    height: scene.ground - ridge,
+    scale: 1.3,
+    setting: 'country',
+    door: { x: doorX, width: 62 },
     draw() {
       drawChimney(scene, right - 110, ridge - 60, 70, eave, '#8f857c')
       drawFoundation(scene, left, right, 40)
@@ -151,7 +315,11 @@ export const buildCabin: Builder = (scene, random) => {
       }
       drawPorchShade(scene, porch)
       drawDoor(scene, doorX - 29, floor, 58, 116, { color: paint.door, trim: paint.trim, style: 'planks', lamps: true })
-      drawWindow(scene, (gableLeft + gableRight) / 2 - 60, floor - 112, 120, 72, 'big', { trim: paint.trim, panes: [4, 2, 0], flowerBox: true })
+      drawWindow(scene, (gableLeft + gableRight) / 2 - 60, floor - 112, 120, 72, 'big', {
+        trim: paint.trim,
+        panes: [4, 2, 0],
+        flowerBox: true,
+      })
       drawLongRoof(scene, left - 44, right + 44, eave + 8, ridge, roof, 12)
       drawWall(scene, rectangle(gableLeft, eave - 20, gableRight - gableLeft, 34), 'logs', paint.body)
       drawGable(scene, gableLeft, gableRight, eave - 16, ridge + 12, { ...roof, wall: paint.body, wallMaterial: 'logs', overhang: 26 })
@@ -178,23 +346,65 @@ const buildAFrame: Builder = (scene, random) => {
   const wall = lighten(paint.body, 0.16)
 
   return {
-    left: CENTER - half - 50, right: CENTER + half + 50, height: scene.ground - peak, scale: 1.22, setting: 'country', door: { x: doorX, width: 62 },
+    left: CENTER - half - 50,
+    right: CENTER + half + 50,
+    height: scene.ground - peak,
+    scale: 1.22,
+    setting: 'country',
+    door: { x: doorX, width: 62 },
     draw() {
       drawChimney(scene, CENTER + 56, peak + 6, 44, peak + 180, '#8f857c')
       drawFoundation(scene, CENTER - half + 10, CENTER + half - 10, 44)
-      drawGable(scene, CENTER - half, CENTER + half, floor, peak, { wall, wallMaterial: 'batten', material: 'metal', color: paint.roof, trim: paint.trim, overhang: 24 })
+      drawGable(scene, CENTER - half, CENTER + half, floor, peak, {
+        wall,
+        wallMaterial: 'batten',
+        material: 'metal',
+        color: paint.roof,
+        trim: paint.trim,
+        overhang: 24,
+      })
       const glassFoot = floor - 188
       const reach = (glassFoot - peak - 80) / slope
-      pen.polygon([[CENTER - reach - 8, glassFoot + 8], [CENTER, peak + 62], [CENTER + reach + 8, glassFoot + 8]], paint.trim)
-      pen.clipped(`M${round(CENTER - reach)} ${round(glassFoot)}L${CENTER} ${round(peak + 82)}L${round(CENTER + reach)} ${round(glassFoot)}Z`, () => {
-        drawGlass(scene, CENTER - reach, peak + 70, reach * 2, glassFoot - peak - 70, 'gable')
-        if (!light.lampsOn) pen.polygon([[CENTER - reach * 0.4, glassFoot], [CENTER + reach * 0.3, peak + 80], [CENTER + reach, peak + 80], [CENTER, glassFoot]], '#ffffff', { opacity: 0.14 })
-      })
-      pen.line(`M${CENTER} ${round(peak + 70)}V${round(glassFoot)}M${round(CENTER - reach * 0.5)} ${round(glassFoot - 66)}H${round(CENTER + reach * 0.5)}`, paint.trim, 8, { cap: 'butt' })
+      pen.polygon(
+        [
+          [CENTER - reach - 8, glassFoot + 8],
+          [CENTER, peak + 62],
+          [CENTER + reach + 8, glassFoot + 8],
+        ],
+        paint.trim,
+      )
+      pen.clipped(
+        `M${round(CENTER - reach)} ${round(glassFoot)}L${CENTER} ${round(peak + 82)}L${round(CENTER + reach)} ${round(glassFoot)}Z`,
+        () => {
+          drawGlass(scene, CENTER - reach, peak + 70, reach * 2, glassFoot - peak - 70, 'gable')
+          if (!light.lampsOn)
+            pen.polygon(
+              [
+                [CENTER - reach * 0.4, glassFoot],
+                [CENTER + reach * 0.3, peak + 80],
+                [CENTER + reach, peak + 80],
+                [CENTER, glassFoot],
+              ],
+              '#ffffff',
+              { opacity: 0.14 },
+            )
+        },
+      )
+      pen.line(
+        `M${CENTER} ${round(peak + 70)}V${round(glassFoot)}M${round(CENTER - reach * 0.5)} ${round(glassFoot - 66)}H${round(CENTER + reach * 0.5)}`,
+        paint.trim,
+        8,
+        { cap: 'butt' },
+      )
       const deck = floor - 166
       pen.rect(CENTER - half * 0.72, deck, half * 1.44, 12, lighten(paint.trim, 0.2))
       pen.rect(CENTER - half * 0.7, deck + 12, half * 1.4, 22, light.shadow, { opacity: light.shadowOpacity })
-      drawDoor(scene, doorX - 30, floor, 60, 118, { color: paint.door, trim: paint.trim, style: random.pick(['halfGlass', 'planks']), lamps: true })
+      drawDoor(scene, doorX - 30, floor, 60, 118, {
+        color: paint.door,
+        trim: paint.trim,
+        style: random.pick(['halfGlass', 'planks']),
+        lamps: true,
+      })
       drawWindow(scene, CENTER * 2 - doorX - 66, floor - 112, 120, 78, 'main', { trim: paint.trim, panes: [3, 1, 0] })
       let rails = ''
       for (let x = CENTER - half * 0.68; x < CENTER + half * 0.7; x += 14) rails += `M${round(x)} ${round(deck)}v-40`
@@ -216,31 +426,49 @@ export const buildMediterranean: Builder = (scene, random) => {
   const [left, right] = [CENTER - half, CENTER + half]
   const floor = scene.ground - 18
   const eave = floor - 160
-  const upperLeft = left + random.range(50, 110)
-  const upperRight = upperLeft + random.range(340, 420)
-  const upperEave = eave - 138
-  const doorX = upperLeft + random.range(90, 150)
+  const tower = random.chance(0.45)
+  const upperLeft = left + (tower ? random.range(20, 60) : random.range(50, 110))
+  const upperRight = upperLeft + (tower ? random.range(150, 180) : random.range(340, 420))
+  const upperEave = eave - (tower ? 190 : 138)
+  const doorX = tower ? upperRight + random.range(70, 110) : upperLeft + random.range(90, 150)
   const look = { trim: '#fff6e6', panes: [2, 2, 1] as const, shutters: random.chance(0.6) ? paint.accent : undefined }
   const { pen, light } = scene
 
   return {
-    left: left - 30, right: right + 30, height: scene.ground - upperEave + 80, scale: 1.2, setting: 'garden', door: { x: doorX, width: 70 }, garage: { x: right - 120, width: 170 },
+    left: left - 30,
+    right: right + 30,
+    height: scene.ground - upperEave + 80,
+    scale: 1.2,
+    setting: 'garden',
+    door: { x: doorX, width: 70 },
+    garage: { x: right - 120, width: 170 },
     draw() {
-      drawWall(scene, rectangle(upperLeft, upperEave, upperRight - upperLeft, 160), 'stucco', body, { eaves: 24 })
-      drawWindowRow(scene, { left: upperLeft + 16, right: upperRight - 16, top: upperEave + 38, width: 48, height: 74, count: 3 }, 'up', { ...look, shape: random.pick(['arched', 'square']) })
-      drawLongRoof(scene, upperLeft - 26, upperRight + 26, upperEave + 2, upperEave - random.range(60, 84), roof, 96)
+      drawWall(scene, rectangle(upperLeft, upperEave, upperRight - upperLeft, eave - upperEave + 20), 'stucco', body, { eaves: 24 })
+      drawWindowRow(
+        scene,
+        { left: upperLeft + 16, right: upperRight - 16, top: upperEave + 38, width: 48, height: tower ? 96 : 74, count: tower ? 1 : 3 },
+        'up',
+        { ...look, shape: random.pick(['arched', 'square']) },
+      )
+      drawLongRoof(scene, upperLeft - 26, upperRight + 26, upperEave + 2, upperEave - random.range(60, 84), roof, tower ? 86 : 96)
       drawWall(scene, rectangle(left, eave, right - left, scene.ground - eave), 'stucco', body, { eaves: 26 })
       drawLongRoof(scene, left - 26, right + 26, eave + 4, eave - 46, roof, 60)
       drawWall(scene, rectangle(doorX - 76, eave - 34, 152, scene.ground - eave + 34), 'stucco', lighten(body, 0.2))
       drawLongRoof(scene, doorX - 94, doorX + 94, eave - 30, eave - 76, roof, 62)
       pen.path(`M${round(doorX - 54)} ${round(floor)}V${round(eave + 50)}a54 54 0 0 1 108 0V${round(floor)}Z`, darken(body, 0.34))
-      pen.path(`M${round(doorX - 54)} ${round(floor)}V${round(eave + 50)}a54 54 0 0 1 108 0v20q-60 -50 -84 20V${round(floor)}Z`, light.shadow, { opacity: light.shadowOpacity })
+      pen.path(
+        `M${round(doorX - 54)} ${round(floor)}V${round(eave + 50)}a54 54 0 0 1 108 0v20q-60 -50 -84 20V${round(floor)}Z`,
+        light.shadow,
+        { opacity: light.shadowOpacity },
+      )
       drawDoor(scene, doorX - 30, floor, 60, 96, { color: paint.door, trim: '#8a5a3f', style: 'arched' })
       drawSteps(scene, doorX, 116, floor, scene.ground + 6, '#d8c3a4')
       drawGarageDoor(scene, right - 200, scene.ground, 160, 116, '#a87a55', '#fff6e6')
       const bay = (doorX + 90 + right - 220) / 2
-      for (const shift of [-62, 4]) drawWindow(scene, bay + shift, eave + 48, 54, 84, `arch ${shift}`, { trim: '#fff6e6', panes: [2, 2, 1], shape: 'arched' })
-      if (doorX - 90 - left > 90) drawWindow(scene, (left + doorX - 76) / 2 - 22, eave + 52, 44, 74, 'west', { trim: '#fff6e6', panes: [2, 2, 1], flowerBox: true })
+      for (const shift of [-62, 4])
+        drawWindow(scene, bay + shift, eave + 48, 54, 84, `arch ${shift}`, { trim: '#fff6e6', panes: [2, 2, 1], shape: 'arched' })
+      if (doorX - 90 - left > 90)
+        drawWindow(scene, (left + doorX - 76) / 2 - 22, eave + 52, 44, 74, 'west', { trim: '#fff6e6', panes: [2, 2, 1], flowerBox: true })
     },
   }
 }
@@ -257,25 +485,51 @@ export const buildManufacturedHome: Builder = (scene, random) => {
   const look = { trim: paint.trim, panes: random.pick(PANES), shutters: random.chance(0.6) ? paint.accent : undefined }
   const deckLeft = doorX - 96
   const deckRight = doorX + random.range(180, 240)
-  const porch: PorchLook = { left: deckLeft, right: deckRight, floor, top: eave + 6, posts: 3, style: 'plain', rail: true, trim: paint.trim, pier: '#a08a70', steps: { center: doorX, width: 90 } }
+  const porch: PorchLook = {
+    left: deckLeft,
+    right: deckRight,
+    floor,
+    top: eave + 6,
+    posts: 3,
+    style: 'plain',
+    rail: true,
+    trim: paint.trim,
+    pier: '#a08a70',
+    steps: { center: doorX, width: 90 },
+  }
   const { pen, light } = scene
 
   return {
-    left: left - 12, right: right + 12, height: scene.ground - ridge, scale: 1.36, setting: 'garden', door: { x: doorX, width: 58 },
+    left: left - 12,
+    right: right + 12,
+    height: scene.ground - ridge,
+    scale: 1.36,
+    setting: 'garden',
+    door: { x: doorX, width: 58 },
     draw() {
       drawWall(scene, rectangle(left + 4, floor - 2, right - left - 8, scene.ground - floor + 4), 'metal', darken(paint.trim, 0.16))
       drawWall(scene, rectangle(left, eave, right - left, floor - eave), 'clapboard', paint.body, { eaves: 18 })
       drawTrim(scene, left, floor - 36, right - left, 7, paint.accent)
       for (const x of [left, right - 10]) drawTrim(scene, x, eave, 10, floor - eave, paint.trim)
       drawWindowRow(scene, { left: left + 10, right: deckLeft, top: eave + 34, width: 70, height: 62, count: 2 }, 'west', look)
-      drawWindowRow(scene, { left: deckRight + 10, right: right - 10, top: eave + 34, width: 64, height: 62, count: right - deckRight > 240 ? 2 : 1 }, 'east', look)
+      drawWindowRow(
+        scene,
+        { left: deckRight + 10, right: right - 10, top: eave + 34, width: 64, height: 62, count: right - deckRight > 240 ? 2 : 1 },
+        'east',
+        look,
+      )
       drawPorchShade(scene, porch)
       drawDoor(scene, doorX - 27, floor, 54, 110, { color: paint.door, trim: paint.trim, style: 'halfGlass', lamps: true })
       drawWindow(scene, doorX + 74, eave + 38, 70, 62, 'deck', { trim: paint.trim, panes: [2, 1, 1], flowerBox: true })
       drawLongRoof(scene, left - 16, right + 16, eave + 2, ridge, roof, 10)
       drawPorchFront(scene, porch)
       const peak = eave - 50
-      drawGable(scene, deckLeft - 6, deckRight + 6, eave - 12, peak - 16, { ...roof, wall: paint.second, wallMaterial: 'clapboard', overhang: 16 })
+      drawGable(scene, deckLeft - 6, deckRight + 6, eave - 12, peak - 16, {
+        ...roof,
+        wall: paint.second,
+        wallMaterial: 'clapboard',
+        overhang: 16,
+      })
       pen.rect(left, floor - 2, right - left, 5, light.shadow, { opacity: 0.2 })
     },
   }

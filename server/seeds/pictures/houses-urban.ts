@@ -12,7 +12,17 @@ import { drawFoundation, drawTrim, drawWall, drawWallShade, type WallMaterial } 
 import { drawGlass, drawWindow, type WindowLook } from './windows.ts'
 
 /** A bay with three faces; the outer two are foreshortened and the right one lies in shade. */
-function drawBay(scene: Scene, center: number, width: number, top: number, bottom: number, floors: number, paint: HouseScheme, material: WallMaterial, look: WindowLook): void {
+function drawBay(
+  scene: Scene,
+  center: number,
+  width: number,
+  top: number,
+  bottom: number,
+  floors: number,
+  paint: HouseScheme,
+  material: WallMaterial,
+  look: WindowLook,
+): void {
   const { pen, light } = scene
   const [left, right] = [center - width / 2, center + width / 2]
   const side = width * 0.2
@@ -24,7 +34,16 @@ function drawBay(scene: Scene, center: number, width: number, top: number, botto
     const paneTop = y + storey * 0.2
     const height = storey * 0.54
     drawWindow(scene, left + side + 10, paneTop, width - side * 2 - 20, height, `bay ${round(center)} ${floor}`, look)
-    for (const [from, index] of [[left + 7, 0], [right - side + 5, 1]] as const) drawWindow(scene, from, paneTop, side - 12, height, `bay side ${round(center)} ${floor} ${index}`, { ...look, panes: [1, 1, 1], frame: 4, shutters: undefined })
+    for (const [from, index] of [
+      [left + 7, 0],
+      [right - side + 5, 1],
+    ] as const)
+      drawWindow(scene, from, paneTop, side - 12, height, `bay side ${round(center)} ${floor} ${index}`, {
+        ...look,
+        panes: [1, 1, 1],
+        frame: 4,
+        shutters: undefined,
+      })
     drawTrim(scene, left - 5, y - 6, width + 10, 14, paint.trim)
     pen.rect(left + side * 0.4, y + storey * 0.84, width - side * 0.8, storey * 0.1, darken(paint.second, 0.14))
   }
@@ -48,7 +67,20 @@ function drawTurret(scene: Scene, center: number, width: number, top: number, bo
   const [left, right] = [center - width / 2, center + width / 2]
   drawWallShade(scene, right, top, 30, bottom)
   drawWall(scene, rectangle(left, top, width, bottom - top), 'clapboard', paint.second, { eaves: 18 })
-  pen.rect(left, top, width, bottom - top, pen.linear([[0, '#fff3dc', 0.2], [0.4, '#fff3dc', 0], [1, scene.light.shadow, 0.3]], [0, 0, 1, 0]))
+  pen.rect(
+    left,
+    top,
+    width,
+    bottom - top,
+    pen.linear(
+      [
+        [0, '#fff3dc', 0.2],
+        [0.4, '#fff3dc', 0],
+        [1, scene.light.shadow, 0.3],
+      ],
+      [0, 0, 1, 0],
+    ),
+  )
   const storeys = Math.max(2, Math.round((bottom - top) / 170))
   for (let floor = 0; floor < storeys; floor++) {
     const y = top + 34 + (floor * (bottom - top)) / storeys
@@ -57,7 +89,15 @@ function drawTurret(scene: Scene, center: number, width: number, top: number, bo
   }
   const tip: Point = [center, top - width * 1.15]
   drawSlope(scene, [[left - 20, top + 6], tip, [right + 20, top + 6]], { material: 'slate', color: paint.roof, trim: paint.trim })
-  pen.path(closedPath([[center + 4, tip[1]], [right + 20, top + 6], [center + width * 0.2, top + 6]]), scene.light.shadow, { opacity: 0.22 })
+  pen.path(
+    closedPath([
+      [center + 4, tip[1]],
+      [right + 20, top + 6],
+      [center + width * 0.2, top + 6],
+    ]),
+    scene.light.shadow,
+    { opacity: 0.22 },
+  )
   pen.line(`M${center} ${round(tip[1])}v-34`, paint.accent, 5)
   pen.circle(center, tip[1] - 12, 7, paint.accent)
   drawTrim(scene, left - 22, top, width + 44, 12, paint.trim)
@@ -80,12 +120,25 @@ export const buildVictorian: Builder = (scene, random) => {
   const doorX = turret ? CENTER + half * 0.4 : right - half * 0.36
   const bayCenter = (gableLeft + gableRight) / 2
   const porch: PorchLook = {
-    left: turret ? left + 190 : gableRight - 10, right: right + 26, floor, top: floor - 136, posts: turret ? 4 : 3, style: 'turned', rail: true, trim: paint.trim, pier: '#a0705c',
+    left: turret ? left + 190 : gableRight - 10,
+    right: right + 26,
+    floor,
+    top: floor - 136,
+    posts: turret ? 4 : 3,
+    style: 'turned',
+    rail: true,
+    trim: paint.trim,
+    pier: '#a0705c',
     steps: { center: doorX, width: 92 },
   }
 
   return {
-    left: left - 26, right: right + 30, height: scene.ground - peak, scale: 1.18, setting: 'garden', door: { x: doorX, width: 58 },
+    left: left - 26,
+    right: right + 30,
+    height: scene.ground - peak,
+    scale: 1.18,
+    setting: 'garden',
+    door: { x: doorX, width: 58 },
     draw() {
       drawChimney(scene, right - 90, peak + 24, 46, eave, '#9b5948')
       drawFoundation(scene, left, right, 56)
@@ -125,11 +178,24 @@ export const buildTownhouses: Builder = (scene, random) => {
   const brick = BRICKS.includes(paints[0]!)
   const gabled = random.chance(0.6)
   const stepped = random.chance(0.5)
-  const look = (paint: HouseScheme): WindowLook => ({ trim: paint.trim, panes: random.pick([[2, 1, 1], [2, 2, 2], [1, 1, 1]] as const), hood: brick ? 'stone' : 'cap' })
+  const look = (paint: HouseScheme): WindowLook => ({
+    trim: paint.trim,
+    panes: random.pick([
+      [2, 1, 1],
+      [2, 2, 2],
+      [1, 1, 1],
+    ] as const),
+    hood: brick ? 'stone' : 'cap',
+  })
   const doorSide = random.pick([0.26, 0.74])
 
   return {
-    left, right: left + unit * units, height: scene.ground - eave + 80, scale: storeys === 3 ? 1.1 : 1.22, setting: 'street', door: { x: left + unit * (1 + doorSide), width: 56 },
+    left,
+    right: left + unit * units,
+    height: scene.ground - eave + 80,
+    scale: storeys === 3 ? 1.1 : 1.22,
+    setting: 'street',
+    door: { x: left + unit * (1 + doorSide), width: 56 },
     draw() {
       paints.forEach((paint, index) => {
         const from = left + index * unit
@@ -138,20 +204,63 @@ export const buildTownhouses: Builder = (scene, random) => {
         const doorX = from + unit * doorSide
         const windowLook = look(paint)
         const roof = { material: 'shingle' as const, color: paint.roof, trim: paint.trim }
-        drawWall(scene, rectangle(from, top, unit, floor - top + 36), brick ? 'brick' : random.pick<WallMaterial>(['clapboard', 'batten']), paint.body, { eaves: 20 })
+        drawWall(
+          scene,
+          rectangle(from, top, unit, floor - top + 36),
+          brick ? 'brick' : random.pick<WallMaterial>(['clapboard', 'batten']),
+          paint.body,
+          { eaves: 20 },
+        )
         drawFoundation(scene, from, to, 40)
         for (let level = 0; level < storeys; level++) {
           const y = top + 40 + level * ((floor - top) / storeys)
-          if (level < storeys - 1) drawWindowRow(scene, { left: from + 16, right: to - 16, top: y, width: 50, height: 80, count: 2 }, `unit ${index} ${level}`, windowLook)
-          else drawWindow(scene, from + unit * (1 - doorSide) - 40, y + 4, 80, 80, `unit ${index} low`, { ...windowLook, panes: [3, 2, 1], flowerBox: random.chance(0.5) })
+          if (level < storeys - 1)
+            drawWindowRow(
+              scene,
+              { left: from + 16, right: to - 16, top: y, width: 50, height: 80, count: 2 },
+              `unit ${index} ${level}`,
+              windowLook,
+            )
+          else
+            drawWindow(scene, from + unit * (1 - doorSide) - 40, y + 4, 80, 80, `unit ${index} low`, {
+              ...windowLook,
+              panes: [3, 2, 1],
+              flowerBox: random.chance(0.5),
+            })
         }
-        drawDoor(scene, doorX - 27, floor, 54, 112, { color: paint.door, trim: paint.trim, style: random.pick(['panels', 'halfGlass', 'modern']), lamps: true })
-        drawSlope(scene, [[doorX - 56, floor - 124], [doorX - 42, floor - 148], [doorX + 42, floor - 148], [doorX + 56, floor - 124]], roof)
+        drawDoor(scene, doorX - 27, floor, 54, 112, {
+          color: paint.door,
+          trim: paint.trim,
+          style: random.pick(['panels', 'halfGlass', 'modern']),
+          lamps: true,
+        })
+        drawSlope(
+          scene,
+          [
+            [doorX - 56, floor - 124],
+            [doorX - 42, floor - 148],
+            [doorX + 42, floor - 148],
+            [doorX + 56, floor - 124],
+          ],
+          roof,
+        )
         drawSteps(scene, doorX, 80, floor, scene.ground + 12, '#c9bfb0')
-        if (gabled) drawGable(scene, from + 2, to - 2, top, top - unit * 0.42, { ...roof, wall: paint.second, wallMaterial: brick ? 'brick' : 'shingle', overhang: 8 })
+        if (gabled)
+          drawGable(scene, from + 2, to - 2, top, top - unit * 0.42, {
+            ...roof,
+            wall: paint.second,
+            wallMaterial: brick ? 'brick' : 'shingle',
+            overhang: 8,
+          })
         else if (brick) drawCornice(scene, from + 6, to - 6, top - 12, 40, paint.accent)
         else drawLongRoof(scene, from - 4, to + 4, top + 2, top - 92, roof, 10)
-        if (gabled) drawWindow(scene, (from + to) / 2 - 17, top - unit * 0.2, 34, 34, `attic ${index}`, { trim: paint.trim, panes: [2, 2, 0], shape: 'square', hood: 'none' })
+        if (gabled)
+          drawWindow(scene, (from + to) / 2 - 17, top - unit * 0.2, 34, 34, `attic ${index}`, {
+            trim: paint.trim,
+            panes: [2, 2, 0],
+            shape: 'square',
+            hood: 'none',
+          })
         drawTrim(scene, to - 6, top, 10, floor - top + 10, paint.trim)
         drawShrub(scene, from + unit * (1 - doorSide), scene.ground + 12, 110, 58, `unit ${index}`, { flowers: true })
       })
@@ -171,10 +280,25 @@ export const buildBrickRowhouse: Builder = (scene, random) => {
   const bay = random.chance(0.5)
   const doorX = right - 74
   const shape = random.pick(['segment', 'square', 'arched'] as const)
-  const look: WindowLook = { trim: paint.trim, panes: random.pick([[1, 1, 1], [2, 1, 1], [2, 2, 2]] as const), shape, hood: shape === 'square' ? 'stone' : 'none', flowerBox: random.chance(0.4) }
+  const look: WindowLook = {
+    trim: paint.trim,
+    panes: random.pick([
+      [1, 1, 1],
+      [2, 1, 1],
+      [2, 2, 2],
+    ] as const),
+    shape,
+    hood: shape === 'square' ? 'stone' : 'none',
+    flowerBox: random.chance(0.4),
+  }
 
   return {
-    left, right, height: scene.ground - top + 40, scale: storeys === 3 ? 1.12 : 1.3, setting: 'street', door: { x: doorX, width: 56 },
+    left,
+    right,
+    height: scene.ground - top + 40,
+    scale: storeys === 3 ? 1.12 : 1.3,
+    setting: 'street',
+    door: { x: doorX, width: 56 },
     draw() {
       drawWall(scene, rectangle(left, top, right - left, scene.ground - top), 'brick', paint.body, { eaves: 34 })
       drawWall(scene, rectangle(left, floor + 6, right - left, stoop - 4), 'stone', darken(paint.trim, 0.3))
@@ -186,13 +310,37 @@ export const buildBrickRowhouse: Builder = (scene, random) => {
         const lowest = level === storeys - 1
         if (bay) {
           if (!lowest) drawWindow(scene, doorX - 27, y, 54, 88, `right ${level}`, look)
-        } else drawWindowRow(scene, lowest ? { left: left + 16, right: doorX - 50, top: y, width: 54, height: 92, count } : { left: left + 22, right: right - 22, top: y, width: 52, height: 88, count: 3 }, `level ${level}`, look)
+        } else
+          drawWindowRow(
+            scene,
+            lowest
+              ? { left: left + 16, right: doorX - 50, top: y, width: 54, height: 92, count }
+              : { left: left + 22, right: right - 22, top: y, width: 52, height: 88, count: 3 },
+            `level ${level}`,
+            look,
+          )
       }
-      if (bay) drawBay(scene, left + 112, 170, top + 40, floor + 40, storeys, { ...paint, second: paint.accent }, 'stucco', { trim: paint.trim, panes: [1, 1, 1], hood: 'none' })
-      drawDoor(scene, doorX - 28, floor, 56, 112, { color: paint.door, trim: paint.trim, style: random.pick(['panels', 'halfGlass']), transom: true, lamps: true })
+      if (bay)
+        drawBay(scene, left + 112, 170, top + 40, floor + 40, storeys, { ...paint, second: paint.accent }, 'stucco', {
+          trim: paint.trim,
+          panes: [1, 1, 1],
+          hood: 'none',
+        })
+      drawDoor(scene, doorX - 28, floor, 56, 112, {
+        color: paint.door,
+        trim: paint.trim,
+        style: random.pick(['panels', 'halfGlass']),
+        transom: true,
+        lamps: true,
+      })
       scene.pen.rect(doorX - 50, floor - 150, 100, 14, lighten(paint.trim, 0.2))
       drawSteps(scene, doorX, 84, floor, scene.ground + 14, '#b5a696')
-      for (const side of [-1, 1]) scene.pen.line(`M${round(doorX + side * 46)} ${round(floor - 44)}L${round(doorX + side * 74)} ${round(scene.ground - 34)}V${round(scene.ground + 10)}M${round(doorX + side * 46)} ${round(floor - 44)}V${round(floor)}`, '#2f3a3a', 5)
+      for (const side of [-1, 1])
+        scene.pen.line(
+          `M${round(doorX + side * 46)} ${round(floor - 44)}L${round(doorX + side * 74)} ${round(scene.ground - 34)}V${round(scene.ground + 10)}M${round(doorX + side * 46)} ${round(floor - 44)}V${round(floor)}`,
+          '#2f3a3a',
+          5,
+        )
       drawIronFence(scene, left + 6, doorX - 84, scene.ground + 8, 58)
       drawShrub(scene, left + 60, scene.ground + 8, 80, 44, 'area', { flowers: true })
       drawCornice(scene, left + 8, right - 8, top - 20, 56, paint.accent)
@@ -213,14 +361,31 @@ export const buildDuplex: Builder = (scene, random) => {
   const doorGap = random.pick([60, half * 0.72])
   const gableWidth = half * random.range(0.62, 0.8)
   const ridge = eave - (storeys === 2 ? 96 : 130)
-  const look: WindowLook = { trim: paint.trim, panes: random.pick([[2, 2, 1], [2, 1, 1], [3, 2, 2]] as const), shutters: random.chance(0.4) ? paint.accent : undefined }
+  const look: WindowLook = {
+    trim: paint.trim,
+    panes: random.pick([
+      [2, 2, 1],
+      [2, 1, 1],
+      [3, 2, 2],
+    ] as const),
+    shutters: random.chance(0.4) ? paint.accent : undefined,
+  }
 
   return {
-    left: left - 24, right: right + 24, height: scene.ground - ridge, scale: storeys === 2 ? 1.16 : 1.4, setting: 'garden', door: { x: CENTER, width: doorGap * 1.2 },
+    left: left - 24,
+    right: right + 24,
+    height: scene.ground - ridge,
+    scale: storeys === 2 ? 1.16 : 1.4,
+    setting: 'garden',
+    door: { x: CENTER, width: doorGap * 1.2 },
     draw() {
       drawFoundation(scene, left, right, 40)
       drawChimney(scene, CENTER - 30, ridge - 44, 60, ridge + 20, '#a06451')
-      for (const [from, to, body] of [[left, CENTER, paint.body], [CENTER, right, other.body]] as const) drawWall(scene, rectangle(from, eave, to - from, floor - eave), material, body, { eaves: 26 })
+      for (const [from, to, body] of [
+        [left, CENTER, paint.body],
+        [CENTER, right, other.body],
+      ] as const)
+        drawWall(scene, rectangle(from, eave, to - from, floor - eave), material, body, { eaves: 26 })
       drawLongRoof(scene, left - 26, right + 26, eave + 2, ridge, roof, random.pick([14, 120]))
       for (const side of [-1, 1]) {
         const unit = side < 0 ? paint : other
@@ -229,12 +394,36 @@ export const buildDuplex: Builder = (scene, random) => {
         const windowX = doorGap > 100 ? CENTER + side * half * 0.34 : CENTER + side * half * 0.62
         if (storeys === 2) {
           drawWall(scene, rectangle(gableX - gableWidth / 2, eave - 2, gableWidth, 152), material, unit.body)
-          drawGable(scene, gableX - gableWidth / 2, gableX + gableWidth / 2, eave, eave - gableWidth * 0.42, { ...roof, wall: unit.second, wallMaterial: 'shingle', overhang: 18 })
-          drawWindowRow(scene, { left: gableX - gableWidth / 2 + 8, right: gableX + gableWidth / 2 - 8, top: eave + 36, width: 50, height: 78, count: 2 }, `up ${side}`, { ...look, shutters: undefined })
+          drawGable(scene, gableX - gableWidth / 2, gableX + gableWidth / 2, eave, eave - gableWidth * 0.42, {
+            ...roof,
+            wall: unit.second,
+            wallMaterial: 'shingle',
+            overhang: 18,
+          })
+          drawWindowRow(
+            scene,
+            { left: gableX - gableWidth / 2 + 8, right: gableX + gableWidth / 2 - 8, top: eave + 36, width: 50, height: 78, count: 2 },
+            `up ${side}`,
+            { ...look, shutters: undefined },
+          )
         }
         drawWindow(scene, windowX - 46, floor - 116, 92, 80, `low ${side}`, { ...look, flowerBox: random.chance(0.6) })
-        drawDoor(scene, doorX - 27, floor, 54, 112, { color: side < 0 ? paint.door : other.accent, trim: paint.trim, style: 'halfGlass', lamps: true })
-        drawSlope(scene, [[doorX - 66, floor - 132], [doorX - 48, floor - 160], [doorX + 48, floor - 160], [doorX + 66, floor - 132]], roof)
+        drawDoor(scene, doorX - 27, floor, 54, 112, {
+          color: side < 0 ? paint.door : other.accent,
+          trim: paint.trim,
+          style: 'halfGlass',
+          lamps: true,
+        })
+        drawSlope(
+          scene,
+          [
+            [doorX - 66, floor - 132],
+            [doorX - 48, floor - 160],
+            [doorX + 48, floor - 160],
+            [doorX + 66, floor - 132],
+          ],
+          roof,
+        )
         drawTrim(scene, doorX - 66, floor - 134, 132, 9, paint.trim)
         drawSteps(scene, doorX, 88, floor, scene.ground + 8, '#cbbfae')
       }
@@ -260,7 +449,12 @@ export const buildModernInfill: Builder = (scene, random) => {
   const third = random.chance(0.35)
 
   return {
-    left: left - 20, right: right + 20, height: scene.ground - upperTop + (third ? 130 : 40), scale: 1.24, setting: 'garden', door: { x: doorX, width: 66 },
+    left: left - 20,
+    right: right + 20,
+    height: scene.ground - upperTop + (third ? 130 : 40),
+    scale: 1.24,
+    setting: 'garden',
+    door: { x: doorX, width: 66 },
     draw() {
       if (third) {
         drawWall(scene, rectangle(upperLeft + 130, upperTop - 128, 270, 130), 'concrete', darken(paint.body, 0.1))
@@ -273,18 +467,62 @@ export const buildModernInfill: Builder = (scene, random) => {
       drawWallLamp(scene, doorX + 62, floor - 96, 8)
       const garage = random.chance(0.5)
       if (garage) drawGarageDoor(scene, left + 64, scene.ground, 200, 128, darken(wood, 0.1), frame)
-      else drawWindow(scene, left + 66, split + 32, doorX - left - 170, 126, 'living', { trim: frame, panes: [4, 1, 0], hood: 'none', frame: 6 })
-      if (right - doorX > 150) drawWindow(scene, doorX + 98, split + 40, right - doorX - 124, 92, 'side', { trim: frame, panes: [2, 1, 0], hood: 'none', frame: 5 })
+      else
+        drawWindow(scene, left + 66, split + 32, doorX - left - 170, 126, 'living', {
+          trim: frame,
+          panes: [4, 1, 0],
+          hood: 'none',
+          frame: 6,
+        })
+      if (right - doorX > 150)
+        drawWindow(scene, doorX + 98, split + 40, right - doorX - 124, 92, 'side', {
+          trim: frame,
+          panes: [2, 1, 0],
+          hood: 'none',
+          frame: 5,
+        })
       drawWall(scene, rectangle(upperRight - 4, upperTop + 60, right - upperRight + 4, split - upperTop - 50), 'batten', wood)
       drawWallShade(scene, upperRight, upperTop + 70, 40, split)
-      drawWindow(scene, upperRight + 30, upperTop + 100, Math.max(40, right - upperRight - 56), 60, 'stair', { trim: frame, panes: [1, 1, 0], hood: 'none', frame: 5 })
+      drawWindow(scene, upperRight + 30, upperTop + 100, Math.max(40, right - upperRight - 56), 60, 'stair', {
+        trim: frame,
+        panes: [1, 1, 0],
+        hood: 'none',
+        frame: 5,
+      })
       drawTrim(scene, upperRight - 6, upperTop + 48, right - upperRight + 18, 14, frame)
-      const roofLine: Point[] = shed ? [[upperLeft, upperTop + 40], [upperRight, upperTop - 36]] : [[upperLeft, upperTop], [upperRight, upperTop]]
+      const roofLine: Point[] = shed
+        ? [
+            [upperLeft, upperTop + 40],
+            [upperRight, upperTop - 36],
+          ]
+        : [
+            [upperLeft, upperTop],
+            [upperRight, upperTop],
+          ]
       drawWall(scene, [roofLine[0]!, roofLine[1]!, [upperRight, split + 8], [upperLeft, split + 8]], 'stucco', paint.body)
-      pen.line(`M${round(upperLeft - 26)} ${round(roofLine[0]![1] + (shed ? 6 : -6))}L${round(upperRight + 26)} ${round(roofLine[1]![1] - (shed ? 8 : 6))}`, frame, 15, { cap: 'butt' })
-      pen.rect(upperLeft, split + 8, upperRight - upperLeft, 34, pen.linear([[0, light.shadow, light.shadowOpacity * 1.7], [1, light.shadow, light.shadowOpacity * 0.6]]))
+      pen.line(
+        `M${round(upperLeft - 26)} ${round(roofLine[0]![1] + (shed ? 6 : -6))}L${round(upperRight + 26)} ${round(roofLine[1]![1] - (shed ? 8 : 6))}`,
+        frame,
+        15,
+        { cap: 'butt' },
+      )
+      pen.rect(
+        upperLeft,
+        split + 8,
+        upperRight - upperLeft,
+        34,
+        pen.linear([
+          [0, light.shadow, light.shadowOpacity * 1.7],
+          [1, light.shadow, light.shadowOpacity * 0.6],
+        ]),
+      )
       const glassRight = upperLeft + (upperRight - upperLeft) * random.range(0.5, 0.7)
-      drawWindow(scene, upperLeft + 34, upperTop + 58, glassRight - upperLeft - 40, 122, 'upper', { trim: frame, panes: [random.int(3, 4), 1, 0], hood: 'none', frame: 6 })
+      drawWindow(scene, upperLeft + 34, upperTop + 58, glassRight - upperLeft - 40, 122, 'upper', {
+        trim: frame,
+        panes: [random.int(3, 4), 1, 0],
+        hood: 'none',
+        frame: 6,
+      })
       const slatLeft = glassRight + 26
       drawWall(scene, rectangle(slatLeft, upperTop + 50, Math.max(50, upperRight - slatLeft - 26), 138), 'metal', wood)
       if (upperRight - slatLeft > 110) drawGlass(scene, slatLeft + 24, upperTop + 74, upperRight - slatLeft - 76, 52, 'slat')

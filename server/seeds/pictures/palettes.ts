@@ -11,7 +11,14 @@ export interface HouseScheme {
   accent: Color
 }
 
-const scheme = (body: Color, second: Color, trim: Color, roof: Color, door: Color, accent: Color): HouseScheme => ({ body, second, trim, roof, door, accent })
+const scheme = (body: Color, second: Color, trim: Color, roof: Color, door: Color, accent: Color): HouseScheme => ({
+  body,
+  second,
+  trim,
+  roof,
+  door,
+  accent,
+})
 
 export const PAINTED: readonly HouseScheme[] = [
   scheme('#a9b89a', '#8c9f82', '#f6f0e2', '#6a5d56', '#b5532f', '#4d6b57'),
@@ -80,4 +87,15 @@ export const LOGS: readonly HouseScheme[] = [
 ]
 
 /** Shop awnings, cars, bicycles and other small loud things. */
-export const ACCENTS: readonly Color[] = ['#b5532f', '#1f5c4a', '#d99a3a', '#2f5d6b', '#8a3f4a', '#e0b64c', '#3b7a78', '#c9785a', '#5f6f8f', '#f1e8d8']
+export const ACCENTS: readonly Color[] = [
+  '#b5532f',
+  '#1f5c4a',
+  '#d99a3a',
+  '#2f5d6b',
+  '#8a3f4a',
+  '#e0b64c',
+  '#3b7a78',
+  '#c9785a',
+  '#5f6f8f',
+  '#f1e8d8',
+]

@@ -10,22 +10,40 @@ const FOLIAGE: Record<Season, readonly Color[]> = {
   winter: ['#7d8a74', '#88907c', '#6d8272'],
 }
 
-export const leafColor = (random: Random, season: Season) => random.pick(FOLIAGE[season])
+const SHRUBS: Record<Season, readonly Color[]> = {
+  spring: ['#7fa66a', '#6f9a68', '#8fb072', '#5f9166'],
+  summer: ['#5c9a62', '#6fa268', '#4f8d68', '#82a85f'],
+  autumn: ['#7d8f52', '#6b8556', '#93934f', '#a8683f', '#8f5648'],
+  winter: ['#63806c', '#5a7566', '#6f8a70'],
+}
+
+const leafColor = (random: Random, season: Season) => random.pick(FOLIAGE[season])
 
 function drawTrunk(scene: Scene, x: number, base: number, height: number, thickness: number, bark: Color): void {
   const half = thickness / 2
   const { pen } = scene
   pen.path(
     `M${round(x - half * 1.5)} ${round(base)}q${round(half * 0.7)} ${round(-height * 0.3)} ${round(half * 0.8)} ${round(-height)}h${round(half * 1.4)}q${round(half * 0.1)} ${round(height * 0.7)} ${round(half * 0.8)} ${round(height)}Z`,
-    pen.linear([[0, lighten(bark, 0.18)], [0.5, bark], [1, darken(bark, 0.35)]], [0, 0, 1, 0]),
+    pen.linear(
+      [
+        [0, lighten(bark, 0.18)],
+        [0.5, bark],
+        [1, darken(bark, 0.35)],
+      ],
+      [0, 0, 1, 0],
+    ),
   )
 }
 
 /** Light lies on the grass under a tree as a soft pool of shade, drawn out to the right. */
-export function drawShade(scene: Scene, x: number, base: number, reach: number): void {
+function drawShade(scene: Scene, x: number, base: number, reach: number): void {
   const { pen, light } = scene
   const length = reach * (0.9 + light.shadowLength * 0.9)
-  const shade = pen.radial([[0, light.shadow, light.shadowOpacity * 1.5], [0.6, light.shadow, light.shadowOpacity * 0.8], [1, light.shadow, 0]])
+  const shade = pen.radial([
+    [0, light.shadow, light.shadowOpacity * 1.5],
+    [0.6, light.shadow, light.shadowOpacity * 0.8],
+    [1, light.shadow, 0],
+  ])
   pen.ellipse(x + length * 0.35, base + 4, length, reach * 0.16 + 6, shade)
 }
 
@@ -60,7 +78,8 @@ interface Crown {
 }
 
 /** Leaves turn towards deep green in shade, autumn ones towards umber. */
-const inShade = (leaf: Color, amount: number) => mix(leaf, lightness(multiply(leaf, '#ff0000')) > lightness(multiply(leaf, '#00ff00')) ? '#5b2f2a' : '#1d4741', amount)
+const inShade = (leaf: Color, amount: number) =>
+  mix(leaf, lightness(multiply(leaf, '#ff0000')) > lightness(multiply(leaf, '#00ff00')) ? '#5b2f2a' : '#1d4741', amount)
 
 /** Tufts from the shaded underside up to the sunlit top, each lit from the upper left. */
 function drawCrown(scene: Scene, random: Random, crown: Crown, leaf: Color): void {
@@ -74,7 +93,14 @@ function drawCrown(scene: Scene, random: Random, crown: Crown, leaf: Color): voi
   const core = blob(random, crown.x, crown.y, crown.reach * 0.78, crown.rise * 0.8, 0.06)
   pen.path(core, inShade(leaf, 0.4))
   for (const { at, across, count, tone } of rows) {
-    const puff = pen.linear([[0, lighten(tone, 0.24)], [0.45, tone], [1, inShade(tone, 0.28)]], [0.15, 0, 0.7, 1])
+    const puff = pen.linear(
+      [
+        [0, lighten(tone, 0.24)],
+        [0.45, tone],
+        [1, inShade(tone, 0.28)],
+      ],
+      [0.15, 0, 0.7, 1],
+    )
     for (const slot of random.shuffled(Array.from({ length: count }, (_, index) => index))) {
       const side = count === 1 ? 0 : (slot / (count - 1)) * 2 - 1
       const size = crown.reach * random.range(0.3, 0.44)
@@ -86,7 +112,9 @@ function drawCrown(scene: Scene, random: Random, crown: Crown, leaf: Color): voi
   const { x, y, reach, rise } = crown
   pen.path(leafDabs(random, x, y, reach * 1.0, rise * 0.94, 26, reach * 0.08), leaf)
   pen.path(leafDabs(random, x - reach * 0.16, y - rise * 0.26, reach * 0.8, rise * 0.66, 34, reach * 0.075), lighten(leaf, 0.42))
-  pen.path(leafDabs(random, x + reach * 0.2, y + rise * 0.34, reach * 0.76, rise * 0.56, 26, reach * 0.075), darken(leaf, 0.46), { opacity: 0.6 })
+  pen.path(leafDabs(random, x + reach * 0.2, y + rise * 0.34, reach * 0.76, rise * 0.56, 26, reach * 0.075), darken(leaf, 0.46), {
+    opacity: 0.6,
+  })
 }
 
 export function drawBroadleaf(scene: Scene, x: number, base: number, height: number, label: string): void {
@@ -99,17 +127,32 @@ export function drawBroadleaf(scene: Scene, x: number, base: number, height: num
   const leaf = leafColor(random, scene.season)
   const birch = random.chance(0.18)
   const bark = birch ? '#e9e4da' : random.pick(['#7d6350', '#86705c', '#6d5a4e'])
-  const habit = random.pick([[0.36, 0.34], [0.44, 0.3], [0.25, 0.38], [0.32, 0.36]] as const)
-  const crown: Crown = { x: x + random.range(-0.03, 0.03) * height, y: base - height * (1 - habit[1]), reach: height * habit[0], rise: height * habit[1] }
+  const habit = random.pick([
+    [0.36, 0.34],
+    [0.44, 0.3],
+    [0.25, 0.38],
+    [0.32, 0.36],
+  ] as const)
+  const crown: Crown = {
+    x: x + random.range(-0.03, 0.03) * height,
+    y: base - height * (1 - habit[1]),
+    reach: height * habit[0],
+    rise: height * habit[1],
+  }
   const thickness = (birch ? 0.036 : 0.055) * height + 4
   drawTrunk(scene, x, base, height * 0.62, thickness, bark)
   if (birch) {
     let marks = ''
-    for (let mark = 0; mark < 9; mark++) marks += `M${round(x + random.range(-0.4, 0.1) * thickness)} ${round(base - random.range(0.03, 0.42) * height)}h${round(thickness * 0.32)}`
+    for (let mark = 0; mark < 9; mark++)
+      marks += `M${round(x + random.range(-0.4, 0.1) * thickness)} ${round(base - random.range(0.03, 0.42) * height)}h${round(thickness * 0.32)}`
     scene.pen.line(marks, '#5d5753', 3)
   }
   for (const side of [-1, 1]) {
-    scene.pen.line(`M${round(x)} ${round(base - height * 0.28)}Q${round(x + side * crown.reach * 0.2)} ${round(base - height * 0.4)} ${round(x + side * crown.reach * 0.42)} ${round(crown.y)}`, darken(bark, 0.2), height * 0.02 + 2)
+    scene.pen.line(
+      `M${round(x)} ${round(base - height * 0.28)}Q${round(x + side * crown.reach * 0.2)} ${round(base - height * 0.4)} ${round(x + side * crown.reach * 0.42)} ${round(crown.y)}`,
+      darken(bark, 0.2),
+      height * 0.02 + 2,
+    )
   }
   drawCrown(scene, random, crown, leaf)
 }
@@ -120,10 +163,17 @@ export function drawOverhang(scene: Scene): void {
   const random = scene.random.fork('overhang')
   const leaf = darken(leafColor(random, scene.season), 0.3)
   const reach = random.range(260, 420)
-  pen.line(`M-20 ${round(random.range(10, 60))}Q${round(reach * 0.5)} 30 ${round(reach)} ${round(random.range(90, 150))}`, darken('#6d5a4e', 0.25), 9)
+  pen.line(
+    `M-20 ${round(random.range(10, 60))}Q${round(reach * 0.5)} 30 ${round(reach)} ${round(random.range(90, 150))}`,
+    darken('#6d5a4e', 0.25),
+    9,
+  )
   for (let index = 0; index < 8; index++) {
     const along = index / 7
-    pen.path(leafDabs(random, along * reach, 40 + along * 60 + random.range(-20, 30), 84 - along * 26, 62 - along * 14, 26, 27), index % 3 === 0 ? lighten(leaf, 0.22) : darken(leaf, 0.12 * (index % 2)))
+    pen.path(
+      leafDabs(random, along * reach, 40 + along * 60 + random.range(-20, 30), 84 - along * 26, 62 - along * 14, 26, 27),
+      index % 3 === 0 ? lighten(leaf, 0.22) : darken(leaf, 0.12 * (index % 2)),
+    )
   }
 }
 
@@ -147,12 +197,27 @@ export function drawConifer(scene: Scene, x: number, base: number, height: numbe
       skirt.push([across, bottom + sag + random.range(-3, 3)], [across - reach / teeth, bottom + sag - height * 0.022])
     }
     skirt.pop()
-    const shadeSide = pen.linear([[0, lighten(needle, 0.16)], [0.5, needle], [1, darken(needle, 0.34)]], [0, 0, 1, 0.3])
+    const shadeSide = pen.linear(
+      [
+        [0, lighten(needle, 0.16)],
+        [0.5, needle],
+        [1, darken(needle, 0.34)],
+      ],
+      [0, 0, 1, 0.3],
+    )
     pen.polygon(skirt, shadeSide)
     if (scene.season === 'winter') {
-      pen.path(`M${round(x)} ${round(top)}L${round(x - reach * 0.82)} ${round(bottom - height * 0.02)}q${round(reach * 0.3)} ${round(-height * 0.004)} ${round(reach * 0.42)} ${round(-height * 0.03)}q${round(reach * 0.16)} ${round(height * 0.02)} ${round(reach * 0.4)} ${round(-height * 0.012)}Z`, '#f3f6f8', { opacity: 0.92 })
+      pen.path(
+        `M${round(x)} ${round(top)}L${round(x - reach * 0.82)} ${round(bottom - height * 0.02)}q${round(reach * 0.3)} ${round(-height * 0.004)} ${round(reach * 0.42)} ${round(-height * 0.03)}q${round(reach * 0.16)} ${round(height * 0.02)} ${round(reach * 0.4)} ${round(-height * 0.012)}Z`,
+        '#f3f6f8',
+        { opacity: 0.92 },
+      )
     } else {
-      pen.path(`M${round(x)} ${round(bottom)}q${round(reach * 0.5)} ${round(-height * 0.02)} ${round(reach * 0.9)} ${round(height * 0.004)}L${round(x + reach * 0.2)} ${round(top + height * 0.08)}Z`, darken(needle, 0.35), { opacity: 0.25 })
+      pen.path(
+        `M${round(x)} ${round(bottom)}q${round(reach * 0.5)} ${round(-height * 0.02)} ${round(reach * 0.9)} ${round(height * 0.004)}L${round(x + reach * 0.2)} ${round(top + height * 0.08)}Z`,
+        darken(needle, 0.35),
+        { opacity: 0.25 },
+      )
     }
   }
 }
@@ -166,7 +231,14 @@ export function drawCypress(scene: Scene, x: number, base: number, height: numbe
   drawTrunk(scene, x, base, height * 0.12, 10, '#6d5a4e')
   pen.path(
     `M${round(x)} ${round(base - height)}C${round(x + half * 0.8)} ${round(base - height * 0.75)} ${round(x + half * 1.5)} ${round(base - height * 0.3)} ${round(x + half * 0.7)} ${round(base - height * 0.06)}Q${round(x)} ${round(base - height * 0.02)} ${round(x - half * 0.7)} ${round(base - height * 0.06)}C${round(x - half * 1.5)} ${round(base - height * 0.3)} ${round(x - half * 0.8)} ${round(base - height * 0.75)} ${round(x)} ${round(base - height)}Z`,
-    pen.linear([[0, lighten(leaf, 0.2)], [0.45, leaf], [1, darken(leaf, 0.4)]], [0, 0, 1, 0.15]),
+    pen.linear(
+      [
+        [0, lighten(leaf, 0.2)],
+        [0.45, leaf],
+        [1, darken(leaf, 0.4)],
+      ],
+      [0, 0, 1, 0.15],
+    ),
   )
   pen.path(leafDabs(random, x - half * 0.3, base - height * 0.45, half * 0.7, height * 0.36, 34, 9), lighten(leaf, 0.3), { opacity: 0.8 })
 }
@@ -200,7 +272,13 @@ export function drawPalm(scene: Scene, x: number, base: number, height: number, 
   const thickness = height * 0.022 + 4
   pen.path(
     `M${round(x - thickness)} ${round(base)}Q${round(x - thickness * 0.4)} ${round(base - height * 0.4)} ${round(top[0] - thickness * 0.5)} ${round(top[1])}h${round(thickness)}Q${round(x + thickness * 0.8)} ${round(base - height * 0.4)} ${round(x + thickness)} ${round(base)}Z`,
-    pen.linear([[0, lighten(bark, 0.25)], [1, darken(bark, 0.35)]], [0, 0, 1, 0]),
+    pen.linear(
+      [
+        [0, lighten(bark, 0.25)],
+        [1, darken(bark, 0.35)],
+      ],
+      [0, 0, 1, 0],
+    ),
   )
   let rings = ''
   for (let ring = 1; ring < 13; ring++) {
@@ -227,11 +305,18 @@ export function drawSaguaro(scene: Scene, x: number, base: number, height: numbe
   const arm = (side: number, y: number, length: number) =>
     `M${round(x)} ${round(y)}h${round(side * width * 1.5)}q${round(side * width * 0.5)} 0 ${round(side * width * 0.5)} ${round(-width * 0.6)}v${round(-length)}`
   const limbs = `M${round(x)} ${round(base)}V${round(base - height)}`
-  const arms = arm(-1, base - height * random.range(0.34, 0.5), height * random.range(0.2, 0.3)) + arm(1, base - height * random.range(0.3, 0.6), height * random.range(0.14, 0.28))
+  const arms =
+    arm(-1, base - height * random.range(0.34, 0.5), height * random.range(0.2, 0.3)) +
+    arm(1, base - height * random.range(0.3, 0.6), height * random.range(0.14, 0.28))
   pen.line(arms, darken(green, 0.16), width * 0.72)
   pen.line(limbs, green, width)
   pen.line(`M${round(x - width * 0.24)} ${round(base - 4)}V${round(base - height)}`, lighten(green, 0.24), width * 0.22)
-  pen.line(`M${round(x + width * 0.3)} ${round(base - 2)}V${round(base - height)}M${round(x + width * 0.05)} ${round(base - 2)}V${round(base - height)}`, darken(green, 0.4), 2, { opacity: 0.5 })
+  pen.line(
+    `M${round(x + width * 0.3)} ${round(base - 2)}V${round(base - height)}M${round(x + width * 0.05)} ${round(base - 2)}V${round(base - height)}`,
+    darken(green, 0.4),
+    2,
+    { opacity: 0.5 },
+  )
 }
 
 export function drawAgave(scene: Scene, x: number, base: number, size: number, label: string): void {
@@ -254,18 +339,29 @@ export interface ShrubOptions {
   clipped?: boolean
 }
 
-export function drawShrub(scene: Scene, x: number, base: number, width: number, height: number, label: string, options: ShrubOptions = {}): void {
+export function drawShrub(
+  scene: Scene,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  label: string,
+  options: ShrubOptions = {},
+): void {
   const { pen } = scene
   const random = scene.random.fork(`shrub ${label}`)
-  const leaf = scene.season === 'winter' ? '#63806c' : leafColor(random, scene.season === 'spring' ? 'summer' : scene.season)
+  const leaf = random.pick(SHRUBS[scene.season])
   pen.ellipse(x + width * 0.12, base, width * 0.6, 7, scene.light.shadow, { opacity: scene.light.shadowOpacity * 0.8 })
   const wobble = options.clipped ? 0.03 : 0.1
   pen.clipped(`M${round(x - width)} ${round(base - height * 2)}h${round(width * 2)}v${round(height * 2)}h${round(-width * 2)}Z`, () => {
     pen.path(blob(random, x, base - height * 0.42, width * 0.5, height * 0.58, wobble, 10), darken(leaf, 0.26))
     pen.path(blob(random, x - width * 0.06, base - height * 0.52, width * 0.42, height * 0.46, wobble, 10), leaf)
     pen.path(leafDabs(random, x - width * 0.1, base - height * 0.62, width * 0.36, height * 0.34, 26, 8), lighten(leaf, 0.3))
-    pen.path(leafDabs(random, x + width * 0.08, base - height * 0.25, width * 0.38, height * 0.24, 18, 8), darken(leaf, 0.45), { opacity: 0.6 })
-    if (scene.season === 'winter') pen.path(blob(random, x - width * 0.04, base - height * 0.86, width * 0.34, height * 0.14, 0.08), '#f5f8fa', { opacity: 0.95 })
+    pen.path(leafDabs(random, x + width * 0.08, base - height * 0.25, width * 0.38, height * 0.24, 18, 8), darken(leaf, 0.45), {
+      opacity: 0.6,
+    })
+    if (scene.season === 'winter')
+      pen.path(blob(random, x - width * 0.04, base - height * 0.86, width * 0.34, height * 0.14, 0.08), '#f5f8fa', { opacity: 0.95 })
   })
   if (options.flowers && (scene.season === 'spring' || scene.season === 'summer')) {
     const bloom = random.pick(['#e8a0a4', '#f2d27a', '#fbf3e4', '#c98bb0', '#d9694f', '#a9a2d8'])
@@ -286,9 +382,27 @@ export function drawHedge(scene: Scene, x: number, base: number, width: number, 
   const steps = Math.max(4, Math.round(width / 34))
   const edge = Array.from({ length: steps + 1 }, (_, index): Point => [x + (index / steps) * width, base - height + random.range(-4, 4)])
   const outline = `${smoothOpen(edge)}L${round(x + width)} ${round(base)}L${round(x)} ${round(base)}Z`
-  pen.polygon([[x + 6, base], [x + width, base], [x + width + 26, base + 14], [x + 30, base + 14]], scene.light.shadow, { opacity: scene.light.shadowOpacity * 0.7 })
-  pen.path(outline, pen.linear([[0, lighten(leaf, 0.2)], [0.3, leaf], [1, darken(leaf, 0.36)]]))
-  pen.path(leafDabs(random, x + width / 2, base - height * 0.6, width / 2, height * 0.38, Math.round(width / 9), 8), lighten(leaf, 0.25), { opacity: 0.7 })
+  pen.polygon(
+    [
+      [x + 6, base],
+      [x + width, base],
+      [x + width + 26, base + 14],
+      [x + 30, base + 14],
+    ],
+    scene.light.shadow,
+    { opacity: scene.light.shadowOpacity * 0.7 },
+  )
+  pen.path(
+    outline,
+    pen.linear([
+      [0, lighten(leaf, 0.2)],
+      [0.3, leaf],
+      [1, darken(leaf, 0.36)],
+    ]),
+  )
+  pen.path(leafDabs(random, x + width / 2, base - height * 0.6, width / 2, height * 0.38, Math.round(width / 9), 8), lighten(leaf, 0.25), {
+    opacity: 0.7,
+  })
   if (scene.season === 'winter') pen.line(smoothOpen(edge), '#f5f8fa', 9)
 }
 
@@ -307,9 +421,26 @@ export function drawPottedPlant(scene: Scene, x: number, base: number, height: n
   } else {
     for (let index = 0; index < 7; index++) {
       const lean = (index - 3) * 0.16 * height
-      pen.path(`M${round(x)} ${round(base - potHeight)}q${round(lean * 0.2)} ${round(-height * 0.36)} ${round(lean)} ${round(-height * (0.6 - Math.abs(index - 3) * 0.07))}q${round(-lean * 0.3 + 7)} ${round(height * 0.3)} ${round(-lean + 5)} ${round(height * (0.6 - Math.abs(index - 3) * 0.07))}Z`, index % 2 ? leaf : darken(leaf, 0.2))
+      pen.path(
+        `M${round(x)} ${round(base - potHeight)}q${round(lean * 0.2)} ${round(-height * 0.36)} ${round(lean)} ${round(-height * (0.6 - Math.abs(index - 3) * 0.07))}q${round(-lean * 0.3 + 7)} ${round(height * 0.3)} ${round(-lean + 5)} ${round(height * (0.6 - Math.abs(index - 3) * 0.07))}Z`,
+        index % 2 ? leaf : darken(leaf, 0.2),
+      )
     }
   }
-  pen.path(closedPath([[x - half, base - potHeight], [x + half, base - potHeight], [x + half * 0.74, base], [x - half * 0.74, base]]), pen.linear([[0, lighten(pot, 0.2)], [1, darken(pot, 0.3)]], [0, 0, 1, 0]))
+  pen.path(
+    closedPath([
+      [x - half, base - potHeight],
+      [x + half, base - potHeight],
+      [x + half * 0.74, base],
+      [x - half * 0.74, base],
+    ]),
+    pen.linear(
+      [
+        [0, lighten(pot, 0.2)],
+        [1, darken(pot, 0.3)],
+      ],
+      [0, 0, 1, 0],
+    ),
+  )
   pen.rect(x - half * 1.1, base - potHeight - 3, half * 2.2, 7, lighten(pot, 0.1), { radius: 2 })
 }

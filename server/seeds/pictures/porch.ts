@@ -24,7 +24,11 @@ export interface PorchLook {
 /** Everything behind the posts lies in shade; call before the door and windows under the porch are seen. */
 export function drawPorchShade(scene: Scene, porch: PorchLook): void {
   const { pen, light } = scene
-  const shade = pen.linear([[0, light.shadow, light.shadowOpacity * 1.7], [0.5, light.shadow, light.shadowOpacity], [1, light.shadow, light.shadowOpacity * 0.5]])
+  const shade = pen.linear([
+    [0, light.shadow, light.shadowOpacity * 1.7],
+    [0.5, light.shadow, light.shadowOpacity],
+    [1, light.shadow, light.shadowOpacity * 0.5],
+  ])
   pen.rect(porch.left, porch.top, porch.right - porch.left, porch.floor - porch.top, shade)
   drawLampGlow(scene, (porch.left + porch.right) / 2, porch.top + 20, 210)
 }
@@ -33,25 +37,71 @@ function drawPost(scene: Scene, x: number, porch: PorchLook): void {
   const { pen, light } = scene
   const { top, floor, trim } = porch
   const height = floor - top
-  const shine = (color: Color) => pen.linear([[0, lighten(color, 0.3)], [0.5, color], [1, darken(color, 0.26)]], [0, 0, 1, 0])
-  pen.polygon([[x + 8, floor - height * 0.7], [x + 26, floor - height * 0.5], [x + 26, floor], [x + 8, floor]], light.shadow, { opacity: light.shadowOpacity * 0.7 })
+  const shine = (color: Color) =>
+    pen.linear(
+      [
+        [0, lighten(color, 0.3)],
+        [0.5, color],
+        [1, darken(color, 0.26)],
+      ],
+      [0, 0, 1, 0],
+    )
+  pen.polygon(
+    [
+      [x + 8, floor - height * 0.7],
+      [x + 26, floor - height * 0.5],
+      [x + 26, floor],
+      [x + 8, floor],
+    ],
+    light.shadow,
+    { opacity: light.shadowOpacity * 0.7 },
+  )
   switch (porch.style) {
     case 'tapered': {
       const pier = height * 0.46
-      drawWall(scene, [[x - 24, floor - pier], [x + 24, floor - pier], [x + 27, floor + 6], [x - 27, floor + 6]], 'stone', porch.pier)
+      drawWall(
+        scene,
+        [
+          [x - 24, floor - pier],
+          [x + 24, floor - pier],
+          [x + 27, floor + 6],
+          [x - 27, floor + 6],
+        ],
+        'stone',
+        porch.pier,
+      )
       pen.rect(x - 28, floor - pier - 7, 56, 9, lighten(trim, 0.2))
-      pen.polygon([[x - 12, top], [x + 12, top], [x + 18, floor - pier - 6], [x - 18, floor - pier - 6]], shine(trim))
+      pen.polygon(
+        [
+          [x - 12, top],
+          [x + 12, top],
+          [x + 18, floor - pier - 6],
+          [x - 18, floor - pier - 6],
+        ],
+        shine(trim),
+      )
       pen.rect(x - 17, top, 34, 9, lighten(trim, 0.2))
       break
     }
     case 'round':
-      pen.polygon([[x - 9, top], [x + 9, top], [x + 11, floor], [x - 11, floor]], shine(trim))
+      pen.polygon(
+        [
+          [x - 9, top],
+          [x + 9, top],
+          [x + 11, floor],
+          [x - 11, floor],
+        ],
+        shine(trim),
+      )
       pen.rect(x - 15, top, 30, 11, lighten(trim, 0.3))
       pen.rect(x - 15, floor - 12, 30, 12, lighten(trim, 0.2))
       break
     case 'turned': {
       pen.rect(x - 6, top, 12, height, shine(trim))
-      pen.path(`M${round(x - 6)} ${round(top + height * 0.34)}q-7 ${round(height * 0.1)} 0 ${round(height * 0.2)}h12q7 ${round(-height * 0.1)} 0 ${round(-height * 0.2)}Z`, shine(trim))
+      pen.path(
+        `M${round(x - 6)} ${round(top + height * 0.34)}q-7 ${round(height * 0.1)} 0 ${round(height * 0.2)}h12q7 ${round(-height * 0.1)} 0 ${round(-height * 0.2)}Z`,
+        shine(trim),
+      )
       for (const side of [-1, 1]) {
         pen.path(`M${round(x + side * 6)} ${round(top)}h${side * 34}q${-side * 26} 4 ${-side * 34} 36Z`, lighten(trim, 0.16))
         pen.circle(x + side * 17, top + 9, 4, darken(trim, 0.35), { opacity: 0.6 })

@@ -18,7 +18,17 @@ export interface RoomPalette {
   cabinet: Color
 }
 
-const palette = (wall: Color, accentWall: Color, floor: Color, wood: Color, fabric: Color, cushion: Color, accent: Color, rug: Color, cabinet: Color): RoomPalette => ({ wall, accentWall, floor, wood, fabric, cushion, accent, rug, cabinet })
+const palette = (
+  wall: Color,
+  accentWall: Color,
+  floor: Color,
+  wood: Color,
+  fabric: Color,
+  cushion: Color,
+  accent: Color,
+  rug: Color,
+  cabinet: Color,
+): RoomPalette => ({ wall, accentWall, floor, wood, fabric, cushion, accent, rug, cabinet })
 
 export const ROOM_PALETTES = {
   linen: palette('#f3ebdd', '#e6d9c3', '#c79f74', '#a8774e', '#d8cdb9', '#c9785a', '#1f5c4a', '#e9dcc5', '#f4efe4'),
@@ -50,7 +60,8 @@ export const scaleAt = (z: number) => LENS / z
 export const quad = (...corners: readonly (readonly [number, number, number])[]) => closedPath(corners.map(([x, y, z]) => at(x, y, z)))
 
 /** A rectangle that faces the viewer. */
-export const frontPath = (x0: number, x1: number, y0: number, y1: number, z: number) => quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z])
+export const frontPath = (x0: number, x1: number, y0: number, y1: number, z: number) =>
+  quad([x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z])
 
 export interface BoxShape {
   x: readonly [number, number]
@@ -69,9 +80,20 @@ export function drawBox({ scene }: Room, { x, y, z, soft }: BoxShape, color: Col
   const side = darken(color, 0.24)
   if (x0 > 0) pen.path(quad([x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]), lighten(color, 0.06), edge(lighten(color, 0.06)))
   if (x1 < 0) pen.path(quad([x1, y0, z0], [x1, y0, z1], [x1, y1, z1], [x1, y1, z0]), side, edge(side))
-  if (y1 < EYE.height) pen.path(quad([x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]), lighten(color, 0.3), edge(lighten(color, 0.3)))
+  if (y1 < EYE.height)
+    pen.path(quad([x0, y1, z0], [x1, y1, z0], [x1, y1, z1], [x0, y1, z1]), lighten(color, 0.3), edge(lighten(color, 0.3)))
   if (y0 > EYE.height) pen.path(quad([x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]), darken(color, 0.3))
-  pen.path(frontPath(x0, x1, y0, y1, z0), pen.linear([[0, lighten(color, 0.1)], [1, darken(color, 0.12)]], [0, 0, 1, 0.5]), edge(color))
+  pen.path(
+    frontPath(x0, x1, y0, y1, z0),
+    pen.linear(
+      [
+        [0, lighten(color, 0.1)],
+        [1, darken(color, 0.12)],
+      ],
+      [0, 0, 1, 0.5],
+    ),
+    edge(color),
+  )
 }
 
 /** The soft dark under things that stand on the floor. */
@@ -81,7 +103,17 @@ export function drawFloorShade({ scene }: Room, x0: number, x1: number, z0: numb
   const [, far] = at(x0, 0, z1)
   const middle = (left + right) / 2
   const { shadow } = scene.light
-  scene.pen.ellipse(middle + 14, (near + far) / 2 + 3, (right - left) * 0.6, Math.max(7, (near - far) * 0.75), scene.pen.radial([[0, shadow, 0.42], [0.65, shadow, 0.22], [1, shadow, 0]]))
+  scene.pen.ellipse(
+    middle + 14,
+    (near + far) / 2 + 3,
+    (right - left) * 0.6,
+    Math.max(7, (near - far) * 0.75),
+    scene.pen.radial([
+      [0, shadow, 0.42],
+      [0.65, shadow, 0.22],
+      [1, shadow, 0],
+    ]),
+  )
 }
 
 export type FloorKind = 'boards' | 'herringbone' | 'tiles' | 'checker' | 'concrete'
@@ -92,7 +124,13 @@ function drawFloor(room: Room, kind: FloorKind): void {
   const random = scene.random.fork('floor')
   const near = 2.4
   const tone = kind === 'tiles' || kind === 'checker' ? mix(colors.rug, '#ffffff', 0.3) : kind === 'concrete' ? '#b9b4ac' : colors.floor
-  pen.path(quad([-half, 0, near], [half, 0, near], [half, 0, back], [-half, 0, back]), pen.linear([[0, darken(tone, 0.12)], [1, lighten(tone, 0.12)]]))
+  pen.path(
+    quad([-half, 0, near], [half, 0, near], [half, 0, back], [-half, 0, back]),
+    pen.linear([
+      [0, darken(tone, 0.12)],
+      [1, lighten(tone, 0.12)],
+    ]),
+  )
   const line = darken(tone, 0.3)
   let [lines, patches] = ['', '']
   const stroke = (x0: number, z0: number, x1: number, z1: number) => {
@@ -141,7 +179,17 @@ export type WallFinish = 'plain' | 'panels' | 'brick' | 'stripes' | 'tiles' | 'h
 function drawBackWall(room: Room, finish: WallFinish, color: Color): void {
   const { scene, half, back, height } = room
   const { pen } = scene
-  pen.path(frontPath(-half, half, 0, height, back), pen.linear([[0, lighten(color, 0.12)], [0.5, color], [1, darken(color, 0.08)]], [0, 0, 1, 0.6]))
+  pen.path(
+    frontPath(-half, half, 0, height, back),
+    pen.linear(
+      [
+        [0, lighten(color, 0.12)],
+        [0.5, color],
+        [1, darken(color, 0.08)],
+      ],
+      [0, 0, 1, 0.6],
+    ),
+  )
   const line = darken(color, 0.2)
   let lines = ''
   const stroke = (x0: number, y0: number, x1: number, y1: number) => {
@@ -150,7 +198,8 @@ function drawBackWall(room: Room, finish: WallFinish, color: Color): void {
   }
   switch (finish) {
     case 'panels':
-      for (let x = -half + 0.2; x < half - 0.3; x += 1) lines += frontPath(x, x + 0.8, 0.25, 0.85, back) + frontPath(x, x + 0.8, 1.05, height - 0.25, back)
+      for (let x = -half + 0.2; x < half - 0.3; x += 1)
+        lines += frontPath(x, x + 0.8, 0.25, 0.85, back) + frontPath(x, x + 0.8, 1.05, height - 0.25, back)
       pen.line(lines, line, 3, { opacity: 0.35 })
       break
     case 'stripes':
@@ -193,9 +242,33 @@ export function drawShell(room: Room, shell: Shell): void {
   const { pen } = scene
   const near = 1.6
   const white = mix(colors.wall, '#ffffff', 0.55)
-  pen.path(quad([-half, height, near], [half, height, near], [half, height, back], [-half, height, back]), pen.linear([[0, darken(white, 0.1)], [1, white]]))
-  pen.path(quad([-half, 0, near], [-half, 0, back], [-half, height, back], [-half, height, near]), pen.linear([[0, darken(colors.wall, 0.2)], [1, darken(colors.wall, 0.1)]], [0, 0, 1, 0]))
-  pen.path(quad([half, 0, near], [half, 0, back], [half, height, back], [half, height, near]), pen.linear([[0, lighten(colors.wall, 0.2)], [1, lighten(colors.wall, 0.35)]], [0, 0, 1, 0]))
+  pen.path(
+    quad([-half, height, near], [half, height, near], [half, height, back], [-half, height, back]),
+    pen.linear([
+      [0, darken(white, 0.1)],
+      [1, white],
+    ]),
+  )
+  pen.path(
+    quad([-half, 0, near], [-half, 0, back], [-half, height, back], [-half, height, near]),
+    pen.linear(
+      [
+        [0, darken(colors.wall, 0.2)],
+        [1, darken(colors.wall, 0.1)],
+      ],
+      [0, 0, 1, 0],
+    ),
+  )
+  pen.path(
+    quad([half, 0, near], [half, 0, back], [half, height, back], [half, height, near]),
+    pen.linear(
+      [
+        [0, lighten(colors.wall, 0.2)],
+        [1, lighten(colors.wall, 0.35)],
+      ],
+      [0, 0, 1, 0],
+    ),
+  )
   drawBackWall(room, shell.finish, shell.accented ? colors.accentWall : colors.wall)
   drawFloor(room, shell.floor)
   const trim = mix(colors.wall, '#ffffff', 0.7)
@@ -205,13 +278,29 @@ export function drawShell(room: Room, shell: Shell): void {
     pen.path(quad([half, 0, near], [half, 0, back], [half, 0.13, back], [half, 0.13, near]), trim)
     pen.path(frontPath(-half, half, height - 0.09, height, back), trim)
   }
-  if (shell.ceiling === 'beams') for (const z of [back - 0.4, back - 1.4, back - 2.3]) drawBox(room, { x: [-half, half], y: [height - 0.2, height], z: [z - 0.16, z] }, colors.wood)
-  if (shell.ceiling === 'steel') for (let z = back - 0.2; z > 2; z -= 1.6) drawBox(room, { x: [-half, half], y: [height - 0.24, height - 0.08], z: [z - 0.12, z] }, '#59666c')
-  const corner = pen.linear([[0, scene.light.shadow, 0.2], [1, scene.light.shadow, 0]], [0, 0, 1, 0])
+  if (shell.ceiling === 'beams')
+    for (const z of [back - 0.4, back - 1.4, back - 2.3])
+      drawBox(room, { x: [-half, half], y: [height - 0.2, height], z: [z - 0.16, z] }, colors.wood)
+  if (shell.ceiling === 'steel')
+    for (let z = back - 0.2; z > 2; z -= 1.6)
+      drawBox(room, { x: [-half, half], y: [height - 0.24, height - 0.08], z: [z - 0.12, z] }, '#59666c')
+  const corner = pen.linear(
+    [
+      [0, scene.light.shadow, 0.2],
+      [1, scene.light.shadow, 0],
+    ],
+    [0, 0, 1, 0],
+  )
   const [left, top] = at(-half, height, back)
   const [, bottom] = at(-half, 0, back)
   pen.rect(left, top, 90, bottom - top, corner)
-  pen.path(quad([-half, 0, back - 0.5], [half, 0, back - 0.5], [half, 0, back], [-half, 0, back]), pen.linear([[0, scene.light.shadow, 0.26], [1, scene.light.shadow, 0]]))
+  pen.path(
+    quad([-half, 0, back - 0.5], [half, 0, back - 0.5], [half, 0, back], [-half, 0, back]),
+    pen.linear([
+      [0, scene.light.shadow, 0.26],
+      [1, scene.light.shadow, 0],
+    ]),
+  )
 }
 
 export interface WindowPlace {
@@ -242,7 +331,16 @@ export function drawRoomWindow(room: Room, place: WindowPlace): void {
         drawGarden(scene, 1600, 960)
       })
     })
-    pen.polygon([[left + (right - left) * 0.1, bottom], [left + (right - left) * 0.5, top], [left + (right - left) * 0.66, top], [left + (right - left) * 0.26, bottom]], '#ffffff', { opacity: 0.14 })
+    pen.polygon(
+      [
+        [left + (right - left) * 0.1, bottom],
+        [left + (right - left) * 0.5, top],
+        [left + (right - left) * 0.66, top],
+        [left + (right - left) * 0.26, bottom],
+      ],
+      '#ffffff',
+      { opacity: 0.14 },
+    )
   })
   const bar = 0.035
   for (let column = 1; column < across; column++) {
@@ -257,11 +355,29 @@ export function drawRoomWindow(room: Room, place: WindowPlace): void {
   if (!light.lampsOn) drawSunPatches(room, place, across, down)
   if (place.curtains) {
     const drop = Math.max(0.06, y0 > 0.6 ? y0 - 0.3 : 0.04)
-    const fold = pen.linear([[0, lighten(colors.cushion, 0.35)], [0.3, colors.cushion], [0.5, lighten(colors.cushion, 0.3)], [0.8, darken(colors.cushion, 0.12)], [1, lighten(colors.cushion, 0.2)]], [0, 0, 1, 0])
-    for (const [from, to] of [[x0 - 0.36, x0 + 0.06], [x1 - 0.06, x1 + 0.36]] as const) {
+    const fold = pen.linear(
+      [
+        [0, lighten(colors.cushion, 0.35)],
+        [0.3, colors.cushion],
+        [0.5, lighten(colors.cushion, 0.3)],
+        [0.8, darken(colors.cushion, 0.12)],
+        [1, lighten(colors.cushion, 0.2)],
+      ],
+      [0, 0, 1, 0],
+    )
+    for (const [from, to] of [
+      [x0 - 0.36, x0 + 0.06],
+      [x1 - 0.06, x1 + 0.36],
+    ] as const) {
       pen.path(frontPath(from, to, drop, y1 + 0.18, back - 0.06), fold)
       const middle = (from + to) / 2
-      pen.path(frontPath(middle - 0.02, middle, drop, y1 + 0.18, back - 0.06) + frontPath(middle + 0.1, middle + 0.115, drop, y1 + 0.18, back - 0.06) + frontPath(middle - 0.13, middle - 0.115, drop, y1 + 0.18, back - 0.06), darken(colors.cushion, 0.3), { opacity: 0.25 })
+      pen.path(
+        frontPath(middle - 0.02, middle, drop, y1 + 0.18, back - 0.06) +
+          frontPath(middle + 0.1, middle + 0.115, drop, y1 + 0.18, back - 0.06) +
+          frontPath(middle - 0.13, middle - 0.115, drop, y1 + 0.18, back - 0.06),
+        darken(colors.cushion, 0.3),
+        { opacity: 0.25 },
+      )
     }
     pen.path(frontPath(x0 - 0.46, x1 + 0.46, y1 + 0.16, y1 + 0.2, back - 0.07), darken(colors.wood, 0.3))
   }
@@ -290,6 +406,12 @@ export function drawLightShaft(room: Room, place: WindowPlace): void {
   const top = at(place.x[0], place.y[1], back)
   const right = at(place.x[1], place.y[1], back)
   const [x, y] = at(place.x[1] + 1.6, 0, 2.7)
-  const beam = scene.pen.linear([[0, '#fff3d4', 0.26], [1, '#fff3d4', 0]], [0, 0, 0.8, 1])
+  const beam = scene.pen.linear(
+    [
+      [0, '#fff3d4', 0.26],
+      [1, '#fff3d4', 0],
+    ],
+    [0, 0, 0.8, 1],
+  )
   scene.pen.polygon([top, right, [x + 120, y], [x - 460, y]], beam)
 }

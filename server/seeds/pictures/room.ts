@@ -57,8 +57,26 @@ export function drawRoom(request: RoomRequest): string {
 
   const drawAll = () => {
     if (request.kind === 'balcony') drawBalcony(room, random.fork('room'))
-    else pen.through((color) => multiply(color, indoors), () => DRAWINGS[request.kind](room, random.fork('room')))
-    pen.rect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT, pen.radial([[0, scene.light.shadow, 0], [0.7, scene.light.shadow, 0.02], [1, scene.light.shadow, 0.2]], [0.5, 0.48], 0.75))
+    else
+      pen.through(
+        (color) => multiply(color, indoors),
+        () => DRAWINGS[request.kind](room, random.fork('room')),
+      )
+    pen.rect(
+      0,
+      0,
+      PICTURE_WIDTH,
+      PICTURE_HEIGHT,
+      pen.radial(
+        [
+          [0, scene.light.shadow, 0],
+          [0.7, scene.light.shadow, 0.02],
+          [1, scene.light.shadow, 0.2],
+        ],
+        [0.5, 0.48],
+        0.75,
+      ),
+    )
   }
   if (random.fork('mirror').chance(0.5)) pen.group(`translate(${PICTURE_WIDTH} 0) scale(-1 1)`, drawAll)
   else drawAll()

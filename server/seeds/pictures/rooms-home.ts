@@ -1,8 +1,35 @@
 import { darken, lighten, mix } from './color.ts'
 import { round } from './geometry.ts'
-import { drawChair, drawFloorLamp, drawLowTable, drawPendant, drawPicture, drawRoomPlant, drawRug, drawShelves, drawSideboard, drawSofa, drawStool, drawTable, drawVase, type PendantKind } from './furniture.ts'
+import {
+  drawChair,
+  drawFloorLamp,
+  drawLowTable,
+  drawPendant,
+  drawPicture,
+  drawRoomPlant,
+  drawRug,
+  drawShelves,
+  drawSideboard,
+  drawSofa,
+  drawStool,
+  drawTable,
+  drawVase,
+  type PendantKind,
+} from './furniture.ts'
 import type { Random } from './random.ts'
-import { at, drawBox, drawFloorShade, drawLightShaft, drawRoomWindow, drawShell, frontPath, quad, scaleAt, type Room, type WindowPlace } from './room-view.ts'
+import {
+  at,
+  drawBox,
+  drawFloorShade,
+  drawLightShaft,
+  drawRoomWindow,
+  drawShell,
+  frontPath,
+  quad,
+  scaleAt,
+  type Room,
+  type WindowPlace,
+} from './room-view.ts'
 
 export type RoomDrawing = (room: Room, random: Random) => void
 
@@ -12,7 +39,16 @@ const PENDANTS: readonly PendantKind[] = ['dome', 'globe', 'cone', 'rattan']
 function drawPictureGroup(room: Room, random: Random, center: number, y: number, width: number): void {
   const count = random.int(1, 3)
   if (count === 1) drawPicture(room, center, y, Math.min(1.3, width), 0.75, 'one')
-  else for (let index = 0; index < count; index++) drawPicture(room, center + ((index + 0.5) / count - 0.5) * width, y, (width / count) * 0.82, count === 2 ? 0.8 : 0.66, `group ${index}`)
+  else
+    for (let index = 0; index < count; index++)
+      drawPicture(
+        room,
+        center + ((index + 0.5) / count - 0.5) * width,
+        y,
+        (width / count) * 0.82,
+        count === 2 ? 0.8 : 0.66,
+        `group ${index}`,
+      )
 }
 
 export const drawLivingRoom: RoomDrawing = (room, random) => {
@@ -20,8 +56,22 @@ export const drawLivingRoom: RoomDrawing = (room, random) => {
   const windowLeft = random.chance(0.5)
   const wide = random.range(1.5, 2.1)
   const windowX = windowLeft ? -half + 0.9 : half - 0.9 - wide
-  const place: WindowPlace = { x: [windowX, windowX + wide], y: [random.pick([0.1, 0.75]), 2.3], panes: random.pick([[2, 2], [3, 2], [3, 3]] as const), curtains: true }
-  drawShell(room, { floor: random.pick(['boards', 'herringbone', 'boards', 'concrete']), finish: random.pick(['plain', 'panels', 'plain', 'brick', 'stripes']), accented: random.chance(0.45), ceiling: random.pick(['plain', 'plain', 'beams']) })
+  const place: WindowPlace = {
+    x: [windowX, windowX + wide],
+    y: [random.pick([0.1, 0.75]), 2.3],
+    panes: random.pick([
+      [2, 2],
+      [3, 2],
+      [3, 3],
+    ] as const),
+    curtains: true,
+  }
+  drawShell(room, {
+    floor: random.pick(['boards', 'herringbone', 'boards', 'concrete']),
+    finish: random.pick(['plain', 'panels', 'plain', 'brick', 'stripes']),
+    accented: random.chance(0.45),
+    ceiling: random.pick(['plain', 'plain', 'beams']),
+  })
   drawRoomWindow(room, place)
   const sofaWidth = random.range(1.9, 2.3)
   const sofaX = windowLeft ? half - 0.85 - sofaWidth / 2 : -half + 0.85 + sofaWidth / 2
@@ -33,9 +83,11 @@ export const drawLivingRoom: RoomDrawing = (room, random) => {
   drawLowTable(room, sofaX + random.range(-0.2, 0.2), back - 1.3, random.range(0.9, 1.2), 0.55, random.chance(0.5))
   const cornerX = windowLeft ? -half + 0.5 : half - 0.5
   drawRoomPlant(room, cornerX, back - 0.9, random.range(1.2, 1.7), 'corner')
-  if (random.chance(0.6)) drawSofa(room, windowX + wide / 2, back - 0.7, 0.95, random.pick([colors.cushion, colors.accent, lighten(colors.accentWall, 0.1)]))
+  if (random.chance(0.6))
+    drawSofa(room, windowX + wide / 2, back - 0.7, 0.95, random.pick([colors.cushion, colors.accent, lighten(colors.accentWall, 0.1)]))
   else drawSideboard(room, [windowX + 0.2, windowX + wide - 0.2], back - 0.02, 0.55, colors.wood)
-  if (random.chance(0.7)) drawPendant(room, 0.2, back - 1.2, 2.15, 0.5, random.pick(PENDANTS), random.pick(['#3f3a36', colors.accent, '#c9a26b']))
+  if (random.chance(0.7))
+    drawPendant(room, 0.2, back - 1.2, 2.15, 0.5, random.pick(PENDANTS), random.pick(['#3f3a36', colors.accent, '#c9a26b']))
   drawLightShaft(room, place)
 }
 
@@ -46,8 +98,21 @@ export const drawBedroom: RoomDrawing = (room, random) => {
   const side = bedX > 0 ? -1 : 1
   const wide = random.range(1, 1.4)
   const windowX = side > 0 ? half - 0.35 - wide : -half + 0.35
-  const place: WindowPlace = { x: [windowX, windowX + wide], y: [0.85, 2.25], panes: random.pick([[2, 2], [2, 3]] as const), curtains: true }
-  drawShell(room, { floor: random.pick(['boards', 'herringbone', 'boards']), finish: random.pick(['plain', 'panels', 'stripes', 'halfPaint', 'plain']), accented: random.chance(0.5), ceiling: random.pick(['plain', 'plain', 'beams']) })
+  const place: WindowPlace = {
+    x: [windowX, windowX + wide],
+    y: [0.85, 2.25],
+    panes: random.pick([
+      [2, 2],
+      [2, 3],
+    ] as const),
+    curtains: true,
+  }
+  drawShell(room, {
+    floor: random.pick(['boards', 'herringbone', 'boards']),
+    finish: random.pick(['plain', 'panels', 'stripes', 'halfPaint', 'plain']),
+    accented: random.chance(0.5),
+    ceiling: random.pick(['plain', 'plain', 'beams']),
+  })
   drawRoomWindow(room, place)
   drawRug(room, [bedX - 1.6, bedX + 1.6], [back - 2.5, back - 0.8], colors.rug, random.pick(['border', 'stripes', 'diamonds']))
   drawPictureGroup(room, random, bedX, 1.95, 1.5)
@@ -58,7 +123,15 @@ export const drawBedroom: RoomDrawing = (room, random) => {
     pen.path(frontPath(stand - 0.2, stand + 0.2, 0.3, 0.48, back - 0.45), 'none', { stroke: darken(colors.wood, 0.3), width: 2 })
     const [x, y] = at(stand, 0.52, back - 0.3)
     const lamp = () => {
-      pen.circle(x, y - 40, 90, pen.radial([[0, '#ffe3a8', scene.light.lampsOn ? 0.7 : 0.25], [1, '#ffd48a', 0]]))
+      pen.circle(
+        x,
+        y - 40,
+        90,
+        pen.radial([
+          [0, '#ffe3a8', scene.light.lampsOn ? 0.7 : 0.25],
+          [1, '#ffd48a', 0],
+        ]),
+      )
       pen.path(`M${round(x - 18)} ${round(y - 58)}h36l10 34h-56Z`, '#fdeccb')
     }
     pen.rect(x - 5, y - 26, 10, 27, colors.accent, { radius: 4 })
@@ -69,13 +142,35 @@ export const drawBedroom: RoomDrawing = (room, random) => {
   drawBox(room, { x: [bedX - 0.92, bedX + 0.92], y: [0.12, 0.32], z: [foot, back - 0.1] }, darken(colors.wood, 0.1))
   const sheet = '#f8f3e8'
   drawBox(room, { x: [bedX - 0.9, bedX + 0.9], y: [0.32, 0.54], z: [foot + 0.02, back - 0.12], soft: 0.05 }, sheet)
-  for (const pillow of [-0.45, 0.45]) drawBox(room, { x: [bedX + pillow - 0.34, bedX + pillow + 0.34], y: [0.58, 0.82], z: [back - 0.38, back - 0.2], soft: 0.1 }, sheet)
-  for (const pillow of [-0.36, 0.36]) drawBox(room, { x: [bedX + pillow - 0.26, bedX + pillow + 0.26], y: [0.58, 0.76], z: [back - 0.54, back - 0.42], soft: 0.09 }, pillow < 0 ? colors.cushion : colors.accent)
+  for (const pillow of [-0.45, 0.45])
+    drawBox(room, { x: [bedX + pillow - 0.34, bedX + pillow + 0.34], y: [0.58, 0.82], z: [back - 0.38, back - 0.2], soft: 0.1 }, sheet)
+  for (const pillow of [-0.36, 0.36])
+    drawBox(
+      room,
+      { x: [bedX + pillow - 0.26, bedX + pillow + 0.26], y: [0.58, 0.76], z: [back - 0.54, back - 0.42], soft: 0.09 },
+      pillow < 0 ? colors.cushion : colors.accent,
+    )
   const duvet = random.pick([colors.fabric, mix(colors.fabric, '#ffffff', 0.4), colors.rug, mix(colors.accentWall, '#ffffff', 0.3)])
   drawBox(room, { x: [bedX - 0.95, bedX + 0.95], y: [0.3, 0.6], z: [foot - 0.02, back - 0.86], soft: 0.06 }, duvet)
-  pen.path(quad([bedX - 0.95, 0.605, back - 0.86], [bedX + 0.95, 0.605, back - 0.86], [bedX + 0.95, 0.605, back - 1.08], [bedX - 0.95, 0.605, back - 1.08]), sheet)
+  pen.path(
+    quad(
+      [bedX - 0.95, 0.605, back - 0.86],
+      [bedX + 0.95, 0.605, back - 0.86],
+      [bedX + 0.95, 0.605, back - 1.08],
+      [bedX - 0.95, 0.605, back - 1.08],
+    ),
+    sheet,
+  )
   const throwColor = random.pick([colors.accent, colors.cushion])
-  pen.path(quad([bedX - 0.97, 0.62, foot + 0.3], [bedX + 0.97, 0.62, foot + 0.3], [bedX + 0.97, 0.62, foot + 0.72], [bedX - 0.97, 0.62, foot + 0.72]), lighten(throwColor, 0.1))
+  pen.path(
+    quad(
+      [bedX - 0.97, 0.62, foot + 0.3],
+      [bedX + 0.97, 0.62, foot + 0.3],
+      [bedX + 0.97, 0.62, foot + 0.72],
+      [bedX - 0.97, 0.62, foot + 0.72],
+    ),
+    lighten(throwColor, 0.1),
+  )
   drawRoomPlant(room, side * (half - 0.4), back - 0.7, random.range(1, 1.4), 'bedroom')
   if (random.chance(0.6)) drawPendant(room, bedX, back - 1, 2.2, 0.5, random.pick(PENDANTS), '#c9a26b')
   drawLightShaft(room, place)
@@ -83,8 +178,22 @@ export const drawBedroom: RoomDrawing = (room, random) => {
 
 export const drawDining: RoomDrawing = (room, random) => {
   const { half, back, colors } = room
-  const place: WindowPlace = { x: [-1.9, random.range(-0.2, 1.4)], y: [random.pick([0.1, 0.8]), 2.3], panes: random.pick([[3, 2], [4, 2], [4, 3]] as const), curtains: random.chance(0.7) }
-  drawShell(room, { floor: random.pick(['boards', 'herringbone', 'checker', 'boards']), finish: random.pick(['plain', 'halfPaint', 'panels', 'stripes']), accented: random.chance(0.4), ceiling: random.pick(['plain', 'beams']) })
+  const place: WindowPlace = {
+    x: [-1.9, random.range(-0.2, 1.4)],
+    y: [random.pick([0.1, 0.8]), 2.3],
+    panes: random.pick([
+      [3, 2],
+      [4, 2],
+      [4, 3],
+    ] as const),
+    curtains: random.chance(0.7),
+  }
+  drawShell(room, {
+    floor: random.pick(['boards', 'herringbone', 'checker', 'boards']),
+    finish: random.pick(['plain', 'halfPaint', 'panels', 'stripes']),
+    accented: random.chance(0.4),
+    ceiling: random.pick(['plain', 'beams']),
+  })
   drawRoomWindow(room, place)
   drawPicture(room, (place.x[1] + half) / 2 + 0.15, 1.7, 0.8, 0.95, 'dining')
   drawSideboard(room, [place.x[1] + 0.5, half - 0.15], back - 0.02, 0.82, colors.wood)
@@ -103,7 +212,8 @@ export const drawDining: RoomDrawing = (room, random) => {
   }
   for (const x of xs) drawChair(room, x, back - 1.72, seat, -1)
   const kind = random.pick(PENDANTS)
-  for (const x of random.chance(0.5) ? [0] : [-0.55, 0.55]) drawPendant(room, x, back - 1.3, 1.85, 0.55, kind, random.pick(['#3f3a36', colors.accent, '#c9a26b']))
+  for (const x of random.chance(0.5) ? [0] : [-0.55, 0.55])
+    drawPendant(room, x, back - 1.3, 1.85, 0.55, kind, random.pick(['#3f3a36', colors.accent, '#c9a26b']))
   drawRoomPlant(room, -half + 0.45, back - 0.6, 1.6, 'dining')
   drawLightShaft(room, place)
 }
@@ -115,7 +225,15 @@ export const drawKitchen: RoomDrawing = (room, random) => {
   const counter = random.pick(['#f4efe6', colors.wood, '#4a4d4e', '#e6ddd0'])
   drawShell(room, { floor: random.pick(['boards', 'tiles', 'checker', 'herringbone']), finish: 'tiles', accented: false, skirting: false })
   pen.path(frontPath(-half, half, 1.95, room.height, back), colors.wall)
-  const place: WindowPlace = { x: [-0.75, 0.75], y: [1.12, 2.2], panes: random.pick([[2, 2], [3, 1], [2, 1]] as const) }
+  const place: WindowPlace = {
+    x: [-0.75, 0.75],
+    y: [1.12, 2.2],
+    panes: random.pick([
+      [2, 2],
+      [3, 1],
+      [2, 1],
+    ] as const),
+  }
   drawRoomWindow(room, place)
   const hoodX = random.pick([-1.75, 1.75])
   const doorLine = (x0: number, x1: number, y0: number, y1: number, z: number) => {
@@ -128,12 +246,17 @@ export const drawKitchen: RoomDrawing = (room, random) => {
     const [from, to] = side < 0 ? [-half + 0.02, -1] : [1, half - 0.02]
     if (Math.sign(hoodX) === side) {
       drawBox(room, { x: [hoodX - 0.22, hoodX + 0.22], y: [1.95, room.height], z: [back - 0.3, back] }, '#e9e4da')
-      drawBox(room, { x: [hoodX - 0.46, hoodX + 0.46], y: [1.72, 1.98], z: [back - 0.45, back] }, random.pick(['#e9e4da', '#c9a26b', cabinet]))
+      drawBox(
+        room,
+        { x: [hoodX - 0.46, hoodX + 0.46], y: [1.72, 1.98], z: [back - 0.45, back] },
+        random.pick(['#e9e4da', '#c9a26b', cabinet]),
+      )
     } else if (openShelves) drawShelves(room, [from + 0.1, to - 0.1], [1.35, 2.3], 2, 0.25, colors.wood, false)
     else {
       drawBox(room, { x: [from, to], y: [1.45, 2.4], z: [back - 0.34, back] }, cabinet)
       const count = 4
-      for (let door = 0; door < count; door++) doorLine(from + (door / count) * (to - from), from + ((door + 1) / count) * (to - from), 1.45, 2.4, back - 0.34)
+      for (let door = 0; door < count; door++)
+        doorLine(from + (door / count) * (to - from), from + ((door + 1) / count) * (to - from), 1.45, 2.4, back - 0.34)
     }
   }
   drawBox(room, { x: [-half, half], y: [0.1, 0.88], z: [back - 0.6, back] }, cabinet)
@@ -154,10 +277,20 @@ export const drawKitchen: RoomDrawing = (room, random) => {
   drawFloorShade(room, -1.25, 1.25, islandFront, islandFront + 0.75)
   const islandColor = random.chance(0.5) ? cabinet : darken(colors.accentWall, 0.1)
   drawBox(room, { x: [-1.15, 1.15], y: [0.08, 0.9], z: [islandFront, islandFront + 0.7] }, islandColor)
-  for (let panel = 0; panel < 4; panel++) pen.path(frontPath(-1.1 + panel * 0.55, -0.6 + panel * 0.55, 0.16, 0.82, islandFront), 'none', { stroke: darken(islandColor, 0.2), width: 3 })
+  for (let panel = 0; panel < 4; panel++)
+    pen.path(frontPath(-1.1 + panel * 0.55, -0.6 + panel * 0.55, 0.16, 0.82, islandFront), 'none', {
+      stroke: darken(islandColor, 0.2),
+      width: 3,
+    })
   drawBox(room, { x: [-1.28, 1.28], y: [0.9, 0.96], z: [islandFront - 0.12, islandFront + 0.76] }, counter)
   const [bowlX, bowlY] = at(random.range(-0.6, 0.6), 0.97, islandFront + 0.3)
-  for (const [shift, lift, tone] of [[-24, 20, '#d98a4a'], [2, 26, '#c9573f'], [24, 20, '#e0b64c'], [-10, 34, '#8fae62']] as const) pen.circle(bowlX + shift, bowlY - lift, 15, tone)
+  for (const [shift, lift, tone] of [
+    [-24, 20, '#d98a4a'],
+    [2, 26, '#c9573f'],
+    [24, 20, '#e0b64c'],
+    [-10, 34, '#8fae62'],
+  ] as const)
+    pen.circle(bowlX + shift, bowlY - lift, 15, tone)
   pen.path(`M${round(bowlX - 52)} ${round(bowlY - 18)}h104q-8 30 -40 30h-24q-32 0 -40 -30Z`, lighten(colors.cushion, 0.2))
   const stool = random.pick([colors.wood, colors.accent, colors.fabric])
   for (const x of [-0.75, 0, 0.75]) drawStool(room, x, islandFront - 0.16, stool)
@@ -172,20 +305,47 @@ function drawMirror(room: Room, x: number, shape: 'round' | 'arch'): void {
   const { pen } = room.scene
   const [mx, my] = at(x, 1.72, room.back - 0.02)
   const unit = scaleAt(room.back)
-  const reflection = pen.linear([[0, '#dfeaea'], [0.5, '#b9cccd'], [1, '#e9f0ee']], [0, 0, 1, 1])
+  const reflection = pen.linear(
+    [
+      [0, '#dfeaea'],
+      [0.5, '#b9cccd'],
+      [1, '#e9f0ee'],
+    ],
+    [0, 0, 1, 1],
+  )
   const radius = unit * 0.45
   if (shape === 'round') {
     pen.circle(mx, my, radius + 7, '#c9a26b')
     pen.circle(mx, my, radius, reflection)
   } else {
-    const pane = (grow: number) => `M${round(mx - radius - grow)} ${round(my + radius * 1.1 + grow)}V${round(my - radius * 0.3)}a${round(radius + grow)} ${round(radius + grow)} 0 0 1 ${round((radius + grow) * 2)} 0V${round(my + radius * 1.1 + grow)}Z`
+    const pane = (grow: number) =>
+      `M${round(mx - radius - grow)} ${round(my + radius * 1.1 + grow)}V${round(my - radius * 0.3)}a${round(radius + grow)} ${round(radius + grow)} 0 0 1 ${round((radius + grow) * 2)} 0V${round(my + radius * 1.1 + grow)}Z`
     pen.path(pane(6), '#c9a26b')
     pen.path(pane(0), reflection)
   }
-  pen.polygon([[mx - radius * 0.6, my + radius * 0.5], [mx + radius * 0.2, my - radius * 0.7], [mx + radius * 0.46, my - radius * 0.6], [mx - radius * 0.36, my + radius * 0.64]], '#ffffff', { opacity: 0.35 })
+  pen.polygon(
+    [
+      [mx - radius * 0.6, my + radius * 0.5],
+      [mx + radius * 0.2, my - radius * 0.7],
+      [mx + radius * 0.46, my - radius * 0.6],
+      [mx - radius * 0.36, my + radius * 0.64],
+    ],
+    '#ffffff',
+    { opacity: 0.35 },
+  )
   for (const side of [-1, 1]) {
     const lampX = mx + side * unit * 0.66
-    pen.glowing(() => pen.circle(lampX, my - 6, unit * 0.4, pen.radial([[0, '#ffe9bc', 0.6], [1, '#ffd48a', 0]])))
+    pen.glowing(() =>
+      pen.circle(
+        lampX,
+        my - 6,
+        unit * 0.4,
+        pen.radial([
+          [0, '#ffe9bc', 0.6],
+          [1, '#ffd48a', 0],
+        ]),
+      ),
+    )
     pen.rect(lampX - 4, my + 6, 8, unit * 0.22, '#c9a26b')
     pen.circle(lampX, my - 8, unit * 0.1, '#fff3d6')
   }
@@ -195,22 +355,44 @@ export const drawBathroom: RoomDrawing = (room, random) => {
   const { half, back, colors, scene } = room
   const { pen } = scene
   const tubX = random.pick([-1, 1]) * 1.12
-  drawShell(room, { floor: random.pick(['tiles', 'checker', 'herringbone']), finish: random.pick(['tiles', 'halfPaint', 'stripes']), accented: random.chance(0.5), skirting: false })
-  const place: WindowPlace = { x: [tubX - 0.65, tubX + 0.65], y: [1.05, 2.2], panes: random.pick([[2, 2], [2, 1], [3, 2]] as const) }
+  drawShell(room, {
+    floor: random.pick(['tiles', 'checker', 'herringbone']),
+    finish: random.pick(['tiles', 'halfPaint', 'stripes']),
+    accented: random.chance(0.5),
+    skirting: false,
+  })
+  const place: WindowPlace = {
+    x: [tubX - 0.65, tubX + 0.65],
+    y: [1.05, 2.2],
+    panes: random.pick([
+      [2, 2],
+      [2, 1],
+      [3, 2],
+    ] as const),
+  }
   drawRoomWindow(room, place)
   const vanityX = -tubX * 1.05
   drawMirror(room, vanityX, random.pick(['round', 'arch']))
   const cabinet = random.pick([colors.cabinet, colors.wood])
   drawFloorShade(room, vanityX - 0.75, vanityX + 0.75, back - 0.5, back)
   drawBox(room, { x: [vanityX - 0.72, vanityX + 0.72], y: [0.24, 0.8], z: [back - 0.5, back] }, cabinet)
-  for (const [from, to] of [[-0.68, -0.02], [0.02, 0.68]] as const) {
+  for (const [from, to] of [
+    [-0.68, -0.02],
+    [0.02, 0.68],
+  ] as const) {
     pen.path(frontPath(vanityX + from, vanityX + to, 0.28, 0.76, back - 0.5), 'none', { stroke: darken(cabinet, 0.26), width: 2.4 })
     const [kx, ky] = at(vanityX + (from < 0 ? to - 0.08 : from + 0.08), 0.6, back - 0.5)
     pen.circle(kx, ky, 5, '#c9a26b')
   }
   drawBox(room, { x: [vanityX - 0.76, vanityX + 0.76], y: [0.8, 0.85], z: [back - 0.53, back] }, '#f4efe6')
   const [sx, sy] = at(vanityX, 0.86, back - 0.26)
-  pen.path(`M${round(sx - 66)} ${round(sy - 26)}h132q-4 28 -36 28h-60q-32 0 -36 -28Z`, pen.linear([[0, '#ffffff'], [1, '#d9d6cf']]))
+  pen.path(
+    `M${round(sx - 66)} ${round(sy - 26)}h132q-4 28 -36 28h-60q-32 0 -36 -28Z`,
+    pen.linear([
+      [0, '#ffffff'],
+      [1, '#d9d6cf'],
+    ]),
+  )
   pen.line(`M${round(sx)} ${round(sy - 26)}v-30q0 -12 16 -12`, '#c9a26b', 6)
   drawRoomPlant(room, vanityX + 0.58, back - 0.2, 0.4, 'vanity', 0.86)
   drawRug(room, [-0.75, 0.75], [back - 1.5, back - 0.95], colors.rug, random.pick(['stripes', 'border', 'diamonds']))
@@ -221,10 +403,22 @@ export const drawBathroom: RoomDrawing = (room, random) => {
   const [w, h] = [unit * 0.92, unit * 0.6]
   const tub = random.pick(['#fbf8f1', '#fbf8f1', darken(colors.accentWall, 0.06)])
   for (const side of [-0.6, 0.6]) pen.path(`M${round(bx + side * w - 10)} ${round(by)}q-6 -20 4 -28h14q8 10 2 28Z`, '#c9a26b')
-  pen.path(`M${round(bx - w)} ${round(by - h)}q${round(w * 0.03)} ${round(h * 0.86)} ${round(w * 0.4)} ${round(h * 0.88)}h${round(w * 1.2)}q${round(w * 0.37)} 0 ${round(w * 0.4)} ${round(-h * 0.88)}Z`, pen.linear([[0, lighten(tub, 0.2)], [1, darken(tub, 0.2)]], [0, 0, 0.6, 1]))
+  pen.path(
+    `M${round(bx - w)} ${round(by - h)}q${round(w * 0.03)} ${round(h * 0.86)} ${round(w * 0.4)} ${round(h * 0.88)}h${round(w * 1.2)}q${round(w * 0.37)} 0 ${round(w * 0.4)} ${round(-h * 0.88)}Z`,
+    pen.linear(
+      [
+        [0, lighten(tub, 0.2)],
+        [1, darken(tub, 0.2)],
+      ],
+      [0, 0, 0.6, 1],
+    ),
+  )
   pen.ellipse(bx, by - h, w, 22, '#ffffff')
   pen.ellipse(bx, by - h + 3, w - 14, 15, '#c3d6d6')
-  pen.path(`M${round(bx + w * 0.36)} ${round(by - h - 6)}h${round(w * 0.34)}v${round(h * 0.66)}q${round(-w * 0.16)} 16 ${round(-w * 0.32)} 0Z`, random.pick([colors.cushion, colors.rug]))
+  pen.path(
+    `M${round(bx + w * 0.36)} ${round(by - h - 6)}h${round(w * 0.34)}v${round(h * 0.66)}q${round(-w * 0.16)} 16 ${round(-w * 0.32)} 0Z`,
+    random.pick([colors.cushion, colors.rug]),
+  )
   drawRoomPlant(room, Math.sign(tubX) * (half - 0.3), back - 0.5, 1.3, 'bath')
   drawStool(room, tubX - Math.sign(tubX) * 1.15, back - 0.5, colors.wood)
   drawPendant(room, 0, back - 1, 2.25, 0.42, random.pick(['globe', 'rattan', 'dome']), '#c9a26b')

@@ -1,8 +1,32 @@
 import { darken, lighten, mix } from './color.ts'
 import { leafDabs, round } from './geometry.ts'
 import { drawBackdrop } from './backdrops.ts'
-import { drawChair, drawFloorLamp, drawLowTable, drawPendant, drawPicture, drawRoomPlant, drawRug, drawShelves, drawSideboard, drawSofa, drawTable, drawVase } from './furniture.ts'
-import { at, drawBox, drawFloorShade, drawLightShaft, drawRoomWindow, drawShell, frontPath, quad, type Room, type WindowPlace } from './room-view.ts'
+import {
+  drawChair,
+  drawFloorLamp,
+  drawLowTable,
+  drawPendant,
+  drawPicture,
+  drawRoomPlant,
+  drawRug,
+  drawShelves,
+  drawSideboard,
+  drawSofa,
+  drawTable,
+  drawVase,
+} from './furniture.ts'
+import {
+  at,
+  drawBox,
+  drawFloorShade,
+  drawLightShaft,
+  drawRoomWindow,
+  drawShell,
+  frontPath,
+  quad,
+  type Room,
+  type WindowPlace,
+} from './room-view.ts'
 import type { RoomDrawing } from './rooms-home.ts'
 import { illuminated } from './scene.ts'
 import { drawStringLights } from './shopfronts.ts'
@@ -14,7 +38,17 @@ function drawScreen(room: Room, x: number, y: number, z: number, width: number):
   drawBox(room, { x: [x - 0.02, x + 0.02], y: [y, y + 0.12], z: [z, z + 0.03] }, '#3a4043')
   drawBox(room, { x: [x - 0.12, x + 0.12], y: [y, y + 0.01], z: [z - 0.06, z + 0.08] }, '#3a4043')
   drawBox(room, { x: [x - width / 2, x + width / 2], y: [y + 0.1, y + 0.1 + height], z: [z, z + 0.03] }, '#2f3538')
-  pen.path(frontPath(x - width / 2 + 0.015, x + width / 2 - 0.015, y + 0.115, y + 0.085 + height, z), pen.linear([[0, '#8fb3b8'], [0.6, '#d9c7a8'], [1, '#c98a66']], [0, 0, 0.4, 1]))
+  pen.path(
+    frontPath(x - width / 2 + 0.015, x + width / 2 - 0.015, y + 0.115, y + 0.085 + height, z),
+    pen.linear(
+      [
+        [0, '#8fb3b8'],
+        [0.6, '#d9c7a8'],
+        [1, '#c98a66'],
+      ],
+      [0, 0, 0.4, 1],
+    ),
+  )
 }
 
 function drawDeskChair(room: Room, x: number, z: number, color: string): void {
@@ -23,7 +57,11 @@ function drawDeskChair(room: Room, x: number, z: number, color: string): void {
   const [hubX, hubY] = at(x, 0.06, z)
   const [reachX] = at(x + 0.28, 0.06, z)
   const reach = reachX - hubX
-  pen.line(`M${round(hubX)} ${round(hubY - 4)}l${round(-reach)} 12M${round(hubX)} ${round(hubY - 4)}l${round(reach)} 12M${round(hubX)} ${round(hubY - 4)}v18`, '#3a4043', 7)
+  pen.line(
+    `M${round(hubX)} ${round(hubY - 4)}l${round(-reach)} 12M${round(hubX)} ${round(hubY - 4)}l${round(reach)} 12M${round(hubX)} ${round(hubY - 4)}v18`,
+    '#3a4043',
+    7,
+  )
   drawBox(room, { x: [x - 0.02, x + 0.02], y: [0.08, 0.44], z: [z - 0.02, z] }, '#3a4043')
   drawBox(room, { x: [x - 0.25, x + 0.25], y: [0.44, 0.52], z: [z - 0.2, z + 0.25], soft: 0.05 }, lighten(color, 0.06))
   drawBox(room, { x: [x - 0.23, x + 0.23], y: [0.6, 1.06], z: [z - 0.24, z - 0.18], soft: 0.08 }, color)
@@ -33,8 +71,20 @@ export const drawHomeOffice: RoomDrawing = (room, random) => {
   const { half, back, colors } = room
   const left = random.chance(0.5)
   const windowX = left ? -1.5 : 0.1
-  const place: WindowPlace = { x: [windowX, windowX + 1.5], y: [0.95, 2.25], panes: random.pick([[2, 2], [3, 2]] as const), curtains: random.chance(0.5) }
-  drawShell(room, { floor: random.pick(['boards', 'herringbone']), finish: random.pick(['plain', 'panels', 'halfPaint']), accented: random.chance(0.6) })
+  const place: WindowPlace = {
+    x: [windowX, windowX + 1.5],
+    y: [0.95, 2.25],
+    panes: random.pick([
+      [2, 2],
+      [3, 2],
+    ] as const),
+    curtains: random.chance(0.5),
+  }
+  drawShell(room, {
+    floor: random.pick(['boards', 'herringbone']),
+    finish: random.pick(['plain', 'panels', 'halfPaint']),
+    accented: random.chance(0.6),
+  })
   drawRoomWindow(room, place)
   const shelfX: readonly [number, number] = left ? [half - 1.5, half - 0.15] : [-half + 0.15, -half + 1.5]
   drawShelves(room, shelfX, [0.05, 2.2], 5, 0.3, colors.wood, true)
@@ -56,7 +106,11 @@ export const drawHomeOffice: RoomDrawing = (room, random) => {
 export const drawLobby: RoomDrawing = (room, random) => {
   const { half, back, colors, scene } = room
   const { pen } = scene
-  drawShell(room, { floor: random.pick(['checker', 'tiles', 'herringbone']), finish: random.pick(['panels', 'plain', 'stripes']), accented: true })
+  drawShell(room, {
+    floor: random.pick(['checker', 'tiles', 'herringbone']),
+    finish: random.pick(['panels', 'plain', 'stripes']),
+    accented: true,
+  })
   const side = random.pick([-1, 1])
   const place: WindowPlace = { x: side < 0 ? [-half + 0.25, -half + 1.75] : [half - 1.75, half - 0.25], y: [0.1, 2.4], panes: [3, 3] }
   drawRoomWindow(room, place)
@@ -75,7 +129,10 @@ export const drawLobby: RoomDrawing = (room, random) => {
   drawPicture(room, deskX, 1.85, 1.3, 0.8, 'lobby')
   drawFloorShade(room, deskX - 1, deskX + 1, back - 0.95, back - 0.4)
   drawBox(room, { x: [deskX - 0.95, deskX + 0.95], y: [0, 1.02], z: [back - 0.9, back - 0.4] }, colors.wood)
-  for (let slat = 0; slat < 18; slat++) pen.path(frontPath(deskX - 0.93 + slat * 0.104, deskX - 0.9 + slat * 0.104, 0.06, 0.98, back - 0.9), darken(colors.wood, 0.26), { opacity: 0.6 })
+  for (let slat = 0; slat < 18; slat++)
+    pen.path(frontPath(deskX - 0.93 + slat * 0.104, deskX - 0.9 + slat * 0.104, 0.06, 0.98, back - 0.9), darken(colors.wood, 0.26), {
+      opacity: 0.6,
+    })
   drawBox(room, { x: [deskX - 1.02, deskX + 1.02], y: [1.02, 1.08], z: [back - 0.96, back - 0.36] }, '#f1ebe0')
   drawVase(room, deskX + 0.6, 1.08, back - 0.7, 0.34)
   const kind = random.pick(['globe', 'rattan', 'cone'] as const)
@@ -89,16 +146,26 @@ export const drawLobby: RoomDrawing = (room, random) => {
 export const drawOpenOffice: RoomDrawing = (room, random) => {
   const { half, back, colors, scene } = room
   const { pen } = scene
-  drawShell(room, { floor: random.pick(['concrete', 'boards']), finish: random.pick(['plain', 'brick']), ceiling: random.pick(['steel', 'plain']), accented: random.chance(0.3) })
+  drawShell(room, {
+    floor: random.pick(['concrete', 'boards']),
+    finish: random.pick(['plain', 'brick']),
+    ceiling: random.pick(['steel', 'plain']),
+    accented: random.chance(0.3),
+  })
   const place: WindowPlace = { x: [-half + 0.4, half - 0.4], y: [0.55, 2.6], panes: [random.int(5, 7), 2] }
   drawRoomWindow(room, place)
   for (const x of [-2.2, 0, 2.2]) {
-    pen.glowing(() => pen.path(quad([x - 0.05, 2.8, back - 0.6], [x + 0.05, 2.8, back - 0.6], [x + 0.05, 2.8, 3.4], [x - 0.05, 2.8, 3.4]), '#fff6df'))
+    pen.glowing(() =>
+      pen.path(quad([x - 0.05, 2.8, back - 0.6], [x + 0.05, 2.8, back - 0.6], [x + 0.05, 2.8, 3.4], [x - 0.05, 2.8, 3.4]), '#fff6df'),
+    )
   }
   drawRug(room, [-3.4, 3.4], [back - 3.6, back - 0.6], mix(colors.rug, colors.accentWall, 0.35), 'stripes')
   drawRoomPlant(room, -half + 0.3, back - 0.3, 1.6, 'open a')
   drawRoomPlant(room, half - 0.3, back - 0.3, 1.5, 'open b')
-  for (const [z, xs] of [[back - 0.7, [-2.5, 0, 2.5]], [back - 2.1, [-2.3, 0, 2.3]]] as const) {
+  for (const [z, xs] of [
+    [back - 0.7, [-2.5, 0, 2.5]],
+    [back - 2.1, [-2.3, 0, 2.3]],
+  ] as const) {
     for (const x of xs) {
       drawTable(room, x, z, 1.5, 0.7, colors.wood)
       drawScreen(room, x - 0.28, 0.76, z - 0.3, 0.44)
@@ -139,13 +206,23 @@ export const drawWarehouseInterior: RoomDrawing = (room, random) => {
       for (const post of [x0, x1 - 0.06]) drawBox(room, { x: [post, post + 0.06], y: [0, 3], z: [z - 0.7, z - 0.64] }, '#3f5f7a')
     }
   }
-  for (const [x, z] of [[-0.8, back - 2], [0.8, back - 2], [-0.8, back - 4], [0.8, back - 4]] as const) drawPendant(room, x, z, 2.9, 0.5, 'dome', '#4a5558')
+  for (const [x, z] of [
+    [-0.8, back - 2],
+    [0.8, back - 2],
+    [-0.8, back - 4],
+    [0.8, back - 4],
+  ] as const)
+    drawPendant(room, x, z, 2.9, 0.5, 'dome', '#4a5558')
   drawLightShaft(room, place)
 }
 
 export const drawShopInterior: RoomDrawing = (room, random) => {
   const { half, back, colors } = room
-  drawShell(room, { floor: random.pick(['boards', 'checker', 'herringbone', 'tiles']), finish: random.pick(['plain', 'panels', 'brick']), accented: random.chance(0.6) })
+  drawShell(room, {
+    floor: random.pick(['boards', 'checker', 'herringbone', 'tiles']),
+    finish: random.pick(['plain', 'panels', 'brick']),
+    accented: random.chance(0.6),
+  })
   const place: WindowPlace = { x: [-0.6, 0.6], y: [1.1, 2.3], panes: [2, 2] }
   drawRoomWindow(room, place)
   drawShelves(room, [-half + 0.1, -0.95], [0.05, 2.25], 5, 0.32, colors.wood, true)
@@ -154,7 +231,10 @@ export const drawShopInterior: RoomDrawing = (room, random) => {
   drawVase(room, -0.4, 0.91, back - 0.2, 0.3)
   drawRoomPlant(room, 0.35, back - 0.2, 0.5, 'shop counter', 0.91)
   drawRug(room, [-1.8, 1.8], [back - 2.3, back - 0.9], colors.rug, random.pick(['border', 'round', 'diamonds']))
-  for (const [x, z] of [[-1.15, back - 1.1], [1.15, back - 1.1]] as const) {
+  for (const [x, z] of [
+    [-1.15, back - 1.1],
+    [1.15, back - 1.1],
+  ] as const) {
     drawTable(room, x, z, 1.3, 0.7, colors.wood)
     for (let item = 0; item < 4; item++) drawVase(room, x - 0.45 + item * 0.3, 0.77, z - 0.35, random.range(0.18, 0.28))
   }
@@ -176,7 +256,13 @@ export const drawBalcony: RoomDrawing = (room, random) => {
     pen.rect(0, 700, 1600, deckFar - 690, '#7d9a72')
     pen.path(leafDabs(random, 800, 720, 900, 50, 120, 40), '#6a8a64')
     const wood = colors.floor
-    pen.path(quad([-6, 0, 2], [6, 0, 2], [6, 0, back], [-6, 0, back]), pen.linear([[0, darken(wood, 0.12)], [1, lighten(wood, 0.15)]]))
+    pen.path(
+      quad([-6, 0, 2], [6, 0, 2], [6, 0, back], [-6, 0, back]),
+      pen.linear([
+        [0, darken(wood, 0.12)],
+        [1, lighten(wood, 0.15)],
+      ]),
+    )
     let planks = ''
     for (let x = -6; x < 6; x += 0.2) {
       const [from, to] = [at(x, 0, 2), at(x, 0, back)]
@@ -199,16 +285,43 @@ export const drawBalcony: RoomDrawing = (room, random) => {
     }
     pen.rect(left[0] - 6, left[1] - 8, right[0] - left[0] + 12, 15, rail === 'wood' ? lighten(colors.wood, 0.2) : '#2f3839', { radius: 4 })
     pen.rect(left[0] - 6, foot - 4, right[0] - left[0] + 12, 10, '#2f3839')
-    pen.path(quad([-half, 0, 1.6], [-half, 0, back], [-half, room.height, back], [-half, room.height, 1.6]), pen.linear([[0, darken(colors.accentWall, 0.2)], [1, colors.accentWall]], [0, 0, 1, 0]))
-    pen.path(quad([half, 0, 1.6], [half, 0, back], [half, room.height, back], [half, room.height, 1.6]), pen.linear([[0, lighten(colors.accentWall, 0.3)], [1, lighten(colors.accentWall, 0.1)]], [0, 0, 1, 0]))
-    pen.path(quad([-half, room.height, 1.6], [half, room.height, 1.6], [half, room.height, back], [-half, room.height, back]), lighten(colors.wood, 0.3))
-    for (let z = back; z > 2; z -= 0.4) pen.path(quad([-half, room.height, z], [half, room.height, z], [half, room.height, z - 0.05], [-half, room.height, z - 0.05]), darken(colors.wood, 0.1), { opacity: 0.4 })
+    pen.path(
+      quad([-half, 0, 1.6], [-half, 0, back], [-half, room.height, back], [-half, room.height, 1.6]),
+      pen.linear(
+        [
+          [0, darken(colors.accentWall, 0.2)],
+          [1, colors.accentWall],
+        ],
+        [0, 0, 1, 0],
+      ),
+    )
+    pen.path(
+      quad([half, 0, 1.6], [half, 0, back], [half, room.height, back], [half, room.height, 1.6]),
+      pen.linear(
+        [
+          [0, lighten(colors.accentWall, 0.3)],
+          [1, lighten(colors.accentWall, 0.1)],
+        ],
+        [0, 0, 1, 0],
+      ),
+    )
+    pen.path(
+      quad([-half, room.height, 1.6], [half, room.height, 1.6], [half, room.height, back], [-half, room.height, back]),
+      lighten(colors.wood, 0.3),
+    )
+    for (let z = back; z > 2; z -= 0.4)
+      pen.path(
+        quad([-half, room.height, z], [half, room.height, z], [half, room.height, z - 0.05], [-half, room.height, z - 0.05]),
+        darken(colors.wood, 0.1),
+        { opacity: 0.4 },
+      )
     drawRug(room, [-1.6, 1.6], [back - 2, back - 0.5], colors.rug, random.pick(['stripes', 'border', 'diamonds']))
     const side = random.pick([-1, 1])
     drawSofa(room, side * 1.35, back - 0.25, random.range(1.2, 1.7), colors.fabric)
     drawLowTable(room, 0, back - 0.9, 0.7, 0.5, true)
     drawChair(room, -side * 1.2, back - 0.5, random.pick([colors.accent, colors.cushion]), 1)
-    for (const [index, x] of [-half + 0.3, -half + 0.75, half - 0.35, half - 0.8].entries()) drawRoomPlant(room, x, back - (index % 2 ? 0.25 : 0.9), random.range(0.7, 1.4), `balcony ${index}`)
+    for (const [index, x] of [-half + 0.3, -half + 0.75, half - 0.35, half - 0.8].entries())
+      drawRoomPlant(room, x, back - (index % 2 ? 0.25 : 0.9), random.range(0.7, 1.4), `balcony ${index}`)
     if (random.chance(0.5)) drawFloorLamp(room, side * 2.3, back - 0.4, 1.3)
     const [lightsLeft, lightsY] = at(-half, room.height - 0.06, back)
     const [lightsRight] = at(half, 0, back)

@@ -9,7 +9,16 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
 
 export const REGIONS = [
-  'northeast', 'south', 'midwest', 'mountain', 'desert', 'atlantic', 'subtropical', 'california', 'pacific', 'city',
+  'northeast',
+  'south',
+  'midwest',
+  'mountain',
+  'desert',
+  'atlantic',
+  'subtropical',
+  'california',
+  'pacific',
+  'city',
 ] as const
 export type Region = (typeof REGIONS)[number]
 
@@ -41,9 +50,9 @@ const SKIES: Record<Time, readonly (readonly [Color, Color, Color])[]> = {
     ['#8db6bf', '#c6dad6', '#f6f0e0'],
   ],
   golden: [
-    ['#78a9c0', '#d9d0b4', '#f8bd86'],
+    ['#79a5c2', '#e3cfb8', '#f8b98a'],
     ['#7c9fbd', '#ecc4a0', '#f39f78'],
-    ['#7fb0bb', '#cfd8bd', '#f9c98a'],
+    ['#7da6c2', '#dfd2c4', '#fac394'],
     ['#8d93b5', '#e9b5a2', '#f7c08a'],
   ],
   dusk: [
@@ -55,7 +64,15 @@ const SKIES: Record<Time, readonly (readonly [Color, Color, Color])[]> = {
 }
 
 const LIGHTS: Record<Time, Omit<Light, 'time' | 'sky'>> = {
-  morning: { cloud: '#fffaf2', sun: '#fff3d6', tint: '#fff5e8', shadow: '#3d4d6e', shadowOpacity: 0.24, shadowLength: 0.75, lampsOn: false },
+  morning: {
+    cloud: '#fffaf2',
+    sun: '#fff3d6',
+    tint: '#fff5e8',
+    shadow: '#3d4d6e',
+    shadowOpacity: 0.24,
+    shadowLength: 0.75,
+    lampsOn: false,
+  },
   noon: { cloud: '#ffffff', sun: '#fffbe8', tint: '#fffefa', shadow: '#33465a', shadowOpacity: 0.26, shadowLength: 0.42, lampsOn: false },
   golden: { cloud: '#ffe9cd', sun: '#fff0c4', tint: '#ffe8cb', shadow: '#5a4160', shadowOpacity: 0.3, shadowLength: 1, lampsOn: false },
   dusk: { cloud: '#b98ba6', sun: '#fdf3dc', tint: '#a7a9bf', shadow: '#171c3d', shadowOpacity: 0.34, shadowLength: 0.6, lampsOn: true },

@@ -14,7 +14,16 @@ export function drawPavement(scene: Scene, width: number, bottom: number): void 
   const { pen, ground } = scene
   const random = scene.random.fork('pavement')
   const stone = random.pick(['#d6cec0', '#cbc8c2', '#d9cbb6', '#c4c2bf'])
-  pen.rect(-10, ground - 3, width + 20, bottom - ground + 6, pen.linear([[0, darken(stone, 0.1)], [1, lighten(stone, 0.14)]]))
+  pen.rect(
+    -10,
+    ground - 3,
+    width + 20,
+    bottom - ground + 6,
+    pen.linear([
+      [0, darken(stone, 0.1)],
+      [1, lighten(stone, 0.14)],
+    ]),
+  )
   let joints = ''
   for (let x = -1200; x < width + 1200; x += 92) joints += `M${round(width / 2 + (x - width / 2) * 0.86)} ${ground}L${x} ${bottom}`
   for (const share of [0.2, 0.5]) joints += `M-10 ${round(ground + (bottom - ground) * share)}H${width + 10}`
@@ -66,6 +75,7 @@ export function drawMeadowFront(scene: Scene, width: number, bottom: number): vo
     pen.path(`M-10 ${bottom - 60}q300 -60 640 -16t${width - 600} -20V${bottom + 10}H-10Z`, '#f8fbfc')
     return
   }
+  if (scene.region === 'desert') return
   const greens = { spring: ['#7fa866', '#5f8f5c'], summer: ['#8a9f58', '#66854f'], autumn: ['#b0924f', '#8f7a44'] }[season]
   greens.forEach((color, layer) => {
     let blades = ''

@@ -9,7 +9,16 @@ export function drawAwning(scene: Scene, left: number, right: number, top: numbe
   const { pen, light } = scene
   const flare = depth * 0.26
   const count = Math.max(4, Math.round((right - left) / 32))
-  pen.rect(left - flare, top + depth, right - left + flare * 2, depth * 0.7, pen.linear([[0, light.shadow, light.shadowOpacity * 1.5], [1, light.shadow, 0]]))
+  pen.rect(
+    left - flare,
+    top + depth,
+    right - left + flare * 2,
+    depth * 0.7,
+    pen.linear([
+      [0, light.shadow, light.shadowOpacity * 1.5],
+      [1, light.shadow, 0],
+    ]),
+  )
   const column = (index: number, spread: number) => round(left - spread + (index / count) * (right - left + spread * 2))
   let [plain, stripes] = ['', '']
   for (let index = 0; index < count; index++) {
@@ -19,8 +28,22 @@ export function drawAwning(scene: Scene, left: number, right: number, top: numbe
     if (striped && index % 2) stripes += strip
     else plain += strip
   }
-  pen.path(plain, pen.linear([[0, darken(color, 0.16)], [0.7, color], [1, lighten(color, 0.12)]]))
-  pen.path(stripes, pen.linear([[0, '#d9cdb8'], [0.7, '#f8f1e2'], [1, '#fffaf0']]))
+  pen.path(
+    plain,
+    pen.linear([
+      [0, darken(color, 0.16)],
+      [0.7, color],
+      [1, lighten(color, 0.12)],
+    ]),
+  )
+  pen.path(
+    stripes,
+    pen.linear([
+      [0, '#d9cdb8'],
+      [0.7, '#f8f1e2'],
+      [1, '#fffaf0'],
+    ]),
+  )
   pen.rect(left - 2, top - 5, right - left + 4, 7, darken(color, 0.3), { radius: 2 })
 }
 
@@ -43,7 +66,7 @@ function drawWares(scene: Scene, ware: Ware, x: number, y: number, width: number
         for (let shelf = 1; shelf <= 3; shelf++) {
           const base = y + (shelf / 3) * height - 6
           pen.rect(x, base, width, 5, '#8a6446')
-          for (let spot = x + 6; spot < x + width - 16; ) {
+          for (let spot = x + 6; spot < x + width - 16;) {
             const breadth = ware === 'books' ? random.range(5, 10) : random.range(12, 24)
             const rise = random.range(0.4, 0.72) * (height / 3)
             pen.rect(spot, base - rise, breadth, rise, random.pick(palette), { radius: ware === 'books' ? 0 : 4 })
@@ -64,7 +87,10 @@ function drawWares(scene: Scene, ware: Ware, x: number, y: number, width: number
       case 'dresses':
         pen.line(`M${round(x + 10)} ${round(y + height * 0.22)}H${round(x + width - 10)}`, '#3a4040', 3)
         for (let spot = x + 24; spot < x + width - 16; spot += 34) {
-          pen.path(`M${round(spot - 6)} ${round(y + height * 0.24)}h12l4 ${round(height * 0.18)}l10 ${round(height * 0.36)}h-40l10 ${round(-height * 0.36)}Z`, random.pick(palette))
+          pen.path(
+            `M${round(spot - 6)} ${round(y + height * 0.24)}h12l4 ${round(height * 0.18)}l10 ${round(height * 0.36)}h-40l10 ${round(-height * 0.36)}Z`,
+            random.pick(palette),
+          )
         }
         break
     }
@@ -87,9 +113,24 @@ export function drawShopfront(scene: Scene, left: number, right: number, top: nu
   const base = scene.ground
   const { wood } = look
   const ware = random.pick<Ware>(['plants', 'shelves', 'lamps', 'dresses', 'books'])
-  pen.rect(left, top, right - left, base - top, pen.linear([[0, lighten(wood, 0.12)], [1, darken(wood, 0.16)]]))
+  pen.rect(
+    left,
+    top,
+    right - left,
+    base - top,
+    pen.linear([
+      [0, lighten(wood, 0.12)],
+      [1, darken(wood, 0.16)],
+    ]),
+  )
   const doorLeft = random.chance(0.5) ? (left + right) / 2 - 31 : right - 92
-  const panes = doorLeft > right - 120 ? [[left + 16, doorLeft - 18]] : [[left + 16, doorLeft - 18], [doorLeft + 80, right - 16]]
+  const panes =
+    doorLeft > right - 120
+      ? [[left + 16, doorLeft - 18]]
+      : [
+          [left + 16, doorLeft - 18],
+          [doorLeft + 80, right - 16],
+        ]
   const glassTop = top + 62
   for (const [index, [from, to]] of (panes as [number, number][]).entries()) {
     const [width, height] = [to - from, base - 44 - glassTop]
@@ -97,7 +138,16 @@ export function drawShopfront(scene: Scene, left: number, right: number, top: nu
     drawGlass(scene, from, glassTop, width, height, `shop ${round(left)} ${index}`)
     pen.clipped(`M${round(from)} ${round(glassTop)}h${round(width)}v${round(height)}h${round(-width)}Z`, () => {
       drawWares(scene, ware, from, glassTop + height * 0.2, width, height * 0.8)
-      pen.polygon([[from + width * 0.1, glassTop + height], [from + width * 0.5, glassTop], [from + width * 0.72, glassTop], [from + width * 0.32, glassTop + height]], '#ffffff', { opacity: light.lampsOn ? 0.08 : 0.16 })
+      pen.polygon(
+        [
+          [from + width * 0.1, glassTop + height],
+          [from + width * 0.5, glassTop],
+          [from + width * 0.72, glassTop],
+          [from + width * 0.32, glassTop + height],
+        ],
+        '#ffffff',
+        { opacity: light.lampsOn ? 0.08 : 0.16 },
+      )
     })
     if (width > 150) pen.rect((from + to) / 2 - 2, glassTop, 4, height, wood)
     pen.rect(from - 4, base - 36, width + 8, 28, darken(wood, 0.12))
@@ -114,12 +164,30 @@ export function drawCafeTable(scene: Scene, x: number, base: number, color: Colo
   pen.ellipse(x + 18, base, 74, 8, light.shadow, { opacity: light.shadowOpacity })
   if (parasol) {
     pen.rect(x - 3, base - 200, 6, 200, '#8a6a4c')
-    pen.path(`M${round(x - 108)} ${round(base - 158)}Q${round(x - 60)} ${round(base - 214)} ${round(x)} ${round(base - 220)}Q${round(x + 60)} ${round(base - 214)} ${round(x + 108)} ${round(base - 158)}q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0Z`, pen.linear([[0, lighten(color, 0.3)], [0.5, color], [1, darken(color, 0.26)]], [0, 0, 1, 0]))
-    pen.path(`M${round(x - 36)} ${round(base - 158)}Q${round(x - 24)} ${round(base - 206)} ${round(x)} ${round(base - 220)}Q${round(x + 24)} ${round(base - 206)} ${round(x + 36)} ${round(base - 158)}q-18 10 -36 0q-18 10 -36 0Z`, '#faf1df', { opacity: 0.85 })
+    pen.path(
+      `M${round(x - 108)} ${round(base - 158)}Q${round(x - 60)} ${round(base - 214)} ${round(x)} ${round(base - 220)}Q${round(x + 60)} ${round(base - 214)} ${round(x + 108)} ${round(base - 158)}q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0q-18 10 -36 0Z`,
+      pen.linear(
+        [
+          [0, lighten(color, 0.3)],
+          [0.5, color],
+          [1, darken(color, 0.26)],
+        ],
+        [0, 0, 1, 0],
+      ),
+    )
+    pen.path(
+      `M${round(x - 36)} ${round(base - 158)}Q${round(x - 24)} ${round(base - 206)} ${round(x)} ${round(base - 220)}Q${round(x + 24)} ${round(base - 206)} ${round(x + 36)} ${round(base - 158)}q-18 10 -36 0q-18 10 -36 0Z`,
+      '#faf1df',
+      { opacity: 0.85 },
+    )
   }
   for (const side of [-1, 1]) {
     const chair = x + side * 52
-    pen.line(`M${round(chair + side * 14)} ${round(base)}L${round(chair + side * 17)} ${round(base - 74)}M${round(chair - side * 14)} ${round(base)}V${round(base - 38)}`, '#3c4543', 4)
+    pen.line(
+      `M${round(chair + side * 14)} ${round(base)}L${round(chair + side * 17)} ${round(base - 74)}M${round(chair - side * 14)} ${round(base)}V${round(base - 38)}`,
+      '#3c4543',
+      4,
+    )
     pen.rect(chair - 17, base - 40, 34, 6, color, { radius: 3 })
     pen.rect(chair + side * 15 - 3, base - 76, 7, 24, color, { radius: 3 })
   }

@@ -22,14 +22,29 @@ function drawCumulus(scene: Scene, random: Random, x: number, y: number, width: 
   const { pen, light } = scene
   const base = mix(light.cloud, light.sky[1], 0.55)
   pen.path(cumulus(random, x - width * 0.1, y + width * 0.02, width * 0.72), base, { opacity: 0.5 })
-  const body = pen.linear([[0, light.cloud, 0.98], [0.55, mix(light.cloud, light.sky[1], 0.25), 0.9], [1, base, 0.35]], [0.2, 0, 0.45, 1])
+  const body = pen.linear(
+    [
+      [0, light.cloud, 0.98],
+      [0.55, mix(light.cloud, light.sky[1], 0.25), 0.9],
+      [1, base, 0.35],
+    ],
+    [0.2, 0, 0.45, 1],
+  )
   pen.path(cumulus(random, x, y, width), body)
 }
 
 function drawStreak(scene: Scene, random: Random, x: number, y: number, width: number): void {
   const { pen, light } = scene
   const height = width * random.range(0.02, 0.045)
-  const veil = pen.linear([[0, light.cloud, 0], [0.35, light.cloud, 0.75], [0.7, light.cloud, 0.55], [1, light.cloud, 0]], [0, 0, 1, 0])
+  const veil = pen.linear(
+    [
+      [0, light.cloud, 0],
+      [0.35, light.cloud, 0.75],
+      [0.7, light.cloud, 0.55],
+      [1, light.cloud, 0],
+    ],
+    [0, 0, 1, 0],
+  )
   pen.path(
     `M${round(x)} ${round(y)}q${round(width * 0.3)} ${round(-height * 2)} ${round(width * 0.6)} ${round(-height * 0.6)}t${round(width * 0.4)} ${round(height * 0.6)}q${round(-width * 0.4)} ${round(height * 1.4)} ${round(-width)} 0Z`,
     veil,
@@ -54,17 +69,39 @@ function drawSunOrMoon(scene: Scene, width: number, height: number): void {
   const low = light.time === 'golden' || light.time === 'dusk'
   const x = width * random.range(0.08, 0.3)
   if (light.time === 'dusk') {
-    const glow = pen.radial([[0, '#ffc98f', 0.6], [0.5, '#ffb38a', 0.22], [1, '#ffb38a', 0]])
+    const glow = pen.radial([
+      [0, '#ffc98f', 0.6],
+      [0.5, '#ffb38a', 0.22],
+      [1, '#ffb38a', 0],
+    ])
     pen.ellipse(width * random.range(0.2, 0.5), height, width * 0.6, height * 0.5, glow)
     const moonX = width * random.range(0.12, 0.26)
     const moonY = height * random.range(0.14, 0.28)
-    pen.circle(moonX, moonY, 90, pen.radial([[0, light.sun, 0.35], [1, light.sun, 0]]))
+    pen.circle(
+      moonX,
+      moonY,
+      90,
+      pen.radial([
+        [0, light.sun, 0.35],
+        [1, light.sun, 0],
+      ]),
+    )
     pen.path(`M${round(moonX)} ${round(moonY - 26)}a26 26 0 1 1 -22 40a22 22 0 0 0 22 -40Z`, light.sun)
     return
   }
   const y = low ? height * random.range(0.58, 0.74) : height * random.range(0.14, 0.3)
   const reach = low ? 620 : 460
-  pen.circle(x, y, reach, pen.radial([[0, light.sun, 0.95], [0.16, light.sun, 0.5], [0.5, light.sun, 0.16], [1, light.sun, 0]]))
+  pen.circle(
+    x,
+    y,
+    reach,
+    pen.radial([
+      [0, light.sun, 0.95],
+      [0.16, light.sun, 0.5],
+      [0.5, light.sun, 0.16],
+      [1, light.sun, 0],
+    ]),
+  )
   pen.circle(x, y, low ? 44 : 34, '#fffdf2', { opacity: low ? 0.95 : 0.8 })
 }
 
@@ -85,7 +122,17 @@ export function drawSky(scene: Scene, width: number, height: number): void {
   const { pen, light } = scene
   const random = scene.random.fork('sky')
   const [zenith, middle, horizon] = light.sky
-  pen.rect(0, 0, width, height + 60, pen.linear([[0, zenith], [0.5, middle], [0.86, horizon]]))
+  pen.rect(
+    0,
+    0,
+    width,
+    height + 60,
+    pen.linear([
+      [0, zenith],
+      [0.5, middle],
+      [0.86, horizon],
+    ]),
+  )
   if (light.time === 'dusk') drawStars(scene, width, height)
   drawSunOrMoon(scene, width, height)
 
@@ -100,7 +147,13 @@ export function drawSky(scene: Scene, width: number, height: number): void {
     const slots = Math.round(width / 420)
     for (let index = 0; index < slots; index++) {
       const cloudWidth = random.range(170, 420)
-      drawCumulus(scene, random, (index + random.range(0, 0.6)) * (width / slots) - 60, random.range(height * 0.16, height * 0.62), cloudWidth)
+      drawCumulus(
+        scene,
+        random,
+        (index + random.range(0, 0.6)) * (width / slots) - 60,
+        random.range(height * 0.16, height * 0.62),
+        cloudWidth,
+      )
     }
   }
   drawBirds(scene, width, height)
@@ -108,10 +161,7 @@ export function drawSky(scene: Scene, width: number, height: number): void {
 
 /** A rolling edge from the left to the right of the picture. */
 export function rollingEdge(random: Random, width: number, y: number, swell: number, steps: number): Point[] {
-  return Array.from({ length: steps + 1 }, (_, index): Point => [
-    (index / steps) * (width + 200) - 100,
-    y + random.range(-swell, swell),
-  ])
+  return Array.from({ length: steps + 1 }, (_, index): Point => [(index / steps) * (width + 200) - 100, y + random.range(-swell, swell)])
 }
 
 export function belowEdge(edge: readonly Point[], bottom: number): string {

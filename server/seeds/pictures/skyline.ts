@@ -15,24 +15,51 @@ import { drawBicycle, drawCar, drawMailbox, drawPicketFence, drawStreetLamp } fr
 import { drawGable } from './roofs.ts'
 import { drawFarWindow } from './windows.ts'
 
-export const SKYLINE_WIDTH = 2400
-export const SKYLINE_HEIGHT = 1000
+const SKYLINE_WIDTH = 2400
+const SKYLINE_HEIGHT = 1000
 const GROUND = 806
 const STREET_TOP = 866
 /** Left of this the picture stays calm, so that a form can lie over it. */
 const CALM = 820
 
 /** Detached homes that stand well beside each other. */
-const NEIGHBOURS: readonly FacadeStyle[] = ['victorian', 'craftsmanBungalow', 'colonial', 'coastalCottage', 'farmhouse', 'modernInfill', 'duplex', 'brickRowhouse']
+const NEIGHBOURS: readonly FacadeStyle[] = [
+  'victorian',
+  'craftsmanBungalow',
+  'colonial',
+  'coastalCottage',
+  'farmhouse',
+  'modernInfill',
+  'duplex',
+  'brickRowhouse',
+]
 
 function drawFarHouse(scene: Scene, x: number, base: number, size: number, random: Random): void {
   const paint = random.pick(PAINTED)
   const { pen } = scene
   const [width, height] = [size * random.range(0.9, 1.3), size * 0.62]
   pen.polygon(rectangle(x, base - height, width, height), paint.body)
-  for (const share of [0.24, 0.62]) drawFarWindow(scene, x + width * share, base - height * 0.7, width * 0.16, height * 0.34, `far ${round(x)} ${share}`, paint.trim)
-  if (random.chance(0.5)) drawGable(scene, x, x + width, base - height, base - height - width * 0.42, { material: 'shingle', color: paint.roof, trim: paint.trim, wall: paint.second, wallMaterial: 'stucco', overhang: 6 })
-  else pen.polygon([[x - 8, base - height], [x + 6, base - height - size * 0.36], [x + width - 6, base - height - size * 0.36], [x + width + 8, base - height]], paint.roof)
+  for (const share of [0.24, 0.62])
+    drawFarWindow(scene, x + width * share, base - height * 0.7, width * 0.16, height * 0.34, `far ${round(x)} ${share}`, paint.trim)
+  if (random.chance(0.5))
+    drawGable(scene, x, x + width, base - height, base - height - width * 0.42, {
+      material: 'shingle',
+      color: paint.roof,
+      trim: paint.trim,
+      wall: paint.second,
+      wallMaterial: 'stucco',
+      overhang: 6,
+    })
+  else
+    pen.polygon(
+      [
+        [x - 8, base - height],
+        [x + 6, base - height - size * 0.36],
+        [x + width - 6, base - height - size * 0.36],
+        [x + width + 8, base - height],
+      ],
+      paint.roof,
+    )
 }
 
 /** The village goes on up the slope, smaller and paler. */
@@ -43,9 +70,29 @@ function drawFarVillage(scene: Scene): void {
       const base = GROUND - 46 - random.range(0, 70)
       drawFarHouse(scene, x, base, random.range(90, 130), random)
       const leaf = mix('#6f9a72', '#8fae74', random.next())
-      scene.pen.circle(x - 18, base - 34, random.range(34, 52), scene.pen.linear([[0, lighten(leaf, 0.16)], [1, leaf]]))
+      scene.pen.circle(
+        x - 18,
+        base - 34,
+        random.range(34, 52),
+        scene.pen.linear([
+          [0, lighten(leaf, 0.16)],
+          [1, leaf],
+        ]),
+      )
     }
-    scene.pen.rect(CALM - 340, GROUND - 50, SKYLINE_WIDTH, 60, scene.pen.linear([[0, '#7fa374', 0], [0.12, '#7fa374', 1]], [0, 0, 1, 0]))
+    scene.pen.rect(
+      CALM - 340,
+      GROUND - 50,
+      SKYLINE_WIDTH,
+      60,
+      scene.pen.linear(
+        [
+          [0, '#7fa374', 0],
+          [0.12, '#7fa374', 1],
+        ],
+        [0, 0, 1, 0],
+      ),
+    )
   })
 }
 
@@ -74,7 +121,10 @@ function drawPlot(scene: Scene, { building, left, scale }: Plot): void {
   const place = (x: number) => left + (x - building.left) * scale
   drawGroundShade(scene, left + 12, place(building.right) - 12, building.height * scale)
   if (building.door) drawPath(scene, place(building.door.x), building.door.width * scale * 1.4, GROUND + 4, STREET_TOP)
-  scene.pen.group(`translate(${round(left - building.left * scale)} ${round(GROUND * (1 - scale))}) scale(${round(scale * 100) / 100})`, building.draw)
+  scene.pen.group(
+    `translate(${round(left - building.left * scale)} ${round(GROUND * (1 - scale))}) scale(${round(scale * 100) / 100})`,
+    building.draw,
+  )
 }
 
 /** A street of varied homes for the home page's picture band: an SVG of 2400 by 1000, quiet in its left third. */

@@ -37,8 +37,26 @@ function blockOf(scene: Scene, corner: number, left: number, right: number, top:
 
 function drawBlock(scene: Scene, block: Block, color: Color): void {
   const { pen } = scene
-  pen.path(block.lit.patch(0, 1, block.top, block.bottom), pen.linear([[0, lighten(color, 0.26)], [1, color]], [0, 0, 1, 0.5]))
-  pen.path(block.shaded.patch(0, 1, block.top, block.bottom), pen.linear([[0, darken(color, 0.26)], [1, darken(color, 0.4)]], [0, 0, 1, 0.4]))
+  pen.path(
+    block.lit.patch(0, 1, block.top, block.bottom),
+    pen.linear(
+      [
+        [0, lighten(color, 0.26)],
+        [1, color],
+      ],
+      [0, 0, 1, 0.5],
+    ),
+  )
+  pen.path(
+    block.shaded.patch(0, 1, block.top, block.bottom),
+    pen.linear(
+      [
+        [0, darken(color, 0.26)],
+        [1, darken(color, 0.4)],
+      ],
+      [0, 0, 1, 0.4],
+    ),
+  )
 }
 
 function drawRoofEdge(scene: Scene, block: Block, color: Color): void {
@@ -52,7 +70,13 @@ function drawRoofEdge(scene: Scene, block: Block, color: Color): void {
 }
 
 /** Glass of many panes at once: one path for the dark ones and one for the lit ones keeps a tower small. */
-function drawPanes(scene: Scene, face: Face, panes: readonly (readonly [number, number, number, number])[], shade: number, label: string): void {
+function drawPanes(
+  scene: Scene,
+  face: Face,
+  panes: readonly (readonly [number, number, number, number])[],
+  shade: number,
+  label: string,
+): void {
   const { pen, light } = scene
   const random = scene.random.fork(`panes ${label}`)
   const groups = { dark: '', bright: '', lit: '', dim: '' }
@@ -61,20 +85,51 @@ function drawPanes(scene: Scene, face: Face, panes: readonly (readonly [number, 
     groups[lit ? (random.chance(0.7) ? 'lit' : 'dim') : random.chance(0.3) ? 'bright' : 'dark'] += face.patch(from, to, top, bottom)
   }
   const glass = mix('#3b5a68', light.sky[0], 0.35)
-  pen.path(groups.dark, pen.linear([[0, mix(glass, light.sky[1], 0.5)], [1, darken(glass, 0.1 + shade)]], [0, 0, 0.5, 1]))
-  pen.path(groups.bright, pen.linear([[0, mix(glass, light.sky[1], 0.75)], [1, darken(glass, shade)]], [0, 0, 0.5, 1]))
+  pen.path(
+    groups.dark,
+    pen.linear(
+      [
+        [0, mix(glass, light.sky[1], 0.5)],
+        [1, darken(glass, 0.1 + shade)],
+      ],
+      [0, 0, 0.5, 1],
+    ),
+  )
+  pen.path(
+    groups.bright,
+    pen.linear(
+      [
+        [0, mix(glass, light.sky[1], 0.75)],
+        [1, darken(glass, shade)],
+      ],
+      [0, 0, 0.5, 1],
+    ),
+  )
   pen.glowing(() => {
     pen.path(groups.lit, '#f9cf88')
     pen.path(groups.dim, '#d99a62')
   })
 }
 
-function gridOf(columns: number, rows: number, top: number, bottom: number, gapX: number, gapTop: number, gapBottom: number): [number, number, number, number][] {
+function gridOf(
+  columns: number,
+  rows: number,
+  top: number,
+  bottom: number,
+  gapX: number,
+  gapTop: number,
+  gapBottom: number,
+): [number, number, number, number][] {
   const panes: [number, number, number, number][] = []
   const storey = (bottom - top) / rows
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      panes.push([(column + gapX) / columns, (column + 1 - gapX) / columns, top + (row + gapTop) * storey, top + (row + 1 - gapBottom) * storey])
+      panes.push([
+        (column + gapX) / columns,
+        (column + 1 - gapX) / columns,
+        top + (row + gapTop) * storey,
+        top + (row + 1 - gapBottom) * storey,
+      ])
     }
   }
   return panes
@@ -84,16 +139,45 @@ function drawLobby(scene: Scene, block: Block, top: number, frame: Color): void 
   const { pen, light } = scene
   pen.path(block.lit.patch(0, 1, top, block.bottom), darken(frame, 0.1))
   pen.path(block.shaded.patch(0, 1, top, block.bottom), darken(frame, 0.34))
-  const panes = (columns: number): [number, number, number, number][] => Array.from({ length: columns }, (_, index) => [(index + 0.07) / columns, (index + 0.93) / columns, top + 16, block.bottom - 4])
+  const panes = (columns: number): [number, number, number, number][] =>
+    Array.from({ length: columns }, (_, index) => [(index + 0.07) / columns, (index + 0.93) / columns, top + 16, block.bottom - 4])
   const draw = () => {
-    pen.path(panes(6).map((pane) => block.lit.patch(...pane)).join(''), pen.linear(light.lampsOn ? [[0, '#ffe2a8'], [1, '#eba766']] : [[0, mix('#6f8f98', light.sky[1], 0.4)], [1, '#33464c']]))
-    pen.path(panes(4).map((pane) => block.shaded.patch(...pane)).join(''), light.lampsOn ? '#d9975c' : '#2f4249')
+    pen.path(
+      panes(6)
+        .map((pane) => block.lit.patch(...pane))
+        .join(''),
+      pen.linear(
+        light.lampsOn
+          ? [
+              [0, '#ffe2a8'],
+              [1, '#eba766'],
+            ]
+          : [
+              [0, mix('#6f8f98', light.sky[1], 0.4)],
+              [1, '#33464c'],
+            ],
+      ),
+    )
+    pen.path(
+      panes(4)
+        .map((pane) => block.shaded.patch(...pane))
+        .join(''),
+      light.lampsOn ? '#d9975c' : '#2f4249',
+    )
   }
   if (light.lampsOn) pen.glowing(draw)
   else draw()
   drawLampGlow(scene, (block.left + block.corner) / 2, block.bottom - 40, 220)
   const [x, y] = block.lit.at(0.42, top + 22)
-  pen.polygon([[x - 96, y], [x + 92, y - 4], [x + 112, y + 12], [x - 116, y + 16]], lighten(frame, 0.24))
+  pen.polygon(
+    [
+      [x - 96, y],
+      [x + 92, y - 4],
+      [x + 112, y + 12],
+      [x - 116, y + 16],
+    ],
+    lighten(frame, 0.24),
+  )
   pen.rect(x - 114, y + 13, 226, 9, frame)
 }
 
@@ -112,7 +196,13 @@ export const buildHighRise: Builder = (scene, random) => {
   const storey = (lobbyTop - top - 18) / floors
 
   return {
-    left: block.left, right: block.right, height: scene.ground - top, scale: 1.08, treeSize: 0.5, setting: 'plaza', door: { x: corner - 130, width: 90 },
+    left: block.left,
+    right: block.right,
+    height: scene.ground - top,
+    scale: 1.08,
+    treeSize: 0.5,
+    setting: 'plaza',
+    door: { x: corner - 130, width: 90 },
     draw() {
       if (crown === 'penthouse') {
         const house = blockOf(scene, corner, corner - 190, corner + 100, top - 46, top + 4)
@@ -164,7 +254,13 @@ export const buildGlassTower: Builder = (scene, random) => {
   const podium = random.chance(0.6)
 
   return {
-    left: block.left - (podium ? 60 : 0), right: block.right + (podium ? 60 : 0), height: scene.ground - top, scale: 1.08, treeSize: 0.5, setting: 'plaza', door: { x: corner - 110, width: 90 },
+    left: block.left - (podium ? 60 : 0),
+    right: block.right + (podium ? 60 : 0),
+    height: scene.ground - top,
+    scale: 1.08,
+    treeSize: 0.5,
+    setting: 'plaza',
+    door: { x: corner - 110, width: 90 },
     draw() {
       if (notch) {
         const cap = blockOf(scene, corner, corner - 130, corner + 90, top - 60, top + 2)
@@ -173,18 +269,49 @@ export const buildGlassTower: Builder = (scene, random) => {
       }
       drawBlock(scene, block, tone)
       const lit = block.lit.patch(0, 1, top, lobbyTop)
-      pen.path(lit, pen.linear([[0, light.sky[1], 0.75], [0.5, light.sky[2], 0.35], [1, tone, 0.1]], [0, 0, 0.3, 1]))
+      pen.path(
+        lit,
+        pen.linear(
+          [
+            [0, light.sky[1], 0.75],
+            [0.5, light.sky[2], 0.35],
+            [1, tone, 0.1],
+          ],
+          [0, 0, 0.3, 1],
+        ),
+      )
       pen.clipped(lit, () => {
         for (let index = 0; index < 4; index++) {
           const y = top + random.range(60, 420)
           pen.ellipse(block.left + random.range(20, 240), y, random.range(70, 130), random.range(16, 34), light.cloud, { opacity: 0.26 })
         }
-        pen.polygon([[block.left + 40, lobbyTop], [corner - 130, top], [corner - 60, top], [block.left + 130, lobbyTop]], '#ffffff', { opacity: 0.12 })
+        pen.polygon(
+          [
+            [block.left + 40, lobbyTop],
+            [corner - 130, top],
+            [corner - 60, top],
+            [block.left + 130, lobbyTop],
+          ],
+          '#ffffff',
+          { opacity: 0.12 },
+        )
       })
       if (light.lampsOn) {
         const panes = gridOf(8, floors, top + 10, lobbyTop, 0.04, 0.24, 0.1)
-        drawPanes(scene, block.lit, panes.filter(() => random.chance(0.7)), 0, 'lit')
-        drawPanes(scene, block.shaded, gridOf(5, floors, top + 10, lobbyTop, 0.05, 0.24, 0.1).filter(() => random.chance(0.6)), 0.2, 'shaded')
+        drawPanes(
+          scene,
+          block.lit,
+          panes.filter(() => random.chance(0.7)),
+          0,
+          'lit',
+        )
+        drawPanes(
+          scene,
+          block.shaded,
+          gridOf(5, floors, top + 10, lobbyTop, 0.05, 0.24, 0.1).filter(() => random.chance(0.6)),
+          0.2,
+          'shaded',
+        )
       }
       let [slabs, shadedSlabs, mullions] = ['', '', '']
       for (let floor = 0; floor <= floors; floor++) {
@@ -215,7 +342,13 @@ export const buildOfficeBlock: Builder = (scene, random) => {
   const manner = random.pick(['ribbon', 'grid', 'fins'] as const)
 
   return {
-    left: block.left, right: block.right, height: scene.ground - top, scale: 1.14, treeSize: 0.7, setting: 'plaza', door: { x: corner - 200, width: 100 },
+    left: block.left,
+    right: block.right,
+    height: scene.ground - top,
+    scale: 1.14,
+    treeSize: 0.7,
+    setting: 'plaza',
+    door: { x: corner - 200, width: 100 },
     draw() {
       const plant = blockOf(scene, corner - 60, corner - 240, corner + 60, top - 36, top + 4)
       drawBlock(scene, plant, darken(body, 0.16))
@@ -226,7 +359,8 @@ export const buildOfficeBlock: Builder = (scene, random) => {
       drawPanes(scene, block.shaded, gridOf(Math.ceil(columns * 0.6), floors, top + 16, lobbyTop, gap, 0.24, 0.2), 0.26, 'shaded')
       if (manner === 'fins') {
         let fins = ''
-        for (let column = 0; column <= columns; column++) fins += block.lit.patch(Math.max(0, column / columns - 0.008), Math.min(1, column / columns + 0.008), top + 10, lobbyTop)
+        for (let column = 0; column <= columns; column++)
+          fins += block.lit.patch(Math.max(0, column / columns - 0.008), Math.min(1, column / columns + 0.008), top + 10, lobbyTop)
         pen.path(fins, paint.second)
       } else if (manner === 'ribbon') {
         let sills = ''
@@ -258,15 +392,30 @@ export const buildCornerShops: Builder = (scene, random) => {
   const awning = random.pick(['#b5532f', '#1f5c4a', '#d99a3a', '#2f5d6b', '#8a3f4a'])
 
   return {
-    left: block.left, right: block.right, height: scene.ground - top, scale: 1.16, treeSize: 0.8, setting: 'plaza', door: { x: corner - 60, width: 70 },
+    left: block.left,
+    right: block.right,
+    height: scene.ground - top,
+    scale: 1.16,
+    treeSize: 0.8,
+    setting: 'plaza',
+    door: { x: corner - 60, width: 70 },
     draw() {
       drawBlock(scene, block, body)
-      for (const [face, count, label] of [[block.lit, columns, 'lit'], [block.shaded, 4, 'shaded']] as const) {
+      for (const [face, count, label] of [
+        [block.lit, columns, 'lit'],
+        [block.shaded, 4, 'shaded'],
+      ] as const) {
         const shaded = label === 'shaded'
         const frames = gridOf(count, floors, top + 50, shopTop, 0.22, 0.14, 0.2)
-        pen.path(frames.map(([from, to, upper, lower]) => face.patch(from - 0.012, to + 0.012, upper - 6, lower + 9)).join(''), shaded ? darken(paint.trim, 0.1) : '#f3ead9')
+        pen.path(
+          frames.map(([from, to, upper, lower]) => face.patch(from - 0.012, to + 0.012, upper - 6, lower + 9)).join(''),
+          shaded ? darken(paint.trim, 0.1) : '#f3ead9',
+        )
         drawPanes(scene, face, frames, shaded ? 0.2 : 0, label)
-        pen.path(frames.map(([from, to, upper, lower]) => face.patch(from, to, (upper + lower) / 2 - 2, (upper + lower) / 2 + 2)).join(''), shaded ? darken(paint.trim, 0.1) : '#f3ead9')
+        pen.path(
+          frames.map(([from, to, upper, lower]) => face.patch(from, to, (upper + lower) / 2 - 2, (upper + lower) / 2 + 2)).join(''),
+          shaded ? darken(paint.trim, 0.1) : '#f3ead9',
+        )
         pen.path(face.patch(0, 1, top + 16, top + 30), shaded ? darken('#e6d8c0', 0.3) : '#f3ead9')
         pen.path(face.patch(0, 1, shopTop - 4, shopTop + 14), shaded ? darken('#e6d8c0', 0.3) : '#f3ead9')
       }

@@ -98,30 +98,83 @@ export function drawWall(scene: Scene, polygon: Polygon, material: WallMaterial,
   const { pen, light } = scene
   const { left, right, top, bottom } = boundsOf(polygon)
   const random = scene.random.fork(`wall ${round(left)} ${round(top)}`)
-  pen.polygon(polygon, pen.linear([[0, lighten(color, 0.2)], [0.45, color], [1, darken(color, 0.13)]], [0, 0, 1, 0.7]))
+  pen.polygon(
+    polygon,
+    pen.linear(
+      [
+        [0, lighten(color, 0.2)],
+        [0.45, color],
+        [1, darken(color, 0.13)],
+      ],
+      [0, 0, 1, 0.7],
+    ),
+  )
   drawTexture(scene, polygon, material, color, random)
   const eaves = options.eaves ?? 0
   if (eaves > 0) {
-    const shade = pen.linear([[0, light.shadow, light.shadowOpacity * 1.5], [0.75, light.shadow, light.shadowOpacity], [1, light.shadow, light.shadowOpacity * 0.7]])
+    const shade = pen.linear([
+      [0, light.shadow, light.shadowOpacity * 1.5],
+      [0.75, light.shadow, light.shadowOpacity],
+      [1, light.shadow, light.shadowOpacity * 0.7],
+    ])
     pen.rect(left, top, right - left, eaves, shade)
   }
-  pen.rect(left, bottom - 26, right - left, 26, pen.linear([[0, light.shadow, 0], [1, light.shadow, 0.2]]))
+  pen.rect(
+    left,
+    bottom - 26,
+    right - left,
+    26,
+    pen.linear([
+      [0, light.shadow, 0],
+      [1, light.shadow, 0.2],
+    ]),
+  )
 }
 
 /** What a projecting part lays on the wall to its right. */
 export function drawWallShade(scene: Scene, x: number, top: number, width: number, bottom: number): void {
   const { pen, light } = scene
-  pen.polygon([[x, top], [x + width, top + width * 0.9], [x + width, bottom], [x, bottom]], light.shadow, { opacity: light.shadowOpacity })
+  pen.polygon(
+    [
+      [x, top],
+      [x + width, top + width * 0.9],
+      [x + width, bottom],
+      [x, bottom],
+    ],
+    light.shadow,
+    { opacity: light.shadowOpacity },
+  )
 }
 
 /** Flat boards that finish corners, bands and frames. */
 export function drawTrim(scene: Scene, x: number, y: number, width: number, height: number, color: Color): void {
   const upright = height > width
-  scene.pen.rect(x, y, width, height, scene.pen.linear([[0, lighten(color, 0.25)], [1, darken(color, 0.12)]], upright ? [0, 0, 1, 0] : [0, 0, 0, 1]))
+  scene.pen.rect(
+    x,
+    y,
+    width,
+    height,
+    scene.pen.linear(
+      [
+        [0, lighten(color, 0.25)],
+        [1, darken(color, 0.12)],
+      ],
+      upright ? [0, 0, 1, 0] : [0, 0, 0, 1],
+    ),
+  )
 }
 
 export function drawFoundation(scene: Scene, left: number, right: number, height: number): void {
   const stone = scene.random.fork('foundation').pick(['#a39a90', '#96918c', '#b0a08c'])
-  drawWall(scene, [[left, scene.ground - height], [right, scene.ground - height], [right, scene.ground + 3], [left, scene.ground + 3]], 'stone', stone)
+  drawWall(
+    scene,
+    [
+      [left, scene.ground - height],
+      [right, scene.ground - height],
+      [right, scene.ground + 3],
+      [left, scene.ground + 3],
+    ],
+    'stone',
+    stone,
+  )
 }
-

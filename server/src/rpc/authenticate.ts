@@ -44,7 +44,7 @@ export function transactionIdOf(request: FastifyRequest): string | null {
 export async function authenticate(
   services: Services,
   request: FastifyRequest,
-  operation: AnyOperation,
+  operation: Pick<AnyOperation, 'name' | 'access'>,
   secret: string | undefined,
 ): Promise<Actor> {
   const actor = secret ? await services.sessions.find(services.database.db, secret) : null

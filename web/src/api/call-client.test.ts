@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { AddAsset, GetAssetDetails, GetTopAssets, ListAsset, PropertyNotFound } from '@keystead/contract/assets/properties/property.operations.ts'
+import {
+  AddAsset,
+  GetAssetDetails,
+  GetTopAssets,
+  ListAsset,
+  PropertyNotFound,
+} from '@keystead/contract/assets/properties/property.operations.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -13,7 +19,14 @@ type Seen = { operation: string; headers: IncomingMessage['headers']; body: unkn
 type Answer = (response: ServerResponse, seen: Seen) => void
 
 const id = '018f3f6e-1111-7000-8000-000000000001'
-const signedIn: SessionRecord = { AccountId: id, SessionId: `${id.slice(0, -1)}2`, Email: 'o@example.com', PlanId: 1, Plan: 'Free', Profile: null }
+const signedIn: SessionRecord = {
+  AccountId: id,
+  SessionId: `${id.slice(0, -1)}2`,
+  Email: 'o@example.com',
+  PlanId: 1,
+  Plan: 'Free',
+  Profile: null,
+}
 
 let server: Server
 let seen: Seen[]
@@ -32,7 +45,11 @@ const ok =
     response.end(JSON.stringify({ StatusCode: 200, Data: data }))
 
 const refuse =
-  ({ code, status, message }: ErrorDefinition, more: { Fields?: Record<string, string> } = {}, headers: Record<string, string> = {}): Answer =>
+  (
+    { code, status, message }: ErrorDefinition,
+    more: { Fields?: Record<string, string> } = {},
+    headers: Record<string, string> = {},
+  ): Answer =>
   (response) => {
     response.writeHead(status, headers)
     response.end(JSON.stringify({ StatusCode: status, Error: { Code: code, Message: message, Reference: 'REF1', ...more } }))
@@ -167,7 +184,11 @@ describe('a network that fails', () => {
 
 describe('answers', () => {
   test('a command that is still at work is waited for, as long as the server says, with the same id', async () => {
-    answers = [refuse(CallErrors.StillRunning, {}, { 'Retry-After': '0.2' }), refuse(CallErrors.StillRunning, {}, { 'Retry-After': '0.2' }), ok({ AssetId: id })]
+    answers = [
+      refuse(CallErrors.StillRunning, {}, { 'Retry-After': '0.2' }),
+      refuse(CallErrors.StillRunning, {}, { 'Retry-After': '0.2' }),
+      ok({ AssetId: id }),
+    ]
     const started = performance.now()
     expect(await client.call(ListAsset, { AssetId: id })).toEqual({ AssetId: id })
     expect(performance.now() - started).toBeGreaterThan(380)

@@ -38,7 +38,9 @@ const MAX_WAITS_WHILE_RUNNING = 20
 const LONGEST_WAIT_MS = 10_000
 
 export function createCallClient(surroundings: Surroundings): CallClient {
-  const tokens = createDeviceTokens(surroundings.device, (deviceId) => send(GetToken, { DeviceId: deviceId }, headersWith(null, randomId())))
+  const tokens = createDeviceTokens(surroundings.device, (deviceId) =>
+    send(GetToken, { DeviceId: deviceId }, headersWith(null, randomId())),
+  )
 
   function headersWith(token: string | null, transactionId: string): Record<string, string> {
     const session = surroundings.session()
@@ -52,7 +54,12 @@ export function createCallClient(surroundings: Surroundings): CallClient {
   }
 
   /** One request, one answer. */
-  async function send<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, headers: Record<string, string>, signal?: AbortSignal): Promise<OutputOf<Op>> {
+  async function send<Op extends AnyOperation>(
+    operation: Op,
+    input: InputOf<Op>,
+    headers: Record<string, string>,
+    signal?: AbortSignal,
+  ): Promise<OutputOf<Op>> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS)
     const request: RequestInit = {
       method: 'POST',
@@ -133,7 +140,9 @@ function isFailure(error: unknown, definition: { code: string }): boolean {
 
 /** A query that timed out once would only keep the person waiting; a command has to be brought to a known end. */
 function isWorthAnotherTry(operation: AnyOperation, error: unknown): boolean {
-  return operation.kind === 'query' ? isFailure(error, ConnectionErrors.Unreachable) : error instanceof CallFailure && error.outcomeIsUnknown
+  return operation.kind === 'query'
+    ? isFailure(error, ConnectionErrors.Unreachable)
+    : error instanceof CallFailure && error.outcomeIsUnknown
 }
 
 /** The envelope is null where the body is none. */

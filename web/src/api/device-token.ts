@@ -1,5 +1,6 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
+import { logWarning } from '../app/log.ts'
 import { randomId } from './random-id.ts'
 
 /** What a browser keeps of itself (spec §3). Token and expiry are empty until the first answer. */
@@ -41,7 +42,7 @@ export function createDeviceTokens(store: DeviceStore, fetchToken: FetchToken): 
       store.write({ Token, DeviceId, Expires })
       return Token
     } catch (error) {
-      console.warn('No device token could be fetched; going on without one.', error)
+      logWarning('No device token could be fetched; going on without one.', error)
       return null
     } finally {
       underway = null

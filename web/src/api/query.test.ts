@@ -37,7 +37,10 @@ test('a command makes what it refreshes be asked for again, and leaves the rest'
 
 test('what is on the screen stays there while it is asked for again', async () => {
   await ensure(context, GetTopAssets, { Count: 3 })
-  const onScreen = new QueryObserver(client, { queryKey: ['GetTopAssets', { Count: 3 }], meta: { operation: GetTopAssets } })
+  const onScreen = new QueryObserver(client, {
+    queryKey: ['GetTopAssets', { Count: 3 }],
+    queryFn: () => ensure(context, GetTopAssets, { Count: 3 }),
+  })
   const leave = onScreen.subscribe(() => {})
   refresh(client, AddAsset)
   expect(onScreen.getCurrentResult()).toMatchObject({ data: { Items: [] }, isFetching: true })

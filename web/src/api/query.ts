@@ -1,7 +1,7 @@
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import {
-  type FetchQueryOptions,
   keepPreviousData,
+  type QueryFunctionContext,
   type QueryKey,
   QueryClient,
   type UseQueryResult,
@@ -19,26 +19,29 @@ import { randomId } from './random-id.ts'
 /** How long an answer counts as fresh: a screen that opens again within it asks nothing. */
 const FRESH_MS = 30_000
 
+/** How each cache calls. Beside the queries and not in them, since those travel to the browser as they are. */
+const callsOf = new WeakMap<QueryClient, CallFunction>()
+
 /** A cache whose queries go through one way of calling: the browser's client, or the pipeline itself on the server. */
 export function createQueryClient(callFrom: CallFunction): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey, meta, signal }) => callFrom(meta?.['operation'] as AnyOperation, queryKey[1], { signal }),
-        staleTime: FRESH_MS,
-        // The call client knows better what is worth another try.
-        retry: false,
-      },
+      // The call client knows better what is worth another try.
+      queries: { staleTime: FRESH_MS, retry: false },
       mutations: { retry: false },
     },
   })
+  callsOf.set(client, callFrom)
+  return client
 }
 
-/** The cache and the way of calling, as loaders get them in their context. */
+/** The cache, as loaders get it in their context. */
 export const QueriesContext = createContext<QueryClient>()
 
 function queryOf<Op extends AnyOperation>(operation: Op, input: InputOf<Op>) {
-  return { queryKey: [operation.name, input] as QueryKey, meta: { operation } } satisfies FetchQueryOptions
+  const queryKey: QueryKey = [operation.name, input]
+  const queryFn = ({ client, signal }: QueryFunctionContext) => callsOf.get(client)!(operation, input, { signal })
+  return { queryKey, queryFn }
 }
 
 type LoaderContext = LoaderFunctionArgs<Readonly<RouterContextProvider>>['context']

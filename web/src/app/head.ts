@@ -31,7 +31,9 @@ export function headTags(head: PageHead, { origin, pathname }: HeadPage): HeadTa
   return [
     { name: 'title', attributes: {}, text: title },
     meta('name', 'description', description),
-    ...(head.noindex ? [meta('name', 'robots', 'noindex')] : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...(head.noindex
+      ? [meta('name', 'robots', 'noindex')]
+      : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
     meta('property', 'og:site_name', PRODUCT_NAME),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.title),
@@ -68,7 +70,7 @@ function tagText({ name, attributes, text }: HeadTag): string {
   return `<${name}${written.join('')}>${name === 'script' ? text : escapeHtml(text)}</${name}>`
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 

@@ -20,8 +20,14 @@ const fixed = (path: string) => () => path
 const ofOne = (path: string) => (id: string) => withSearch(path, { id })
 const ofOneOrNone = (path: string) => (id?: string) => withSearch(path, { id })
 const below = (path: string) => (id: string) => `${path}/${encodeURIComponent(id)}`
-const listed = (path: string) => (filters: Search = {}) => withSearch(path, filters)
-const returning = (path: string) => (options: { returnTo?: string } = {}) => withSearch(path, options)
+const listed =
+  (path: string) =>
+  (filters: Search = {}) =>
+    withSearch(path, filters)
+const returning =
+  (path: string) =>
+  (options: { returnTo?: string } = {}) =>
+    withSearch(path, options)
 
 export const paths = {
   home: fixed('/'),

@@ -50,7 +50,13 @@ function visitor<const Path extends string>(path: Path, title: string, section: 
   return { path, title, access: 'public', layout: 'public', profiles: 'none-needed', accountTypes: 'any', section, screen }
 }
 
-function member<const Path extends string>(path: Path, title: string, section: Section, screen: string, limits: Limits = {}): RouteEntry<Path> {
+function member<const Path extends string>(
+  path: Path,
+  title: string,
+  section: Section,
+  screen: string,
+  limits: Limits = {},
+): RouteEntry<Path> {
   return { path, title, access: 'signed-in', layout: 'signed-in', profiles: 'any', accountTypes: 'any', section, screen, ...limits }
 }
 
@@ -86,7 +92,9 @@ export const ROUTES = [
   visitor('/Checkout/:id', 'Pay an invoice', null, 'payments/payments/PayByLinkScreen'),
 
   member('/User/Dashboard', 'Dashboard', 'Dashboard', 'dashboard/DashboardScreen'),
-  member('/User/CreateProfile/:profiletype?', 'Create a profile', 'Profiles', 'users/profiles/CreateProfileScreen', { profiles: 'none-needed' }),
+  member('/User/CreateProfile/:profiletype?', 'Create a profile', 'Profiles', 'users/profiles/CreateProfileScreen', {
+    profiles: 'none-needed',
+  }),
   member('/User/Profiles', 'Profiles', 'Profiles', 'users/profiles/ProfilesScreen'),
   member('/User/Profiles/ContactInfo', 'Contact details', 'Profiles', 'users/profiles/ContactInfoScreen'),
 
@@ -112,10 +120,34 @@ export const ROUTES = [
   member('/User/UpgradePlan', 'Plans for you', 'Settings', 'plans/plans/UpgradePlanScreen'),
 
   member('/User/Owners/ViewProperty', 'Property', 'Properties', 'assets/properties/ViewPropertyScreen', owner),
-  member('/User/Owners/AddResidentialProperty', 'Add a residential property', 'Properties', 'assets/properties/AddResidentialPropertyScreen', owner),
-  member('/User/Owners/ManageResidentialProperty', 'Edit a residential property', 'Properties', 'assets/properties/ManageResidentialPropertyScreen', owner),
-  member('/User/Owners/AddCommercialProperty', 'Add a commercial property', 'Properties', 'assets/properties/AddCommercialPropertyScreen', owner),
-  member('/User/Owners/ManageCommercialProperty', 'Edit a commercial property', 'Properties', 'assets/properties/ManageCommercialPropertyScreen', owner),
+  member(
+    '/User/Owners/AddResidentialProperty',
+    'Add a residential property',
+    'Properties',
+    'assets/properties/AddResidentialPropertyScreen',
+    owner,
+  ),
+  member(
+    '/User/Owners/ManageResidentialProperty',
+    'Edit a residential property',
+    'Properties',
+    'assets/properties/ManageResidentialPropertyScreen',
+    owner,
+  ),
+  member(
+    '/User/Owners/AddCommercialProperty',
+    'Add a commercial property',
+    'Properties',
+    'assets/properties/AddCommercialPropertyScreen',
+    owner,
+  ),
+  member(
+    '/User/Owners/ManageCommercialProperty',
+    'Edit a commercial property',
+    'Properties',
+    'assets/properties/ManageCommercialPropertyScreen',
+    owner,
+  ),
   member('/User/Owners/AssignProperty', 'Assign a property', 'Properties', 'assets/assignments/AssignPropertyScreen', owner),
   member('/User/Owners/MyProperties', 'My properties', 'Properties', 'assets/properties/MyPropertiesScreen', owner),
   member('/User/Owners/AddNewProperty', 'Add a property', 'Properties', 'assets/properties/AddNewPropertyScreen', owner),
@@ -152,7 +184,13 @@ export const ROUTES = [
   member('/User/Owner-Profile', 'My profile', 'Profiles', 'users/profiles/OwnerProfileScreen', owner),
   member('/User/Owner-Profile-Edit', 'Edit my profile', 'Profiles', 'users/profiles/OwnerProfileEditScreen', owner),
   member('/User/Owner-Notifications', 'Notifications', 'Notifications', 'notifications/notifications/OwnerNotificationsScreen', owner),
-  member('/User/Owner-ViewNotifications', 'Notification', 'Notifications', 'notifications/notifications/OwnerViewNotificationsScreen', owner),
+  member(
+    '/User/Owner-ViewNotifications',
+    'Notification',
+    'Notifications',
+    'notifications/notifications/OwnerViewNotificationsScreen',
+    owner,
+  ),
   member('/User/Owner-ViewNotofications', 'Notification', 'Notifications', 'notifications/notifications/OwnerViewNotificationsScreen', {
     ...owner,
     redirectTo: '/User/Owner-ViewNotifications',
@@ -188,7 +226,12 @@ export const ROUTES = [
   member('/User/Applications', 'Applications', 'Applications', 'applications/applications/ApplicationsScreen'),
   member('/User/Applications/Form', 'Application form', 'Applications', 'applications/form/ApplicationFormScreen'),
   member('/User/Applications/ViewApplication', 'Application', 'Applications', 'applications/applications/ViewApplicationScreen'),
-  member('/User/Applications/CreateApplication', 'Create an application', 'Applications', 'applications/applications/CreateApplicationScreen'),
+  member(
+    '/User/Applications/CreateApplication',
+    'Create an application',
+    'Applications',
+    'applications/applications/CreateApplicationScreen',
+  ),
 
   visitor('*', 'Page not found', null, 'site/NotFoundScreen'),
 ] as const satisfies readonly RouteEntry[]

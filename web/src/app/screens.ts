@@ -29,11 +29,6 @@ export function screenSource(entry: RouteEntry): string {
   return `src/${writtenScreen(entry)}.tsx`
 }
 
-/** Whether the screen itself is there, and not LaterScreen in its place. */
-export function isWritten(entry: RouteEntry): boolean {
-  return writtenScreen(entry) === entry.screen
-}
-
 const loaded = new Map<string, Screen>()
 
 /** The screen, once its route has loaded it. */

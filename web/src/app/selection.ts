@@ -5,7 +5,7 @@ import { fromStorage, toStorage } from './session.ts'
  * The entries by which the specification (§2) hands an item from screen to screen. Addresses carry their ids (`?id=`);
  * an entry is only the fallback for an address without one. All of them go at sign-out.
  */
-export const SELECTIONS = [
+const SELECTIONS = [
   'editAsset',
   'viewAsset',
   'assetFilters',

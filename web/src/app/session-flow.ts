@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { refreshAll } from '../api/query.ts'
 import { isProtectedPath } from './route-match.ts'
+import { logWarning } from './log.ts'
 import { paths } from './paths.ts'
 import { clearSelections } from './selection.ts'
 import { clearSession, currentSession, rememberLoginEmail, sessionChanged } from './session.ts'
@@ -30,9 +31,11 @@ export function profileSwitched(client: QueryClient): void {
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
-  await call(Logout, { accountid: session?.AccountId, devicetypeid: WEB_DEVICE_TYPE_ID, sessionid: session?.SessionId }).catch((error: unknown) => {
-    console.warn('The server could not be told of the sign-out.', error)
-  })
+  await call(Logout, { accountid: session?.AccountId, devicetypeid: WEB_DEVICE_TYPE_ID, sessionid: session?.SessionId }).catch(
+    (error: unknown) => {
+      logWarning('The server could not be told of the sign-out.', error)
+    },
+  )
   clearSelections()
   clearSession()
   if (isProtectedPath(window.location.pathname)) window.location.assign(paths.home())

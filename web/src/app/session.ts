@@ -155,7 +155,7 @@ export function toStorage(key: string, value: unknown): void {
   }
 }
 
-export function readCookie(name: string): string | null {
+function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`))
   return pair ? pair.slice(name.length + 1) : null
 }

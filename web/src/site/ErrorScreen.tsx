@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { asCallFailure, type CallFailure } from '../api/failure.ts'
 import { randomId } from '../api/random-id.ts'
 import { ChunkLoadError } from '../app/chunks.ts'
+import { logError } from '../app/log.ts'
 import { paths } from '../app/paths.ts'
 import { useEntry } from '../app/route-match.ts'
 import { useSession } from '../app/session.ts'
@@ -78,7 +79,7 @@ function Unexpected({ failure }: { failure: CallFailure }) {
   // What broke in the page itself has no line in the server's log; its own reference ties the report to the console.
   const [ownReference] = useState(() => randomId().slice(0, 8).toUpperCase())
   const reference = failure.reference ?? ownReference
-  useEffect(() => console.error(`Reference ${reference}`, failure.cause ?? failure), [failure, reference])
+  useEffect(() => logError(`Reference ${reference}`, failure.cause ?? failure), [failure, reference])
   return (
     <Page
       title="Unexpected Application Error!"

@@ -13,7 +13,9 @@ export function LaterScreen() {
   return (
     <Page title={entry.title} width="narrow">
       <p className={styles.note}>{SCREEN_NOTES[entry.path as RoutePath]}</p>
-      <p className={styles.soon}>We are building this page with care, and it is not finished yet. Until it is, these are good places to go on:</p>
+      <p className={styles.soon}>
+        We are building this page with care, and it is not finished yet. Until it is, these are good places to go on:
+      </p>
       <WayOut />
     </Page>
   )

@@ -29,7 +29,7 @@ export function ConfirmDialog({ open, title, consequence, confirmText, cancelTex
       description={consequence}
       actions={
         <>
-          <Button onClick={onCancel} autoFocus>
+          <Button onClick={onCancel} data-first-focus>
             {cancelText}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -21,7 +21,10 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-/** A window over the page, built on the browser's own: focus stays inside, Escape closes, focus goes back where it was. */
+/**
+ * A window over the page, built on the browser's own: focus stays inside, Escape closes, focus goes back where
+ * it was. The first focus is on what is marked `data-first-focus`, else on the title.
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
@@ -36,6 +39,8 @@ function OpenDialog({ onClose, title, description, actions, size = 'normal', rol
     const dialog = ref.current
     const before = document.activeElement
     dialog?.showModal()
+    const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector('h2')
+    first?.focus()
     setContainer(dialog)
     return () => {
       dialog?.close()
@@ -63,7 +68,7 @@ function OpenDialog({ onClose, title, description, actions, size = 'normal', rol
       <PopupContainer value={container}>
         <div className={styles.sheet}>
           <div className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon={CloseIcon} label="Close" onClick={onClose} />

@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { use, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { buttonClass } from './button-look.ts'
 import { classNames } from './class-names.ts'
 import { Icon, type IconPicture } from './Icon.tsx'
 import { PopupContainer } from './popup-container.ts'
@@ -45,6 +46,15 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
+  )
+}
+
+/** A place to go from a menu's header, in the look of a small button. */
+export function MenuLinkButton({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <BaseMenu.LinkItem closeOnClick className={classNames(buttonClass({ size: 'sm' }), styles.buttonItem)} render={<Link to={to} />}>
+      {children}
+    </BaseMenu.LinkItem>
   )
 }
 

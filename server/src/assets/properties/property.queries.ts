@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, NotNull, Selectable } from 'kysely'
 import type { USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { sqlFor } from '../../database/sql-for.ts'
@@ -25,7 +25,8 @@ export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string):
     await db.run(
       liveAssets(scope)
         .selectAll('asset')
-        .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').$notNull().as('state_code'))
+        .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'))
+        .$narrowType<{ state_code: NotNull }>()
         .where('asset.id', '=', assetId),
     ),
   )
@@ -112,7 +113,8 @@ export async function listAssets(
 ): Promise<AssetWithState[]> {
   let assets = filteredAssets(scope, filter)
     .selectAll('asset')
-    .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').$notNull().as('state_code'))
+    .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'))
+        .$narrowType<{ state_code: NotNull }>()
   // Every order ends in the id, so that pages never overlap, and follows an index.
   if (filter.sort === 'updated') assets = assets.orderBy('updated_at', 'desc').orderBy('id', 'desc')
   if (filter.sort === 'title') assets = assets.orderBy((asset) => asset.fn('lower', ['title'])).orderBy('id')

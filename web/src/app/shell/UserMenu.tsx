@@ -3,8 +3,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BellIcon, ChevronDownIcon, LogoutIcon, PlanIcon, ReportIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { Menu, MenuLinkButton, type MenuEntry } from '../../ui/Menu.tsx'
 import { paths } from '../paths.ts'
 import { signOut } from '../session-flow.ts'
 import { personalPaths } from './menu-sections.ts'
@@ -46,9 +45,7 @@ function Who({ session }: { session: SessionRecord }) {
           {session.Plan} plan
         </Badge>
         {Profile && (
-          <LinkButton to={paths.upgradePlan()} size="sm">
-            Upgrade
-          </LinkButton>
+          <MenuLinkButton to={paths.upgradePlan()}>Upgrade</MenuLinkButton>
         )}
       </div>
     </div>

@@ -11,11 +11,13 @@ import styles from './HomeHero.module.css'
 export function HomeHero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <h1 id="hero-title" className={classNames(styles.title, 'display')} tabIndex={-1}>
-        Find the door you want to come home to
-      </h1>
-      <p className={styles.lead}>Homes and spaces listed by the people who own and run them. Look around freely; you need an account only when you have found one.</p>
-      <HomeSearch />
+      <div className={styles.content}>
+        <h1 id="hero-title" className={classNames(styles.title, 'display')} tabIndex={-1}>
+          Find the door you want to come home to
+        </h1>
+        <p className={styles.lead}>Homes and spaces listed by the people who own and run them. Look around freely; you need an account only when you have found one.</p>
+        <HomeSearch />
+      </div>
       <div className={styles.band} aria-hidden="true" />
     </section>
   )
@@ -35,7 +37,7 @@ function HomeSearch() {
         ))}
       </fieldset>
       <div className={styles.fields}>
-        <label className={styles.field}>
+        <label className={classNames(styles.field, styles.place)}>
           <span className={styles.label}>Where?</span>
           <span className={styles.box}>
             <span className={styles.before}>

@@ -39,15 +39,16 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, guard 
     const shown = asCallFailure(error)
     for (const [path, message] of Object.entries(shown.fields)) form.setError(path as Path<Input>, { type: 'server', message })
     setFailure(shown)
-    setFailedTries((tries) => tries + 1)
   }
 
-  async function send(values: Output) {
+  async function send(values: Output): Promise<boolean> {
     try {
       await onSubmit(values)
       form.reset(form.getValues())
+      return true
     } catch (error) {
       showFailure(error)
+      return false
     }
   }
 
@@ -58,8 +59,13 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, guard 
     if (isSending.current) return
     isSending.current = true
     setFailure(null)
-    await form.handleSubmit(send, () => setFailedTries((tries) => tries + 1))(event)
+    let isSent = false
+    await form.handleSubmit(async (values) => {
+      isSent = await send(values)
+    })(event)
     isSending.current = false
+    // Only now are the errors on the page for the summary to show.
+    if (!isSent) setFailedTries((tries) => tries + 1)
   }
 
   return (

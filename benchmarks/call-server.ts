@@ -1,0 +1,82 @@
+import Fastify from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { createApp } from '../server/src/app.ts'
+import { systemClock } from '../server/src/clock.ts'
+import { openDatabase } from '../server/src/database/pool.ts'
+import { readSettings } from '../server/src/env.ts'
+import { openFileStore } from '../server/src/files/file-store.ts'
+import { openJobs } from '../server/src/jobs/jobs.ts'
+import { signerFrom } from '../server/src/secrets/secret-key.ts'
+import { openSessions } from '../server/src/sessions/sessions.ts'
+
+/*
+ * A child of the call benchmark: `whole` serves calls through everything a call goes through; `bare` is Fastify with
+ * the same statements, recorded from the whole way, and nothing else.
+ */
+
+export type RecordedStatement = { name?: string; text: string; values: unknown[] }
+type Start = { kind: 'whole' | 'bare'; url: string; dataDir: string; statements: RecordedStatement[]; path: string }
+
+const CONNECTIONS = 8
+
+process.once('message', async (start: Start) => {
+  const port = start.kind === 'whole' ? await serveWhole(start) : await serveBare(start)
+  process.send?.({ port })
+})
+process.once('disconnect', () => process.exit(0))
+
+async function serveWhole({ url, dataDir }: Start): Promise<number> {
+  const log = pino({ level: 'silent' })
+  const database = openDatabase({ url, size: CONNECTIONS, onError: () => {} })
+  recordStatements(database.pool)
+  const app = await createApp(
+    {
+      settings: readSettings({ PORT: '0', DEMO: '0', DATA_DIR: dataDir, CALLS_PER_MINUTE: '100000000' }),
+      clock: systemClock,
+      log,
+      database,
+      jobDatabase: database,
+      signer: signerFrom('a secret of the benchmark, long enough'),
+      sessions: openSessions(),
+      files: openFileStore(dataDir),
+      jobs: await openJobs({ url, log, definitions: [] }),
+    },
+    null,
+  )
+  await app.server.listen({ port: 0, host: '127.0.0.1' })
+  return app.port()
+}
+
+async function serveBare({ url, statements, path }: Start): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
+  pool.on('error', () => {})
+  const server = Fastify()
+  server.post(path, async () => {
+    const results = []
+    for (const { name, text, values } of statements) results.push((await pool.query({ name, text, values })).rows)
+    return { StatusCode: 200, Data: results }
+  })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const [address] = server.addresses()
+  return typeof address === 'object' ? address.port : 0
+}
+
+/** Sends the parent what one call asks of the database, when it says that it is about to make one. */
+function recordStatements(pool: pg.Pool): void {
+  process.on('message', (message: unknown) => {
+    if (message !== 'record') return
+    const statements: RecordedStatement[] = []
+    const query = pool.query.bind(pool)
+    pool.query = ((config: pg.QueryConfig | string, values?: unknown[]) => {
+      if (typeof config === 'string') statements.push({ text: config, values: values ?? [] })
+      else statements.push({ name: config.name, text: config.text, values: config.values ?? [] })
+      return (query as (...args: unknown[]) => unknown)(config, values)
+    }) as typeof pool.query
+    process.send?.('recording')
+    process.once('message', () => {
+      pool.query = query as typeof pool.query
+      process.send?.({ statements })
+    })
+  })
+}

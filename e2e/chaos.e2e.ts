@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { GetAssetImport, StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
+import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
+import { CheckUserAccountByEmail, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
+import { PASSWORD, type Person, newPerson } from './people.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+/*
+ * What was acknowledged is kept, whatever is killed: the application, or the database under it. The next start heals
+ * by itself.
+ */
+
+const CLIENTS = 6
+const ROWS = 6_000
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.discard())
+
+/** Kills the postmaster the hard way; the application notices and starts another one. */
+async function killDatabase(): Promise<void> {
+  const record = JSON.parse(await readFile(join(server.dataDir, 'postgres.json'), 'utf8')) as { folder: string }
+  const pid = Number((await readFile(resolve(server.dataDir, record.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+}
+
+async function untilReady(): Promise<void> {
+  await expect(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200)).toPass({ timeout: 60_000 })
+}
+
+async function killApplication(): Promise<void> {
+  await server.stop('SIGKILL')
+  await server.start()
+}
+
+const DISASTERS = [
+  { name: 'the application', strike: killApplication },
+  { name: 'the database', strike: killDatabase },
+]
+
+for (const { name, strike } of DISASTERS) {
+  test(`sign-ups survive kill -9 of ${name}`, async () => {
+    const acknowledged: string[] = []
+    let running = true
+    const client = async () => {
+      while (running) {
+        const email = `${randomUUID()}@example.com`
+        if (await signsUp(email)) acknowledged.push(email)
+      }
+    }
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client))
+    await expect(async () => expect(acknowledged.length).toBeGreaterThan(20)).toPass()
+    await strike()
+    await untilReady()
+    const before = acknowledged.length
+    await expect(async () => expect(acknowledged.length).toBeGreaterThan(before + 5)).toPass({ timeout: 60_000 })
+    running = false
+    await clients
+    const lost = []
+    for (const email of acknowledged) if (!(await exists(email))) lost.push(email)
+    expect(lost).toEqual([])
+  })
+
+  test(`an import survives kill -9 of ${name}`, async () => {
+    const owner = await newPerson(server.url, 'Owner')
+    const importId = await startImport(owner)
+    await expect(async () => {
+      const progress = await owner.call(GetAssetImport, { ImportId: importId })
+      expect(progress.RowsDone).toBeGreaterThan(0)
+      expect(progress.Status).toBe('running')
+    }).toPass({ intervals: [20], timeout: 60_000 })
+    await strike()
+    await untilReady()
+    await expect(async () => {
+      const progress = await owner.call(GetAssetImport, { ImportId: importId })
+      expect(progress).toMatchObject({ Status: 'finished', RowsDone: ROWS, Accepted: ROWS - ROWS / 10, Refused: ROWS / 10 })
+    }).toPass({ timeout: 90_000 })
+    expect(await owner.call(GetUserAssetCounts, {})).toMatchObject({ All: ROWS - ROWS / 10, Listed: ROWS - ROWS / 10 })
+  })
+}
+
+async function signsUp(email: string): Promise<boolean> {
+  const body = {
+    Email: email,
+    ProfileTypeId: 1,
+    AccountTypeId: 1,
+    CategoryIds: [],
+    FirstName: 'Robin',
+    LastName: 'Marlow',
+    Mobile: '303 555 0142',
+    Password: PASSWORD,
+    ConfirmPassword: PASSWORD,
+    TermsAccepted: true,
+  }
+  const answer = await post(RegisterUser.path, body)
+  return answer?.status === 200
+}
+
+async function exists(email: string): Promise<boolean> {
+  const answer = await post(CheckUserAccountByEmail.path, { Email: email })
+  return ((await answer?.json()) as { Data?: { Exists: boolean } }).Data?.Exists === true
+}
+
+async function post(path: string, body: unknown): Promise<Response | null> {
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [CallHeaders.transactionId]: randomUUID() },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null)
+}
+
+/** Every tenth row names a place that does not exist. */
+async function startImport(owner: Person): Promise<string> {
+  const rows = Array.from(
+    { length: ROWS },
+    (_, row) => `R-${row},Home ${row},${row % 10 === 9 ? 'Nowhere at All' : 'Denver'},CO,2,1,${1000 + row}`,
+  )
+  const response = await fetch(`${server.url}/uploads`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'File-Name': 'homes.csv',
+      'File-Purpose': 'asset-import',
+      cookie: owner.cookies.join('; '),
+      [CallHeaders.accountId]: owner.accountId,
+      [CallHeaders.sessionId]: owner.sessionId,
+    },
+    body: `ref,title,city,state,beds,baths,rent\n${rows.join('\n')}\n`,
+  })
+  const { Data } = (await response.json()) as { Data: { UploadId: string } }
+  const started = await owner.call(StartAssetImport, {
+    UploadId: Data.UploadId,
+    Mapping: { ReferenceCode: 'ref', Title: 'title', City: 'city', State: 'state', Bedrooms: 'beds', Bathrooms: 'baths', Rent: 'rent' },
+    ListAtOnce: true,
+  })
+  return started.ImportId
+}

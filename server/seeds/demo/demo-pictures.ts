@@ -1,0 +1,107 @@
+import { setImmediate as yieldToCalls } from 'node:timers/promises'
+import sharp from 'sharp'
+import { type Picture, factsOf, insertImage, processPicture, storePicture } from '../../src/assets/images/image.public.ts'
+import { listingFactsOf, openChecksOf } from '../../src/assets/properties/property.public.ts'
+import { everything } from '../../src/database/pool.ts'
+import { defineJob } from '../../src/jobs/jobs.ts'
+import type { Services } from '../../src/rpc/services.ts'
+import { demoAssetsOf, demoImagesOf } from './demo.access.ts'
+import { type DemoAsset, listDemoAssets, listSince, lockDemoAsset, markDrawn, setDrawnImages } from './demo.queries.ts'
+import type { PlannedPicture } from './demo-picture-plan.ts'
+import type { DemoProperty } from './demo-property.ts'
+
+/** A slow machine may need a quarter of an hour for all of them. */
+export const drawDemoPicturesJob = defineJob<object>('draw-demo-pictures', { retryLimit: 5, expireSeconds: 1_800 })
+
+type Task = {
+  readonly asset: DemoAsset
+  readonly property: DemoProperty
+  /** How many pictures the property has when it is this task's turn. */
+  readonly after: number
+  readonly plans: readonly PlannedPicture[]
+}
+
+type Drawn = { readonly plan: PlannedPicture; readonly picture: Picture }
+
+/**
+ * Draws what the demo properties still lack and lists each with its first picture. The front of every property comes
+ * before the rooms of any, the newest listing first, so that the home page fills at once. Stops between two pictures
+ * when asked to; whoever runs it next goes on from there.
+ */
+export async function drawDemoPictures(services: Services, signal: AbortSignal): Promise<void> {
+  const started = services.clock.monotonicMs()
+  const tasks = await findTasks(services)
+  for (const task of tasks) {
+    const drawn = await draw(task.plans, signal)
+    if (!drawn) return
+    await keep(services, task, drawn)
+  }
+  await services.jobDatabase.transaction({ kind: 'public' }, markDrawn)
+  services.log.info({ tasks: tasks.length, ms: Math.round(services.clock.monotonicMs() - started) }, 'demo pictures are drawn')
+}
+
+async function findTasks(services: Services): Promise<Task[]> {
+  // Imported only now: a server that has its pictures has no use for texts and drawings.
+  const [{ demoProperties }, { planPictures }] = await Promise.all([import('./demo-properties.ts'), import('./demo-picture-plan.ts')])
+  const assets = await services.jobDatabase.transaction(
+    everything('the portfolio belongs to many accounts'),
+    (db) =>
+      listDemoAssets(
+        db,
+        demoProperties.map(({ code }) => code),
+      ),
+    { readOnly: true },
+  )
+  const byCode = new Map(assets.map((asset) => [asset.reference_code, asset]))
+  const inOrder = demoProperties.toSorted((one, other) => (one.listedDaysAgo ?? Infinity) - (other.listedDaysAgo ?? Infinity))
+  const fronts: Task[] = []
+  const rooms: Task[] = []
+  for (const property of inOrder) {
+    const asset = byCode.get(property.code)
+    if (!asset || asset.images_count > 1) continue
+    const [front, ...others] = planPictures(property)
+    if (front && asset.images_count === 0) fronts.push({ asset, property, after: 0, plans: [front] })
+    if (others.length > 0) rooms.push({ asset, property, after: 1, plans: others })
+  }
+  return [...fronts, ...rooms]
+}
+
+async function draw(plans: readonly PlannedPicture[], signal: AbortSignal): Promise<Drawn[] | null> {
+  const drawn: Drawn[] = []
+  for (const plan of plans) {
+    await yieldToCalls()
+    if (signal.aborted) return null
+    drawn.push({ plan, picture: await processPicture(await rasterised(plan.draw())) })
+  }
+  return drawn
+}
+
+/** A PNG that is packed quickly: it is thrown away once its sizes are made. */
+async function rasterised(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+}
+
+/** Adds the pictures of a task together, unless somebody has changed the pictures of the property in the meantime. */
+async function keep(services: Services, { asset, property, after }: Task, drawn: readonly Drawn[]): Promise<void> {
+  const owner = { accountId: asset.account_id, profileId: asset.managing_profile_id }
+  await services.jobDatabase.transaction({ kind: 'account', accountId: owner.accountId }, async (db) => {
+    const scope = demoAssetsOf(owner)
+    const row = await lockDemoAsset(db, scope, asset.id)
+    if (row?.images_count !== after) return
+    for (const [index, { plan, picture }] of drawn.entries()) {
+      await insertImage(db, demoImagesOf(owner), {
+        assetId: asset.id,
+        position: after + index,
+        caption: plan.caption,
+        altText: plan.altText,
+        bytes: picture.bytes,
+        storageKey: await storePicture(db, services.files, picture),
+        facts: factsOf(picture),
+      })
+    }
+    const imagesCount = after + drawn.length
+    const openChecks = openChecksOf(listingFactsOf(row, { imageCount: imagesCount, imported: row.imported }))
+    await setDrawnImages(db, scope, asset.id, { imagesCount, openChecks })
+    if (after === 0 && openChecks === 0 && property.listedDaysAgo !== null) await listSince(db, scope, asset.id, property.listedDaysAgo)
+  })
+}

@@ -1,0 +1,106 @@
+import { profileCategories } from '@keystead/contract/users/profiles/profile-categories.ts'
+import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { lookUpZips } from '../../src/common/reference-data/reference-data.public.ts'
+import type { Db } from '../../src/database/db.ts'
+import { everything } from '../../src/database/pool.ts'
+import type { Services } from '../../src/rpc/services.ts'
+import { hashPassword } from '../../src/secrets/password-hash.ts'
+import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
+import {
+  insertDemoAccount,
+  insertDemoAssets,
+  insertDemoProfile,
+  lockDemo,
+  markSeeded,
+  readDemoState,
+  readToday,
+  setDefaultProfile,
+} from './demo.queries.ts'
+import { columnsOf } from './demo-asset.ts'
+import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoPeople } from './demo-people.ts'
+import { drawDemoPicturesJob } from './demo-pictures.ts'
+import type { DemoProperty } from './demo-property.ts'
+
+/** Days between writing a property down and showing it; what is not shown lies about a little longer. */
+const DAYS_BEFORE_LISTING = 3
+const DAYS_UNLISTED = 9
+
+/** Fills an empty database with people and properties, all at once or not at all. Their pictures are drawn in the background. */
+export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
+  const { jobDatabase, jobs } = services
+  const state = await readDemoState(jobDatabase.db)
+  if (state.isSeeded && !state.isDrawn) {
+    // A process that was killed while drawing still counts as its worker for some time; nobody has to wait for that.
+    await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
+  }
+  if (state.isSeeded || state.hasAccounts) return
+
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  // Imported only now: its texts are of no use to a running server.
+  const { demoProperties } = await import('./demo-properties.ts')
+  const isMade = await jobDatabase.transaction(everything('the portfolio belongs to many accounts'), async (db) => {
+    await lockDemo(db)
+    const { isSeeded, hasAccounts } = await readDemoState(db)
+    if (isSeeded || hasAccounts) return false
+    const owners = await insertPeople(db, passwordHash)
+    await insertProperties(db, demoProperties, owners)
+    await markSeeded(db)
+    await jobs.enqueue(db, drawDemoPicturesJob, {}, 'first')
+    return true
+  })
+  if (isMade)
+    say(`made a demo portfolio of ${demoPeople.length} people and ${demoProperties.length} properties; its pictures are being drawn`)
+}
+
+/** Who owns properties, by e-mail address: the first profile of each. */
+type Owners = ReadonlyMap<string, DemoOwnership>
+
+async function insertPeople(db: Db, passwordHash: string): Promise<Owners> {
+  const owners = new Map<string, DemoOwnership>()
+  for (const person of demoPeople) owners.set(person.email, await insertPerson(db, person, passwordHash))
+  return owners
+}
+
+async function insertPerson(db: Db, person: DemoPerson, passwordHash: string): Promise<DemoOwnership> {
+  const accountId = await insertDemoAccount(db, { ...person, passwordHash })
+  const [first, ...others] = person.profiles
+  const profileId = await insertDemoProfile(db, newProfile(accountId, person, first, 0))
+  for (const [index, profile] of others.entries()) await insertDemoProfile(db, newProfile(accountId, person, profile, index + 1))
+  await setDefaultProfile(db, accountId, profileId)
+  return { accountId, profileId }
+}
+
+function newProfile(accountId: string, { firstName, lastName }: DemoPerson, profile: DemoProfile, position: number) {
+  const profileTypeId = PROFILE_TYPES[profile.profileType]
+  const category = profileCategories(profileTypeId).find(({ name }) => name === profile.category)
+  if (!category) throw new Error(`there is no ${profile.profileType} category "${profile.category}"`)
+  return {
+    accountId,
+    profileTypeId,
+    accountTypeId: ACCOUNT_TYPES[profile.accountType],
+    firstName,
+    lastName,
+    categoryId: category.id,
+    position,
+  }
+}
+
+async function insertProperties(db: Db, properties: readonly DemoProperty[], owners: Owners): Promise<void> {
+  const today = await readToday(db)
+  const zips = await lookUpZips(
+    db,
+    properties.map(({ place }) => place.zip),
+  )
+  await insertDemoAssets(
+    db,
+    properties.map((property, index) => {
+      const updatedDaysAgo = property.listedDaysAgo ?? DAYS_UNLISTED
+      return {
+        scope: demoAssetsOf(owners.get(property.owner)!),
+        columns: columnsOf(property, zips[index] ?? null, today),
+        createdDaysAgo: updatedDaysAgo + DAYS_BEFORE_LISTING,
+        updatedDaysAgo,
+      }
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { type AddAssetImages, TooManyImages, UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
+import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
+import { type Upload, lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
+import { imagesOf } from './image.access.ts'
+import { type PictureFacts, insertImage, listImagePositions } from './image.queries.ts'
+import { saveImagesCount } from './images-of-property.ts'
+
+/** The pictures are processed already, when they came in: here they only find their property. */
+export const addAssetImages: Handler<typeof AddAssetImages> = async (context, input) => {
+  const { db } = context
+  const actor = profileActor(context.actor)
+  const scope = imagesOf(actor)
+  // The lock makes the limit hold when two calls add pictures at once.
+  const asset = await getLockedAsset(db, assetsOf(actor), input.AssetId)
+  const present = await listImagePositions(db, scope, asset.id)
+  if (present.length + input.Images.length > MAX_IMAGES_PER_ASSET) fail(TooManyImages)
+
+  const ids = input.Images.map((image) => image.UploadId.toLowerCase())
+  const uploads = inOrderOf(ids, await lockUnusedUploads<PictureFacts>(db, actor.accountId, 'asset-image', ids))
+  for (const [index, upload] of uploads.entries()) {
+    const { Caption, AltText } = input.Images[index]!
+    await insertImage(db, scope, {
+      assetId: asset.id,
+      position: present.length + index,
+      bytes: upload.bytes,
+      storageKey: upload.storage_key,
+      caption: Caption,
+      altText: AltText,
+      facts: upload.facts,
+    })
+  }
+  await markUploadsUsed(db, actor.accountId, ids)
+  context.audit(asset.id, { added: uploads.length })
+  return saveImagesCount(db, actor, asset)
+}
+
+/** The uploads as they were named; one that is missing, foreign, used or named twice is told at its place. */
+function inOrderOf(ids: readonly string[], found: readonly Upload<PictureFacts>[]): Upload<PictureFacts>[] {
+  const byId = new Map(found.map((upload) => [upload.id, upload]))
+  const missing: FieldMessages = {}
+  const uploads: Upload<PictureFacts>[] = []
+  for (const [index, id] of ids.entries()) {
+    const upload = byId.get(id)
+    byId.delete(id)
+    if (upload) uploads.push(upload)
+    else missing[`Images.${index}.UploadId`] = messages.uploadNotFound
+  }
+  return uploads.length === ids.length ? uploads : fail(UploadNotFound, missing)
+}

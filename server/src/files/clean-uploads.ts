@@ -1,0 +1,23 @@
+import { releasePicture } from '../assets/images/image.public.ts'
+import { everything } from '../database/pool.ts'
+import type { Services } from '../rpc/services.ts'
+import { deleteLeftovers } from './incoming-file.ts'
+import { deleteStaleUploads } from './upload.queries.ts'
+
+const BATCH = 200
+
+/** Deletes files that no call used within a day, and parts of uploads that ended with their process. For a daily job. */
+export async function cleanUploads(services: Services, signal: AbortSignal): Promise<{ deleted: number }> {
+  let deleted = 0
+  while (!signal.aborted) {
+    const stale = await services.jobDatabase.transaction(everything('unused uploads of all accounts'), (db) => deleteStaleUploads(db, BATCH))
+    for (const upload of stale) {
+      if (upload.purpose === 'asset-image') await releasePicture(services, upload.storage_key)
+      else await services.files.delete(upload.storage_key)
+    }
+    deleted += stale.length
+    if (stale.length < BATCH) break
+  }
+  await deleteLeftovers(services)
+  return { deleted }
+}

@@ -1,0 +1,70 @@
+import { ImageNotFound, UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type ServedImage,
+  findImageUpload,
+  findListedImage,
+  findOwnImage,
+  readImageFile,
+} from '../assets/images/image.public.ts'
+import { CallFailure } from '../rpc/failure.ts'
+import type { HttpOptions } from '../rpc/http.ts'
+import { answer, sessionOf } from './file-answers.ts'
+import { describeFile } from './served-file.ts'
+
+const FILE = /^(\d{1,5})\.(webp|avif)$/
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+type Size = { readonly width: number; readonly format: 'webp' | 'avif' }
+
+/**
+ * Pictures. Those of a listed property are public and never change under their address; all others are for the session
+ * of their owner, and for anybody else they do not exist.
+ */
+export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions): void {
+  const { services } = options
+
+  server.get<{ Params: { imageId: string; file: string } }>('/media/:imageId/:file', (request, reply) =>
+    answer(request, reply, options, async () => {
+      const size = sizeOf(request.params.file)
+      const { imageId } = request.params
+      if (!size || !UUID.test(imageId)) throw new CallFailure(ImageNotFound)
+      const listed = await findListedImage(services.database.db, imageId)
+      const image = listed ?? (await findImageOfSession(options, request, imageId))
+      return sendImage(reply, image, size, listed ? 'immutable' : 'private')
+    }),
+  )
+
+  server.get<{ Params: { uploadId: string } }>('/media/uploads/:uploadId', (request, reply) =>
+    answer(request, reply, options, async () => {
+      const actor = await sessionOf(options, request)
+      const { uploadId } = request.params
+      const image = actor && UUID.test(uploadId) ? await findImageUpload(services, actor.accountId, uploadId) : null
+      if (!image) throw new CallFailure(UploadNotFound)
+      return sendImage(reply, image, { width: image.widths[0] ?? 0, format: 'webp' }, 'private')
+    }),
+  )
+
+  async function sendImage(reply: FastifyReply, image: ServedImage | null, size: Size, cache: 'immutable' | 'private'): Promise<FastifyReply> {
+    const content = image?.widths.includes(size.width) ? await readImageFile(services, image, size.width, size.format) : null
+    if (!content) throw new CallFailure(ImageNotFound)
+    return describeFile(reply, {
+      contentType: `image/${size.format}`,
+      fileName: `photo.${size.format}`,
+      disposition: 'inline',
+      cache,
+    }).send(Buffer.from(content))
+  }
+}
+
+function sizeOf(file: string): Size | null {
+  const [, width, format] = FILE.exec(file) ?? []
+  return width && format ? { width: Number(width), format: format as Size['format'] } : null
+}
+
+async function findImageOfSession(options: HttpOptions, request: FastifyRequest, imageId: string): Promise<ServedImage | null> {
+  const actor = await sessionOf(options, request)
+  if (!actor) return null
+  const { database } = options.services
+  return database.transaction({ kind: 'account', accountId: actor.accountId }, (db) => findOwnImage(db, actor.accountId, imageId), { readOnly: true })
+}

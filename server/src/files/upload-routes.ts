@@ -1,0 +1,157 @@
+import { signedIn } from '@keystead/contract/rpc/access.ts'
+import { CallErrors, defineError } from '@keystead/contract/rpc/errors.ts'
+import { emptyMessage, invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FileFormatInvalid, ImageTooLarge, receiveImage } from '../assets/images/image.public.ts'
+import { authenticate, checkSameSite, originOf } from '../rpc/authenticate.ts'
+import { checkAccess } from '../rpc/check-access.ts'
+import { CallFailure, failField } from '../rpc/failure.ts'
+import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import type { Services } from '../rpc/services.ts'
+import { type IncomingFile, receiveFile } from './incoming-file.ts'
+import { type UploadPurpose, countUnusedUploads, insertUpload } from './upload.queries.ts'
+
+/** Header names of an upload, besides those of every call. */
+const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as const
+
+const UPLOAD = { name: 'Upload', access: signedIn({ profiles: ['Owner'] }) }
+const UPLOADS_PER_MINUTE = 120
+/** Files that one account may send in a day without using them. */
+const MOST_UNUSED_UPLOADS = 200
+const LONGEST_FILE_NAME = 255
+
+const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`)
+const IMPORT_EXTENSIONS = ['csv', 'txt']
+
+type Sender = { readonly accountId: string; readonly fileName: string; readonly isWanted: () => boolean }
+type UploadKind = {
+  readonly extensions: readonly string[]
+  readonly maxBytes: number
+  readonly tooLarge: typeof ImageTooLarge | typeof ImportTooLarge
+  /** Takes over a complete file; null when the sender has gone. */
+  readonly take: (services: Services, file: IncomingFile, sender: Sender) => Promise<{ uploadId: string } | null>
+  readonly previewUrl: (uploadId: string) => string | null
+}
+
+const KINDS: Record<UploadPurpose, UploadKind> = {
+  'asset-image': {
+    extensions: IMAGE_EXTENSIONS,
+    maxBytes: MAX_FILE_BYTES,
+    tooLarge: ImageTooLarge,
+    take: receiveImage,
+    previewUrl: (uploadId) => `/media/uploads/${uploadId}`,
+  },
+  'asset-import': {
+    extensions: IMPORT_EXTENSIONS,
+    maxBytes: MAX_IMPORT_FILE_BYTES,
+    tooLarge: ImportTooLarge,
+    take: keepImportFile,
+    previewUrl: () => null,
+  },
+}
+
+/** Raw bodies, streamed: nothing is parsed and nothing is held in memory. */
+export function mountUploadRoute(server: FastifyInstance, options: HttpOptions): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.post('/uploads', { bodyLimit: MAX_IMPORT_FILE_BYTES }, (request, reply) => answerUpload(request, reply, options))
+  })
+}
+
+async function answerUpload(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Promise<FastifyReply> {
+  const { services } = options
+  try {
+    const accountId = await admitSender(request, options)
+    const purpose = purposeOf(request)
+    const kind = KINDS[purpose]
+    const fileName = fileNameOf(request, kind.extensions)
+    await checkQuota(services, accountId)
+
+    const file = await receiveFile(services, request.raw, kind)
+    const isWanted = () => !request.socket.destroyed
+    const taken = await takeOver(services, kind, file, { accountId, fileName, isWanted })
+    if (!taken) return reply.hijack()
+    const Data = { UploadId: taken.uploadId, FileName: fileName, Bytes: file.bytes, PreviewUrl: kind.previewUrl(taken.uploadId) }
+    return await reply.header('Cache-Control', 'no-store').send({ StatusCode: 200, Data })
+  } catch (error) {
+    if (request.socket.destroyed) {
+      services.log.info({ event: 'upload-broken-off', reason: String(error) }, 'upload')
+      return reply.hijack()
+    }
+    // What the sender still sends is let through unread, so that the answer arrives and the connection stays usable.
+    request.raw.resume()
+    sendFailure(reply, error, services, 'Upload')
+    return reply
+  }
+}
+
+/** The account that sends; only owners have files to send. */
+async function admitSender(request: FastifyRequest, options: HttpOptions): Promise<string> {
+  const { services, cookies, floodGuard, ownOrigins } = options
+  checkSameSite(request, ownOrigins)
+  const origin = originOf(request, services.signer, services.clock.now())
+  floodGuard.admit(`upload:${origin.ip}`, UPLOADS_PER_MINUTE * 5)
+  const actor = await authenticate(services, request, UPLOAD, request.cookies[cookies.sessionName])
+  checkAccess(UPLOAD.access, actor)
+  if (actor.kind !== 'account') throw new CallFailure(CallErrors.SignInRequired)
+  floodGuard.admit(`upload:${actor.accountId}`, UPLOADS_PER_MINUTE)
+  return actor.accountId
+}
+
+function purposeOf(request: FastifyRequest): UploadPurpose {
+  const purpose = request.headers[UploadHeaders.purpose]
+  return typeof purpose === 'string' && Object.hasOwn(KINDS, purpose)
+    ? (purpose as UploadPurpose)
+    : failField('File-Purpose', invalidMessage('File purpose'))
+}
+
+/** The name as the person knows the file. It is shown and never becomes a path. */
+function fileNameOf(request: FastifyRequest, extensions: readonly string[]): string {
+  const encoded = request.headers[UploadHeaders.fileName]
+  if (typeof encoded !== 'string' || encoded === '') return failField('File-Name', emptyMessage('File name'))
+  const name = decoded(encoded)?.trim()
+  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cc}\p{Cs}/\\]/u.test(name)) return failField('File-Name', invalidMessage('File name'))
+  const extension = name.includes('.') ? name.split('.').at(-1)!.toLowerCase() : ''
+  if (!extensions.includes(extension)) throw new CallFailure(FileFormatInvalid, { fields: { 'File-Name': messages.fileFormat } })
+  return name
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+async function checkQuota({ database }: Services, accountId: string): Promise<void> {
+  const unused = await database.transaction({ kind: 'account', accountId }, (db) => countUnusedUploads(db, accountId), { readOnly: true })
+  if (unused >= MOST_UNUSED_UPLOADS) {
+    throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 3_600, note: 'too many unused uploads' })
+  }
+}
+
+/** Hands a complete file to its kind; what is not taken over does not stay. */
+async function takeOver(services: Services, kind: UploadKind, file: IncomingFile, sender: Sender): Promise<{ uploadId: string } | null> {
+  try {
+    return await kind.take(services, file, sender)
+  } finally {
+    await services.files.delete(file.key)
+  }
+}
+
+async function keepImportFile(services: Services, file: IncomingFile, { accountId, fileName }: Sender): Promise<{ uploadId: string }> {
+  const storageKey = file.key.replace(/^incoming\//, 'imports/')
+  await services.files.move(file.key, storageKey)
+  try {
+    const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
+      insertUpload(db, { accountId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
+    )
+    return { uploadId: id }
+  } catch (error) {
+    await services.files.delete(storageKey)
+    throw error
+  }
+}

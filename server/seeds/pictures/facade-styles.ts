@@ -1,17 +1,12 @@
 import type { Builder } from './building.ts'
-import {
-  buildLand,
-  buildLoftConversion,
-  buildMedicalOffice,
-  buildMidRise,
-  buildMixedUse,
-  buildRestaurant,
-  buildStorefronts,
-  buildWarehouse,
-} from './commercial.ts'
+import { buildLoftConversion, buildMidRise, buildMixedUse } from './apartments.ts'
+import { buildLand, buildMedicalOffice, buildRestaurant, buildStorefronts, buildWarehouse } from './commercial.ts'
 import { buildColonial, buildCraftsmanBungalow, buildFarmhouse, buildRanch } from './houses-classic.ts'
-import { buildAdobe, buildCabin, buildCoastalCottage, buildManufacturedHome, buildMediterranean } from './houses-regional.ts'
-import { buildBrickRowhouse, buildDuplex, buildModernInfill, buildTownhouses, buildVictorian } from './houses-urban.ts'
+import { buildCabin } from './cabins.ts'
+import { buildCoastalCottage, buildManufacturedHome } from './houses-regional.ts'
+import { buildAdobe, buildMediterranean } from './houses-southwest.ts'
+import { buildBrickRowhouse, buildDuplex, buildModernInfill, buildTownhouses } from './houses-urban.ts'
+import { buildVictorian } from './houses-victorian.ts'
 import type { Region } from './scene.ts'
 import { buildCornerShops, buildGlassTower, buildHighRise, buildOfficeBlock } from './towers.ts'
 

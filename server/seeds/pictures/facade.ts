@@ -18,7 +18,7 @@ import { drawMeadowFront, drawNeighbours, drawPavement } from './settings.ts'
 import { Pen } from './pen.ts'
 import { randomFrom } from './random.ts'
 import { illuminated, lightAt, SEASONS, type Region, type Scene, type Season, type Time } from './scene.ts'
-import { drawBroadleaf, drawOverhang } from './plants.ts'
+import { drawBroadleaf, drawOverhang } from './trees.ts'
 import { drawSky } from './sky.ts'
 
 export const PICTURE_WIDTH = 1600

@@ -3,17 +3,8 @@ import { lighten } from './color.ts'
 import { round } from './geometry.ts'
 import { drawPath } from './ground.ts'
 import { ACCENTS } from './palettes.ts'
-import {
-  drawAgave,
-  drawBroadleaf,
-  drawConifer,
-  drawCypress,
-  drawHedge,
-  drawPalm,
-  drawPottedPlant,
-  drawSaguaro,
-  drawShrub,
-} from './plants.ts'
+import { drawAgave, drawHedge, drawPottedPlant, drawShrub } from './plants.ts'
+import { drawBroadleaf, drawConifer, drawCypress, drawPalm, drawSaguaro } from './trees.ts'
 import type { Region, Scene } from './scene.ts'
 import {
   drawBench,

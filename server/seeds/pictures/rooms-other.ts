@@ -1,20 +1,8 @@
 import { darken, lighten, mix } from './color.ts'
 import { leafDabs, round } from './geometry.ts'
 import { drawBackdrop } from './backdrops.ts'
-import {
-  drawChair,
-  drawFloorLamp,
-  drawLowTable,
-  drawPendant,
-  drawPicture,
-  drawRoomPlant,
-  drawRug,
-  drawShelves,
-  drawSideboard,
-  drawSofa,
-  drawTable,
-  drawVase,
-} from './furniture.ts'
+import { drawChair, drawLowTable, drawShelves, drawSideboard, drawSofa, drawTable } from './furniture.ts'
+import { drawFloorLamp, drawPendant, drawPicture, drawRoomPlant, drawRug, drawVase } from './room-decor.ts'
 import {
   at,
   drawBox,

@@ -73,8 +73,8 @@ export function createCallClient(surroundings: Surroundings): CallClient {
     })
     if (!envelope) throw failureOfForeignAnswer(response.status)
     if (!envelope.Error) return envelope.Data as OutputOf<Op>
-    const failure = failureOf(envelope.StatusCode, envelope.Error)
-    throw failure.is(CallErrors.StillRunning) ? new StillRunning(retryAfterMs(response), failure) : failure
+    const failure = failureOf(envelope.StatusCode, envelope.Error, retryAfterSeconds(response))
+    throw failure.is(CallErrors.StillRunning) ? new StillRunning(waitMs(failure), failure) : failure
   }
 
   async function withToken<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, transactionId: string, signal?: AbortSignal) {
@@ -167,9 +167,13 @@ function connectionFailure(error: unknown): CallFailure {
   return new CallFailure({ code, message, status: 0, cause: error })
 }
 
-function retryAfterMs(response: Response): number {
+function retryAfterSeconds(response: Response): number | null {
   const seconds = Number(response.headers.get('Retry-After'))
-  return seconds > 0 ? Math.min(seconds * 1_000, LONGEST_WAIT_MS) : 1_000
+  return seconds > 0 ? seconds : null
+}
+
+function waitMs({ retryAfterSeconds: seconds }: CallFailure): number {
+  return Math.min((seconds ?? 1) * 1_000, LONGEST_WAIT_MS)
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

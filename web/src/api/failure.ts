@@ -14,6 +14,8 @@ type CallFailureOptions = {
   fields?: FieldMessages
   /** Names this failure in the server's log; null where the server was not reached. */
   reference?: string | null
+  /** How long the server asks to wait before the next try. */
+  retryAfterSeconds?: number | null
   cause?: unknown
 }
 
@@ -24,13 +26,15 @@ export class CallFailure extends Error {
   readonly status: number
   readonly fields: FieldMessages
   readonly reference: string | null
+  readonly retryAfterSeconds: number | null
 
-  constructor({ code, message, status, fields = {}, reference = null, cause }: CallFailureOptions) {
+  constructor({ code, message, status, fields = {}, reference = null, retryAfterSeconds = null, cause }: CallFailureOptions) {
     super(message, { cause })
     this.code = code
     this.status = status
     this.fields = fields
     this.reference = reference
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   is(definition: Pick<ErrorDefinition, 'code'>): boolean {
@@ -43,8 +47,8 @@ export class CallFailure extends Error {
   }
 }
 
-export function failureOf(status: number, body: FailureBody): CallFailure {
-  return new CallFailure({ status, code: body.Code, message: body.Message, fields: body.Fields, reference: body.Reference })
+export function failureOf(status: number, body: FailureBody, retryAfterSeconds: number | null = null): CallFailure {
+  return new CallFailure({ status, code: body.Code, message: body.Message, fields: body.Fields, reference: body.Reference, retryAfterSeconds })
 }
 
 /** The data of an answer; its failure is thrown. */

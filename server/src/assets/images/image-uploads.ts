@@ -5,7 +5,7 @@ import { findUpload, insertUpload } from '../../files/upload.queries.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { PictureFacts, ServedImage } from './image.queries.ts'
-import { pictureFileKey, storePicture } from './picture-files.ts'
+import { pictureFileKey, releasePicture, storageKeyOf, storePicture } from './picture-files.ts'
 import { type Picture, UnreadablePicture, processPicture } from './picture.ts'
 import { pictureQueue } from './picture-queue.ts'
 
@@ -23,17 +23,22 @@ export async function receiveImage(
 ): Promise<{ uploadId: string } | null> {
   const picture = await pictureQueue.run(async () => (isWanted() ? readPicture(await services.files.read(incoming.key)) : null))
   if (!picture || !isWanted()) return null
-  const { id } = await services.database.transaction({ kind: 'account', accountId }, async (db) =>
-    insertUpload(db, {
-      accountId,
-      purpose: 'asset-image',
-      fileName,
-      bytes: picture.bytes,
-      storageKey: await storePicture(db, services.files, picture),
-      facts: factsOf(picture),
-    }),
-  )
-  return { uploadId: id }
+  try {
+    const { id } = await services.database.transaction({ kind: 'account', accountId }, async (db) =>
+      insertUpload(db, {
+        accountId,
+        purpose: 'asset-image',
+        fileName,
+        bytes: picture.bytes,
+        storageKey: await storePicture(db, services.files, picture),
+        facts: factsOf(picture),
+      }),
+    )
+    return { uploadId: id }
+  } catch (error) {
+    await releasePicture(services, storageKeyOf(picture))
+    throw error
+  }
 }
 
 async function readPicture(content: Uint8Array): Promise<Picture> {

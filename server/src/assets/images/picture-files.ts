@@ -15,9 +15,14 @@ export function pictureFileKey(storageKey: string, width: number, format: ImageF
   return `${storageKey}/${width}.${format}`
 }
 
+/** Where the files of a picture lie. */
+export function storageKeyOf(picture: Picture): string {
+  return `pictures/${picture.sha256.slice(0, 2)}/${picture.sha256}`
+}
+
 /** Keeps every size of a picture. The row that names the answered key belongs into the same transaction. */
 export async function storePicture(db: Db, files: FileStore, picture: Picture): Promise<string> {
-  const storageKey = `pictures/${picture.sha256.slice(0, 2)}/${picture.sha256}`
+  const storageKey = storageKeyOf(picture)
   await lockPictureFiles(db, storageKey)
   for (const { width, webp, avif } of picture.sizes) {
     await files.put(pictureFileKey(storageKey, width, 'webp'), webp)

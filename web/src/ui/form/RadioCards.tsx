@@ -5,7 +5,14 @@ import type { Choice } from './SelectField.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
 
-export type RadioCardsProps = FieldProps & { choices: readonly (Choice & { detail?: string; icon?: IconPicture })[] }
+export type RadioCard = Choice & {
+  detail?: string
+  icon?: IconPicture
+  /** Why it cannot be chosen now; stands in the place of the detail. */
+  disabledReason?: string | null
+}
+
+export type RadioCardsProps = FieldProps & { choices: readonly RadioCard[] }
 
 /** One of a few, each explained. The value is the entry's id. */
 export function RadioCards({ name, label, help, optional, choices }: RadioCardsProps) {
@@ -14,7 +21,7 @@ export function RadioCards({ name, label, help, optional, choices }: RadioCardsP
   return (
     <FieldGroup label={label} help={help} optional={optional} field={field}>
       <div className={styles.cards}>
-        {choices.map(({ Id, Text, detail, icon }, index) => (
+        {choices.map(({ Id, Text, detail, icon, disabledReason }, index) => (
           <label key={Id} className={styles.card}>
             <input
               ref={index === 0 ? control.ref : undefined}
@@ -22,6 +29,7 @@ export function RadioCards({ name, label, help, optional, choices }: RadioCardsP
               name={field.id}
               value={Id}
               checked={control.value === Id}
+              disabled={Boolean(disabledReason)}
               onChange={() => control.onChange(Id)}
               onBlur={control.onBlur}
             />
@@ -29,7 +37,7 @@ export function RadioCards({ name, label, help, optional, choices }: RadioCardsP
               {icon && <Icon of={icon} className={styles.cardIcon} />}
               {Text}
             </span>
-            {detail && <span className={styles.cardDetail}>{detail}</span>}
+            {(disabledReason || detail) && <span className={styles.cardDetail}>{disabledReason ?? detail}</span>}
           </label>
         ))}
       </div>

@@ -1,0 +1,79 @@
+import { GetAppConfig, GetDdlCities, GetDdlCountries, GetDdlStates } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ COMPANY_PHONE: '503-555-0100' })
+})
+afterAll(() => app.close())
+
+const UNITED_STATES = 539
+
+test('countries are listed by name', async () => {
+  const { data } = await app.visitor().call(GetDdlCountries, {})
+  expect(data.Items.length).toBeGreaterThan(240)
+  expect(data.Items).toContainEqual({ Id: UNITED_STATES, Text: 'United States', Code: 'US' })
+})
+
+test('states of the United States are listed by name; another country has none here', async () => {
+  const { data } = await app.visitor().call(GetDdlStates, { CountryId: UNITED_STATES })
+  expect(data.Items[0]).toEqual({ Id: 1, Text: 'Alabama', Code: 'AL' })
+  expect(data.Items.filter((state) => ['DC', 'GU', 'WY'].includes(state.Code))).toHaveLength(3)
+  expect((await app.visitor().call(GetDdlStates, { CountryId: 1 })).data.Items).toEqual([])
+})
+
+describe('cities', () => {
+  const search = async (Text: string, StateId?: number) => (await app.visitor().call(GetDdlCities, { Text, StateId })).data.Items
+
+  test('larger ones come first, twenty at most', async () => {
+    const items = await search('hou')
+    expect(items[0]).toMatchObject({ Text: 'Houston, TX', City: 'Houston', StateId: 48, StateCode: 'TX' })
+    expect(items[0]!.Latitude).toBeCloseTo(29.8, 0)
+    expect(items).toHaveLength(20)
+    expect(items.every((item) => /^hou/i.test(item.City))).toBe(true)
+  })
+
+  test('a state narrows, chosen or typed', async () => {
+    expect((await search('portland', 23)).map((item) => item.Text)).toEqual(['Portland, ME'])
+    expect((await search('Portland, o')).map((item) => item.Text)).toContain('Portland, OR')
+    expect((await search('Portland, ME')).map((item) => item.Text)).toEqual(['Portland, ME'])
+  })
+
+  test('accents, punctuation and short forms make no difference', async () => {
+    expect((await search('São Fran')).length).toBe(0)
+    expect((await search('sán frañc'))[0]?.City).toBe('San Francisco')
+    expect((await search('st. lou'))[0]?.City).toBe('Saint Louis')
+    const st = (await search('st')).map((item) => item.City)
+    expect(st).toContain('Saint Louis')
+    expect((await search('stam'))[0]?.City).toBe('Stamford')
+  })
+
+  test('what matches nothing answers nothing; one character is refused', async () => {
+    expect(await search('%%%')).toEqual([])
+    expect(await search('東京')).toEqual([])
+    const { error } = await app.visitor().call(GetDdlCities, { Text: 'a' })
+    expect(error?.Fields).toEqual({ Text: 'Please type at least 2 characters.' })
+  })
+
+  test('the index answers', async () => {
+    const plan = await app.sql<Record<string, string>>(
+      `explain select id from city where search_name ~>=~ 'saintlo' and search_name ~<~ 'saintlo' || '~' or search_name ~>=~ 'stlo' and search_name ~<~ 'stlo' || '~'`,
+    )
+    expect(JSON.stringify(plan)).toContain('city_by_name')
+  })
+})
+
+test('the configuration names contact details and limits; sign-ins only in demo mode', async () => {
+  const { data } = await app.visitor().call(GetAppConfig, {})
+  expect(data).toMatchObject({ CompanyName: 'Keystead', CompanyPhone: '503-555-0100', MaxFileBytes: 15_728_640, MaxImagesPerAsset: 10, DemoSignIns: [] })
+
+  const demo = await startTestApp({ DEMO: '1' })
+  try {
+    expect((await demo.visitor().call(GetAppConfig, {})).data.DemoSignIns).toEqual(demoSignIns)
+    expect(demoSignIns.length).toBeGreaterThan(0)
+  } finally {
+    await demo.close()
+  }
+})

@@ -208,38 +208,44 @@ create table asset_import (
   id uuid primary key default new_id(),
   account_id uuid not null references account,
   profile_id uuid not null references profile,
-  upload_id uuid references upload,
+  upload_id uuid not null references upload,
   file_name text not null,
   header_sha256 bytea not null,
   mapping jsonb not null,
   list_at_once boolean not null,
   status text not null check (status in ('waiting', 'running', 'finished', 'canceled', 'failed')),
-  cancel_requested boolean not null default false,
+  -- A command that was ended by force is not taken up again, as a queued job is.
+  runs_in text not null check (runs_in in ('queue', 'command')),
   bytes_total bigint not null,
+  -- Where the next row begins: an import that was broken off goes on from there.
   bytes_done bigint not null default 0,
+  next_line bigint not null default 1,
   rows_done bigint not null default 0,
   accepted bigint not null default 0,
   changed bigint not null default 0,
   unchanged bigint not null default 0,
   refused bigint not null default 0,
   listed bigint not null default 0,
+  -- How many rows were refused for each reason.
+  reasons jsonb not null default '{}',
   failure_reference text,
   created_at timestamptz not null default now(),
+  progress_at timestamptz not null default now(),
   finished_at timestamptz
 );
 create index asset_import_of_profile on asset_import (profile_id, created_at desc, id desc);
 -- One import at a time for a profile, whatever two browsers ask.
 create unique index asset_import_running on asset_import (profile_id) where status in ('waiting', 'running');
 
--- What became of rows that were not simply accepted: refused with reasons. Written in the transaction of their batch.
-create table asset_import_row (
+-- What became of the rows of one transaction, packed: the report joins it with the file, which is kept.
+create table asset_import_batch (
   import_id uuid not null references asset_import on delete cascade,
-  line bigint not null,
-  account_id uuid not null,
-  outcome text not null check (outcome in ('accepted', 'changed', 'unchanged', 'refused')),
-  cells jsonb not null,
-  problems jsonb not null default '[]',
-  primary key (import_id, line)
+  first_row bigint not null, -- from 0, empty lines not counted
+  account_id uuid not null references account,
+  outcomes text not null, -- a letter for each row: accepted, changed, unchanged, refused
+  problems jsonb not null, -- by index of the row in the batch: a list of [column index, text]
+  codes bytea not null,    -- hashes of its reference codes with their lines, to find doubles after a restart
+  primary key (import_id, first_row)
 );
 
 alter table upload enable row level security;
@@ -255,6 +261,6 @@ create policy listed_rows on asset_image for select using (exists (select from l
 alter table asset_import enable row level security;
 alter table asset_import force row level security;
 create policy own_rows on asset_import using (account_id = current_account() or sees_everything());
-alter table asset_import_row enable row level security;
-alter table asset_import_row force row level security;
-create policy own_rows on asset_import_row using (account_id = current_account() or sees_everything());
+alter table asset_import_batch enable row level security;
+alter table asset_import_batch force row level security;
+create policy own_rows on asset_import_batch using (account_id = current_account() or sees_everything());

@@ -268,6 +268,7 @@ describe('names', () => {
       'rows',
       'd',
       'fixture',
+      'bench',
     ])
     const wrong = sources
       .map(({ path }) => path)

@@ -1,10 +1,10 @@
 import { drawFacade, localSeason } from '../pictures/facade.ts'
 import type { FacadeStyle } from '../pictures/facade-styles.ts'
 import { drawFloorPlan } from '../pictures/floor-plan.ts'
-import { type Random, randomFrom } from '../pictures/random.ts'
+import { randomFrom } from '../pictures/random.ts'
 import { drawRoom, type RoomKind } from '../pictures/room.ts'
-import { ROOM_PALETTES, type RoomPaletteName } from '../pictures/room-view.ts'
-import { SEASONS, type Time } from '../pictures/scene.ts'
+import { ROOM_PALETTES, type RoomPaletteName } from '../pictures/room-palettes.ts'
+import type { Season, Time } from '../pictures/scene.ts'
 import type { DemoProperty } from './demo-property.ts'
 
 /** A picture of a property that is still to be drawn. */
@@ -15,7 +15,10 @@ export type PlannedPicture = {
   draw(): string
 }
 
+/** Snow only where it was asked for. */
+const USUAL_SEASONS: readonly Season[] = ['spring', 'summer', 'autumn']
 const MOST_ROOMS = 5
+const MOST_PICTURES = 7
 const SPACIOUS_SQUARE_FEET = 1_300
 const LARGE_SQUARE_FEET = 1_900
 /** A plan with more rooms is too crowded to be read. */
@@ -38,7 +41,7 @@ const FACADES: Record<FacadeStyle, string> = {
   manufacturedHome: 'a manufactured home',
   midRise: 'an apartment building of several floors',
   highRise: 'a tall apartment building',
-  loftConversion: 'a former factory turned into lofts',
+  loftConversion: 'a brick building with tall windows',
   land: 'open land',
   officeBlock: 'an office building',
   glassTower: 'a glass office tower',
@@ -79,10 +82,10 @@ const ROOMS_OF_TYPE: Readonly<Record<string, readonly RoomKind[]>> = {
   'Co-working': ['lobby', 'openOffice', 'office'],
   'Medical Office': ['lobby', 'office', 'openOffice'],
   Retail: ['shopInterior', 'office', 'lobby'],
-  Restaurant: ['dining', 'shopInterior', 'balcony'],
+  Restaurant: ['dining', 'kitchen', 'balcony'],
   Industrial: ['warehouseInterior', 'openOffice', 'office'],
   Warehouse: ['warehouseInterior', 'openOffice', 'office'],
-  Flex: ['warehouseInterior', 'openOffice', 'shopInterior'],
+  Flex: ['warehouseInterior', 'openOffice', 'lobby'],
   'Mixed Use': ['shopInterior', 'livingRoom', 'kitchen'],
   'Farm/Agricultural': ['kitchen', 'livingRoom', 'bedroom'],
 }
@@ -90,12 +93,25 @@ const ROOMS_OF_TYPE: Readonly<Record<string, readonly RoomKind[]>> = {
 /** The pictures of a property in their order, four to seven; none where its owner has not added any. */
 export function planPictures(property: DemoProperty): PlannedPicture[] {
   if (!property.look) return []
-  const random = randomFrom(`pictures ${property.code}`)
-  const rooms = roomsOf(property).map((kind) => planRoom(property, kind, random))
-  const plans = [planFacade(property, random), ...rooms]
-  if (deservesEvening(property)) plans.push(planFacade(property, random, 'dusk'))
+  const depicted = depict(property, property.look)
+  const plans = [planFacade(depicted), ...roomsOf(property).map((kind) => planRoom(depicted, kind))]
+  if (deservesEvening(property)) plans.push(planFacade(depicted, 'dusk'))
   if (deservesFloorPlan(property)) plans.push(planFloorPlan(property))
-  return plans
+  return plans.slice(0, MOST_PICTURES)
+}
+
+/** What all pictures of a property share, so that they belong together. */
+type Depicted = { readonly code: string; readonly look: Look; readonly season: Season; readonly palette: RoomPaletteName }
+type Look = NonNullable<DemoProperty['look']>
+
+function depict({ code }: DemoProperty, look: Look): Depicted {
+  const random = randomFrom(`pictures ${code}`)
+  return {
+    code,
+    look,
+    season: localSeason(look.region, look.season ?? random.fork('season').pick(USUAL_SEASONS)),
+    palette: random.fork('palette').pick(Object.keys(ROOM_PALETTES) as RoomPaletteName[]),
+  }
 }
 
 function roomsOf(property: DemoProperty): readonly RoomKind[] {
@@ -118,9 +134,7 @@ function deservesFloorPlan({ type, size }: DemoProperty): boolean {
   return ROOMS_OF_TYPE[type] === undefined && (size.bedrooms ?? 0) <= MOST_PLANNED_BEDROOMS && size.floors === 1
 }
 
-function planFacade({ code, look }: DemoProperty, random: Random, time = look?.time ?? 'noon'): PlannedPicture {
-  if (!look) throw new Error(`${code} has no look`)
-  const season = localSeason(look.region, look.season ?? random.fork('season').pick(SEASONS))
+function planFacade({ code, look, season }: Depicted, time = look.time ?? 'noon'): PlannedPicture {
   const snow = season === 'winter' ? ' in the snow' : ''
   return {
     caption: time === 'dusk' ? 'From the street at dusk' : 'From the street',
@@ -129,14 +143,12 @@ function planFacade({ code, look }: DemoProperty, random: Random, time = look?.t
   }
 }
 
-function planRoom({ code, look }: DemoProperty, kind: RoomKind, random: Random): PlannedPicture {
-  const time = random.fork(`light of ${kind}`).pick(['morning', 'morning', 'noon', 'golden'] as const)
-  // One palette for the whole home, so that its rooms belong together.
-  const palette = random.fork('palette').pick(Object.keys(ROOM_PALETTES) as RoomPaletteName[])
+function planRoom({ code, look, season, palette }: Depicted, kind: RoomKind): PlannedPicture {
+  const time = randomFrom(`light of ${code} ${kind}`).pick(['morning', 'morning', 'noon', 'golden'] as const)
   return {
     caption: ROOMS[kind].caption,
     altText: `Drawing of ${ROOMS[kind].text} ${LIGHTS[time]}`,
-    draw: () => drawRoom({ seed: code, kind, palette, time, region: look?.region }),
+    draw: () => drawRoom({ seed: code, kind, palette, time, season, region: look.region }),
   }
 }
 

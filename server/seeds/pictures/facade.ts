@@ -40,6 +40,7 @@ export interface FacadeRequest {
 
 /** Where winter brings no snow, the year stays green. */
 export function localSeason(region: Region, season: Season): Season {
+  if (region === 'south' && season === 'winter') return 'autumn'
   const mild: readonly Region[] = ['subtropical', 'california', 'desert']
   return mild.includes(region) && (season === 'winter' || season === 'autumn') ? 'summer' : season
 }

@@ -2,7 +2,7 @@ import { type Builder, CENTER, drawWindowRow, fieldCenters, PANES } from './buil
 import { darken } from './color.ts'
 import { drawDoor, drawSteps } from './doors.ts'
 import { rectangle, round } from './geometry.ts'
-import { COASTAL } from './palettes.ts'
+import { COASTAL, PAINTED } from './palettes.ts'
 import { drawPorchFront, drawPorchShade, type PorchLook } from './porch.ts'
 import { drawGable, drawLongRoof, type GableLook, type RoofMaterial } from './roofs.ts'
 import { drawFoundation, drawTrim, drawWall, type WallMaterial } from './walls.ts'

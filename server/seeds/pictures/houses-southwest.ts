@@ -2,7 +2,7 @@ import { type Builder, CENTER, drawWindowRow, fieldCenters } from './building.ts
 import { darken, lighten } from './color.ts'
 import { drawDoor, drawGarageDoor, drawSteps, drawWallLamp } from './doors.ts'
 import { rectangle, round } from './geometry.ts'
-import { ADOBE } from './palettes.ts'
+import { ADOBE, COASTAL, PAINTED } from './palettes.ts'
 import { drawLongRoof } from './roofs.ts'
 import { drawWall, drawWallShade } from './walls.ts'
 import { drawWindow } from './windows.ts'

@@ -17,7 +17,9 @@ test('search names are unique in a state', () => {
 })
 
 test('towns at a border keep the time of their own country', () => {
-  const foreign = places.cities.filter((city) => /Toronto|Winnipeg|Regina|Tijuana|Matamoros|Hermosillo|Moncton|Anadyr|Edmonton|Vancouver/.test(city.timeZone))
+  const foreign = places.cities.filter((city) =>
+    /Toronto|Winnipeg|Regina|Tijuana|Matamoros|Hermosillo|Moncton|Anadyr|Edmonton|Vancouver/.test(city.timeZone),
+  )
   expect(foreign).toEqual([])
 })
 

@@ -24,7 +24,12 @@ export async function readUsPlaces(): Promise<UsPlaces> {
   const placed = (await readZipEntries()).flatMap((entry) => placeZip(entry, stateIds))
   const byCity = Map.groupBy(placed, (one) => one.cityKey)
   const zips = placed.map((one) => one.zip)
-  const cities = [...byCity.values()].map((inCity) => cityOf(inCity[0]!.cityName, inCity.map((one) => one.zip)))
+  const cities = [...byCity.values()].map((inCity) =>
+    cityOf(
+      inCity[0]!.cityName,
+      inCity.map((one) => one.zip),
+    ),
+  )
   const all = [...cities, ...citiesBeyondZips(zips, stateIds, new Set(byCity.keys()))]
   return { states: statesOf(zips), cities: withOwnTimeZones(all), zips }
 }
@@ -99,7 +104,8 @@ function citiesBeyondZips(zips: readonly ZipRow[], stateIds: ReadonlyMap<string,
   return placesBeyondZips().flatMap((place) => {
     const stateId = stateIds.get(place.stateCode)
     const within = place.zips.map((zip) => byZip.get(zip)).filter((row) => row !== undefined && row.stateId === stateId) as ZipRow[]
-    if (stateId === undefined || within.length < place.zips.length) throw new Error(`${place.name}, ${place.stateCode} names a ZIP that is not there`)
+    if (stateId === undefined || within.length < place.zips.length)
+      throw new Error(`${place.name}, ${place.stateCode} names a ZIP that is not there`)
     // A newer package may know the place itself.
     return known.has(cityKey(stateId, citySearchName(place.name))) ? [] : [cityOf(place.name, within)]
   })

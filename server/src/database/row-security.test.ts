@@ -35,7 +35,7 @@ describe('without any condition in the statement', () => {
     ['another account', () => account(other)],
     ['the public', (): Claims => ({ kind: 'public' })],
   ])('%s sees none', async (_who, claims) => {
-    for (const table of ['asset', 'asset_image', 'upload', 'asset_import', 'asset_import_row']) {
+    for (const table of ['asset', 'asset_image', 'upload', 'asset_import', 'asset_import_batch']) {
       expect(await asClaimed(claims(), `select 1 from ${table}`), table).toEqual([])
     }
   })

@@ -116,7 +116,6 @@ export interface AssetImport {
   account_id: string;
   bytes_done: Generated<number>;
   bytes_total: number;
-  cancel_requested: Generated<boolean>;
   changed: Generated<number>;
   created_at: Generated<Timestamp>;
   failure_reference: string | null;
@@ -127,21 +126,25 @@ export interface AssetImport {
   list_at_once: boolean;
   listed: Generated<number>;
   mapping: Json;
+  next_line: Generated<number>;
   profile_id: string;
+  progress_at: Generated<Timestamp>;
+  reasons: Generated<Json>;
   refused: Generated<number>;
   rows_done: Generated<number>;
+  runs_in: string;
   status: string;
   unchanged: Generated<number>;
-  upload_id: string | null;
+  upload_id: string;
 }
 
-export interface AssetImportRow {
+export interface AssetImportBatch {
   account_id: string;
-  cells: Json;
+  codes: Buffer;
+  first_row: number;
   import_id: string;
-  line: number;
-  outcome: string;
-  problems: Generated<Json>;
+  outcomes: string;
+  problems: Json;
 }
 
 export interface AuditChain {
@@ -282,6 +285,13 @@ export interface Session {
   user_agent: string | null;
 }
 
+export interface SignInDelay {
+  expires_at: Timestamp;
+  key: string;
+  next_try_at: Timestamp;
+  tries: number;
+}
+
 export interface State {
   code: string;
   country_id: number;
@@ -322,7 +332,7 @@ export interface DB {
   asset: Asset;
   asset_image: AssetImage;
   asset_import: AssetImport;
-  asset_import_row: AssetImportRow;
+  asset_import_batch: AssetImportBatch;
   audit_chain: AuditChain;
   audit_event: AuditEvent;
   call_replay: CallReplay;
@@ -334,6 +344,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   seed_state: SeedState;
   session: Session;
+  sign_in_delay: SignInDelay;
   state: State;
   throttle: Throttle;
   upload: Upload;

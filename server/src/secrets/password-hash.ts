@@ -46,6 +46,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function nextTurn(): Promise<void> {
-  if (waiting.length >= MOST_WAITING) throw new CallFailure(CallErrors.Unavailable, { retryAfterSeconds: 2, note: 'too many password checks waiting' })
+  if (waiting.length >= MOST_WAITING)
+    throw new CallFailure(CallErrors.Unavailable, { retryAfterSeconds: 2, note: 'too many password checks waiting' })
   return new Promise((resolve) => waiting.push(resolve))
 }

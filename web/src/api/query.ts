@@ -129,3 +129,9 @@ export function refreshAll(client: QueryClient): void {
   client.removeQueries({ type: 'inactive' })
   void client.invalidateQueries()
 }
+
+/** The same for a screen whose own answers belong to the last one: they are gone until the new ones come. */
+export function startAnew(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive' })
+  void client.resetQueries()
+}

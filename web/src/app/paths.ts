@@ -24,10 +24,11 @@ const listed =
   (path: string) =>
   (filters: Search = {}) =>
     withSearch(path, filters)
-const returning =
+/** `email` is filled in there, so that nobody types it twice. */
+const signingIn =
   (path: string) =>
-  (options: { returnTo?: string } = {}) =>
-    withSearch(path, options)
+  ({ email, returnTo }: { email?: string; returnTo?: string | null } = {}) =>
+    withSearch(email ? `${path}/${encodeURIComponent(email)}` : path, { returnTo })
 
 export const paths = {
   home: fixed('/'),

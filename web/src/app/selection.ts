@@ -28,6 +28,8 @@ const SELECTIONS = [
   'viewApplication',
   'applicationForm',
   'signup',
+  'addResidentialAsset',
+  'addCommercialAsset',
   'createProfile',
   'createConnection',
   'createMember',

@@ -1,7 +1,7 @@
 import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { refreshAll } from '../api/query.ts'
+import { refreshAll, startAnew } from '../api/query.ts'
 import { isProtectedPath } from './route-match.ts'
 import { logWarning } from './log.ts'
 import { paths } from './paths.ts'
@@ -18,11 +18,11 @@ export function signedIn(client: QueryClient, email: string): void {
   refreshAll(client)
 }
 
-/** After a call that made another profile the active one. */
+/** After a call that made another profile the active one, on a screen that is open to every profile. */
 export function profileSwitched(client: QueryClient): void {
   clearSelections()
   sessionChanged()
-  refreshAll(client)
+  startAnew(client)
 }
 
 /**

@@ -9,7 +9,8 @@ import { HomeHero } from './home/HomeHero.tsx'
 import { NewListings } from './home/NewListings.tsx'
 
 const NEWEST = { Count: 9 }
-const DESCRIPTION = 'Search homes and spaces to rent or buy, listed by their owners. Owners, agents and tenants manage leases, rent and repairs in one place.'
+const DESCRIPTION =
+  'Search homes and spaces to rent or buy, listed by their owners. Owners, agents and tenants manage leases, rent and repairs in one place.'
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetTopAssets, NEWEST)

@@ -16,7 +16,21 @@ export type ButtonProps = ButtonLook &
   }
 
 /** A thing to press. It is `type="button"` unless told otherwise, so that it never submits a form by surprise. */
-export function Button({ variant, size, icon, iconAfter, wide, busy = false, disabledReason, reasonIsVisible, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  iconAfter,
+  wide,
+  busy = false,
+  disabledReason,
+  reasonIsVisible,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const reasonId = useId()
   const inert = busy || Boolean(disabledReason)
 

@@ -19,7 +19,17 @@ export type ConfirmDialogProps = {
 }
 
 /** Asks before something that cannot be taken back. The first focus is on the harmless answer. */
-export function ConfirmDialog({ open, title, consequence, confirmText, cancelText = 'Cancel', tone = 'danger', busy, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  consequence,
+  confirmText,
+  cancelText = 'Cancel',
+  tone = 'danger',
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}

@@ -130,7 +130,13 @@ function BodyCell<Row>({ column, row, isRowHeader }: { column: Column<Row>; row:
   )
 }
 
-function SelectAll({ keys, selection }: { keys: string[]; selection: { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void } }) {
+function SelectAll({
+  keys,
+  selection,
+}: {
+  keys: string[]
+  selection: { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
+}) {
   const all = keys.length > 0 && keys.every((key) => selection.selected.has(key))
   return (
     <th role="columnheader" scope="col" className={classNames(styles.head, styles.tickCell)}>

@@ -7,7 +7,13 @@ const TONES = 3
 /** Stands in for a photo that nobody has taken yet: a small house on a hill, in a colour that stays with `seed`. */
 export function HomeDrawing({ seed }: { seed: string }) {
   return (
-    <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" className={classNames(styles.drawing, styles[`tone${toneNumber(seed, TONES)}`])} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 300 200"
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames(styles.drawing, styles[`tone${toneNumber(seed, TONES)}`])}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="300" height="200" className={styles.sky} />
       <circle cx="236" cy="52" r="19" className={styles.sun} />
       <path d="M0 138c46-30 96-34 148-16s104 16 152-10v88H0z" className={styles.hill} />

@@ -14,7 +14,13 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'sty
 /** A picture to press, 44 px square. */
 export function IconButton({ icon, label, bordered, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classNames(styles.button, bordered && styles.bordered, className)} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, bordered && styles.bordered, className)}
+      aria-label={label}
+      title={label}
+    >
       <Icon of={icon} />
     </button>
   )

@@ -40,13 +40,18 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
           <BaseMenu.Popup className={styles.popup}>
             {header}
             {entries.map((entry, index) => (
-              <Entry key={index} entry={entry} />
+              <Entry key={keyOf(entry, entries[index - 1])} entry={entry} />
             ))}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
   )
+}
+
+function keyOf(entry: MenuEntry, before: MenuEntry | undefined): string {
+  if (!('separator' in entry)) return entry.text
+  return `after ${before && 'text' in before ? before.text : 'nothing'}`
 }
 
 /** A place to go from a menu's header, in the look of a small button. */
@@ -63,7 +68,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
   const className = classNames(styles.item, entry.danger && styles.danger)
   if ('to' in entry) {
     return (
-      <BaseMenu.LinkItem className={className} closeOnClick render={<Link to={entry.to} aria-current={entry.isCurrent ? 'page' : undefined} />}>
+      <BaseMenu.LinkItem
+        className={className}
+        closeOnClick
+        render={<Link to={entry.to} aria-current={entry.isCurrent ? 'page' : undefined} />}
+      >
         <Words {...entry} />
       </BaseMenu.LinkItem>
     )

@@ -22,7 +22,12 @@ export function ProgressBar({ label, value, max = 1, text, tone = 'normal' }: Pr
         <span id={labelId}>{label}</span>
         <span className="tabular">{shown}</span>
       </div>
-      <progress className={classNames(styles.bar, tone === 'bad' && styles.bad)} value={value ?? undefined} max={max} aria-labelledby={labelId} />
+      <progress
+        className={classNames(styles.bar, tone === 'bad' && styles.bad)}
+        value={value ?? undefined}
+        max={max}
+        aria-labelledby={labelId}
+      />
     </div>
   )
 }

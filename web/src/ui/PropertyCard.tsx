@@ -1,5 +1,5 @@
 import type { ListingCard } from '@keystead/contract/assets/properties/property.schemas.ts'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
@@ -77,11 +77,11 @@ export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, prior
 }
 
 /** Cards side by side, as many as fit. Each child is one card. */
-export function PropertyGrid({ children, label }: { children: readonly ReactNode[]; label: string }) {
+export function PropertyGrid({ children, label }: { children: ReactNode; label: string }) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      {children.map((child, index) => (
-        <li key={index}>{child}</li>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
       ))}
     </ul>
   )

@@ -15,7 +15,11 @@ export function Stepper({ label, steps, current, onGoBack }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step} className={classNames(styles.step, index < current && styles.done)} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step}
+          className={classNames(styles.step, index < current && styles.done)}
+          aria-current={index === current ? 'step' : undefined}
+        >
           {index < current && onGoBack ? (
             <button type="button" onClick={() => onGoBack(index)}>
               {step}

@@ -12,7 +12,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           <li key={tab.to}>
             <Link to={tab.to} className={styles.tab} aria-current={tab.isCurrent ? 'page' : undefined} preventScrollReset>
               {tab.text}
-              {tab.count !== undefined && tab.count !== null && <span className={`${styles.count} tabular`}>{tab.count.toLocaleString('en-US')}</span>}
+              {tab.count !== undefined && tab.count !== null && (
+                <span className={`${styles.count} tabular`}>{tab.count.toLocaleString('en-US')}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -47,6 +47,8 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
   output: z.object({
     FileName: z.string(),
     Bytes: z.int(),
+    /** As the text was read; whatever is not UTF-8 is taken for Windows-1252. */
+    Encoding: z.enum(['UTF-8', 'Windows-1252']),
     Columns: z.array(z.object({ Name: z.string(), Sample: z.array(z.string()) })),
     Mapping: ImportMapping,
     MappingIsRemembered: z.boolean(),

@@ -38,7 +38,7 @@ export const registrationFields = {
   ConfirmPassword: z
     .string({ error: 'Confirm password can not be empty.' })
     .min(1, { error: 'Confirm password can not be empty.' })
-    .max(30, { error: messages.passwordsDiffer }),
+    .max(128, { error: messages.passwordsDiffer }),
   TermsAccepted: termsAccepted(),
 }
 

@@ -235,7 +235,7 @@ export const commercialSpaces: readonly DemoProperty[] = [
     offer: 'For Sale',
     title: 'Machine shop with two cranes on a fenced acre',
     description: `
-      A single-purpose building for people who make heavy things: two five-ton bridge cranes on a continuous runway, a reinforced
+      A building made for people who make heavy things: two five-ton bridge cranes on a continuous runway, a reinforced
       slab with trench drains, and 800 amps of three-phase power at 480 volts. Twenty-two-foot eaves and three drive-in doors,
       one of them sixteen feet square.
 

@@ -146,7 +146,7 @@ export const homesEast: readonly DemoProperty[] = [
     pets: ['Cats OK'],
     availableInDays: 42,
     listedDaysAgo: 0.5,
-    look: { facade: 'midRise', region: 'northeast', time: 'morning', season: 'autumn' },
+    look: { facade: 'brickRowhouse', region: 'northeast', time: 'morning', season: 'autumn' },
   },
   {
     code: 'NYC-25',
@@ -167,7 +167,7 @@ export const homesEast: readonly DemoProperty[] = [
     amenities: ['Dishwasher', 'Hardwood Floors', 'Elevator', 'Laundry Room', 'Door Attendant', 'Bicycle Storage', 'Package Receiving'],
     pets: ['Cats OK', 'Dogs OK'],
     listedDaysAgo: 23,
-    look: { facade: 'highRise', region: 'city', time: 'golden' },
+    look: { facade: 'loftConversion', region: 'city', time: 'golden' },
   },
   {
     code: 'HEN-4',

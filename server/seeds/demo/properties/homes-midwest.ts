@@ -107,7 +107,7 @@ export const homesMidwest: readonly DemoProperty[] = [
     asks: { price: 985000 },
     amenities: ['Hardwood Floors', 'Balcony, Deck or Patio', 'Laundry Room', 'Storage Units', 'Parking'],
     listedDaysAgo: 52,
-    look: { facade: 'midRise', region: 'midwest', time: 'noon', season: 'summer' },
+    look: { facade: 'brickRowhouse', region: 'midwest', time: 'noon', season: 'summer' },
   },
   {
     code: 'MSN-R3',

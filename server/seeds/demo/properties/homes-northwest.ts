@@ -68,7 +68,7 @@ export const homesNorthwest: readonly DemoProperty[] = [
     pets: ['Call About Pets'],
     availableInDays: 30,
     listedDaysAgo: 18,
-    look: { facade: 'modernInfill', region: 'pacific', time: 'morning', season: 'spring' },
+    look: { facade: 'craftsmanBungalow', region: 'pacific', time: 'morning', season: 'spring' },
   },
   {
     code: 'SEA-201',
@@ -90,7 +90,7 @@ export const homesNorthwest: readonly DemoProperty[] = [
     pets: ['Cats OK', 'Dogs OK'],
     availableInDays: 21,
     listedDaysAgo: 0.3,
-    look: { facade: 'modernInfill', region: 'pacific', time: 'golden' },
+    look: { facade: 'townhouses', region: 'pacific', time: 'golden' },
   },
   {
     code: 'SEA-202',
@@ -113,7 +113,7 @@ export const homesNorthwest: readonly DemoProperty[] = [
     pets: ['Cats OK'],
     availableInDays: 5,
     listedDaysAgo: 24,
-    look: { facade: 'midRise', region: 'pacific', time: 'noon', season: 'autumn' },
+    look: { facade: 'loftConversion', region: 'pacific', time: 'noon', season: 'autumn' },
   },
   {
     code: 'TAC-301',
@@ -127,7 +127,7 @@ export const homesNorthwest: readonly DemoProperty[] = [
       A turret room on the second floor makes the best reading corner in the county.
 
       New since 2016: roof, sewer line, electrical service, insulation and a kitchen with soapstone counters and a pantry. The
-      lot is a full fifty feet wide, with a detached garage on the alley and mature roses along the fence.`,
+      lot is a full fifty feet wide, with a detached garage on the alley and old roses along the fence.`,
     place: { street: '2209 N Heron Steps', city: 'Tacoma', state: 'WA', zip: '98406' },
     size: { bedrooms: 4, bathrooms: 2.5, area: 2780, floors: 3, built: 1902, parking: 2 },
     asks: { price: 739000 },
@@ -209,14 +209,14 @@ export const homesNorthwest: readonly DemoProperty[] = [
     offer: 'For Sale',
     title: 'High-desert modern with mountain windows',
     description: `
-      Long, low and full of sky. Built in 2015 on a third of an acre of junipers, this house places its great room along the
-      west so that the Cascades fill the glass from the stove to the sofa. Radiant heat runs under polished concrete; a
-      soapstone wood stove does the rest on snowy evenings.
+      Clean lines, warm wood and a lot of sky. Built in 2015 on a third of an acre of junipers, this house places its great
+      room along the west so that the Cascades fill the glass from the stove to the sofa. Radiant heat runs under polished
+      concrete; a soapstone wood stove does the rest on snowy evenings.
 
       Three bedrooms sit in a separate wing behind a bookcase wall. The primary suite opens to a courtyard with an outdoor
       shower. Solar panels (7.4 kW) are owned, and the oversized garage takes a camper van under its ten-foot door.`,
     place: { street: '61920 Obsidian Bench Ln', city: 'Bend', state: 'OR', zip: '97701' },
-    size: { bedrooms: 3, bathrooms: 2.5, area: 2320, floors: 1, built: 2015, parking: 3 },
+    size: { bedrooms: 3, bathrooms: 2.5, area: 2320, floors: 2, built: 2015, parking: 3 },
     asks: { price: 925000 },
     amenities: [
       'Air Conditioning',

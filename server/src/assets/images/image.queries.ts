@@ -30,7 +30,7 @@ export async function insertImage(
 ): Promise<void> {
   await db.sql(
     `insert into asset_image (account_id, asset_id, position, is_primary, caption, alt_text, width, height, bytes, widths, placeholder, storage_key)
-     values ($1, $2, $3, $3 = 0, $4, $5, $6, $7, $8, $9, $10, $11)`,
+     values ($1, $2, $3::smallint, $3::smallint = 0, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       scope.accountId,
       image.assetId,

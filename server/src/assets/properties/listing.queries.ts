@@ -107,7 +107,7 @@ const ORDERS: Record<SearchSort, string> = {
 /** How many match, counted up to one more than is shown. */
 export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
   const search = whereOf(filter)
-  const text = `select count(*) as count from (select from listing l ${search.where()} limit ${MOST_COUNTED + 1}) as some`
+  const text = `select count(*) as count from (select from listing l ${search.where()} limit ${MOST_COUNTED + 1}) as counted`
   return only(await run<{ count: number }>(db, search, 'count', text)).count
 }
 

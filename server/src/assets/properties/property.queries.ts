@@ -129,7 +129,7 @@ export async function countAssets(db: Db, scope: Scope<'asset'>, filter: UserAss
   const some = filteredAssets(scope, filter)
     .select('id')
     .limit(MOST_COUNTED + 1)
-  const { count } = only(await db.run(sqlFor.selectFrom(some.as('some')).select((all) => all.fn.countAll<number>().as('count'))))
+  const { count } = only(await db.run(sqlFor.selectFrom(some.as('counted')).select((all) => all.fn.countAll<number>().as('count'))))
   return count
 }
 

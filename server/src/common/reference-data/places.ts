@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { citySearchName } from './city-names.ts'
-import { listCitiesByName, listCitiesByZip, listStates, type PlaceRow } from './reference-data.queries.ts'
+import { listCitiesByName, listCitiesByZip, type PlaceRow } from './reference-data.queries.ts'
 
 /** A city with what an address takes from it. */
 export type Place = {
@@ -38,15 +38,6 @@ export async function lookUpZips(db: Db, zips: readonly string[]): Promise<(Plac
     zips.map((zip) => zip.trim().slice(0, 5)),
   )
   return inOrder(rows, zips.length)
-}
-
-/** A state by its code or its name, in any case. */
-export type StateFinder = (codeOrName: string) => { readonly id: number; readonly code: string; readonly name: string } | null
-
-export async function loadStateFinder(db: Db): Promise<StateFinder> {
-  const states = await listStates(db, null)
-  const known = new Map(states.flatMap((state) => [state.code, state.name].map((text) => [citySearchName(text), state] as const)))
-  return (codeOrName) => known.get(citySearchName(codeOrName)) ?? null
 }
 
 function inOrder(rows: readonly (PlaceRow & { position: number })[], length: number): (Place | null)[] {

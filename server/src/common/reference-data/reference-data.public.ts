@@ -1,2 +1,2 @@
-export { citySearchName, citySearchStarts, wellWrittenCityName } from './city-names.ts'
-export { type Place, type StateFinder, loadStateFinder, lookUpCities, lookUpZips } from './places.ts'
+export { citySearchName, wellWrittenCityName } from './city-names.ts'
+export { type Place, lookUpCities, lookUpZips } from './places.ts'

@@ -10,11 +10,14 @@ export type PlaceRow = {
   time_zone: string
 }
 
-const countries = prepare<{ id: number; code: string; name: string }, []>('country-list', 'select id, code, name from country order by name')
+const countries = prepare<{ id: number; code: string; name: string }, []>(
+  'country-list',
+  'select id, code, name from country order by name',
+)
 
-const states = prepare<{ id: number; code: string; name: string }, [number | null]>(
+const states = prepare<{ id: number; code: string; name: string }, [number]>(
   'state-list',
-  'select id, code, name from state where $1::int is null or country_id = $1 order by name',
+  'select id, code, name from state where country_id = $1 order by name',
 )
 
 const PLACE_COLUMNS = 'city.id, city.name, city.state_id, state.code as state_code, city.latitude, city.longitude, city.time_zone'
@@ -24,7 +27,7 @@ const citiesByStart = prepare<PlaceRow, [string, string, number | null, string, 
   'city-by-start',
   `select ${PLACE_COLUMNS}
    from city join state on state.id = city.state_id
-   where (city.search_name ~>=~ $1 and city.search_name ~<~ $1 || '~' or city.search_name ~>=~ $2 and city.search_name ~<~ $2 || '~')
+   where (city.search_name ~>=~ $1 and city.search_name ~<~ ($1 || '~') or city.search_name ~>=~ $2 and city.search_name ~<~ ($2 || '~'))
      and ($3::int is null or city.state_id = $3)
      and state.code ^@ $4
    order by city.zips_count desc, city.name, state.code
@@ -52,8 +55,7 @@ export async function listCountries(db: Db) {
   return db.prepared(countries, [])
 }
 
-/** States of a country, or all. */
-export async function listStates(db: Db, countryId: number | null) {
+export async function listStates(db: Db, countryId: number) {
   return db.prepared(states, [countryId])
 }
 

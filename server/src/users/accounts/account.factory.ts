@@ -42,7 +42,10 @@ export function cookiesOf(headers: Headers): Map<string, TestCookie> {
     headers.getSetCookie().map((line) => {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
       const equals = pair.indexOf('=')
-      return [pair.slice(0, equals), { value: decodeURIComponent(pair.slice(equals + 1)), attributes: attributes.map((text) => text.toLowerCase()).sort() }]
+      return [
+        pair.slice(0, equals),
+        { value: decodeURIComponent(pair.slice(equals + 1)), attributes: attributes.map((text) => text.toLowerCase()).sort() },
+      ]
     }),
   )
 }

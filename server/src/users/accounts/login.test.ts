@@ -13,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const signIn = (Email: string, Password = GOOD_PASSWORD, RememberMe = false) => app.visitor().call(Login, { Email, Password, RememberMe })
+const sessionSeconds = async (email: string) =>
+  (
+    await app.sql<{ seconds: number }>(
+      `select extract(epoch from s.expires_at - s.created_at)::int as seconds from session s join account a on a.id = s.account_id where a.email = $1`,
+      [email],
+    )
+  ).map((row) => row.seconds)
 const sessionHeaders = (account: string, session: string) => ({ 'Account-Id': account, 'Session-Id': session })
 
 test('answers the fields of the login response, the email in any case', async () => {
@@ -24,7 +31,17 @@ test('answers the fields of the login response, the email in any case', async ()
     PlanId: 1,
     Plan: 'Free',
     DefaultProfileId: data.Profiles[0]!.ProfileId,
-    Profiles: [{ Name: 'Ada Quill', PicPath: null, ProfileTypeId: PROFILE_TYPES.Owner, ProfileType: 'Owner', AccountTypeId: 1, AccountType: 'Personal', ProfileCategoryIds: [] }],
+    Profiles: [
+      {
+        Name: 'Ada Quill',
+        PicPath: null,
+        ProfileTypeId: PROFILE_TYPES.Owner,
+        ProfileType: 'Owner',
+        AccountTypeId: 1,
+        AccountType: 'Personal',
+        ProfileCategoryIds: [],
+      },
+    ],
   })
 })
 
@@ -32,12 +49,21 @@ test('the session works with its cookie and headers, and a session that was ther
   const { Email } = await signUp(app)
   const first = await signIn(Email)
   const use = async (answer: typeof first) =>
-    app.visitor().call(GetUserProfiles, {}, {
-      headers: { cookie: `sid=${cookiesOf(answer.headers).get('sid')!.value}`, ...sessionHeaders(answer.data.AccountId, answer.data.SessionId) },
-    })
+    app.visitor().call(
+      GetUserProfiles,
+      {},
+      {
+        headers: {
+          cookie: `sid=${cookiesOf(answer.headers).get('sid')!.value}`,
+          ...sessionHeaders(answer.data.AccountId, answer.data.SessionId),
+        },
+      },
+    )
   expect((await use(first)).data.ActiveProfileId).toBe(first.data.DefaultProfileId)
 
-  const second = await app.visitor().call(Login, { Email, Password: GOOD_PASSWORD }, { headers: { cookie: `sid=${cookiesOf(first.headers).get('sid')!.value}` } })
+  const second = await app
+    .visitor()
+    .call(Login, { Email, Password: GOOD_PASSWORD }, { headers: { cookie: `sid=${cookiesOf(first.headers).get('sid')!.value}` } })
   expect((await use(second)).status).toBe(200)
   expect((await use(first)).status).toBe(401)
 })
@@ -48,9 +74,7 @@ describe('cookies', () => {
     const cookies = cookiesOf((await signIn(Email)).headers)
     expect(cookies.get('sid')!.attributes).toEqual(['httponly', 'path=/', 'samesite=lax'])
     expect(cookies.get('_u')!.attributes).toEqual(['path=/', 'samesite=lax'])
-    expect(await app.sql(`select extract(epoch from expires_at - created_at)::int as seconds from session s join account a on a.id = s.account_id where email = $1`, [Email])).toEqual([
-      { seconds: 12 * 3_600 },
-    ])
+    expect(await sessionSeconds(Email)).toEqual([12 * 3_600])
   })
 
   test('with remember-me last 30 days', async () => {
@@ -58,9 +82,7 @@ describe('cookies', () => {
     const cookies = cookiesOf((await signIn(Email, GOOD_PASSWORD, true)).headers)
     expect(cookies.get('sid')!.attributes).toEqual(['httponly', 'max-age=2592000', 'path=/', 'samesite=lax'])
     expect(cookies.get('_u')!.attributes).toEqual(['max-age=2592000', 'path=/', 'samesite=lax'])
-    expect(await app.sql(`select extract(epoch from expires_at - created_at)::int as seconds from session s join account a on a.id = s.account_id where email = $1`, [Email])).toEqual([
-      { seconds: 30 * 86_400 },
-    ])
+    expect(await sessionSeconds(Email)).toEqual([30 * 86_400])
   })
 
   test('on https are Secure and the secret has the __Host- prefix', async () => {
@@ -96,7 +118,11 @@ describe('cookies', () => {
     ['Chinese', '王'.repeat(60)],
   ])('_u stays below 4,096 bytes with the longest names in %s', async (_script, name) => {
     const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.example.com`
-    const { Email } = await signUp(app, { Email: `${_script.toLowerCase()}-${'m'.repeat(64 - _script.length - 1)}${domain}`, FirstName: name, LastName: name })
+    const { Email } = await signUp(app, {
+      Email: `${_script.toLowerCase()}-${'m'.repeat(64 - _script.length - 1)}${domain}`,
+      FirstName: name,
+      LastName: name,
+    })
     const line = (await signIn(Email)).headers.getSetCookie().find((text) => text.startsWith('_u='))!
     const [pair = ''] = line.split(';')
     expect(pair.length).toBeLessThan(4_096)
@@ -118,7 +144,14 @@ test('unknown, wrong and removed answer alike, set no cookie, and take like time
   const timed = async (email: string) => {
     const from = performance.now()
     const { status, error, headers } = await signIn(email, 'not the password')
-    return { status, code: error?.Code, message: error?.Message, fields: error?.Fields, cookies: headers.getSetCookie(), ms: performance.now() - from }
+    return {
+      status,
+      code: error?.Code,
+      message: error?.Message,
+      fields: error?.Fields,
+      cookies: headers.getSetCookie(),
+      ms: performance.now() - from,
+    }
   }
   const answers = [await timed(Email), await timed(registration().Email), await timed(removed.Email)]
   for (const { ms: _ms, ...answer } of answers) {
@@ -157,16 +190,13 @@ describe('guessing', () => {
   test('waits longer with each failure, to a quarter of an hour at most', async () => {
     const { Email } = await signUp(app)
     const waits: number[] = []
-    for (let failures = 0; failures < 18; failures += 1) {
-      await signIn(Email, 'not the password')
-      const { status, headers } = await signIn(Email)
-      if (status === 200) continue
+    while (waits.length < 12) {
+      const { status, headers } = await signIn(Email, 'not the password')
+      if (status === 401) continue
       waits.push(Number(headers.get('retry-after')))
       await waitIsOver()
     }
-    expect(waits.length).toBeGreaterThan(0)
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b))
-    expect(Math.max(...waits)).toBeLessThanOrEqual(900)
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
   })
 
   test('over many accounts from one address is slowed down, too', async () => {

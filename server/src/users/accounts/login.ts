@@ -30,7 +30,12 @@ export const login: PreparedHandler<typeof Login, Made> = {
 
     const account = await getAccountOfLogin(db, accountId)
     const profile = defaultProfileOf(account)
-    const session = await services.sessions.start(db, { accountId, profileId: profile.profileId, remember: input.RememberMe, origin: context.origin })
+    const session = await services.sessions.start(db, {
+      accountId,
+      profileId: profile.profileId,
+      remember: input.RememberMe,
+      origin: context.origin,
+    })
     const actor: AccountActor = { kind: 'account', accountId, sessionId: session.sessionId, ...profile }
     const record = await findSessionRecord(db, actor)
     if (!record) fail(SignInFailed)

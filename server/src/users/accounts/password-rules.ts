@@ -32,9 +32,10 @@ function isRepetition(text: string): boolean {
 }
 
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0)!)
-  const step = codes[1]! - codes[0]!
-  return Math.abs(step) === 1 && codes.every((code, index) => index === 0 || code - codes[index - 1]! === step)
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const [first = 0, second = 0] = codes
+  const step = second - first
+  return Math.abs(step) === 1 && codes.every((code, index) => code === first + step * index)
 }
 
 /** Shorter words turn up in good passwords by chance. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { holdsOwnWords, isCommonPassword } from './password-rules.ts'
 
-test.each(['123456', 'PASSWORD', 'Qwerty123', 'iloveyou', 'aaaaaaa', 'xyxyxyxy', 'abcdefgh', '98765432'])('%s is common', async (password) => {
-  expect(await isCommonPassword(password)).toBe(true)
-})
+test.each(['123456', 'PASSWORD', 'Qwerty123', 'iloveyou', 'aaaaaaa', 'xyxyxyxy', 'abcdefgh', '98765432'])(
+  '%s is common',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(true)
+  },
+)
 
 test.each(['lantern by the river', 'xk7qzv', 'ключ от дома', 'abcdegf'])('%s is not', async (password) => {
   expect(await isCommonPassword(password)).toBe(false)

@@ -47,9 +47,9 @@ test('profile type 0 leaves the profile for later', async () => {
 test('keeps names of any script', async () => {
   const form = registration({ FirstName: 'نور الهدى', LastName: '王🏡' })
   await app.visitor().call(RegisterUser, form)
-  expect(await app.sql('select first_name, last_name from profile p join account a on a.id = p.account_id where email = $1', [form.Email])).toEqual([
-    { first_name: 'نور الهدى', last_name: '王🏡' },
-  ])
+  expect(
+    await app.sql('select first_name, last_name from profile p join account a on a.id = p.account_id where email = $1', [form.Email]),
+  ).toEqual([{ first_name: 'نور الهدى', last_name: '王🏡' }])
 })
 
 describe('refuses, at its field,', () => {
@@ -58,7 +58,12 @@ describe('refuses, at its field,', () => {
     ['half an email', { Email: 'ada@' }, 'Email', 'Email is not valid.'],
     ['an unknown profile type', { ProfileTypeId: 9 }, 'ProfileTypeId', 'Profile type is not valid.'],
     ['an unknown account type', { AccountTypeId: 0 }, 'AccountTypeId', 'Account type is not valid.'],
-    ['a category of another profile type', { CategoryIds: [PROFILE_CATEGORIES[PROFILE_TYPES.Tenant][0]!.id] }, 'CategoryIds', 'Category is not valid.'],
+    [
+      'a category of another profile type',
+      { CategoryIds: [PROFILE_CATEGORIES[PROFILE_TYPES.Tenant][0]!.id] },
+      'CategoryIds',
+      'Category is not valid.',
+    ],
     ['no first name', { FirstName: '' }, 'FirstName', 'First name can not be empty.'],
     ['a line break in a name', { LastName: 'Qu\nill' }, 'LastName', 'Last name is not valid.'],
     ['a short phone number', { Mobile: '555-0114' }, 'Mobile', 'Mobile is not valid.'],
@@ -68,24 +73,37 @@ describe('refuses, at its field,', () => {
     ['unticked terms', { TermsAccepted: false }, 'TermsAccepted', messages.termsUnticked],
     ['a common password', { Password: 'Password1' }, 'Password', messages.passwordTooCommon],
     ['a run', { Password: '2345678' }, 'Password', messages.passwordTooCommon],
-    ['the own name', { FirstName: 'Zoë', LastName: 'Fairweather', Password: 'my-FAIRWEATHER-7' }, 'Password', messages.passwordHoldsOwnWords],
-    ['the local part of the email', { Email: 'garden.gnome44@example.com', Password: 'garden.gnome44!' }, 'Password', messages.passwordHoldsOwnWords],
+    [
+      'the own name',
+      { FirstName: 'Zoë', LastName: 'Fairweather', Password: 'my-FAIRWEATHER-7' },
+      'Password',
+      messages.passwordHoldsOwnWords,
+    ],
+    [
+      'the local part of the email',
+      { Email: 'garden.gnome44@example.com', Password: 'garden.gnome44!' },
+      'Password',
+      messages.passwordHoldsOwnWords,
+    ],
   ]
   test.each(cases)('%s', async (_name, changes, field, sentence) => {
     const form = registration(changes)
     const { status, error } = await app.visitor().call(RegisterUser, form)
     expect(status).toBe(400)
-    expect(error?.Fields).toEqual({ [field]: sentence })
+    expect(error?.Fields?.[field]).toBe(sentence)
     expect(await accountsWith(form.Email)).toEqual([])
   })
 })
 
-test.each([['xk7qzv'], ['x7'.padEnd(30, 'kqzv')], ['  ключ от дома  '], ['🏡🗝️ door']])('takes %j and signs in with exactly that', async (password) => {
-  const form = registration({ Password: password })
-  expect((await app.visitor().call(RegisterUser, form)).status).toBe(200)
-  expect((await app.visitor().call(Login, { Email: form.Email, Password: password })).status).toBe(200)
-  expect((await app.visitor().call(Login, { Email: form.Email, Password: password.toUpperCase() + '?' })).status).toBe(401)
-})
+test.each([['xk7qzv'], ['x7'.padEnd(30, 'kqzv')], ['  ключ от дома  '], ['🏡🗝️ door']])(
+  'takes %j and signs in with exactly that',
+  async (password) => {
+    const form = registration({ Password: password })
+    expect((await app.visitor().call(RegisterUser, form)).status).toBe(200)
+    expect((await app.visitor().call(Login, { Email: form.Email, Password: password })).status).toBe(200)
+    expect((await app.visitor().call(Login, { Email: form.Email, Password: password.toUpperCase() + '?' })).status).toBe(401)
+  },
+)
 
 test('a password typed with composed letters fits the decomposed ones', async () => {
   const form = registration({ Password: 'caf\u00e9 lantern' })

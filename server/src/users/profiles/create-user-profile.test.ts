@@ -1,6 +1,11 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/users/profiles/profile-categories.ts'
-import { CreateUserProfile, GetUserAccountDetails, GetUserDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import {
+  CreateUserProfile,
+  GetUserAccountDetails,
+  GetUserDetails,
+  GetUserProfiles,
+} from '@keystead/contract/users/profiles/profile.operations.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -17,8 +22,13 @@ test('the first profile of an account becomes its default', async () => {
   const person = await app.newPerson({ profileType: null })
   const { status, data } = await person.call(CreateUserProfile, ownerForm)
   expect(status).toBe(200)
-  expect(await app.sql('select default_profile_id from account where id = $1', [person.accountId])).toEqual([{ default_profile_id: data.ProfileId }])
-  expect((await person.call(GetUserProfiles, {})).data).toMatchObject({ ActiveProfileId: null, Profiles: [{ ProfileId: data.ProfileId, Name: 'Ada Quill' }] })
+  expect(await app.sql('select default_profile_id from account where id = $1', [person.accountId])).toEqual([
+    { default_profile_id: data.ProfileId },
+  ])
+  expect((await person.call(GetUserProfiles, {})).data).toMatchObject({
+    ActiveProfileId: null,
+    Profiles: [{ ProfileId: data.ProfileId, Name: 'Ada Quill' }],
+  })
 })
 
 test('a further one is listed, counted and shown whole, and the default stays', async () => {
@@ -40,8 +50,15 @@ test('a further one is listed, counted and shown whole, and the default stays', 
     Mobile: null,
     Categories: [first!.name, second!.name],
   })
-  expect((await person.call(GetUserAccountDetails, {})).data).toMatchObject({ AccountId: person.accountId, Email: person.email, Plan: 'Free', ProfilesCount: 2 })
-  expect(await app.sql('select default_profile_id from account where id = $1', [person.accountId])).toEqual([{ default_profile_id: person.profileId }])
+  expect((await person.call(GetUserAccountDetails, {})).data).toMatchObject({
+    AccountId: person.accountId,
+    Email: person.email,
+    Plan: 'Free',
+    ProfilesCount: 2,
+  })
+  expect(await app.sql('select default_profile_id from account where id = $1', [person.accountId])).toEqual([
+    { default_profile_id: person.profileId },
+  ])
 })
 
 test('of the same kind there is one, also when two are asked for at once', async () => {

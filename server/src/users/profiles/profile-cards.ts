@@ -10,6 +10,9 @@ export async function findProfileCards(db: Db, profileIds: readonly string[]): P
   if (profileIds.length === 0) return new Map()
   const rows = await listProfileCards(db, profileIds)
   return new Map(
-    rows.map((row) => [row.id, { ProfileId: row.id, Name: presentName(row), ProfileType: presentProfileType(row), PicPath: presentPicture(row) }]),
+    rows.map((row) => [
+      row.id,
+      { ProfileId: row.id, Name: presentName(row), ProfileType: presentProfileType(row), PicPath: presentPicture(row) },
+    ]),
   )
 }

@@ -23,7 +23,8 @@ export type AccountRow = {
   member_since: string
 }
 
-const PROFILE_COLUMNS = 'p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.country_id, p.category_ids, p.picture_image_id'
+const PROFILE_COLUMNS =
+  'p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.country_id, p.category_ids, p.picture_image_id'
 const ACCOUNT_COLUMNS = `a.id as account_id, a.email, a.mobile, a.plan_id, plan.name as plan, (a.created_at at time zone 'UTC')::date as member_since`
 
 const profilesOfAccount = prepare<ProfileRow, [string | null]>(
@@ -64,7 +65,10 @@ export async function findProfile(db: Db, scope: Scope<'profile'>, profileId: st
 }
 
 /** The account of a session and its active profile, null where there is none. */
-export async function findAccountWithActiveProfile(db: Db, actor: AccountActor): Promise<{ account: AccountRow; profile: ProfileRow | null } | null> {
+export async function findAccountWithActiveProfile(
+  db: Db,
+  actor: AccountActor,
+): Promise<{ account: AccountRow; profile: ProfileRow | null } | null> {
   const row = first(await db.prepared(accountWithProfile, [actor.accountId, actor.profileId]))
   return row && { account: row, profile: row.id === null ? null : (row as ProfileRow) }
 }
@@ -98,7 +102,10 @@ export async function insertProfile(db: Db, profile: NewProfile): Promise<string
     ),
   )
   if (made) {
-    await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1 and default_profile_id is null', [profile.accountId, made.id])
+    await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1 and default_profile_id is null', [
+      profile.accountId,
+      made.id,
+    ])
   }
   return made?.id ?? null
 }

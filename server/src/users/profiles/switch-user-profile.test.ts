@@ -28,7 +28,11 @@ test('makes the profile active, changes the secret and rewrites the record for 3
   const { status, data, headers } = await person.call(SwitchUserProfile, { ProfileId: agentProfile })
 
   expect(status).toBe(200)
-  expect(data).toMatchObject({ AccountId: person.accountId, SessionId: person.sessionId, Profile: { ProfileId: agentProfile, ProfileType: 'Agent', AccountType: 'Business' } })
+  expect(data).toMatchObject({
+    AccountId: person.accountId,
+    SessionId: person.sessionId,
+    Profile: { ProfileId: agentProfile, ProfileType: 'Agent', AccountType: 'Business' },
+  })
   const [session, record] = ['sid=', '_u='].map((name) => setCookies(headers).find(([pair]) => pair!.startsWith(name)))
   expect(JSON.parse(decodeURIComponent(record![0]!.slice(3)))).toEqual(data)
   expect(record).toContain('Max-Age=2592000')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,17 +10,17 @@ import styles from './PhoneDrawer.module.css'
 
 /** The whole menu on a small screen, opened at once instead of one list behind another. */
 export function PhoneDrawer({ sections }: { sections: readonly MenuSection[] }) {
-  const [isOpen, setIsOpen] = useState(false)
   const { key } = useLocation()
+  // Open at one place only: whoever goes on to another finds it closed.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === key
   const current = useSection()
   const isCurrentLink = useCurrentLink()
 
-  useEffect(() => setIsOpen(false), [key])
-
   return (
     <>
-      <IconButton icon={MenuIcon} label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)} />
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Menu" size="drawer">
+      <IconButton icon={MenuIcon} label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenAt(key)} />
+      <Dialog open={isOpen} onClose={() => setOpenAt(null)} title="Menu" size="drawer">
         <nav aria-label="Main">
           {sections.map((section) => (
             <div key={section.section} className={styles.group}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -83,18 +83,15 @@ function Account() {
   )
 }
 
-/** On the browser's own `details`, so that it opens before any script has come. */
+/** On the browser's own `details`, so that it opens before any script has come; each page starts with a closed one. */
 function PhoneMenu() {
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
   const isSignedIn = useSession() !== null
 
-  useEffect(() => {
-    if (ref.current) ref.current.open = false
-  }, [pathname])
-
   return (
     <details
+      key={pathname}
       ref={ref}
       className={styles.phone}
       onKeyDown={(event) => {

@@ -44,9 +44,7 @@ function Who({ session }: { session: SessionRecord }) {
         <Badge tone="brand" plain>
           {session.Plan} plan
         </Badge>
-        {Profile && (
-          <MenuLinkButton to={paths.upgradePlan()}>Upgrade</MenuLinkButton>
-        )}
+        {Profile && <MenuLinkButton to={paths.upgradePlan()}>Upgrade</MenuLinkButton>}
       </div>
     </div>
   )

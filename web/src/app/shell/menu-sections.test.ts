@@ -1,5 +1,10 @@
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import { ACCOUNT_TYPES, PROFILE_TYPES, type AccountTypeName, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import {
+  ACCOUNT_TYPES,
+  PROFILE_TYPES,
+  type AccountTypeName,
+  type ProfileTypeName,
+} from '@keystead/contract/users/profiles/profile.values.ts'
 import { expect, test } from 'vitest'
 import { menuSections, personalPaths } from './menu-sections.ts'
 

@@ -15,7 +15,9 @@ export function HomeHero() {
         <h1 id="hero-title" className={classNames(styles.title, 'display')} tabIndex={-1}>
           Find the door you want to come home to
         </h1>
-        <p className={styles.lead}>Homes and spaces listed by the people who own and run them. Look around freely; you need an account only when you have found one.</p>
+        <p className={styles.lead}>
+          Homes and spaces listed by the people who own and run them. Look around freely; you need an account only when you have found one.
+        </p>
         <HomeSearch />
       </div>
       <div className={styles.band} aria-hidden="true" />
@@ -43,7 +45,14 @@ function HomeSearch() {
             <span className={styles.before}>
               <Icon of={MapPinIcon} />
             </span>
-            <input className={styles.input} name="place" type="search" placeholder="City, state or ZIP" maxLength={120} autoComplete="off" />
+            <input
+              className={styles.input}
+              name="place"
+              type="search"
+              placeholder="City, state or ZIP"
+              maxLength={120}
+              autoComplete="off"
+            />
           </span>
         </label>
         <label className={styles.field}>
@@ -52,7 +61,14 @@ function HomeSearch() {
             <span className={styles.before} aria-hidden="true">
               $
             </span>
-            <input className={classNames(styles.input, styles.money)} name="maxPrice" inputMode="decimal" placeholder="Any price" maxLength={14} autoComplete="off" />
+            <input
+              className={classNames(styles.input, styles.money)}
+              name="maxPrice"
+              inputMode="decimal"
+              placeholder="Any price"
+              maxLength={14}
+              autoComplete="off"
+            />
           </span>
         </label>
         <Button type="submit" variant="primary" icon={SearchIcon} className={styles.submit}>

@@ -9,7 +9,11 @@ export function HowItWorks() {
   return (
     <div className={styles.tinted}>
       <div className={styles.wrap}>
-        <Section display title="One front desk, three kinds of people" description="Everyone sees the same home from their own side, so nothing is asked twice.">
+        <Section
+          display
+          title="One front desk, three kinds of people"
+          description="Everyone sees the same home from their own side, so nothing is asked twice."
+        >
           <div className={styles.roles}>
             {HOME_ROLES.map((role) => (
               <article key={role.name} className={styles.role}>
@@ -40,7 +44,10 @@ export function WhatItCosts() {
         <h2 id="cost-title" className={classNames(styles.costTitle, 'display')}>
           What does it cost?
         </h2>
-        <p className={styles.costText}>Looking for a home costs nothing. If you manage homes, begin on the Free plan and move up when you need more. The plans page says what each one holds and what it costs.</p>
+        <p className={styles.costText}>
+          Looking for a home costs nothing. If you manage homes, begin on the Free plan and move up when you need more. The plans page says
+          what each one holds and what it costs.
+        </p>
       </div>
       <LinkButton to={paths.plans()}>Compare plans</LinkButton>
     </section>

@@ -34,7 +34,11 @@ export function NewListings({ listings }: { listings: readonly ListingCard[] }) 
             ))}
           </PropertyGrid>
         ) : (
-          <EmptyState title={messages.noPropertiesFound} icon={HomeIcon} action={<LinkButton to={paths.signup()}>List the first one</LinkButton>}>
+          <EmptyState
+            title={messages.noPropertiesFound}
+            icon={HomeIcon}
+            action={<LinkButton to={paths.signup()}>List the first one</LinkButton>}
+          >
             Nobody has put a home on the market here yet.
           </EmptyState>
         )}

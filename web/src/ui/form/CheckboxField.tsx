@@ -8,19 +8,19 @@ import styles from './field.module.css'
 /** Yes or no. The label may hold links. */
 export function CheckboxField({ name, label, help }: { name: string; label: ReactNode; help?: string }) {
   const field = useField({ name, help })
-  const { field: control } = useController({ name })
+  const { ref, value, onChange, onBlur } = useController({ name }).field
   return (
     <div className={styles.field}>
       <label className={styles.tickLine}>
         <input
           {...field.aria}
-          ref={control.ref}
+          ref={ref}
           id={field.id}
           name={name}
           type="checkbox"
-          checked={control.value === true}
-          onChange={(event) => control.onChange(event.target.checked)}
-          onBlur={control.onBlur}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
         />
         <span>{label}</span>
       </label>

@@ -22,7 +22,13 @@ export function ChoiceChips({ name, label, help, optional, choices }: FieldProps
       <div className={styles.chips}>
         {choices.map(({ Id, Text }, index) => (
           <label key={Id} className={styles.chip}>
-            <input ref={index === 0 ? control.ref : undefined} type="checkbox" checked={chosen.includes(Id)} onChange={() => toggle(Id)} onBlur={control.onBlur} />
+            <input
+              ref={index === 0 ? control.ref : undefined}
+              type="checkbox"
+              checked={chosen.includes(Id)}
+              onChange={() => toggle(Id)}
+              onBlur={control.onBlur}
+            />
             <Icon of={CheckIcon} size="sm" />
             {Text}
           </label>

@@ -16,6 +16,8 @@ export type ComboboxFieldProps<Item> = FieldProps & {
   textOf: (item: Item) => string
   /** What goes into the form: an id, a name. */
   valueOf: (item: Item) => string | number
+  /** Tells two items apart whose values are the same: `Portland` of two states. The value itself when left out. */
+  keyOf?: (item: Item) => string | number
   /** What the form's first value stands for. */
   initial?: Item | null
   /** For fields that follow from this one. */
@@ -26,9 +28,22 @@ export type ComboboxFieldProps<Item> = FieldProps & {
 }
 
 /** One of too many to list: type, wait, pick. */
-export function ComboboxField<Item>({ name, label, help, optional, search, textOf, valueOf, initial = null, onPick, placeholder, things }: ComboboxFieldProps<Item>) {
+export function ComboboxField<Item>({
+  name,
+  label,
+  help,
+  optional,
+  search,
+  textOf,
+  valueOf,
+  keyOf = valueOf,
+  initial = null,
+  onPick,
+  placeholder,
+  things,
+}: ComboboxFieldProps<Item>) {
   const field = useField({ name, help })
-  const { field: control } = useController({ name })
+  const { ref, onChange, onBlur } = useController({ name }).field
   const container = use(PopupContainer)
   const [picked, setPicked] = useState<Item | null>(initial)
   const [typed, setTyped] = useState<string | null>(null)
@@ -37,7 +52,7 @@ export function ComboboxField<Item>({ name, label, help, optional, search, textO
   function pick(item: Item | null) {
     setPicked(item)
     setTyped(null)
-    control.onChange(item === null ? null : valueOf(item))
+    onChange(item === null ? null : valueOf(item))
     onPick?.(item)
   }
 
@@ -49,7 +64,7 @@ export function ComboboxField<Item>({ name, label, help, optional, search, textO
         onValueChange={pick}
         onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' ? text : null)}
         itemToStringLabel={textOf}
-        isItemEqualToValue={(item, value) => valueOf(item) === valueOf(value)}
+        isItemEqualToValue={(item, value) => keyOf(item) === keyOf(value)}
         filter={null}
         autoHighlight
       >
@@ -59,10 +74,10 @@ export function ComboboxField<Item>({ name, label, help, optional, search, textO
           </span>
           <Combobox.Input
             {...field.aria}
-            ref={control.ref}
+            ref={ref}
             id={field.id}
             placeholder={placeholder}
-            onBlur={control.onBlur}
+            onBlur={onBlur}
             autoComplete="off"
             className={styles.input}
           />
@@ -73,7 +88,7 @@ export function ComboboxField<Item>({ name, label, help, optional, search, textO
               <Combobox.Status className={popup.message}>{statusText(suggestions, things)}</Combobox.Status>
               <Combobox.List>
                 {(item: Item) => (
-                  <Combobox.Item key={valueOf(item)} value={item} className={popup.item}>
+                  <Combobox.Item key={keyOf(item)} value={item} className={popup.item}>
                     <span className={popup.words}>{textOf(item)}</span>
                     <Combobox.ItemIndicator>
                       <Icon of={CheckIcon} size="sm" />

@@ -31,7 +31,11 @@ export function DateField({ name, label, help, optional }: FieldProps) {
           className={`${styles.input} ${styles.numeric}`}
         />
         <span className={styles.after}>
-          <IconButton icon={CalendarIcon} label={`Pick ${label.toLowerCase()} from a calendar`} onClick={() => picker.current?.showPicker()} />
+          <IconButton
+            icon={CalendarIcon}
+            label={`Pick ${label.toLowerCase()} from a calendar`}
+            onClick={() => picker.current?.showPicker()}
+          />
           <input
             ref={picker}
             type="date"

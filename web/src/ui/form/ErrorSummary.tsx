@@ -9,17 +9,25 @@ import { FormId } from './form-id.ts'
 import styles from './Form.module.css'
 
 /** What is wrong, all of it, each with a link to its field. It takes the focus after a failed try. */
-export function ErrorSummary({ failure, ref }: { failure: CallFailure | null; ref: Ref<HTMLDivElement> }) {
+export function ErrorSummary({
+  failure,
+  onHiddenField,
+  ref,
+}: {
+  failure: CallFailure | null
+  onHiddenField?: (path: string) => void
+  ref: Ref<HTMLDivElement>
+}) {
   const formId = use(FormId)
   const { control } = useFormContext()
   const { errors, submitCount } = useFormState({ control })
   const problems = submitCount > 0 ? fieldProblems(errors) : []
   if (problems.length === 0 && !failure) return null
 
-  function goToField(event: MouseEvent, id: string) {
-    const target = document.getElementById(id)
-    if (!target) return
+  function goToField(event: MouseEvent, id: string, path: string) {
     event.preventDefault()
+    const target = document.getElementById(id)
+    if (!target) return onHiddenField?.(path)
     target.focus()
     target.scrollIntoView({ block: 'center' })
   }
@@ -35,7 +43,7 @@ export function ErrorSummary({ failure, ref }: { failure: CallFailure | null; re
               const id = controlId(formId, path)
               return (
                 <li key={path}>
-                  <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                  <a href={`#${id}`} onClick={(event) => goToField(event, id, path)}>
                     {message}
                   </a>
                 </li>

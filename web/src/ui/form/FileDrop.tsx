@@ -111,7 +111,11 @@ export function FileDrop({ label, hint, extensions, maxBytes, room, uploads, onF
                   Try again
                 </Button>
               )}
-              <IconButton icon={CloseIcon} label={upload.state === 'sending' ? `Stop ${upload.name}` : `Remove ${upload.name}`} onClick={() => onRemove(upload.id)} />
+              <IconButton
+                icon={CloseIcon}
+                label={upload.state === 'sending' ? `Stop ${upload.name}` : `Remove ${upload.name}`}
+                onClick={() => onRemove(upload.id)}
+              />
             </li>
           ))}
         </ul>

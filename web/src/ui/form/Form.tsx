@@ -15,6 +15,8 @@ export type FormProps<Input extends FieldValues, Output> = {
   onSubmit: (values: Output) => Promise<void> | void
   /** Asks before typed changes are left behind. Off for forms that are quick to type again, such as signing in. */
   guard?: boolean
+  /** A problem was followed whose field is in another step: show that step, and the field. */
+  onHiddenField?: (path: string) => void
   /** Names the form as a landmark, where a page has more than one. */
   label?: string
   className?: string
@@ -22,7 +24,15 @@ export type FormProps<Input extends FieldValues, Output> = {
 }
 
 /** One form: summary of errors on top, fields, then `FormActions`. */
-export function Form<Input extends FieldValues, Output>({ form, onSubmit, guard = true, label, className, children }: FormProps<Input, Output>) {
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  guard = true,
+  onHiddenField,
+  label,
+  className,
+  children,
+}: FormProps<Input, Output>) {
   const formId = useId()
   const isSending = useRef(false)
   const summary = useRef<HTMLDivElement>(null)
@@ -72,8 +82,14 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, guard 
     <FormProvider {...form}>
       <FormId value={formId}>
         {/* `post`: a press before the script has come must not write what was typed into the address. */}
-        <form method="post" noValidate className={classNames(styles.form, className)} aria-label={label} onSubmit={(event) => void submit(event)}>
-          <ErrorSummary ref={summary} failure={failure} />
+        <form
+          method="post"
+          noValidate
+          className={classNames(styles.form, className)}
+          aria-label={label}
+          onSubmit={(event) => void submit(event)}
+        >
+          <ErrorSummary ref={summary} failure={failure} onHiddenField={onHiddenField} />
           {children}
         </form>
         {guard && <UnsavedChangesGuard isSending={isSending} />}

@@ -21,7 +21,16 @@ export function PhoneField({ name, label, help, optional }: FieldProps) {
 
   return (
     <FieldShell label={label} help={help} optional={optional} field={field}>
-      <input {...input} {...field.aria} onBlur={tidy} id={field.id} type="tel" inputMode="tel" autoComplete="tel-national" className={`${styles.input} ${styles.numeric}`} />
+      <input
+        {...input}
+        {...field.aria}
+        onBlur={tidy}
+        id={field.id}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        className={`${styles.input} ${styles.numeric}`}
+      />
     </FieldShell>
   )
 }

@@ -17,18 +17,18 @@ export type SelectFieldProps = FieldProps & {
 /** One of a list, on the browser's own control. The value is the entry's id, or null. */
 export function SelectField({ name, label, help, optional, choices, placeholder = 'Choose…', disabled }: SelectFieldProps) {
   const field = useField({ name, help })
-  const { field: control } = useController({ name })
+  const { ref, value, onChange, onBlur } = useController({ name }).field
   return (
     <FieldShell label={label} help={help} optional={optional} field={field}>
       <div className={styles.framed}>
         <select
           {...field.aria}
-          ref={control.ref}
+          ref={ref}
           id={field.id}
           name={name}
-          value={control.value ?? ''}
-          onChange={(event) => control.onChange(event.target.value === '' ? null : Number(event.target.value))}
-          onBlur={control.onBlur}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+          onBlur={onBlur}
           disabled={disabled}
           className={styles.input}
         >

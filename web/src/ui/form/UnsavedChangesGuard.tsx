@@ -11,7 +11,9 @@ export function UnsavedChangesGuard({ isSending }: { isSending: RefObject<boolea
 }
 
 function DirtyGuard({ isSending }: { isSending: RefObject<boolean> }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => !isSending.current && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !isSending.current && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {

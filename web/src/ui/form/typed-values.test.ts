@@ -54,9 +54,14 @@ describe('dates', () => {
     ['Ma 3, 2026', 'Ma 3, 2026'],
   ])('%j is the value %j', (typed, value) => expect(dateValueOf(typed)).toBe(value))
 
-  test('a date shows month first', () => expect([typedDate('2026-11-20'), typedDate('soon'), typedDate(null)]).toEqual(['11/20/2026', 'soon', '']))
+  test('a date shows month first', () =>
+    expect([typedDate('2026-11-20'), typedDate('soon'), typedDate(null)]).toEqual(['11/20/2026', 'soon', '']))
 })
 
 test('ten digits become a phone number, anything else stays', () => {
-  expect([typedPhone('3035550123'), typedPhone('+1 303.555.0123'), typedPhone('12345')]).toEqual(['(303) 555-0123', '(303) 555-0123', '12345'])
+  expect([typedPhone('3035550123'), typedPhone('+1 303.555.0123'), typedPhone('12345')]).toEqual([
+    '(303) 555-0123',
+    '(303) 555-0123',
+    '12345',
+  ])
 })

@@ -1,0 +1,219 @@
+import {
+  ACCESS_TYPES,
+  CATEGORIES,
+  EXACT_ADDRESS,
+  NEIGHBORHOOD_ONLY,
+  assetType,
+  listingType,
+} from '@keystead/contract/assets/properties/property.values.ts'
+import type { ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
+import { isReadyToList } from '@keystead/contract/assets/properties/property.listing.ts'
+import { checkPropertyFields } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { textFromCents } from '@keystead/contract/values/money.ts'
+import {
+  type AssetColumns,
+  type AssetRow,
+  type PropertyFields,
+  assetColumnsFrom,
+  listingFactsOf,
+  openChecksOf,
+} from '../properties/property.public.ts'
+import type { ColumnPlan } from './import.columns.ts'
+import type { RowReading } from './import.rows.ts'
+import { madeTitle } from './made-title.ts'
+import type { RowPlace, RowProblem, StatedFields } from './row-cells.ts'
+
+/*
+ * What a row makes of a property: a new one, or a change of the one that has its reference code. What the file does not
+ * speak of stays as it is; what follows from other facts follows from the new ones.
+ */
+
+export type ExistingAsset = AssetRow & { readonly state_code: string }
+export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
+
+export type MergedRow =
+  | { readonly outcome: 'refused'; readonly problems: readonly RowProblem[] }
+  | {
+      readonly outcome: 'accepted' | 'changed' | 'unchanged'
+      readonly problems: readonly RowProblem[]
+      readonly columns: ImportedColumns
+      /** Null for a new property. */
+      readonly existing: ExistingAsset | null
+      /** Goes on the market by this row. */
+      readonly isNewlyListed: boolean
+    }
+
+const APARTMENT = 104
+const OTHER_COMMERCIAL = 299
+const FOR_RENT = 1
+const FOR_LEASE = 3
+
+export function mergeRow(
+  reading: RowReading,
+  existing: ExistingAsset | null,
+  { plan, listAtOnce }: { plan: ColumnPlan; listAtOnce: boolean },
+): MergedRow {
+  const { place, problems } = reading
+  if (place === null || reading.code === null || problems.some((problem) => problem.refuses)) return { outcome: 'refused', problems }
+
+  const before = existing && fieldsOf(existing)
+  const fields = mergedFields(reading.stated, before, { place, existing, code: reading.code })
+  const broken = brokenRules(fields, plan)
+  if (broken.length > 0) return { outcome: 'refused', problems: [...problems, ...broken] }
+
+  const merged = assetColumnsFrom(fields, existing ? placeBeside(existing, fields, place) : place)
+  const facts = listingFactsOf(merged, { imageCount: existing?.images_count ?? 0, imported: existing?.imported ?? true })
+  const isNewlyListed = listAtOnce && isReadyToList(facts) && (existing === null || mayList(existing))
+  const columns = { ...merged, open_checks: openChecksOf(facts), is_listed: isNewlyListed || (existing?.is_listed ?? false) }
+  const outcome = existing === null ? 'accepted' : isSame(columns, existing) ? 'unchanged' : 'changed'
+  return { outcome, problems, columns, existing, isNewlyListed }
+}
+
+/** A property that was ready and touched since it came in is unlisted because its owner wants it so. */
+function mayList(existing: ExistingAsset): boolean {
+  const isUntouched = existing.updated_at.getTime() === existing.created_at.getTime()
+  return !existing.is_listed && (isUntouched || existing.open_checks > 0)
+}
+
+const UNSAID: Omit<PropertyFields, 'CategoryId' | 'AssetTypeId' | 'ListingTypeId' | 'Title' | 'ReferenceCode' | 'AddressExactness'> = {
+  AccessTypeId: ACCESS_TYPES[0]!.Id,
+  Description: null,
+  Address1: null,
+  Address2: null,
+  Zip: null,
+  Bedrooms: null,
+  Bathrooms: null,
+  Area: null,
+  AreaUnitId: 1,
+  FloorsCount: null,
+  YearBuilt: null,
+  ParkingTotal: null,
+  AmenityIds: [],
+  PetsAllowedIds: [],
+  Rent: null,
+  RentFrequencyId: 1,
+  Advance: null,
+  Price: null,
+  AvailableOn: null,
+  LeaseKindId: null,
+  Zoning: null,
+  PermittedUse: null,
+  PrivateRemarks: null,
+}
+
+function mergedFields(
+  stated: StatedFields,
+  before: PropertyFields | null,
+  { place, existing, code }: { place: RowPlace; existing: ExistingAsset | null; code: string },
+): PropertyFields {
+  const kind = mergedKind(stated, before)
+  const fields = { ...UNSAID, ...before, ...stated, ...kind, ...amountOf(kind.ListingTypeId, stated), ReferenceCode: code }
+  // Without a word on the ZIP it stays, as long as the city does.
+  if (stated.Zip === undefined && existing && existing.city_id !== place.cityId) fields.Zip = null
+  return {
+    ...fields,
+    // A place that is known by its city alone is not pointed at.
+    AddressExactness: before?.AddressExactness ?? (fields.Address1 || fields.Zip ? EXACT_ADDRESS : NEIGHBORHOOD_ONLY),
+    Title: stated.Title ?? mergedTitle(fields, existing, place),
+  }
+}
+
+function mergedKind(stated: StatedFields, before: PropertyFields | null) {
+  const category = stated.CategoryId ?? before?.CategoryId ?? CATEGORIES.Residential
+  const fallbackType = category === CATEGORIES.Commercial ? OTHER_COMMERCIAL : APARTMENT
+  const statedType = stated.AssetTypeId ?? before?.AssetTypeId ?? fallbackType
+  const rents = category === CATEGORIES.Commercial ? FOR_LEASE : FOR_RENT
+  const listing = stated.ListingTypeId ?? before?.ListingTypeId ?? rents
+  return {
+    CategoryId: category,
+    AssetTypeId: assetType(statedType)?.CategoryId === category ? statedType : fallbackType,
+    // "For Rent" is the word for homes, "For Lease" the same for business.
+    ListingTypeId: listing === FOR_RENT || listing === FOR_LEASE ? rents : listing,
+  }
+}
+
+/** A file with one column for amounts means the price where a property is for sale, and the rent where it is for rent. */
+function amountOf(listingTypeId: number, { Rent, Price }: StatedFields): Pick<StatedFields, 'Rent' | 'Price'> {
+  const asks = listingType(listingTypeId)?.asks
+  if (asks === 'price' && Price === undefined && Rent !== undefined) return { Price: Rent, Rent: null }
+  if (asks === 'rent' && Rent === undefined && Price !== undefined) return { Rent: Price, Price: null }
+  return {}
+}
+
+/** Made from the facts; one that was made from the facts of before is made again, one that a person wrote stays. */
+function mergedTitle(fields: { AssetTypeId: number; Bedrooms: number | null }, existing: ExistingAsset | null, place: RowPlace): string {
+  const made = madeTitle({ assetTypeId: fields.AssetTypeId, bedrooms: fields.Bedrooms, city: place.city, stateCode: place.stateCode })
+  if (!existing) return made
+  const madeBefore = madeTitle({
+    assetTypeId: existing.asset_type_id,
+    bedrooms: existing.bedrooms,
+    city: existing.city_name,
+    stateCode: existing.state_code,
+  })
+  return existing.title === madeBefore ? made : existing.title
+}
+
+/** The point stays where somebody put it, unless the file says something new of the place. */
+function placeBeside(existing: ExistingAsset, fields: PropertyFields, place: RowPlace): RowPlace {
+  if (existing.city_id !== place.cityId || existing.zip !== fields.Zip) return place
+  return { ...place, latitude: existing.latitude, longitude: existing.longitude, timeZone: existing.time_zone }
+}
+
+function brokenRules(fields: PropertyFields, { indexOf }: ColumnPlan): RowProblem[] {
+  const broken: RowProblem[] = []
+  checkPropertyFields(fields, (wireField, text) => {
+    // Files often leave rooms out; such a property comes in, but goes on the market only when its checks pass.
+    if (wireField === 'Bedrooms' || wireField === 'Bathrooms') return
+    broken.push({ columnIndex: columnOf(wireField, indexOf), text, reason: text, refuses: true })
+  })
+  return broken
+}
+
+function columnOf(wireField: string, indexOf: ColumnPlan['indexOf']): number {
+  const field = wireField.replace(/Id$/, '') as ImportField
+  return indexOf[field] ?? (field === 'Rent' ? indexOf.Price : field === 'Price' ? indexOf.Rent : undefined) ?? -1
+}
+
+function fieldsOf(row: ExistingAsset): PropertyFields {
+  const text = (cents: number | null) => (cents === null ? null : textFromCents(cents))
+  return {
+    CategoryId: row.category_id,
+    AssetTypeId: row.asset_type_id,
+    ListingTypeId: row.listing_type_id,
+    AccessTypeId: row.access_type_id,
+    Title: row.title,
+    Description: row.description,
+    ReferenceCode: row.reference_code,
+    Address1: row.address1,
+    Address2: row.address2,
+    Zip: row.zip,
+    AddressExactness: row.address_exactness,
+    Bedrooms: row.bedrooms,
+    Bathrooms: row.bathrooms_full === null ? null : row.bathrooms_full + (row.bathrooms_half ?? 0) / 2,
+    Area: row.area,
+    AreaUnitId: row.area_unit_id,
+    FloorsCount: row.floors_count,
+    YearBuilt: row.year_built,
+    ParkingTotal: row.parking_total,
+    AmenityIds: row.amenity_ids,
+    PetsAllowedIds: row.pets_allowed_ids,
+    Rent: text(row.rent_cents),
+    RentFrequencyId: row.rent_frequency_id,
+    Advance: text(row.advance_cents),
+    Price: text(row.price_cents),
+    AvailableOn: row.available_on,
+    LeaseKindId: row.lease_kind_id,
+    Zoning: row.zoning,
+    PermittedUse: row.permitted_use,
+    PrivateRemarks: row.private_remarks,
+  }
+}
+
+function isSame(columns: ImportedColumns, existing: ExistingAsset): boolean {
+  const row = existing as unknown as Record<string, unknown>
+  return Object.entries(columns).every(([name, value]) => {
+    const other = row[name]
+    if (Array.isArray(value)) return Array.isArray(other) && value.length === other.length && value.every((item, index) => item === other[index])
+    return value === other
+  })
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream'
+import { type Download, defineDownload } from '../../files/downloads.ts'
+import { findUpload } from '../../files/upload.queries.ts'
+import type { Services } from '../../rpc/services.ts'
+import { REPORT_COLUMNS, csvLine, plainCell } from './csv-cells.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { importsOfAccount } from './import.access.ts'
+import { OUTCOME_OF_LETTER, type OutcomeLetter } from './import-batch.ts'
+import { type ImportFile, openImportFile } from './import-file.ts'
+import { type BatchRow, type ImportRow, findImport, listBatches } from './import.queries.ts'
+
+/*
+ * The report: the rows of the kept file with what became of each. Both are read side by side, so that a report of a
+ * million rows takes no more memory than one of ten.
+ */
+
+export type ReportRows = 'refused' | 'all'
+
+const OUTCOMES = { accepted: 'Accepted', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' } as const
+const BATCHES_AT_ONCE = 20
+const BYTE_ORDER_MARK = '\ufeff'
+
+export const importReport = defineDownload('asset-import-report', async (services, { accountId, subject }) => {
+  const [importId = '', rows] = subject.split(' ') as [string, ReportRows]
+  return openReport(services, accountId, importId, rows)
+})
+
+export function reportSubject(importId: string, rows: ReportRows): string {
+  return `${importId} ${rows}`
+}
+
+async function openReport(services: Services, accountId: string, importId: string, rows: ReportRows): Promise<Download | null> {
+  const scope = importsOfAccount(accountId)
+  const found = await services.database.transaction(
+    { kind: 'account', accountId },
+    async (db) => {
+      const row = await findImport(db, scope, importId)
+      const upload = row && (await findUpload(db, accountId, 'asset-import', row.upload_id))
+      return row && upload && { row, storageKey: upload.storage_key }
+    },
+    { readOnly: true },
+  )
+  if (!found || !(await services.files.exists(found.storageKey))) return null
+  const file = await openImportFile(await services.files.readStream(found.storageKey))
+  if (!file) return null
+  const batches = batchesOf(services, found.row)
+  return {
+    stream: Readable.from(reportLines(file, batches, rows)),
+    fileName: `${found.row.file_name.replace(/\.[^.]*$/, '')} - ${rows === 'refused' ? 'refused rows' : 'report'}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+  }
+}
+
+async function* batchesOf(services: Services, { id, account_id: accountId }: ImportRow): AsyncGenerator<BatchRow> {
+  for (let fromRow = 0; ; ) {
+    const batches = await services.database.transaction(
+      { kind: 'account', accountId },
+      (db) => listBatches(db, importsOfAccount(accountId), id, fromRow, BATCHES_AT_ONCE),
+      { readOnly: true },
+    )
+    yield* batches
+    if (batches.length < BATCHES_AT_ONCE) return
+    fromRow = batches.at(-1)!.first_row + 1
+  }
+}
+
+async function* reportLines(file: ImportFile, batches: AsyncGenerator<BatchRow>, wanted: ReportRows): AsyncGenerator<string> {
+  const { columns, delimiter, body } = file.head
+  // The report of a report has these columns once.
+  const kept = columns.map((name, index) => ({ name, index })).filter(({ name }) => !REPORT_COLUMNS.includes(name))
+  try {
+    yield BYTE_ORDER_MARK + csvLine([...kept.map(({ name }) => name), ...REPORT_COLUMNS], delimiter)
+    let batch = await nextOf(batches)
+    let index = 0
+    for await (const rows of file.rows(body)) {
+      let lines = ''
+      for (const row of rows) {
+        while (batch && index >= batch.outcomes.length) {
+          batch = await nextOf(batches)
+          index = 0
+        }
+        // Rows that an import has not come to yet have no outcome.
+        if (!batch) break
+        const outcome = OUTCOME_OF_LETTER[batch.outcomes[index] as OutcomeLetter]
+        const problems = batch.problems[index] ?? []
+        index += 1
+        if (wanted === 'refused' && outcome !== 'refused') continue
+        const cells = cellsOf(row, columns.length, delimiter)
+        lines += csvLine(
+          [...kept.map((column) => cells[column.index] ?? ''), OUTCOMES[outcome], problems.map(([, text]) => text).join(' ')],
+          delimiter,
+        )
+      }
+      if (lines) yield lines
+      if (!batch) return
+    }
+  } finally {
+    file.close()
+  }
+}
+
+async function nextOf(batches: AsyncGenerator<BatchRow>): Promise<BatchRow | null> {
+  const { value, done } = await batches.next()
+  return done ? null : value
+}
+
+/** As many cells as the header has; what is beyond goes into the last, so that nothing is lost for mending. */
+function cellsOf(row: CsvRow, width: number, delimiter: string): string[] {
+  const cells = row.cells.map(plainCell)
+  return cells.length > width ? [...cells.slice(0, width - 1), cells.slice(width - 1).join(delimiter)] : cells
+}

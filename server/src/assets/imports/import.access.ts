@@ -1,0 +1,17 @@
+import type { ProfileActor } from '../../rpc/actor.ts'
+import { type Scope, scope } from '../../rpc/scope.ts'
+
+/** An owner sees the imports of the active profile. */
+export function importsOf(actor: Pick<ProfileActor, 'accountId' | 'profileId'>): Scope<'asset-import'> {
+  return scope({ accountId: actor.accountId, profileId: actor.profileId })
+}
+
+/** A queued job and a report are given an import of one account, whichever of its profiles made it. */
+export function importsOfAccount(accountId: string): Scope<'asset-import'> {
+  return scope({ accountId, profileId: null })
+}
+
+/** The properties that an import writes: those of the profile that it runs for. */
+export function assetsOfImport(rows: { account_id: string; profile_id: string }): Scope<'asset'> {
+  return scope({ accountId: rows.account_id, profileId: rows.profile_id })
+}

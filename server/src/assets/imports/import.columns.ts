@@ -1,0 +1,155 @@
+import type { ImportMapping } from '@keystead/contract/assets/imports/import.operations.ts'
+import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
+import { accessTypeOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
+import { bareWord, dateOf, moneyOf, numberOf, saysNothing } from './cell-values.ts'
+import { plainCell } from './csv-cells.ts'
+import type { PlaceIndex } from './place-index.ts'
+
+/*
+ * Which column of a file fills which field: by the names that listers and other programs use, and by the values where a
+ * name is no help or misleads.
+ */
+
+/** Names of columns in bare letters, the surest first. */
+const NAMES: Record<ImportField, string> = {
+  ReferenceCode:
+    'referencecode reference refcode ref refno refnumber referenceno referencenumber listingid listingnumber listingkey mls mlsid mlsnumber mlsno propertyid propertycode externalid unitid sku id code uid',
+  Title: 'propertytitle title headline listingtitle adtitle propertyname listingname name',
+  Description: 'description propertydescription listingdescription publicremarks desc body details remarks about text comments',
+  Category: 'category propertycategory zone classification sector propertyclass',
+  AssetType: 'propertytype assettype hometype propertysubtype housetype buildingtype dwellingtype unittype type kind',
+  ListingType: 'listingtype transactiontype dealtype offertype saletype rentorsale purpose offer type status',
+  AccessType: 'accesstype roomtype access',
+  Address1: 'address1 addressline1 streetaddress address street propertyaddress fulladdress unparsedaddress addressline location',
+  Address2: 'address2 addressline2 unit unitnumber unitno apt aptnumber aptno apartmentnumber suite',
+  City: 'city cityname town municipality locality citytown place location',
+  State: 'state statecode stateorprovince stateprovince province st statename region',
+  Zip: 'zip zipcode postalcode postcode postal zippostalcode',
+  Bedrooms: 'bedrooms beds bedroomstotal bedroom bed br brs bd bds bdrms numberofbedrooms numbedrooms nobedrooms bedroomcount',
+  Bathrooms:
+    'bathrooms baths bathroomstotaldecimal bathroomstotal bathroom bath ba totalbaths bathstotal numberofbathrooms numbathrooms bathroomcount',
+  Area: 'area squarefeet sqft squarefootage livingarea floorarea areasqft sqfeet sizesqft size sf totalarea buildingareatotal surface sqm',
+  AreaUnit: 'areaunit areaunits livingareaunits sizeunit sizeunits',
+  FloorsCount: 'floorscount floors stories storiestotal levels numberoffloors',
+  YearBuilt: 'yearbuilt builtyear constructionyear built year',
+  ParkingTotal: 'parkingspaces parkingtotal parkingspots parking garagespaces',
+  Amenities: 'amenities features facilities',
+  PetsAllowed: 'petsallowed pets petpolicy petfriendly petsok',
+  Rent: 'rent monthlyrent rentamount rentpermonth askingrent marketrent rentprice rentalprice listrent price listprice amount cost rate pricedisplay',
+  RentFrequency: 'rentfrequency frequency pricetype rentperiod period paymentfrequency leaseamountfrequency rentcycle billingcycle',
+  Advance: 'advance securitydeposit deposit depositamount advancepayment',
+  Price: 'saleprice askingprice purchaseprice sellingprice price listprice',
+  Currency: 'currency currencycode',
+  AvailableOn: 'availableon availabledate availablefrom dateavailable availabilitydate moveindate available availability',
+}
+
+/** Fields that are looked for in the values of columns that no name told, in this order. */
+const GUESSED_BY_VALUE: readonly ImportField[] = ['State', 'Zip', 'City', 'AssetType', 'ListingType', 'RentFrequency', 'Rent', 'AvailableOn']
+
+type Fits = (value: string) => boolean
+const isNumber: Fits = (value) => numberOf(value) !== null
+const isMoney: Fits = (value) => moneyOf(value) !== null
+
+function fitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
+  return {
+    Category: (value) => categoryOf(value) !== null || assetTypeOf(value, null) !== null,
+    AssetType: (value) => assetTypeOf(value, null) !== null,
+    ListingType: (value) => listingTypeOf(value, 1) !== null,
+    AccessType: (value) => accessTypeOf(value) !== null,
+    City: (value) => !/^\d/.test(value),
+    State: (value) => places.state(value) !== null,
+    Zip: (value) => /^\d{3,5}(-?\d{4})?$/.test(value),
+    Bedrooms: (value) => isNumber(value) || /^(studio|efficiency)/i.test(value),
+    Bathrooms: isNumber,
+    Area: isNumber,
+    AreaUnit: (value) => areaUnitOf(value) !== null,
+    FloorsCount: isNumber,
+    YearBuilt: isNumber,
+    ParkingTotal: isNumber,
+    PetsAllowed: (value) => petsOf(value) !== null,
+    Rent: isMoney,
+    RentFrequency: (value) => rentFrequencyOf(value) !== null,
+    Advance: isMoney,
+    Price: isMoney,
+    AvailableOn: (value) => dateOf(value) !== null || /now|immediate|today|ready/i.test(value),
+  }
+}
+
+/** Without help from a name a value has to speak more plainly. */
+function plainlyFitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
+  return {
+    ...fitsOf(places),
+    City: (value) => places.isCityName(value),
+    Zip: (value) => /^\d{5}(-\d{4})?$/.test(value) && places.zip(value) !== null,
+    State: (value) => /^[a-z]/i.test(value) && places.state(value) !== null,
+    Rent: (value) => value.startsWith('$') && isMoney(value),
+    AvailableOn: (value) => /[-/ ]/.test(value) && dateOf(value) !== null,
+  }
+}
+
+/** Of the values that say something, so many must fit a column that is named like the field. */
+const ENOUGH_WITH_NAME = 0.5
+const ENOUGH_WITHOUT_NAME = 0.8
+
+export function guessMapping(columns: readonly string[], rows: readonly (readonly string[])[], places: PlaceIndex): ImportMapping {
+  const mapping: ImportMapping = {}
+  const free = new Map(columns.map((name, index) => [index, name]))
+  const values = columns.map((_name, index) => sampleOf(rows, index))
+  const take = (field: ImportField, index: number) => {
+    mapping[field] = columns[index]!
+    free.delete(index)
+  }
+
+  const fits = fitsOf(places)
+  for (const field of IMPORT_FIELDS) {
+    for (const name of NAMES[field].split(' ')) {
+      const index = [...free].find(([, column]) => bareWord(column) === name)?.[0]
+      if (index === undefined || !mostFit(values[index]!, fits[field], ENOUGH_WITH_NAME)) continue
+      take(field, index)
+      break
+    }
+  }
+  const plainlyFits = plainlyFitsOf(places)
+  for (const field of GUESSED_BY_VALUE) {
+    if (mapping[field] !== undefined || (field === 'Rent' && mapping.Price !== undefined)) continue
+    const index = [...free.keys()].find(
+      (candidate) => values[candidate]!.length > 0 && mostFit(values[candidate]!, plainlyFits[field], ENOUGH_WITHOUT_NAME),
+    )
+    if (index !== undefined) take(field, index)
+  }
+  return mapping
+}
+
+function sampleOf(rows: readonly (readonly string[])[], index: number): string[] {
+  return rows.map((cells) => plainCell(cells[index] ?? '')).filter((value) => !saysNothing(value))
+}
+
+function mostFit(values: readonly string[], fits: Fits | undefined, share: number): boolean {
+  if (!fits || values.length === 0) return true
+  return values.filter(fits).length >= values.length * share
+}
+
+/** Index of the column for each field; null where a mapping names a column that the file does not have. */
+export type ColumnPlan = { readonly columns: readonly string[]; readonly indexOf: Readonly<Partial<Record<ImportField, number>>> }
+
+export function planColumns(columns: readonly string[], mapping: ImportMapping): ColumnPlan {
+  const indexOf: Partial<Record<ImportField, number>> = {}
+  for (const [field, name] of Object.entries(mapping) as [ImportField, string][]) {
+    const index = columns.indexOf(name)
+    if (index !== -1) indexOf[field] = index
+  }
+  return { columns, indexOf }
+}
+
+/** Fields of a mapping that name a column which the file does not have. */
+export function unknownColumns(columns: readonly string[], mapping: ImportMapping): ImportField[] {
+  return (Object.entries(mapping) as [ImportField, string][]).filter(([, name]) => !columns.includes(name)).map(([field]) => field)
+}
+
+/** Fields without which no row could be taken: a place and an amount. */
+export function missingFields(mapping: ImportMapping): ImportField[] {
+  const missing: ImportField[] = []
+  if (!mapping.City && !mapping.Zip && !mapping.Address1) missing.push('City')
+  if (!mapping.Rent && !mapping.Price) missing.push('Rent')
+  return missing
+}

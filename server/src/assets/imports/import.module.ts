@@ -1,0 +1,17 @@
+import * as operations from '@keystead/contract/assets/imports/import.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { cancelAssetImport } from './cancel-asset-import.ts'
+import { getAssetImport } from './get-asset-import.ts'
+import { getAssetImportReport } from './get-asset-import-report.ts'
+import { getAssetImports } from './get-asset-imports.ts'
+import { previewAssetImport } from './preview-asset-import.ts'
+import { startAssetImport } from './start-asset-import.ts'
+
+export const importModule = implementAll(operations, {
+  PreviewAssetImport: previewAssetImport,
+  StartAssetImport: startAssetImport,
+  GetAssetImport: getAssetImport,
+  GetAssetImports: getAssetImports,
+  CancelAssetImport: cancelAssetImport,
+  GetAssetImportReport: getAssetImportReport,
+})

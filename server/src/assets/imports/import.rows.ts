@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto'
+import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
+import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import {
+  accessTypeOf,
+  amenitiesOf,
+  areaUnitOf,
+  assetTypeOf,
+  categoryOf,
+  listingTypeOf,
+  petsOf,
+  rentFrequencyOf,
+} from './cell-choices.ts'
+import { countOf, dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
+import type { CsvProblem, CsvRow } from './csv-rows.ts'
+import type { ColumnPlan } from './import.columns.ts'
+import type { PlaceIndex } from './place-index.ts'
+import { type RowCells, type RowPlace, type RowProblem, type StatedFields, quoted, rowCells } from './row-cells.ts'
+import { readPlace } from './row-place.ts'
+
+/*
+ * A row of a file as fields of a property. Cells are read generously; what comes out must pass the same rules as a form.
+ */
+
+export type RowReading = {
+  readonly line: number
+  /** The reference code, or one that follows from what the row is about; null for a row that could not be read. */
+  readonly code: string | null
+  readonly stated: StatedFields
+  readonly place: RowPlace | null
+  readonly problems: readonly RowProblem[]
+}
+
+const ROW_PROBLEMS: Record<CsvProblem, string> = {
+  'too-long': 'This row is too long to be read.',
+  'quote-not-closed': 'A quotation mark in this row is not closed.',
+}
+const ONLY_DOLLARS = 'only amounts in US dollars can be imported.'
+const BEDROOM_WORDS = /^(bd|br|bds|brs|beds?|bedrooms?|bdrms?)\.?$/
+const BATHROOM_WORDS = /^(ba|bth|baths?|bathrooms?)\.?$/
+const AVAILABLE_NOW = /^(available )?(now|immediate(ly)?|today|asap|ready|vacant|available|yes)$/i
+
+export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) => RowReading {
+  return (row) => {
+    const problem = row.problem ? ROW_PROBLEMS[row.problem] : raggedness(row.cells, plan.columns.length)
+    if (problem) {
+      const problems = [{ columnIndex: -1, text: problem, reason: problem, refuses: true }]
+      return { line: row.line, code: null, stated: {}, place: null, problems }
+    }
+    const cells = rowCells(row, plan)
+    const stated: StatedFields = { ...readKind(cells), ...readTexts(cells), ...readMoney(cells), ...readFacts(cells) }
+    const place = readPlace(cells, stated, places)
+    return { line: row.line, code: codeOf(cells, stated), stated, place, problems: cells.problems }
+  }
+}
+
+/** Cells that are too few are empty; too many mean that the values have moved into other columns. */
+function raggedness(cells: readonly string[], width: number): string | null {
+  const surplus = cells.slice(width).some((cell) => cell.trim() !== '')
+  return surplus ? `This row has ${cells.length} cells, but the header has ${width}.` : null
+}
+
+/** Category, types and access: named loosely, or not at all. */
+function readKind(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  const categoryText = cells.text('Category')
+  let typeText = cells.text('AssetType')
+  let category: CategoryId | null = categoryText ? categoryOf(categoryText) : null
+  if (categoryText && category === null) {
+    // Some files call the property type a category.
+    if (assetTypeOf(categoryText, null) === null) cells.refuse('Category', invalidMessage('Category'), quoted(categoryText))
+    else typeText ||= categoryText
+  }
+  if (typeText) {
+    const type = assetTypeOf(typeText, category)
+    if (type) {
+      stated.AssetTypeId = type.assetTypeId
+      category = type.categoryId
+    } else cells.refuse('AssetType', invalidMessage('Property type'), quoted(typeText))
+  }
+  if (category !== null) stated.CategoryId = category
+
+  const listingText = cells.text('ListingType')
+  if (listingText) {
+    const listing = listingTypeOf(listingText, category ?? 1)
+    if (listing === null) cells.refuse('ListingType', invalidMessage('Listing type'), quoted(listingText))
+    else stated.ListingTypeId = listing
+  }
+  const accessText = cells.text('AccessType')
+  if (accessText) {
+    const access = accessTypeOf(accessText)
+    if (access === null) cells.leaveOut('AccessType')
+    else stated.AccessTypeId = access
+  }
+  return stated
+}
+
+function readTexts(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  const title = cells.text('Title')
+  if (title) stated.Title = cells.checked('Title', 'Title', oneLine(title)) as string
+  const description = cells.text('Description')
+  if (description !== undefined) {
+    stated.Description = description === '' ? null : (cells.checked('Description', 'Description', manyLines(description)) as string)
+  }
+  const code = cells.text('ReferenceCode')
+  if (code !== undefined) stated.ReferenceCode = cells.checked('ReferenceCode', 'ReferenceCode', oneLine(code)) as string | null
+  return stated
+}
+
+function readMoney(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  const currency = cells.text('Currency')
+  if (currency && !/^(us\s?\$|usd|\$|us dollars?|dollars?|u\.s\. dollars?)$/i.test(currency)) {
+    cells.refuse('Currency', invalidMessage('Currency'), ONLY_DOLLARS)
+  }
+  for (const field of ['Rent', 'Price', 'Advance'] as const) {
+    const text = cells.text(field)
+    if (text === undefined) continue
+    const { amount, frequencyId } = text === '' ? { amount: null, frequencyId: null } : readAmount(cells, field, text)
+    stated[field] = amount
+    if (field !== 'Advance' && frequencyId !== null) stated.RentFrequencyId = frequencyId
+  }
+  const frequencyText = cells.text('RentFrequency')
+  if (frequencyText) {
+    const frequency = rentFrequencyOf(frequencyText)
+    if (frequency === null) cells.refuse('RentFrequency', invalidMessage('Rent frequency'), quoted(frequencyText))
+    else stated.RentFrequencyId = frequency.id
+    if (frequency?.several) cells.leaveOut('RentFrequency', 'Rent frequency names several; the first one was taken.')
+  }
+  return stated
+}
+
+function readAmount(cells: RowCells, field: 'Rent' | 'Price' | 'Advance', text: string): { amount: string | null; frequencyId: number | null } {
+  const money = moneyOf(text)
+  const frequency = money?.rest ? rentFrequencyOf(money.rest) : null
+  if (!money || (money.rest && !frequency)) {
+    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? ONLY_DOLLARS : quoted(text))
+    return { amount: null, frequencyId: null }
+  }
+  if (field !== 'Advance' && Number(money.amount) === 0) {
+    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), 'it has to be more than zero.')
+    return { amount: null, frequencyId: null }
+  }
+  return { amount: money.amount, frequencyId: frequency?.id ?? null }
+}
+
+function readFacts(cells: RowCells): StatedFields {
+  return { ...readRooms(cells), ...readArea(cells), ...readNumbers(cells), ...readChoices(cells) }
+}
+
+function readRooms(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  const bedrooms = cells.text('Bedrooms')
+  if (bedrooms !== undefined) {
+    const count = bedrooms === '' ? null : countOf(bedrooms, BEDROOM_WORDS)
+    if (bedrooms !== '' && count === null) cells.refuse('Bedrooms', invalidMessage('Bedrooms'), quoted(bedrooms))
+    else stated.Bedrooms = cells.checked('Bedrooms', 'Bedrooms', count) as number | null
+  }
+  const bathrooms = cells.text('Bathrooms')
+  if (bathrooms !== undefined) {
+    const count = bathrooms === '' ? null : countOf(bathrooms, BATHROOM_WORDS)
+    // Three-quarter bathrooms have a shower: they count as whole ones.
+    const halves = count === null ? null : Math.ceil(count * 2 - 1e-9) / 2
+    if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage('Bathrooms'), quoted(bathrooms))
+    else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', halves) as number | null
+    if (halves !== count) cells.leaveOut('Bathrooms', 'Bathrooms were rounded up to halves.')
+  }
+  return stated
+}
+
+function readArea(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  const unitText = cells.text('AreaUnit')
+  if (unitText) {
+    const unit = areaUnitOf(unitText)
+    if (unit === null) cells.refuse('AreaUnit', invalidMessage('Area unit'), quoted(unitText))
+    else stated.AreaUnitId = unit
+  }
+  const text = cells.text('Area')
+  if (text === undefined) return stated
+  const read = text === '' ? null : numberOf(text)
+  const unit = read?.rest ? areaUnitOf(read.rest) : null
+  if (text !== '' && (read === null || (read.rest && unit === null))) {
+    cells.refuse('Area', invalidMessage('Area'), quoted(text))
+    return stated
+  }
+  if (unit !== null) stated.AreaUnitId = unit
+  // Files write 0 where they know no size.
+  stated.Area = cells.checked('Area', 'Area', read && read.value !== 0 ? Math.round(read.value * 100) / 100 : null) as number | null
+  return stated
+}
+
+function readNumbers(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  for (const field of ['FloorsCount', 'YearBuilt', 'ParkingTotal'] as const) {
+    const text = cells.text(field)
+    if (text === undefined) continue
+    const value = text === '' ? null : (numberOf(text)?.value ?? Number.NaN)
+    const parsed = propertyFieldShapes[field].safeParse(value)
+    if (parsed.success) stated[field] = parsed.data
+    else cells.leaveOut(field)
+  }
+  const available = cells.text('AvailableOn')
+  if (available !== undefined) {
+    stated.AvailableOn = available === '' ? null : dateOf(available)
+    if (available !== '' && stated.AvailableOn === null && !AVAILABLE_NOW.test(available)) cells.leaveOut('AvailableOn')
+  }
+  return stated
+}
+
+function readChoices(cells: RowCells): StatedFields {
+  const stated: StatedFields = {}
+  const amenities = cells.text('Amenities')
+  if (amenities !== undefined) {
+    const { ids, unknown } = amenitiesOf(amenities)
+    stated.AmenityIds = ids
+    if (unknown.length > 0) cells.leaveOut('Amenities', 'Amenities that we do not know were left out.')
+  }
+  const pets = cells.rawText('PetsAllowed')
+  if (pets !== undefined) {
+    const ids = petsOf(pets)
+    stated.PetsAllowedIds = ids ?? []
+    if (ids === null && !saysNothing(pets)) cells.leaveOut('PetsAllowed')
+  }
+  return stated
+}
+
+const WITH_ADDRESS: readonly ImportField[] = ['AssetType', 'ListingType', 'Address1', 'Address2', 'City', 'State', 'Zip', 'Bedrooms', 'Bathrooms', 'Area', 'Title']
+const WITHOUT_ADDRESS: readonly ImportField[] = [...WITH_ADDRESS, 'Category', 'AccessType', 'Description', 'Rent', 'RentFrequency', 'Price']
+
+/**
+ * The row's own code, or one made from what it is about, so that the same row is the same property next time. With an
+ * address, rent and description may change; without one they are all that tells two homes apart.
+ */
+function codeOf(cells: RowCells, stated: StatedFields): string | null {
+  if (stated.ReferenceCode) return stated.ReferenceCode
+  if (cells.text('ReferenceCode')) return null
+  const about = (cells.text('Address1') ? WITH_ADDRESS : WITHOUT_ADDRESS).map((field) => cells.text(field)?.toLowerCase().replace(/\s+/g, ' ') ?? '')
+  return `row-${createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 20)}`
+}

@@ -1,0 +1,93 @@
+import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
+import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { Place } from '../../common/reference-data/reference-data.public.ts'
+import { choosePlace, isPlaceProblem } from '../properties/property.public.ts'
+import { oneLine } from './cell-values.ts'
+import type { PlaceIndex, StateRow } from './place-index.ts'
+import type { RowCells, RowPlace, StatedFields } from './row-cells.ts'
+
+/** `Denver, CO 80202`: city and state, perhaps a ZIP, at the end of an address or in one cell. */
+const CITY_AND_STATE = /^(?:(.+),\s*)?([^,]+?),?\s+([a-z]{2}|[a-z][a-z .]{3,19}?)\.?(?:,?\s+(\d{5}(?:-\d{4})?))?(?:,?\s+(?:usa?|united states))?$/i
+
+type TypedParts = { address1: string | null; city: string; state: string; zip: string }
+
+/**
+ * Where the property is, from whatever the row has: city and state, a ZIP alone, or all of it in one cell. Puts address
+ * and ZIP into `stated`; null after telling what is wrong.
+ */
+export function readPlace(cells: RowCells, stated: StatedFields, places: PlaceIndex): RowPlace | null {
+  const parts = typedParts(cells, places)
+  readAddress(cells, stated, parts)
+
+  const zip = parts.zip === '' ? null : places.zip(parts.zip)
+  const state = stateOf(cells, parts, zip, places)
+  if (!state) return null
+  if (parts.city === '' && !zip) {
+    cells.refuse('City', emptyMessage('City'))
+    return null
+  }
+  const city = parts.city === '' ? null : places.city(parts.city, state.id)
+  const place = choosePlace({ city: parts.city || zip!.city, stateId: state.id, zip: parts.zip || null }, city, zip)
+  if (!isPlaceProblem(place)) return { ...place, stateCode: state.code }
+  if (place.field === 'City') cells.refuse('City', place.message, `no place called '${oneLine(parts.city).slice(0, 60)}' in ${state.code}.`)
+  else cells.refuse('Zip', place.message, `${parts.zip} is in ${zip!.stateCode}, not in ${state.code}.`)
+  return null
+}
+
+function typedParts(cells: RowCells, places: PlaceIndex): TypedParts {
+  const address1 = cells.text('Address1') || null
+  const city = oneLine(cells.text('City') ?? '')
+  const state = oneLine(cells.text('State') ?? '')
+  const zip = cells.text('Zip') ?? ''
+  if (city.includes(',') && !state) {
+    const read = splitPlace(city, places)
+    if (read) return { address1: address1 ?? read.address1, city: read.city, state: read.state, zip: zip || read.zip }
+  }
+  if (!city && !zip && address1) {
+    const read = splitPlace(oneLine(address1), places)
+    if (read) return { ...read, state: state || read.state }
+  }
+  return { address1, city, state, zip }
+}
+
+function splitPlace(text: string, places: PlaceIndex): TypedParts | null {
+  const match = CITY_AND_STATE.exec(text)
+  if (!match || !places.state(match[3]!)) return null
+  return { address1: match[1] ?? null, city: match[2]!, state: match[3]!, zip: match[4] ?? '' }
+}
+
+function readAddress(cells: RowCells, stated: StatedFields, parts: TypedParts): void {
+  const isSpoken = cells.text('Address1') !== undefined || parts.address1 !== null
+  if (isSpoken) stated.Address1 = parts.address1 === null ? null : (cells.checked('Address1', 'Address1', oneLine(parts.address1)) as string)
+  const address2 = cells.text('Address2')
+  if (address2 !== undefined) stated.Address2 = cells.checked('Address2', 'Address2', oneLine(address2)) as string | null
+  parts.zip = wholeZip(parts.zip)
+  if (parts.zip !== '' && !propertyFieldShapes.Zip.safeParse(parts.zip).success) {
+    cells.refuse('Zip', invalidMessage('Zip'))
+    parts.zip = ''
+  }
+  if (cells.text('Zip') !== undefined || parts.zip !== '') stated.Zip = parts.zip || null
+}
+
+/** Spreadsheets drop the zero that New England's ZIPs begin with, and some files drop the dash. */
+function wholeZip(text: string): string {
+  const [, zip, rest] = /^(\d{3,5})(?:\.0)?(?:-?(\d{4}))?$/.exec(text.trim()) ?? []
+  if (zip === undefined) return text.trim()
+  const whole = zip.length < 5 && rest !== undefined && !text.includes('-') ? null : zip.padStart(5, '0')
+  if (whole === null) return text.trim()
+  return rest === undefined ? whole : `${whole}-${rest}`
+}
+
+/** The state as it is written, or the one that ZIP or city leave no doubt about. */
+function stateOf(cells: RowCells, parts: TypedParts, zip: Place | null, places: PlaceIndex): Pick<StateRow, 'id' | 'code'> | null {
+  if (parts.state) {
+    const state = places.state(parts.state)
+    if (!state) cells.refuse('State', invalidMessage('State'), `no state called '${oneLine(parts.state).slice(0, 60)}'.`)
+    return state
+  }
+  const place = zip ?? (parts.city ? places.onlyCity(parts.city) : null)
+  if (place) return { id: place.stateId, code: place.stateCode }
+  if (!parts.city) cells.refuse('City', emptyMessage('City'))
+  cells.refuse('State', emptyMessage('State'))
+  return null
+}

@@ -1,0 +1,52 @@
+import { ImportRunning, type StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import { IMPORT_FIELD_LABELS } from '@keystead/contract/assets/imports/import.fields.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
+import { violatedConstraint } from '../../database/pool.ts'
+import { markUploadsUsed } from '../../files/upload.queries.ts'
+import { accountActor, profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import { headerHash } from './csv-head.ts'
+import { importsOf } from './import.access.ts'
+import { missingFields, unknownColumns } from './import.columns.ts'
+import { importAssetsJob } from './import.job-definition.ts'
+import { presentImport } from './import.present.ts'
+import { failAbandonedImports, insertImport } from './import.queries.ts'
+import { type UploadedFile, readUploadedFile } from './uploaded-file.ts'
+
+export const startAssetImport: PreparedHandler<typeof StartAssetImport, UploadedFile> = {
+  prepare: ({ services, actor }, input) => readUploadedFile(services, accountActor(actor).accountId, input.UploadId),
+
+  async run(context, input, { upload, head }) {
+    const { db, services } = context
+    const actor = profileActor(context.actor)
+    checkMapping(head.columns, input.Mapping)
+
+    const scope = importsOf(actor)
+    await failAbandonedImports(db, scope)
+    const row = await insertImport(db, scope, {
+      uploadId: upload.id,
+      fileName: upload.file_name,
+      bytes: upload.bytes,
+      headerSha256: headerHash(head.columns),
+      mapping: input.Mapping,
+      listAtOnce: input.ListAtOnce,
+      runsIn: 'queue',
+    }).catch((error: unknown) => {
+      throw violatedConstraint(error) === 'asset_import_running' ? fail(ImportRunning) : error
+    })
+    await markUploadsUsed(db, actor.accountId, [upload.id])
+    await services.jobs.enqueue(db, importAssetsJob, { importId: row.id, accountId: actor.accountId }, row.id)
+    context.audit(row.id, { fileName: upload.file_name })
+    return presentImport(row)
+  },
+}
+
+function checkMapping(columns: readonly string[], mapping: Parameters<typeof missingFields>[0]): void {
+  const fields = Object.fromEntries([
+    ...missingFields(mapping).map((field) => [`Mapping.${field}`, emptyMessage(IMPORT_FIELD_LABELS[field])]),
+    ...unknownColumns(columns, mapping).map((field) => [`Mapping.${field}`, 'Column is not valid.']),
+  ]) as Record<string, string>
+  if (Object.keys(fields).length > 0) fail(CallErrors.InvalidInput, fields)
+}

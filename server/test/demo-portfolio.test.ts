@@ -1,0 +1,143 @@
+import { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { seedDemo } from '../seeds/demo/demo.ts'
+import { demoPeople, demoSignIns } from '../seeds/demo/demo-people.ts'
+import { planPictures } from '../seeds/demo/demo-picture-plan.ts'
+import { drawDemoPictures } from '../seeds/demo/demo-pictures.ts'
+import { demoProperties } from '../seeds/demo/demo-properties.ts'
+import type { DemoProperty } from '../seeds/demo/demo-property.ts'
+import { type TestApp, startTestApp } from './harness.ts'
+
+let app: TestApp
+afterEach(() => app.close())
+
+const quiet = () => {}
+const never = new AbortController().signal
+
+async function count(table: 'account' | 'asset' | 'listing' | 'asset_image'): Promise<number> {
+  const [row] = await app.sql<{ count: number }>(`select count(*) as count from ${table}`)
+  return row!.count
+}
+
+describe('an empty database', () => {
+  test('gets one portfolio, however often and by however many it is made', async () => {
+    app = await startTestApp()
+    const said: string[] = []
+    await Promise.all([seedDemo(app.services, (line) => said.push(line)), seedDemo(app.services, (line) => said.push(line))])
+    await seedDemo(app.services, (line) => said.push(line))
+    expect([await count('account'), await count('asset')]).toEqual([demoPeople.length, demoProperties.length])
+    expect(said).toHaveLength(1)
+    expect(await app.sql('select 1 from account where not is_demo')).toEqual([])
+  })
+
+  test('has people who can sign in with what is printed', async () => {
+    app = await startTestApp()
+    await seedDemo(app.services, quiet)
+    for (const { Email, Password } of demoSignIns) {
+      const { status, data } = await app.visitor().call(Login, { Email, Password })
+      expect(status, Email).toBe(200)
+      expect(data.DefaultProfileId, Email).toBe(data.Profiles[0]?.ProfileId)
+      expect(data.Profiles.map(({ ProfileType }) => ProfileType)).toEqual(
+        demoPeople.find(({ email }) => email === Email)?.profiles.map(({ profileType }) => profileType),
+      )
+    }
+  })
+
+  test('shows nothing on the market before there is a picture of it', async () => {
+    app = await startTestApp()
+    await seedDemo(app.services, quiet)
+    expect(await count('listing')).toBe(0)
+    expect(await app.sql('select 1 from asset where open_checks = 0')).toEqual([])
+  })
+})
+
+test('an account that is there already keeps the portfolio away', async () => {
+  app = await startTestApp()
+  await app.newPerson()
+  await seedDemo(app.services, quiet)
+  expect([await count('account'), await count('asset')]).toEqual([1, 0])
+  expect(await app.sql(`select 1 from seed_state where name like 'demo%'`)).toEqual([])
+})
+
+describe('drawing', () => {
+  // Pictures take half a second each, so these few stand for all: two listed ones, an unlisted one, one without a description.
+  const chosen = demoProperties.filter(({ code }) => ['SEA-201', 'CLT-R3', 'MEM-W10', 'HEN-3'].includes(code))
+
+  async function seedOnly(properties: readonly DemoProperty[]): Promise<void> {
+    await seedDemo(app.services, quiet)
+    await app.sql('delete from asset where reference_code <> all($1)', [properties.map(({ code }) => code)])
+  }
+
+  /** Newest first, with pictures that are served. */
+  async function expectMarketToShow(listed: readonly DemoProperty[]): Promise<void> {
+    const { data } = await app.visitor().call(GetAssets, { PageSize: 10 })
+    const newestFirst = listed.toSorted((one, other) => one.listedDaysAgo! - other.listedDaysAgo!)
+    expect(data.Items.map(({ Title }) => Title)).toEqual(newestFirst.map(({ title }) => title))
+    for (const item of data.Items) {
+      const size = item.Image!.Sizes.at(-1)!
+      const served = await app.visitor().raw(size.Webp)
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    }
+  }
+
+  test('goes on after an abort where it stopped, and ends with every picture once and the market filled', async () => {
+    app = await startTestApp()
+    await seedOnly(chosen)
+    const abort = new AbortController()
+    const running = drawDemoPictures(app.services, abort.signal)
+    while ((await count('listing')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    abort.abort()
+    await running
+    const whole = chosen.flatMap(planPictures).length
+    expect(await count('asset_image')).toBeLessThan(whole)
+    expect(await app.sql(`select 1 from seed_state where name = 'demo-pictures'`)).toEqual([])
+
+    await drawDemoPictures(app.services, never)
+    await drawDemoPictures(app.services, never)
+    expect(await app.sql(`select 1 from seed_state where name = 'demo-pictures'`)).toHaveLength(1)
+    const pictures = await app.sql<{ code: string; alt: string[]; primary: number; listed: boolean; open: number; images: number }>(
+      `select a.reference_code as code, array_agg(i.alt_text order by i.position) as alt, count(*) filter (where i.is_primary and i.position = 0) as primary,
+              a.is_listed as listed, a.open_checks as open, a.images_count as images
+       from asset a join asset_image i on i.asset_id = a.id group by a.id`,
+    )
+    const expected = chosen.map((property) => ({
+      code: property.code,
+      alt: planPictures(property).map(({ altText }) => altText),
+      primary: 1,
+      listed: property.listedDaysAgo !== null,
+      open: property.description === null ? 1 : 0,
+      images: planPictures(property).length,
+    }))
+    expect(pictures.toSorted((one, other) => one.code.localeCompare(other.code))).toEqual(
+      expected.toSorted((one, other) => one.code.localeCompare(other.code)),
+    )
+
+    await expectMarketToShow(chosen.filter(({ listedDaysAgo }) => listedDaysAgo !== null))
+  })
+
+  test('leaves alone what its owner has taken in hand', async () => {
+    app = await startTestApp()
+    await seedOnly(chosen.filter(({ code }) => code !== 'HEN-3'))
+    await app.sql(`update asset set deleted_at = now() where reference_code = 'SEA-201'`)
+    await app.sql(`update asset set images_count = 2 where reference_code = 'CLT-R3'`)
+    await drawDemoPictures(app.services, never)
+    const drawn = await app.sql<{ code: string }>(
+      'select distinct a.reference_code as code from asset a join asset_image i on i.asset_id = a.id',
+    )
+    expect(drawn.map(({ code }) => code).toSorted()).toEqual(['MEM-W10'])
+  })
+})
+
+test('a start while pictures are missing asks for them again, a later one does not', async () => {
+  app = await startTestApp()
+  const waiting = async () => (await app.sql(`select 1 from pgboss.job where name = 'draw-demo-pictures'`)).length
+  await seedDemo(app.services, quiet)
+  const first = await waiting()
+  await seedDemo(app.services, quiet)
+  const second = await waiting()
+  expect([first, second]).toEqual([1, 2])
+  await app.sql(`insert into seed_state (name, version) values ('demo-pictures', '1')`)
+  await seedDemo(app.services, quiet)
+  expect(await waiting()).toBe(2)
+})

@@ -1,0 +1,80 @@
+import { checkPropertyFields, propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { z } from 'zod'
+import { isAsked, type PropertyDraft, type PropertyField } from './property-fields.ts'
+
+/** The steps in which a property is described. Photos come last: they need a property to belong to. */
+export const FORM_STEPS = ['kind', 'where', 'facts', 'terms', 'description'] as const
+export type FormStep = (typeof FORM_STEPS)[number]
+export const PROPERTY_STEPS = [...FORM_STEPS, 'photos'] as const
+export type PropertyStep = (typeof PROPERTY_STEPS)[number]
+
+export const STEP_TITLES: Record<PropertyStep, string> = {
+  kind: 'Kind and title',
+  where: 'Where',
+  facts: 'Facts',
+  terms: 'Terms',
+  description: 'Description',
+  photos: 'Photos',
+}
+
+/** Which step asks for which fields, in the order in which they are asked. */
+export const STEP_FIELDS: Record<FormStep, readonly PropertyField[]> = {
+  kind: ['CategoryId', 'Title', 'AssetTypeId', 'ListingTypeId', 'AccessTypeId', 'ReferenceCode'],
+  where: ['City', 'StateId', 'Address1', 'Address2', 'Zip', 'AddressExactness'],
+  facts: [
+    'Bedrooms',
+    'Bathrooms',
+    'Area',
+    'AreaUnitId',
+    'FloorsCount',
+    'YearBuilt',
+    'ParkingTotal',
+    'Zoning',
+    'PermittedUse',
+    'AmenityIds',
+    'PetsAllowedIds',
+  ],
+  terms: ['Rent', 'RentFrequencyId', 'Advance', 'Price', 'LeaseKindId', 'AvailableOn'],
+  description: ['Description', 'PrivateRemarks'],
+}
+
+export function isPropertyStep(text: string | null): text is PropertyStep {
+  return (PROPERTY_STEPS as readonly (string | null)[]).includes(text)
+}
+
+/** The step that mends a field of the form, or a listing check, which are named alike where they mean the same. */
+export function stepOf(fieldOrCheck: string): PropertyStep {
+  if (fieldOrCheck === 'Place') return 'where'
+  if (fieldOrCheck.startsWith('Image')) return 'photos'
+  return FORM_STEPS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(fieldOrCheck)) ?? 'kind'
+}
+
+/** What is wrong with some fields of a draft, in the sentences of the contract; rules across fields see the whole draft. */
+export function problemsOf(draft: PropertyDraft, fields: readonly PropertyField[]): Map<PropertyField, string> {
+  const asked = fields.filter((field) => isAsked(field, draft))
+  const problems = new Map<PropertyField, string>()
+  for (const field of asked) {
+    const [issue] = propertyFieldShapes[field].safeParse(draft[field]).error?.issues ?? []
+    if (issue) problems.set(field, issue.message)
+  }
+  checkPropertyFields(draft as Parameters<typeof checkPropertyFields>[0], (name, message) => {
+    const field = name as PropertyField
+    if (asked.includes(field) && !problems.has(field)) problems.set(field, message)
+  })
+  return problems
+}
+
+/**
+ * The rules of one step, or of all. Not the contract's own object: that checks across fields only once each field is
+ * right by itself, and a step has to say everything at once.
+ */
+export function draftRules(fields: readonly PropertyField[]): z.ZodType<PropertyDraft, PropertyDraft> {
+  return z.custom<PropertyDraft>().superRefine((draft, context) => {
+    for (const [field, message] of problemsOf(draft, fields)) context.addIssue({ code: 'custom', path: [field], message })
+  })
+}
+
+/** How far a draft has come: the first step that is not complete, or the last one. */
+export function furthestStep(draft: PropertyDraft): FormStep {
+  return FORM_STEPS.find((step) => problemsOf(draft, STEP_FIELDS[step]).size > 0) ?? 'description'
+}

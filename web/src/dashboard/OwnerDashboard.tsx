@@ -1,0 +1,98 @@
+import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useCall } from '../api/query.ts'
+import { paths } from '../app/paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { CsvIcon, HomeIcon, PlusIcon } from '../ui/icons.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Loading, Skeleton } from '../ui/Skeleton.tsx'
+import { Stat } from '../ui/Stat.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { type AssetCounts, ownerNextSteps } from './next-steps.ts'
+import { ownerLists } from './owner-lists.ts'
+import { RecentProperties } from './RecentProperties.tsx'
+import styles from './Dashboard.module.css'
+
+export function OwnerDashboard() {
+  const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {})
+  if (!counts) return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <OwnerSkeleton />
+  if (counts.All === 0) return <FirstProperty />
+  return (
+    <>
+      <Section title="Next steps">
+        <NextSteps steps={ownerNextSteps(counts)} />
+      </Section>
+      <Section title="Your properties">
+        <Numbers counts={counts} />
+      </Section>
+      <RecentProperties />
+    </>
+  )
+}
+
+function Numbers({ counts }: { counts: AssetCounts }) {
+  const { All, Listed, Unlisted, NotReady, ListedWithoutImage } = counts
+  return (
+    <div className={styles.numbers}>
+      <Stat label="All" value={All.toLocaleString('en-US')} definition="Every property that you have here." to={ownerLists.all} />
+      <Stat label="Listed" value={Listed.toLocaleString('en-US')} definition="On the market now, for anyone to find." to={ownerLists.listed} />
+      <Stat label="Unlisted" value={Unlisted.toLocaleString('en-US')} definition="Off the market; only you see them." to={ownerLists.unlisted} />
+      <Stat
+        label="Not ready to list"
+        value={NotReady.toLocaleString('en-US')}
+        definition="Unlisted, with at least one required check open."
+        to={ownerLists.notReady}
+        tone={NotReady > 0 ? 'warn' : 'normal'}
+      />
+      <Stat
+        label="Listed without a photo"
+        value={ListedWithoutImage.toLocaleString('en-US')}
+        definition="On the market, but nobody can see what they look like."
+        to={ownerLists.listedWithoutPhoto}
+        tone={ListedWithoutImage > 0 ? 'warn' : 'normal'}
+      />
+    </div>
+  )
+}
+
+function FirstProperty() {
+  return (
+    <Card>
+      <EmptyState
+        title={messages.noPropertiesFound}
+        icon={HomeIcon}
+        action={
+          <>
+            <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
+              Add your first property
+            </LinkButton>
+            <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+              Import from a file
+            </LinkButton>
+          </>
+        }
+      >
+        Add one by hand, or bring them all from a spreadsheet. Nothing is shown to anyone until you list it.
+      </EmptyState>
+    </Card>
+  )
+}
+
+function OwnerSkeleton() {
+  return (
+    <Loading label="Loading the dashboard…">
+      <div className={styles.skeleton}>
+        <Skeleton shape="block" />
+        <div className={styles.numbers}>
+          {[1, 2, 3, 4, 5].map((number) => (
+            <Skeleton key={number} shape="block" />
+          ))}
+        </div>
+        <Skeleton shape="block" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,95 @@
+import { GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { Link } from 'react-router'
+import { useCall } from '../api/query.ts'
+import { paths } from '../app/paths.ts'
+import { profileTypeOf } from '../app/session.ts'
+import { personalPaths } from '../app/shell/menu-sections.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon, type IconPicture } from '../ui/Icon.tsx'
+import { HomeIcon, SearchIcon, UserIcon, UserPlusIcon } from '../ui/icons.ts'
+import { PropertyCard, PropertyGrid } from '../ui/PropertyCard.tsx'
+import { Section } from '../ui/Section.tsx'
+import { CardsSkeleton } from '../ui/Skeleton.tsx'
+import styles from './Dashboard.module.css'
+
+/** For agents and tenants: what is open to them now. */
+export function StarterDashboard({ session }: { session: SessionRecord }) {
+  return (
+    <>
+      <Section title="What you can do now">
+        <ul className={styles.ways}>
+          {waysFor(session).map((way) => (
+            <li key={way.to} className={styles.way}>
+              <span className={styles.picture}>
+                <Icon of={way.icon} />
+              </span>
+              <h3 className={styles.wayTitle}>
+                <Link to={way.to} className={styles.wayLink}>
+                  {way.title}
+                </Link>
+              </h3>
+              <p className={styles.wayText}>{way.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <NewOnTheMarket />
+    </>
+  )
+}
+
+type Way = { title: string; text: string; to: string; icon: IconPicture }
+
+function waysFor(session: SessionRecord): Way[] {
+  const isAgent = profileTypeOf(session) === 'Agent'
+  return [
+    {
+      title: isAgent ? 'See what is on the market' : 'Find a home',
+      text: isAgent ? 'Every listing by place, price and kind, on a list or a map.' : 'Search by place and price, on a list or a map.',
+      to: paths.properties(),
+      icon: SearchIcon,
+    },
+    {
+      title: 'Look after your profile',
+      text: isAgent ? 'Owners see it before they trust you with a key.' : 'Owners see it when you ask about a home.',
+      to: personalPaths(session)?.profile ?? paths.profiles(),
+      icon: UserIcon,
+    },
+    {
+      title: 'Add another profile',
+      text: isAgent ? 'If you also own or rent, the same sign-in can hold that too.' : 'If you also own or manage, the same sign-in can hold that too.',
+      to: paths.createProfile(),
+      icon: UserPlusIcon,
+    },
+  ]
+}
+
+const NEWEST = { Count: 3 }
+
+function NewOnTheMarket() {
+  const { data, error, refetch } = useCall(GetTopAssets, NEWEST)
+  return (
+    <Section title="New on the market" description="The latest homes and spaces that were listed with a photo.">
+      {data ? (
+        data.Items.length > 0 ? (
+          <PropertyGrid label="New on the market">
+            {data.Items.map((listing) => (
+              <PropertyCard key={listing.AssetId} listing={listing} to={paths.property(listing.AssetId)} />
+            ))}
+          </PropertyGrid>
+        ) : (
+          <EmptyState title={messages.noListedPropertiesFound} icon={HomeIcon} compact>
+            As soon as an owner lists a home, it shows here.
+          </EmptyState>
+        )
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} compact />
+      ) : (
+        <CardsSkeleton count={NEWEST.Count} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { registrationFields } from '@keystead/contract/users/accounts/account.operations.ts'
+import { describe, expect, test } from 'vitest'
+import { draftOf, EMPTY_SIGNUP, reachableStep, readDraft, restored, SIGNUP_STEPS, signupRules, type SignupValues, stepWithProblem } from './signup-draft.ts'
+
+const complete: SignupValues = {
+  Email: 'ada@example.com',
+  ProfileTypeId: 1,
+  AccountTypeId: 1,
+  CategoryIds: [1],
+  FirstName: 'Ada',
+  LastName: 'King',
+  Mobile: '(503) 555-0114',
+  Password: 'lantern-maple',
+  ConfirmPassword: 'lantern-maple',
+  TermsAccepted: true,
+}
+
+describe('steps', () => {
+  test('hold every field of the registration, each once', () => {
+    const fields = SIGNUP_STEPS.flatMap((step) => Object.keys(signupRules[step].shape))
+    expect(fields.toSorted()).toEqual(Object.keys(registrationFields).toSorted())
+  })
+
+  test('refuse passwords that differ, at the second one', () => {
+    const { error } = signupRules.password.safeParse({ ...complete, ConfirmPassword: 'lantern-mable' })
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['ConfirmPassword', messages.passwordsDiffer]])
+  })
+})
+
+describe('reachableStep', () => {
+  test('goes where everything before is complete', () => {
+    expect(reachableStep('password', complete)).toBe('password')
+    expect(reachableStep('role', complete)).toBe('role')
+  })
+
+  test('stops at the first open question', () => {
+    expect(reachableStep('password', EMPTY_SIGNUP)).toBe('email')
+    expect(reachableStep('password', { ...complete, ProfileTypeId: null })).toBe('role')
+    expect(reachableStep('password', { ...complete, Mobile: '12' })).toBe('person')
+    expect(reachableStep('person', { ...complete, Mobile: '12' })).toBe('person')
+  })
+
+  test('takes "later" as an answer', () => {
+    expect(reachableStep('person', { ...complete, ProfileTypeId: 0, CategoryIds: [] })).toBe('person')
+  })
+})
+
+test('a message of the server leads to the first step that holds its field', () => {
+  expect(stepWithProblem({ Email: messages.emailTaken })).toBe('email')
+  expect(stepWithProblem({ Password: messages.passwordTooCommon })).toBe('password')
+  expect(stepWithProblem({ Password: 'x', 'CategoryIds.0': 'y' })).toBe('role')
+  expect(stepWithProblem({ Other: 'x' })).toBeNull()
+  expect(stepWithProblem({})).toBeNull()
+})
+
+describe('draft', () => {
+  test('keeps everything but the passwords through storage', () => {
+    const stored = JSON.stringify(draftOf(complete, 'person'))
+    expect(stored).not.toContain('lantern-maple')
+    const draft = readDraft(JSON.parse(stored))
+    expect(draft?.CurrentStep).toBe('person')
+    expect(restored(EMPTY_SIGNUP, draft!)).toEqual({ ...complete, Password: '', ConfirmPassword: '' })
+  })
+
+  test('leaves out what does not fit', () => {
+    expect(readDraft(null)).toBeNull()
+    expect(readDraft('person')).toBeNull()
+    expect(readDraft({ CurrentStep: 'payment', Email: 7, ProfileTypeId: 9, CategoryIds: ['x'], FirstName: 'Ada', TermsAccepted: 'yes' })).toEqual({
+      CurrentStep: 'email',
+      Email: '',
+      ProfileTypeId: null,
+      AccountTypeId: 1,
+      CategoryIds: [],
+      FirstName: 'Ada',
+      LastName: '',
+      Mobile: '',
+      TermsAccepted: false,
+    })
+  })
+
+  test('yields to an e-mail that is typed already', () => {
+    const draft = draftOf(complete, 'email')
+    expect(restored({ ...EMPTY_SIGNUP, Email: 'new@example.com' }, draft).Email).toBe('new@example.com')
+  })
+})

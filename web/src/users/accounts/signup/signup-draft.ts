@@ -1,0 +1,93 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { type RegisterUser, registrationFields } from '@keystead/contract/users/accounts/account.operations.ts'
+import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { ACCOUNT_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { z } from 'zod'
+
+/*
+ * The sign-up form (spec §3) as a wizard: which step holds which field, how far one may go, and what of it outlives a
+ * reload.
+ */
+
+export const SIGNUP_STEPS = ['email', 'role', 'person', 'password'] as const
+export type SignupStep = (typeof SIGNUP_STEPS)[number]
+
+/** What is typed so far. The profile type is null until it is chosen; 0 is a choice, "later". */
+export type SignupValues = Omit<Required<InputOf<typeof RegisterUser>>, 'ProfileTypeId'> & { ProfileTypeId: number | null }
+
+export const EMPTY_SIGNUP: SignupValues = {
+  Email: '',
+  ProfileTypeId: null,
+  AccountTypeId: ACCOUNT_TYPES.Personal,
+  CategoryIds: [],
+  FirstName: '',
+  LastName: '',
+  Mobile: '',
+  Password: '',
+  ConfirmPassword: '',
+  TermsAccepted: false,
+}
+
+const { Email, ProfileTypeId, AccountTypeId, CategoryIds, FirstName, LastName, Mobile, Password, ConfirmPassword, TermsAccepted } =
+  registrationFields
+
+/** The rules of each step; together they are those of RegisterUser. */
+export const signupRules = {
+  email: z.object({ Email }),
+  role: z.object({ ProfileTypeId, AccountTypeId, CategoryIds }),
+  person: z.object({ FirstName, LastName, Mobile }),
+  password: z.object({ Password, ConfirmPassword, TermsAccepted }).refine((form) => form.Password === form.ConfirmPassword, {
+    path: ['ConfirmPassword'],
+    error: messages.passwordsDiffer,
+  }),
+} as const satisfies Record<SignupStep, z.ZodType>
+
+export function isSignupStep(value: unknown): value is SignupStep {
+  return (SIGNUP_STEPS as readonly unknown[]).includes(value)
+}
+
+/** The wanted step, or the first one before it that is not complete: nobody gets past an open question by its address. */
+export function reachableStep(wanted: SignupStep, values: SignupValues): SignupStep {
+  const before = SIGNUP_STEPS.slice(0, SIGNUP_STEPS.indexOf(wanted))
+  return before.find((step) => !signupRules[step].safeParse(values).success) ?? wanted
+}
+
+/** The first step that holds one of these fields; null when none does. */
+export function stepWithProblem(fields: FieldMessages): SignupStep | null {
+  const names = Object.keys(fields).map((path) => path.split('.')[0]!)
+  return SIGNUP_STEPS.find((step) => names.some((name) => name in signupRules[step].shape)) ?? null
+}
+
+/** What outlives a reload: everything but the passwords, and where one was. */
+export type SignupDraft = Omit<SignupValues, 'Password' | 'ConfirmPassword'> & { CurrentStep: SignupStep }
+
+export function draftOf(values: SignupValues, CurrentStep: SignupStep): SignupDraft {
+  const { Password: _secret, ConfirmPassword: _again, ...kept } = values
+  return { ...kept, CurrentStep }
+}
+
+const typedText = z.string().max(300).catch('')
+
+/** Of an older version, or meddled with: what does not fit is left out. */
+const StoredDraft = z.object({
+  CurrentStep: z.enum(SIGNUP_STEPS).catch('email'),
+  Email: typedText,
+  ProfileTypeId: ProfileTypeId.nullable().catch(null),
+  AccountTypeId: AccountTypeId.catch(EMPTY_SIGNUP.AccountTypeId),
+  CategoryIds: z.array(z.int()).max(10).catch([]),
+  FirstName: typedText,
+  LastName: typedText,
+  Mobile: typedText,
+  TermsAccepted: z.boolean().catch(false),
+})
+
+/** The draft in what storage gave back; null where there is none. */
+export function readDraft(stored: unknown): SignupDraft | null {
+  return StoredDraft.safeParse(stored).data ?? null
+}
+
+/** A stored draft in the wizard. What was typed before the script came is newer than what was stored. */
+export function restored(typed: SignupValues, { CurrentStep: _step, ...kept }: SignupDraft): SignupValues {
+  return { ...typed, ...kept, Email: typed.Email === '' ? kept.Email : typed.Email }
+}

@@ -10,7 +10,9 @@ const BATCH = 200
 export async function cleanUploads(services: Services, signal: AbortSignal): Promise<{ deleted: number }> {
   let deleted = 0
   while (!signal.aborted) {
-    const stale = await services.jobDatabase.transaction(everything('unused uploads of all accounts'), (db) => deleteStaleUploads(db, BATCH))
+    const stale = await services.jobDatabase.transaction(everything('unused uploads of all accounts'), (db) =>
+      deleteStaleUploads(db, BATCH),
+    )
     for (const upload of stale) {
       if (upload.purpose === 'asset-image') await releasePicture(services, upload.storage_key)
       else await services.files.delete(upload.storage_key)

@@ -29,7 +29,10 @@ afterAll(() => app.close())
 /** Every file that the store holds. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(join(app.services.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 async function footprint() {
   const [row] = await app.sql<{ count: number }>('select count(*) as count from upload')
@@ -38,11 +41,18 @@ async function footprint() {
 
 describe('POST /uploads', () => {
   test.each(['jpeg', 'png', 'gif'] as const)('takes a %s and answers a preview for its owner alone', async (format) => {
-    const content = await sharp(await testPicture(1, { width: 500, height: 300 })).toFormat(format).toBuffer()
+    const content = await sharp(await testPicture(1, { width: 500, height: 300 }))
+      .toFormat(format)
+      .toBuffer()
     const answer = await upload(owner, content, { name: `Küche & Bad.${format}` })
     expect(answer).toEqual({
       StatusCode: 200,
-      Data: { UploadId: expect.any(String), FileName: `Küche & Bad.${format}`, Bytes: content.length, PreviewUrl: `/media/uploads/${answer.Data?.UploadId}` },
+      Data: {
+        UploadId: expect.any(String),
+        FileName: `Küche & Bad.${format}`,
+        Bytes: content.length,
+        PreviewUrl: `/media/uploads/${answer.Data?.UploadId}`,
+      },
     })
     const preview = await owner.raw(answer.Data!.PreviewUrl!)
     expect(preview.status).toBe(200)
@@ -57,8 +67,11 @@ describe('POST /uploads', () => {
     expect((await upload(owner, exactly)).Data?.Bytes).toBe(MOST_BYTES)
     const before = await footprint()
     const tooLarge = Buffer.concat([exactly, Buffer.alloc(1)])
-    expect(await upload(owner, tooLarge)).toMatchObject({ StatusCode: 413, Error: { Code: 'FileTooLarge', Message: messages.fileTooLarge } })
-    const chunks = Readable.toWeb(Readable.from([tooLarge.subarray(0, 9_000_000), tooLarge.subarray(9_000_000)])) as unknown as BodyInit
+    expect(await upload(owner, tooLarge)).toMatchObject({
+      StatusCode: 413,
+      Error: { Code: 'FileTooLarge', Message: messages.fileTooLarge },
+    })
+    const chunks = Readable.toWeb(Readable.from([tooLarge.subarray(0, 9_000_000), tooLarge.subarray(9_000_000)])) as unknown as RequestInit['body']
     const unannounced = await owner.raw('/uploads', {
       method: 'POST',
       headers: { 'File-Name': 'a.jpg', 'File-Purpose': 'asset-image', 'Content-Type': 'image/jpeg' },
@@ -113,7 +126,7 @@ describe('POST /uploads', () => {
           path: address.pathname,
           method: 'POST',
           headers: {
-            'cookie': owner.cookie,
+            cookie: owner.cookie,
             'Account-Id': owner.accountId,
             'Session-Id': owner.sessionId,
             'File-Name': purpose === 'asset-image' ? 'a.jpg' : 'a.csv',
@@ -159,7 +172,9 @@ describe('POST /uploads', () => {
     const [old, used, fresh] = [await uploadPicture(person, 21), await uploadPicture(person, 22), await uploadPicture(person, 23)]
     const csv = await upload(person, Buffer.from('a\n1\n'), { name: 'a.csv', purpose: 'asset-import' })
     await person.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: used }] })
-    await app.sql(`update upload set created_at = now() - interval '25 hours' where id = any($1::uuid[])`, [[old, used, csv.Data?.UploadId]])
+    await app.sql(`update upload set created_at = now() - interval '25 hours' where id = any($1::uuid[])`, [
+      [old, used, csv.Data?.UploadId],
+    ])
     const yesterday = new Date(app.services.clock.now().getTime() - 3 * 86_400_000).toISOString().slice(0, 10)
     await app.services.files.put(`incoming/${yesterday}/part`, Buffer.from('half'))
     expect(await cleanUploads(app.services, new AbortController().signal)).toEqual({ deleted: 2 })
@@ -185,7 +200,10 @@ describe('GET /media', () => {
       expect((await other.raw(Webp, { method: 'HEAD' })).status).toBe(404)
     }
     await owner.call(ListAsset, { AssetId: asset.AssetId })
-    for (const [url, type] of [[Webp, 'image/webp'], [Avif, 'image/avif']] as const) {
+    for (const [url, type] of [
+      [Webp, 'image/webp'],
+      [Avif, 'image/avif'],
+    ] as const) {
       const open = await visitor.raw(url)
       expect(open.status).toBe(200)
       expect(Object.fromEntries(open.headers)).toMatchObject({
@@ -198,25 +216,34 @@ describe('GET /media', () => {
       const body = Buffer.from(await open.arrayBuffer())
       expect((await sharp(body).metadata()).width).toBe(800)
       const head = await visitor.raw(url, { method: 'HEAD' })
-      expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([200, String(body.length), 0])
+      expect([head.status, head.headers.get('content-length'), (await head.arrayBuffer()).byteLength]).toEqual([
+        200,
+        String(body.length),
+        0,
+      ])
     }
     await owner.call(UnlistAsset, { AssetId: asset.AssetId })
     expect((await visitor.raw(Webp)).status).toBe(404)
   })
 
-  test.each([`/media/${nobodysId()}/400.webp`, '/media/none/400.webp', `/media/${nobodysId()}/400.svg`, `/media/${nobodysId()}/..%2F..%2Fsecret.key`, '/media/uploads/none'])(
-    '%s is not there',
-    async (path) => {
-      const answer = await owner.raw(path)
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('content-type')).toContain('json')
-    },
-  )
+  test.each([
+    `/media/${nobodysId()}/400.webp`,
+    '/media/none/400.webp',
+    `/media/${nobodysId()}/400.svg`,
+    `/media/${nobodysId()}/..%2F..%2Fsecret.key`,
+    '/media/uploads/none',
+  ])('%s is not there', async (path) => {
+    const answer = await owner.raw(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('json')
+  })
 })
 
 describe('GET /downloads', () => {
   const greeting = defineDownload('test-greeting', async (_services, { accountId, subject }) =>
-    subject === 'gone' ? null : { stream: Readable.from([`${accountId} reads ${subject}`]), fileName: 'Größe "1".csv', contentType: 'text/csv; charset=utf-8' },
+    subject === 'gone'
+      ? null
+      : { stream: Readable.from([`${accountId} reads ${subject}`]), fileName: 'Größe "1".csv', contentType: 'text/csv; charset=utf-8' },
   )
 
   test('serves a signed link to the account that asked, for ten minutes', async () => {
@@ -240,7 +267,15 @@ describe('GET /downloads', () => {
     const past = { now: () => new Date(app.services.clock.now().getTime() - 11 * 60_000), monotonicMs: () => 0 }
     const late = downloadLink({ signer: app.services.signer, clock: past }, greeting, { accountId: owner.accountId, subject: 'x' })
     const gone = downloadLink(app.services, greeting, { accountId: owner.accountId, subject: 'gone' })
-    for (const wrong of [late.url, gone.url, `${url}x`, url.replace('/downloads/', '/downloads/x'), '/downloads/x', '/downloads/x.y', '/downloads/a.b.c']) {
+    for (const wrong of [
+      late.url,
+      gone.url,
+      `${url}x`,
+      url.replace('/downloads/', '/downloads/x'),
+      '/downloads/x',
+      '/downloads/x.y',
+      '/downloads/a.b.c',
+    ]) {
       expect((await owner.raw(wrong)).status).toBe(404)
     }
   })

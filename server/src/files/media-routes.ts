@@ -1,12 +1,6 @@
 import { ImageNotFound, UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type ServedImage,
-  findImageUpload,
-  findListedImage,
-  findOwnImage,
-  readImageFile,
-} from '../assets/images/image.public.ts'
+import { type ServedImage, findImageUpload, findListedImage, findOwnImage, readImageFile } from '../assets/images/image.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../rpc/http.ts'
 import { answer, sessionOf } from './file-answers.ts'
@@ -45,7 +39,12 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions):
     }),
   )
 
-  async function sendImage(reply: FastifyReply, image: ServedImage | null, size: Size, cache: 'immutable' | 'private'): Promise<FastifyReply> {
+  async function sendImage(
+    reply: FastifyReply,
+    image: ServedImage | null,
+    size: Size,
+    cache: 'immutable' | 'private',
+  ): Promise<FastifyReply> {
     const content = image?.widths.includes(size.width) ? await readImageFile(services, image, size.width, size.format) : null
     if (!content) throw new CallFailure(ImageNotFound)
     return describeFile(reply, {
@@ -66,5 +65,7 @@ async function findImageOfSession(options: HttpOptions, request: FastifyRequest,
   const actor = await sessionOf(options, request)
   if (!actor) return null
   const { database } = options.services
-  return database.transaction({ kind: 'account', accountId: actor.accountId }, (db) => findOwnImage(db, actor.accountId, imageId), { readOnly: true })
+  return database.transaction({ kind: 'account', accountId: actor.accountId }, (db) => findOwnImage(db, actor.accountId, imageId), {
+    readOnly: true,
+  })
 }

@@ -112,7 +112,8 @@ function fileNameOf(request: FastifyRequest, extensions: readonly string[]): str
   const encoded = request.headers[UploadHeaders.fileName]
   if (typeof encoded !== 'string' || encoded === '') return failField('File-Name', emptyMessage('File name'))
   const name = decoded(encoded)?.trim()
-  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cc}\p{Cs}/\\]/u.test(name)) return failField('File-Name', invalidMessage('File name'))
+  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cc}\p{Cs}/\\]/u.test(name))
+    return failField('File-Name', invalidMessage('File name'))
   const extension = name.includes('.') ? name.split('.').at(-1)!.toLowerCase() : ''
   if (!extensions.includes(extension)) throw new CallFailure(FileFormatInvalid, { fields: { 'File-Name': messages.fileFormat } })
   return name

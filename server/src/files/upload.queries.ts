@@ -37,7 +37,11 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<{ id: str
 /** An upload of the account, used or not. */
 export async function findUpload<Facts>(db: Db, accountId: string, purpose: UploadPurpose, id: string): Promise<Upload<Facts> | null> {
   return first(
-    await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = $3`, [id, accountId, purpose]),
+    await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = $3`, [
+      id,
+      accountId,
+      purpose,
+    ]),
   )
 }
 

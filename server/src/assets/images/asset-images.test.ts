@@ -1,5 +1,11 @@
 import { AddAssetImages, AddEditAssetImages, DeleteAssetImage } from '@keystead/contract/assets/images/image.operations.ts'
-import { DeleteAsset, GetAssetDetails, GetUserAssetDetails, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import {
+  DeleteAsset,
+  GetAssetDetails,
+  GetUserAssetDetails,
+  ListAsset,
+  UnlistAsset,
+} from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
@@ -25,7 +31,9 @@ async function addImages(assetId: string, count: number) {
   return owner.call(AddAssetImages, { AssetId: assetId, Images })
 }
 async function stateOf(assetId: string) {
-  const [row] = await app.sql<{ images_count: number; open_checks: number }>('select images_count, open_checks from asset where id = $1', [assetId])
+  const [row] = await app.sql<{ images_count: number; open_checks: number }>('select images_count, open_checks from asset where id = $1', [
+    assetId,
+  ])
   const images = await app.sql<{ id: string; position: number; is_primary: boolean }>(
     'select id, position, is_primary from asset_image where asset_id = $1 order by position',
     [assetId],
@@ -39,7 +47,10 @@ describe('AddAssetImages', () => {
     expect(await stateOf(asset.AssetId)).toMatchObject({ images_count: 0, open_checks: 1 })
     const first = await owner.call(AddAssetImages, {
       AssetId: asset.AssetId,
-      Images: [{ UploadId: await uploadPicture(owner, (seed += 1)), Caption: 'Porch', AltText: 'A porch with a swing' }, { UploadId: await uploadPicture(owner, (seed += 1)) }],
+      Images: [
+        { UploadId: await uploadPicture(owner, (seed += 1)), Caption: 'Porch', AltText: 'A porch with a swing' },
+        { UploadId: await uploadPicture(owner, (seed += 1)) },
+      ],
     })
     expect(first.data.Images).toMatchObject([
       { Caption: 'Porch', AltText: 'A porch with a swing', IsPrimary: true, Width: 900, Height: 600 },
@@ -50,7 +61,11 @@ describe('AddAssetImages', () => {
     await addImages(asset.AssetId, 1)
     const state = await stateOf(asset.AssetId)
     expect(state).toMatchObject({ images_count: 3, open_checks: 0 })
-    expect(state.images.map((image) => [image.position, image.is_primary])).toEqual([[0, true], [1, false], [2, false]])
+    expect(state.images.map((image) => [image.position, image.is_primary])).toEqual([
+      [0, true],
+      [1, false],
+      [2, false],
+    ])
     expect((await owner.call(ListAsset, { AssetId: asset.AssetId })).status).toBe(200)
   })
 
@@ -79,7 +94,10 @@ describe('AddAssetImages', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409])
     expect(both.find((answer) => answer.status === 409)?.error).toMatchObject({ Code: 'TooManyImages', Message: messages.maximumFiles })
     expect(await stateOf(asset.AssetId)).toMatchObject({ images_count: 10 })
-    const eleven = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: Array.from({ length: 11 }, () => ({ UploadId: nobodysId() })) })
+    const eleven = await owner.call(AddAssetImages, {
+      AssetId: asset.AssetId,
+      Images: Array.from({ length: 11 }, () => ({ UploadId: nobodysId() })),
+    })
     expect(eleven).toMatchObject({ status: 400, error: { Fields: { Images: messages.maximumFiles } } })
   })
 })
@@ -107,12 +125,21 @@ describe('AddEditAssetImages', () => {
     const foreign = (await addImages(other.AssetId, 1)).data.Images[0]!.ImageId
     const edit = (images: string[], PrimaryIndex = 0) =>
       owner.call(AddEditAssetImages, { AssetId: asset.AssetId, Images: images.map((ImageId) => ({ ImageId })), PrimaryIndex })
-    expect(await edit([ids[0]!, foreign])).toMatchObject({ status: 404, error: { Code: 'ImageNotFound', Fields: { 'Images.1.ImageId': messages.imageNotFound } } })
+    expect(await edit([ids[0]!, foreign])).toMatchObject({
+      status: 404,
+      error: { Code: 'ImageNotFound', Fields: { 'Images.1.ImageId': messages.imageNotFound } },
+    })
     expect(await edit([ids[0]!, nobodysId()])).toMatchObject({ status: 404, error: { Code: 'ImageNotFound' } })
     for (const wrong of [[ids[0]!], [ids[0]!, ids[0]!]]) {
-      expect(await edit(wrong)).toMatchObject({ status: 400, error: { Fields: { Images: 'Please send every picture of the property once.' } } })
+      expect(await edit(wrong)).toMatchObject({
+        status: 400,
+        error: { Fields: { Images: 'Please send every picture of the property once.' } },
+      })
     }
-    expect(await edit(ids as string[], 2)).toMatchObject({ status: 400, error: { Fields: { PrimaryIndex: 'Primary image is not valid.' } } })
+    expect(await edit(ids as string[], 2)).toMatchObject({
+      status: 400,
+      error: { Fields: { PrimaryIndex: 'Primary image is not valid.' } },
+    })
   })
 })
 
@@ -121,7 +148,10 @@ describe('DeleteAssetImage', () => {
     const asset = await addProperty(owner)
     const ids = (await addImages(asset.AssetId, 3)).data.Images.map((image) => image.ImageId)
     const answer = await owner.call(DeleteAssetImage, { ImageId: ids[0]! })
-    expect(answer.data.Images.map((image) => [image.ImageId, image.IsPrimary])).toEqual([[ids[1], true], [ids[2], false]])
+    expect(answer.data.Images.map((image) => [image.ImageId, image.IsPrimary])).toEqual([
+      [ids[1], true],
+      [ids[2], false],
+    ])
     expect(await stateOf(asset.AssetId)).toMatchObject({ images_count: 2, images: [{ position: 0 }, { position: 1 }] })
     await owner.call(DeleteAssetImage, { ImageId: ids[2]! })
     await owner.call(DeleteAssetImage, { ImageId: ids[1]! })
@@ -141,7 +171,10 @@ describe('DeleteAssetImage', () => {
     const asset = await addProperty(owner)
     const ImageId = (await addImages(asset.AssetId, 1)).data.Images[0]!.ImageId
     await owner.call(ListAsset, { AssetId: asset.AssetId })
-    expect(await owner.call(DeleteAssetImage, { ImageId })).toMatchObject({ status: 400, error: { Fields: { ImageId: LAST_PHOTO_OF_LISTED } } })
+    expect(await owner.call(DeleteAssetImage, { ImageId })).toMatchObject({
+      status: 400,
+      error: { Fields: { ImageId: LAST_PHOTO_OF_LISTED } },
+    })
     expect((await app.visitor().call(GetAssetDetails, { AssetId: asset.AssetId })).data.Images).toHaveLength(1)
     await owner.call(UnlistAsset, { AssetId: asset.AssetId })
     expect((await owner.call(DeleteAssetImage, { ImageId })).status).toBe(200)
@@ -170,7 +203,10 @@ describe('DeleteAssetImage', () => {
 
 test('missing, deleted and foreign properties and images answer alike', async () => {
   const theirs = await addProperty(stranger)
-  const theirImages = await stranger.call(AddAssetImages, { AssetId: theirs.AssetId, Images: [{ UploadId: await uploadPicture(stranger, (seed += 1)) }] })
+  const theirImages = await stranger.call(AddAssetImages, {
+    AssetId: theirs.AssetId,
+    Images: [{ UploadId: await uploadPicture(stranger, (seed += 1)) }],
+  })
   const deleted = await addProperty(owner)
   const orphan = (await addImages(deleted.AssetId, 1)).data.Images[0]!.ImageId
   await owner.call(DeleteAsset, { AssetId: deleted.AssetId })
@@ -180,10 +216,14 @@ test('missing, deleted and foreign properties and images answer alike', async ()
       await owner.call(AddAssetImages, { AssetId, Images: [{ UploadId }] }),
       await owner.call(AddEditAssetImages, { AssetId, Images: [{ ImageId: orphan }], PrimaryIndex: 0 }),
     ]
-    for (const answer of answers) expect(answer).toMatchObject({ status: 404, error: { Code: 'PropertyNotFound', Message: messages.propertyNotFound } })
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, error: { Code: 'PropertyNotFound', Message: messages.propertyNotFound } })
   }
   for (const ImageId of [nobodysId(), orphan, theirImages.data.Images[0]!.ImageId]) {
-    expect(await owner.call(DeleteAssetImage, { ImageId })).toMatchObject({ status: 404, error: { Code: 'ImageNotFound', Message: messages.imageNotFound } })
+    expect(await owner.call(DeleteAssetImage, { ImageId })).toMatchObject({
+      status: 404,
+      error: { Code: 'ImageNotFound', Message: messages.imageNotFound },
+    })
   }
   expect((await stateOf(theirs.AssetId)).images).toHaveLength(1)
 })

@@ -60,7 +60,11 @@ export async function findAssetOfImage(db: Db, scope: Scope<'asset-image'>, imag
 }
 
 /** Pictures of a property as they stand, in order. */
-export async function listImagePositions(db: Db, scope: Scope<'asset-image'>, assetId: string): Promise<{ id: string; is_primary: boolean }[]> {
+export async function listImagePositions(
+  db: Db,
+  scope: Scope<'asset-image'>,
+  assetId: string,
+): Promise<{ id: string; is_primary: boolean }[]> {
   return db.sql(`select id, is_primary from asset_image where asset_id = $1 and account_id = $2 order by position, id`, [
     assetId,
     scope.accountId,

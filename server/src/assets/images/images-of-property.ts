@@ -1,7 +1,15 @@
 import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { Db } from '../../database/db.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
-import { type AssetRow, assetsOf, listImagesOf, listingFactsOf, openChecksOf, presentImage, setImagesCount } from '../properties/property.public.ts'
+import {
+  type AssetRow,
+  assetsOf,
+  listImagesOf,
+  listingFactsOf,
+  openChecksOf,
+  presentImage,
+  setImagesCount,
+} from '../properties/property.public.ts'
 
 /** Writes down what a changed number of pictures means for a locked property, and presents its pictures. */
 export async function saveImagesCount(db: Db, actor: ProfileActor, asset: AssetRow): Promise<{ Images: AssetImage[] }> {

@@ -60,7 +60,8 @@ async function encode(content: Uint8Array): Promise<Picture> {
     .resize({ width: widths.at(-1)! })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = () => sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: largest.info.channels } })
+  const pixels = () =>
+    sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: largest.info.channels } })
 
   const sizes: PictureSize[] = []
   for (const size of widths) {

@@ -8,7 +8,10 @@ const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
 
 describe('processPicture', () => {
   test('keeps the fixed widths that the picture fills, in both formats, without metadata', async () => {
-    const content = await plain(1700, 850).withExif({ IFD0: { Copyright: 'secret place' } }).jpeg().toBuffer()
+    const content = await plain(1700, 850)
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer()
     const picture = await processPicture(content)
     expect(picture).toMatchObject({ width: 1700, height: 850, bytes: content.length })
     expect(picture.sizes.map((size) => size.width)).toEqual([400, 800, 1600])
@@ -32,10 +35,23 @@ describe('processPicture', () => {
   })
 
   test('takes png with transparency, 16 bits, grey and the first frame of an animation', async () => {
-    const frames = await Promise.all(['#ff0000', '#00ff00'].map((background) => sharp({ create: { width: 50, height: 40, channels: 3, background } }).png().toBuffer()))
-    const animation = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((background) =>
+        sharp({ create: { width: 50, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
     expect((await sharp(animation).metadata()).pages).toBe(2)
-    for (const content of [await plain(500, 300, 4).png().toBuffer(), await plain(500, 300).toColourspace('rgb16').png().toBuffer(), await plain(500, 300).greyscale().jpeg().toBuffer(), animation]) {
+    for (const content of [
+      await plain(500, 300, 4).png().toBuffer(),
+      await plain(500, 300).toColourspace('rgb16').png().toBuffer(),
+      await plain(500, 300).greyscale().jpeg().toBuffer(),
+      animation,
+    ]) {
       const picture = await processPicture(content)
       expect((await sharp(picture.sizes[0]?.webp).metadata()).channels).toBe(3)
       if (content === animation) expect((await sharp(picture.sizes[0]?.webp).stats()).dominant.r).toBeGreaterThan(240)
@@ -83,7 +99,7 @@ describe('boundedQueue', () => {
       })
     const taken = [work(), work(), work()]
     await expect(work()).rejects.toMatchObject({ definition: { status: 503 } })
-    while (running > 0 || release.length > 0) {
+    for (const _work of taken) {
       release.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))
     }

@@ -20,7 +20,13 @@ const COMMERCIAL = { CategoryId: 2, AssetTypeId: 201, ListingTypeId: 3, Bedrooms
 const homes: Record<string, Partial<PropertyInput>> = {
   bungalow: { Rent: '2400', Bedrooms: 3, Bathrooms: 2, Area: 1500, AmenityIds: [1, 21] },
   weekly: { Rent: '500', RentFrequencyId: 2, Bedrooms: 1, Bathrooms: 1, Area: 60, AreaUnitId: 3, AccessTypeId: 2, AmenityIds: [1] },
-  loft: { AssetTypeId: 112, Rent: '3100', Bedrooms: 1, Bathrooms: 1.5, Description: 'Tall windows and a rooftop garden above the river; the bricks are a century old.' },
+  loft: {
+    AssetTypeId: 112,
+    Rent: '3100',
+    Bedrooms: 1,
+    Bathrooms: 1.5,
+    Description: 'Tall windows and a rooftop garden above the river; the bricks are a century old.',
+  },
   office: { ...COMMERCIAL, Rent: '9000' },
   sale: { ListingTypeId: 2, Rent: null, Price: '450000', Bedrooms: 4, Bathrooms: 3 },
   boulder: { City: 'Boulder', Zip: '80302', Rent: '2800', Bedrooms: 2, Bathrooms: 1 },
@@ -142,7 +148,8 @@ describe('order and pages', () => {
 
   test('pages neither overlap nor leave out, also among equals', async () => {
     const many = await app.newPerson()
-    for (let number = 0; number < 7; number += 1) await addListedProperty(app, many, { Title: `Row ${number}`, City: 'Pueblo', Zip: '81001', Rent: '1000' })
+    for (let number = 0; number < 7; number += 1)
+      await addListedProperty(app, many, { Title: `Row ${number}`, City: 'Pueblo', Zip: '81001', Rent: '1000' })
     await app.sql(`update asset set listed_at = '2026-01-01' where managing_profile_id = $1`, [many.profileId])
     for (const Sort of ['newest', 'price-low', 'price-high', 'area', 'distance'] as const) {
       const pages = await Promise.all([0, 1, 2].map((PageIndex) => search({ Place: 'Pueblo, CO', Sort, PageIndex, PageSize: 3 })))
@@ -152,7 +159,8 @@ describe('order and pages', () => {
     }
     const beyond = await search({ Place: 'Pueblo, CO', PageIndex: 9, PageSize: 3 })
     expect(beyond).toMatchObject({ Items: [], TotalCount: 7 })
-    for (const item of (await many.call(GetUserAssets, { PageSize: 20 })).data.Items) await many.call(UnlistAsset, { AssetId: item.AssetId })
+    for (const item of (await many.call(GetUserAssets, { PageSize: 20 })).data.Items)
+      await many.call(UnlistAsset, { AssetId: item.AssetId })
   })
 
   test('counts exactly up to 1,000', async () => {
@@ -205,7 +213,16 @@ describe('what strangers see', () => {
   })
 
   test('details hold public facts and who lists it, and nothing private', async () => {
-    const asset = await addListedProperty(app, owner, { Title: 'detailed', City: 'Salida', Zip: '81201', PrivateRemarks: 'key under the mat', Advance: '0', PetsAllowedIds: [2], LeaseKindId: null, AmenityIds: [21, 6] })
+    const asset = await addListedProperty(app, owner, {
+      Title: 'detailed',
+      City: 'Salida',
+      Zip: '81201',
+      PrivateRemarks: 'key under the mat',
+      Advance: '0',
+      PetsAllowedIds: [2],
+      LeaseKindId: null,
+      AmenityIds: [21, 6],
+    })
     const { data } = await visitor.call(GetAssetDetails, { AssetId: asset.AssetId })
     expect(data).toMatchObject({
       Title: 'detailed',
@@ -229,7 +246,13 @@ describe('what strangers see', () => {
     [2, 'Larimer Street', '80204'],
     [3, null, null],
   ])('address exactness %i', async (AddressExactness, addressLine, zip) => {
-    const asset = await addListedProperty(app, owner, { Title: `exactness`, AddressExactness, Zip: '80204-1234', Address1: '12 1/2 Larimer Street', Address2: 'Apt 4B' })
+    const asset = await addListedProperty(app, owner, {
+      Title: `exactness`,
+      AddressExactness,
+      Zip: '80204-1234',
+      Address1: '12 1/2 Larimer Street',
+      Address2: 'Apt 4B',
+    })
     await app.sql('update asset set latitude = 39.7234567, longitude = -105.0123456 where id = $1', [asset.AssetId])
     const details = (await visitor.call(GetAssetDetails, { AssetId: asset.AssetId })).data
     const card = (await search({ Text: 'exactness' })).Items[0]

@@ -16,7 +16,11 @@ describe('cellsOf', () => {
     expect(search.kind === 'cells' && search.cells).toEqual(expect.arrayContaining([cellOf(51.01, 179.99), cellOf(51.01, -179.99)]))
   })
   test('becomes a band where cells would be too many', () => {
-    expect(cellsOf({ south: 25, west: -125, north: 49, east: -66 })).toEqual({ kind: 'band', from: cellOf(25, -180), to: cellOf(49.1, -180) })
+    expect(cellsOf({ south: 25, west: -125, north: 49, east: -66 })).toEqual({
+      kind: 'band',
+      from: cellOf(25, -180),
+      to: cellOf(49.1, -180),
+    })
   })
 })
 

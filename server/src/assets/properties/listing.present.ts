@@ -39,7 +39,11 @@ export function presentListingCard(row: ListingCardRow, image: ImageRow | undefi
   }
 }
 
-export function presentListingDetails(row: ListingDetailsRow, images: readonly ImageRow[], listedBy: ListingDetails['ListedBy']): ListingDetails {
+export function presentListingDetails(
+  row: ListingDetailsRow,
+  images: readonly ImageRow[],
+  listedBy: ListingDetails['ListedBy'],
+): ListingDetails {
   return {
     ...presentListingCard(
       row,

@@ -42,8 +42,7 @@ export type ListingPage = {
 }
 
 const CARD_COLUMNS = `l.asset_id, l.title, l.category_id, l.asset_type_id, l.listing_type_id, l.amount_cents, l.rent_frequency_id,
-  l.bedrooms, l.bathrooms, l.area, l.area_unit_id, l.address_line, l.city_name, l.zip, l.latitude, l.longitude, l.listed_at,
-  (select s.code from state s where s.id = l.state_id) as state_code`
+  l.bedrooms, l.bathrooms, l.area, l.area_unit_id, l.address_line, l.city_name, l.state_id, l.zip, l.latitude, l.longitude, l.listed_at`
 
 export type ListingCardRow = {
   asset_id: string
@@ -84,14 +83,21 @@ export type ListingDetailsRow = ListingCardRow & {
   permitted_use: string | null
 }
 
+/** Adds what other tables say to the rows of a page alone, not to those that were skipped on the way to it. */
+function completed(page: string): string {
+  return `select page.*, (select s.code from state s where s.id = page.state_id) as state_code from (${page}) as page`
+}
+
 /** One page of a search. */
 export async function searchListings(db: Db, filter: ListingFilter, page: ListingPage): Promise<ListingCardRow[]> {
   const search = whereOf(filter)
-  const distance = page.from ? `miles_between(${search.bind(page.from.latitude)}, ${search.bind(page.from.longitude)}, l.latitude, l.longitude)` : 'null'
-  const text = `select ${CARD_COLUMNS}, ${distance}::double precision as distance_miles
+  const distance = page.from
+    ? `miles_between(${search.bind(page.from.latitude)}, ${search.bind(page.from.longitude)}, l.latitude, l.longitude)`
+    : 'null'
+  const text = completed(`select ${CARD_COLUMNS}, ${distance}::double precision as distance_miles
     from listing l ${search.where()}
     order by ${ORDERS[page.sort === 'distance' && !page.from ? 'newest' : page.sort]}
-    limit ${search.bind(page.limit)} offset ${search.bind(page.offset)}`
+    limit ${search.bind(page.limit)} offset ${search.bind(page.offset)}`)
   return run<ListingCardRow>(db, search, `${page.sort}${page.from ? '@' : ''}`, text)
 }
 
@@ -116,7 +122,9 @@ export async function countListings(db: Db, filter: ListingFilter): Promise<numb
  * equalities alone. Areas, words and price bands across the country are planned with their values.
  */
 async function run<Row>(db: Db, search: Where, purpose: string, text: string): Promise<Row[]> {
-  return search.isPlanStable() ? db.prepared(prepare<Row>(`listing ${purpose} ${search.shape()}`, text), search.values) : db.sql<Row>(text, search.values)
+  return search.isPlanStable()
+    ? db.prepared(prepare<Row>(`listing ${purpose} ${search.shape()}`, text), search.values)
+    : db.sql<Row>(text, search.values)
 }
 
 type Where = {
@@ -198,7 +206,8 @@ function wordsCondition(text: string): string {
 
 const newestWithImage = prepare<ListingCardRow, [number]>(
   'listing top',
-  `select ${CARD_COLUMNS}, null::double precision as distance_miles from listing l where l.has_image order by ${ORDERS.newest} limit $1`,
+  completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles
+    from listing l where l.has_image order by ${ORDERS.newest} limit $1`),
 )
 
 export async function listNewestListings(db: Db, limit: number): Promise<ListingCardRow[]> {
@@ -207,10 +216,10 @@ export async function listNewestListings(db: Db, limit: number): Promise<Listing
 
 const listingById = prepare<ListingDetailsRow, [string]>(
   'listing by id',
-  `select ${CARD_COLUMNS}, null::double precision as distance_miles, l.profile_id, l.description, l.access_type_id, l.address_exactness,
+  completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles, l.profile_id, l.description, l.access_type_id, l.address_exactness,
      l.floors_count, l.year_built, l.parking_total, l.amenity_ids, l.pets_allowed_ids, l.advance_cents, l.available_on, l.lease_kind_id,
      l.zoning, l.permitted_use
-   from listing l where l.asset_id = $1`,
+   from listing l where l.asset_id = $1`),
 )
 
 export async function findListing(db: Db, assetId: string): Promise<ListingDetailsRow | null> {

@@ -27,7 +27,11 @@ afterAll(() => app.close())
 
 /** The form of a property as it was read, with changes. */
 function editOf(asset: UserAssetDetails, changes: Partial<PropertyInput> = {}) {
-  return { ...propertyInputWith({ Title: asset.Title, ReferenceCode: asset.ReferenceCode, ...changes }), AssetId: asset.AssetId, Version: asset.Version }
+  return {
+    ...propertyInputWith({ Title: asset.Title, ReferenceCode: asset.ReferenceCode, ...changes }),
+    AssetId: asset.AssetId,
+    Version: asset.Version,
+  }
 }
 
 describe('AddAsset', () => {
@@ -48,9 +52,10 @@ describe('AddAsset', () => {
     })
     expect(asset.Latitude).toBeCloseTo(39.73, 1)
     expect(asset.Longitude).toBeCloseTo(-105.02, 1)
-    const [row] = await app.sql('select amount_cents, search_cents, area_square_feet, bathrooms_full, bathrooms_half, open_checks from asset where id = $1', [
-      asset.AssetId,
-    ])
+    const [row] = await app.sql(
+      'select amount_cents, search_cents, area_square_feet, bathrooms_full, bathrooms_half, open_checks from asset where id = $1',
+      [asset.AssetId],
+    )
     expect(row).toMatchObject({ amount_cents: 125_050, search_cents: 541_883, bathrooms_full: 2, bathrooms_half: 1, open_checks: 1 })
     expect(row?.area_square_feet).toBeCloseTo(1076.39, 2)
   })
@@ -130,7 +135,10 @@ describe('EditAssetInformation', () => {
       status: 400,
       error: { Fields: { Description: 'Describe it in at least 50 characters, or unlist the property first.' } },
     })
-    expect((await owner.call(GetUserAssetDetails, { AssetId: asset.AssetId })).data).toMatchObject({ IsListed: true, Version: asset.Version })
+    expect((await owner.call(GetUserAssetDetails, { AssetId: asset.AssetId })).data).toMatchObject({
+      IsListed: true,
+      Version: asset.Version,
+    })
     await owner.call(UnlistAsset, { AssetId: asset.AssetId })
     expect((await owner.call(EditAssetInformation, editOf(asset, { Description: 'Short.' }))).status).toBe(200)
   })
@@ -188,7 +196,9 @@ test('missing, deleted and foreign properties answer alike to every call', async
   await owner.call(DeleteAsset, { AssetId: deleted.AssetId })
   const foreign = await addProperty(stranger)
   const foreignListed = await addListedProperty(app, stranger)
-  const listedBefore = await app.sql('select * from asset where id = any($1::uuid[]) order by id', [[foreign.AssetId, foreignListed.AssetId]])
+  const listedBefore = await app.sql('select * from asset where id = any($1::uuid[]) order by id', [
+    [foreign.AssetId, foreignListed.AssetId],
+  ])
   for (const AssetId of [nobodysId(), deleted.AssetId, foreign.AssetId, foreignListed.AssetId]) {
     const answers = [
       await owner.call(GetUserAssetDetails, { AssetId }),
@@ -198,11 +208,17 @@ test('missing, deleted and foreign properties answer alike to every call', async
       await owner.call(EditAssetInformation, { ...propertyInputWith(), AssetId, Version: 1 }),
     ]
     for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 404, data: undefined, error: { Code: 'PropertyNotFound', Message: messages.propertyNotFound } })
+      expect(answer).toMatchObject({
+        status: 404,
+        data: undefined,
+        error: { Code: 'PropertyNotFound', Message: messages.propertyNotFound },
+      })
       expect(answer.error?.Fields).toBeUndefined()
     }
   }
-  expect(await app.sql('select * from asset where id = any($1::uuid[]) order by id', [[foreign.AssetId, foreignListed.AssetId]])).toEqual(listedBefore)
+  expect(await app.sql('select * from asset where id = any($1::uuid[]) order by id', [[foreign.AssetId, foreignListed.AssetId]])).toEqual(
+    listedBefore,
+  )
 })
 
 describe('GetUserAssets', () => {
@@ -210,8 +226,24 @@ describe('GetUserAssets', () => {
   beforeAll(async () => {
     lister = await app.newPerson()
     await addProperty(lister, { Title: 'Cedar 100% house', Address1: '1 Elm Street', ReferenceCode: 'AX-1', Rent: '3000' })
-    await addProperty(lister, { Title: 'alder flat', Address1: '2 Oak Road', City: 'Boulder', Zip: '80302', ReferenceCode: 'BX-2', Rent: '1000' })
-    await addListedProperty(app, lister, { Title: 'Birch shop', CategoryId: 2, AssetTypeId: 204, ListingTypeId: 3, Bedrooms: null, Bathrooms: null, Area: 900, Rent: '2000' })
+    await addProperty(lister, {
+      Title: 'alder flat',
+      Address1: '2 Oak Road',
+      City: 'Boulder',
+      Zip: '80302',
+      ReferenceCode: 'BX-2',
+      Rent: '1000',
+    })
+    await addListedProperty(app, lister, {
+      Title: 'Birch shop',
+      CategoryId: 2,
+      AssetTypeId: 204,
+      ListingTypeId: 3,
+      Bedrooms: null,
+      Bathrooms: null,
+      Area: 900,
+      Rent: '2000',
+    })
   })
   const titles = async (input: Parameters<typeof lister.call<typeof GetUserAssets>>[1]) =>
     (await lister.call(GetUserAssets, input)).data.Items.map((item) => item.Title)

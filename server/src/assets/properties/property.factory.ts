@@ -39,7 +39,11 @@ export async function addProperty(owner: TestPerson, overrides: Partial<Property
 }
 
 /** A property on the market, without the photo that a typed-in one would need. */
-export async function addListedProperty(app: TestApp, owner: TestPerson, overrides: Partial<PropertyInput> = {}): Promise<UserAssetDetails> {
+export async function addListedProperty(
+  app: TestApp,
+  owner: TestPerson,
+  overrides: Partial<PropertyInput> = {},
+): Promise<UserAssetDetails> {
   const added = await addProperty(owner, overrides)
   await app.sql('update asset set imported = true where id = $1', [added.AssetId])
   const listed = await owner.call(ListAsset, { AssetId: added.AssetId })

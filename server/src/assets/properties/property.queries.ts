@@ -114,7 +114,7 @@ export async function listAssets(
   let assets = filteredAssets(scope, filter)
     .selectAll('asset')
     .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'))
-        .$narrowType<{ state_code: NotNull }>()
+    .$narrowType<{ state_code: NotNull }>()
   // Every order ends in the id, so that pages never overlap, and follows an index.
   if (filter.sort === 'updated') assets = assets.orderBy('updated_at', 'desc').orderBy('id', 'desc')
   if (filter.sort === 'title') assets = assets.orderBy((asset) => asset.fn('lower', ['title'])).orderBy('id')

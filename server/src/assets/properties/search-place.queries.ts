@@ -10,10 +10,7 @@ const stateByText = prepare<StateRow, [string]>(
 )
 const CITY = `select c.id, c.name, s.code as state_code, c.latitude, c.longitude, c.zips_count from city c join state s on s.id = c.state_id`
 const cityInState = prepare<CityRow, [number, string]>('search-city-in-state', `${CITY} where c.state_id = $1 and c.search_name = $2`)
-const largestCity = prepare<CityRow, [string]>(
-  'search-city',
-  `${CITY} where c.search_name = $1 order by c.zips_count desc, c.id limit 1`,
-)
+const largestCity = prepare<CityRow, [string]>('search-city', `${CITY} where c.search_name = $1 order by c.zips_count desc, c.id limit 1`)
 const zipWithCity = prepare<ZipRow, [string]>(
   'search-zip',
   `select z.zip, c.name as city_name, s.code as state_code, z.latitude, z.longitude

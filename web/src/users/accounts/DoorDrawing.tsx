@@ -1,6 +1,6 @@
 import styles from './DoorDrawing.module.css'
 
-/** A front door in the evening: its frame is the keyhole of the mark, and light falls out of it. */
+/** A front door in the evening: the keyhole of the mark around it, and light falls out. */
 export function DoorDrawing() {
   return (
     <svg viewBox="0 0 480 440" preserveAspectRatio="xMidYMax slice" className={styles.drawing} aria-hidden="true" focusable="false">
@@ -9,8 +9,9 @@ export function DoorDrawing() {
       <path d="M176 396 96 440h288l-80-44z" className={styles.path} />
       <path d="M240 112a84 84 0 0 0-50 151.4L164 396h152l-26-132.6A84 84 0 0 0 240 112z" className={styles.frame} />
       <path d="M240 126a70 70 0 0 0-37.5 129L180 396h120l-22.5-141A70 70 0 0 0 240 126z" className={styles.light} />
-      <path d="M240 178a26 26 0 0 0-15 47.2L214 396h68l-27-170.8A26 26 0 0 0 240 178z" className={styles.door} />
-      <circle cx="262" cy="318" r="4.5" className={styles.knob} />
+      <path d="M206 396V252a34 34 0 0 1 68 0v144z" className={styles.door} />
+      <path d="M216 300v-48a24 24 0 0 1 48 0v48zM216 312h48v70h-48z" className={styles.panel} />
+      <circle cx="262" cy="332" r="4" className={styles.knob} />
       <path d="M128 150v34" className={styles.rope} />
       <path d="M116 184h24l7 30h-38z" className={styles.lamp} />
       <circle cx="128" cy="222" r="9" className={styles.bulb} />

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
@@ -22,6 +24,7 @@ export async function buildWebIfStale(): Promise<boolean> {
   try {
     await buildBoth(fresh)
     await keepPreviousFiles(fresh)
+    await compressFiles(join(fresh, 'client'))
     await swapIn(fresh, stamp)
   } finally {
     await rm(fresh, { recursive: true, force: true })
@@ -90,6 +93,18 @@ async function keepPreviousFiles(fresh: string): Promise<void> {
     await cp(join(dist, 'client', file), kept, { force: false }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
+  }
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
+
+/** Beside each file that shrinks, its compressed forms: the server sends those as they are. */
+async function compressFiles(client: string): Promise<void> {
+  for (const file of await filesBelow(client)) {
+    if (!COMPRESSIBLE.test(file)) continue
+    const content = await readFile(file)
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })])
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
   }
 }
 

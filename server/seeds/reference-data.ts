@@ -18,6 +18,8 @@ export async function seedReferenceData(database: Database, say: (line: string) 
   const { readUsPlaces } = await import('./reference/us-places.ts')
   const places = await readUsPlaces()
   const loaded = await database.transaction({ kind: 'public' }, async (db) => {
+    // A process that comes second waits for the first one's whole load.
+    await db.sql(`set local lock_timeout = '60s'`)
     await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`seed ${NAME}`])
     // Another process may have been faster.
     if (await isLoaded(db)) return false

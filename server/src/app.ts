@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
@@ -32,8 +33,8 @@ export async function createApp(services: Services, site: Site | null): Promise<
     trustProxy: settings.TRUST_PROXY === '1',
     bodyLimit: 65_536,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
-    // Slow senders must not hold connections for ever; uploads set their own.
-    requestTimeout: 120_000,
+    // Half a gigabyte over a slow line takes its time; an upload that falls silent is ended much sooner.
+    requestTimeout: 1_800_000,
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfTransport(error as FastifyError), services, 'transport'),
   })
   const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
@@ -43,6 +44,8 @@ export async function createApp(services: Services, site: Site | null): Promise<
     sendFailure(reply, failureOfTransport(error), services, request.url.slice(0, 200)),
   )
   await server.register(cookie)
+  // Built files come compressed; pages and answers are compressed on their way, by the cheaper method.
+  await server.register(compress, { encodings: ['gzip', 'identity'], threshold: 1_024 })
   // Calls take JSON alone; an upload's route takes its own type.
   server.removeContentTypeParser('text/plain')
 

@@ -60,6 +60,9 @@ test('an account that is there already keeps the portfolio away', async () => {
   expect(await app.sql(`select 1 from seed_state where name like 'demo%'`)).toEqual([])
 })
 
+/** Encoding is the slowest work there is; a busy machine takes its time. */
+const DRAWING_MS = 180_000
+
 describe('drawing', () => {
   // Pictures take half a second each, so these few stand for all: two listed ones, an unlisted one, one without a description.
   const chosen = demoProperties.filter(({ code }) => ['SEA-201', 'CLT-R3', 'MEM-W10', 'HEN-3'].includes(code))
@@ -81,42 +84,46 @@ describe('drawing', () => {
     }
   }
 
-  test('goes on after an abort where it stopped, and ends with every picture once and the market filled', async () => {
-    app = await startTestApp()
-    await seedOnly(chosen)
-    const abort = new AbortController()
-    const running = drawDemoPictures(app.services, abort.signal)
-    while ((await count('listing')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    abort.abort()
-    await running
-    const whole = chosen.flatMap(planPictures).length
-    expect(await count('asset_image')).toBeLessThan(whole)
-    expect(await app.sql(`select 1 from seed_state where name = 'demo-pictures'`)).toEqual([])
+  test(
+    'goes on after an abort where it stopped, and ends with every picture once and the market filled',
+    { timeout: DRAWING_MS },
+    async () => {
+      app = await startTestApp()
+      await seedOnly(chosen)
+      const abort = new AbortController()
+      const running = drawDemoPictures(app.services, abort.signal)
+      while ((await count('listing')) === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+      abort.abort()
+      await running
+      const whole = chosen.flatMap(planPictures).length
+      expect(await count('asset_image')).toBeLessThan(whole)
+      expect(await app.sql(`select 1 from seed_state where name = 'demo-pictures'`)).toEqual([])
 
-    await drawDemoPictures(app.services, never)
-    await drawDemoPictures(app.services, never)
-    expect(await app.sql(`select 1 from seed_state where name = 'demo-pictures'`)).toHaveLength(1)
-    const pictures = await app.sql<{ code: string; alt: string[]; primary: number; listed: boolean; open: number; images: number }>(
-      `select a.reference_code as code, array_agg(i.alt_text order by i.position) as alt, count(*) filter (where i.is_primary and i.position = 0) as primary,
+      await drawDemoPictures(app.services, never)
+      await drawDemoPictures(app.services, never)
+      expect(await app.sql(`select 1 from seed_state where name = 'demo-pictures'`)).toHaveLength(1)
+      const pictures = await app.sql<{ code: string; alt: string[]; primary: number; listed: boolean; open: number; images: number }>(
+        `select a.reference_code as code, array_agg(i.alt_text order by i.position) as alt, count(*) filter (where i.is_primary and i.position = 0) as primary,
               a.is_listed as listed, a.open_checks as open, a.images_count as images
        from asset a join asset_image i on i.asset_id = a.id group by a.id`,
-    )
-    const expected = chosen.map((property) => ({
-      code: property.code,
-      alt: planPictures(property).map(({ altText }) => altText),
-      primary: 1,
-      listed: property.listedDaysAgo !== null,
-      open: property.description === null ? 1 : 0,
-      images: planPictures(property).length,
-    }))
-    expect(pictures.toSorted((one, other) => one.code.localeCompare(other.code))).toEqual(
-      expected.toSorted((one, other) => one.code.localeCompare(other.code)),
-    )
+      )
+      const expected = chosen.map((property) => ({
+        code: property.code,
+        alt: planPictures(property).map(({ altText }) => altText),
+        primary: 1,
+        listed: property.listedDaysAgo !== null,
+        open: property.description === null ? 1 : 0,
+        images: planPictures(property).length,
+      }))
+      expect(pictures.toSorted((one, other) => one.code.localeCompare(other.code))).toEqual(
+        expected.toSorted((one, other) => one.code.localeCompare(other.code)),
+      )
 
-    await expectMarketToShow(chosen.filter(({ listedDaysAgo }) => listedDaysAgo !== null))
-  })
+      await expectMarketToShow(chosen.filter(({ listedDaysAgo }) => listedDaysAgo !== null))
+    },
+  )
 
-  test('leaves alone what its owner has taken in hand', async () => {
+  test('leaves alone what its owner has taken in hand', { timeout: DRAWING_MS }, async () => {
     app = await startTestApp()
     await seedOnly(chosen.filter(({ code }) => code !== 'HEN-3'))
     await app.sql(`update asset set deleted_at = now() where reference_code = 'SEA-201'`)

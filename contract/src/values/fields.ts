@@ -50,6 +50,15 @@ export function optionalText(label: string, { max, multiline = false }: TextOpti
     .transform((text) => text || null)
 }
 
+/** Words to search for: short, of one line, perhaps empty. */
+export function searchText(label: string, max: number) {
+  return z
+    .string({ error: invalidMessage(label) })
+    .trim()
+    .max(max, { error: invalidMessage(label) })
+    .refine((text) => isStorable(text, false), { error: invalidMessage(label) })
+}
+
 export function email(label = 'Email') {
   return z
     .string({ error: emptyOrInvalid(label) })

@@ -71,7 +71,9 @@ describe('POST /uploads', () => {
       StatusCode: 413,
       Error: { Code: 'FileTooLarge', Message: messages.fileTooLarge },
     })
-    const chunks = Readable.toWeb(Readable.from([tooLarge.subarray(0, 9_000_000), tooLarge.subarray(9_000_000)])) as unknown as RequestInit['body']
+    const chunks = Readable.toWeb(
+      Readable.from([tooLarge.subarray(0, 9_000_000), tooLarge.subarray(9_000_000)]),
+    ) as unknown as RequestInit['body']
     const unannounced = await owner.raw('/uploads', {
       method: 'POST',
       headers: { 'File-Name': 'a.jpg', 'File-Purpose': 'asset-image', 'Content-Type': 'image/jpeg' },

@@ -17,12 +17,12 @@ export type IncomingFile = { readonly key: string; readonly bytes: number }
 export async function receiveFile(
   services: Services,
   request: IncomingMessage,
-  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: ErrorDefinition },
+  { maxBytes, tooLarge, stallMs = STALL_MS }: { maxBytes: number; tooLarge: ErrorDefinition; stallMs?: number },
 ): Promise<IncomingFile> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new CallFailure(tooLarge)
   const key = `${folderOfDay(services.clock.now())}${randomUUID()}`
   const counter = { bytes: 0 }
-  request.setTimeout(STALL_MS, () => request.destroy(new Error('the sender stalled')))
+  request.setTimeout(stallMs, () => request.destroy(new Error('the sender stalled')))
   try {
     await services.files.putStream(key, Readable.from(limited(request, maxBytes, tooLarge, counter), { objectMode: false }))
     return { key, bytes: counter.bytes }

@@ -9,10 +9,15 @@ export type JobDefinition<Data extends object> = {
   readonly retryLimit: number
   /** Longest run before another worker may take it, in seconds. A worker that lives keeps it alive. */
   readonly expireSeconds: number
+  /** When it runs by itself, as a cron expression in UTC. */
+  readonly cron?: string
   readonly data?: Data
 }
 
-export function defineJob<Data extends object>(name: string, options: { retryLimit: number; expireSeconds: number }): JobDefinition<Data> {
+export function defineJob<Data extends object>(
+  name: string,
+  options: { retryLimit: number; expireSeconds: number; cron?: string },
+): JobDefinition<Data> {
   return { name, ...options }
 }
 
@@ -71,6 +76,7 @@ export async function openJobs(options: { url: string; log: Logger; definitions:
     },
     async work(registrations) {
       for (const { definition, handler, concurrency } of registrations) {
+        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' })
         await boss.work(definition.name, { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async ([job]) => {
           if (!job) return
           try {

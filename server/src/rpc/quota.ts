@@ -43,3 +43,8 @@ export async function countAgainstQuota(db: Db, key: string, quota: { uses: numb
   const { used } = only(await db.prepared(countUse, [key, quota.windowSeconds]))
   if (used > quota.uses) throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: quota.windowSeconds })
 }
+
+/** Housekeeping: windows that are over. */
+export async function deleteExpiredQuotas(db: Db): Promise<void> {
+  await db.sql('delete from throttle where expires_at < now()')
+}

@@ -40,6 +40,11 @@ export async function storeReply(db: Db, key: ReplayKey, reply: unknown): Promis
   await db.prepared(keepReply, [key.caller, key.operation, key.transactionId, key.bodySha256, JSON.stringify(reply)])
 }
 
+/** Housekeeping: answers that nobody can ask for any more. */
+export async function deleteExpiredReplies(db: Db): Promise<void> {
+  await db.sql('delete from call_replay where expires_at < now()')
+}
+
 /** SHA-256 of a body whose keys are put in order, so that the same wish written differently is the same. */
 export function canonicalHash(body: unknown): Buffer {
   return createHash('sha256')

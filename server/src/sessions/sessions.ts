@@ -100,6 +100,11 @@ export function openSessions(): Sessions {
   }
 }
 
+/** Housekeeping: sessions that ended long ago. They are kept a while for whoever looks into an incident. */
+export async function deleteEndedSessions(db: Db): Promise<void> {
+  await db.sql(`delete from session where least(expires_at, coalesce(revoked_at, expires_at)) < now() - interval '90 days'`)
+}
+
 function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }

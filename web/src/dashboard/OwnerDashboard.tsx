@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CsvIcon, HomeIcon, PlusIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Loading, Skeleton } from '../ui/Skeleton.tsx'
 import { Stat } from '../ui/Stat.tsx'
@@ -16,9 +17,28 @@ import { ownerLists } from './owner-lists.ts'
 import { RecentProperties } from './RecentProperties.tsx'
 import styles from './Dashboard.module.css'
 
-export function OwnerDashboard() {
+/** For owners: what needs them, how many properties stand where, and what was worked on last. */
+export function OwnerDashboard({ greeting }: { greeting: string }) {
   const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {})
-  if (!counts) return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <OwnerSkeleton />
+  const hasProperties = counts !== undefined && counts.All > 0
+  return (
+    <Page
+      title={greeting}
+      description="What needs you, and how your properties stand."
+      action={
+        hasProperties && (
+          <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
+            Add a property
+          </LinkButton>
+        )
+      }
+    >
+      {counts ? <Overview counts={counts} /> : error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <OwnerSkeleton />}
+    </Page>
+  )
+}
+
+function Overview({ counts }: { counts: AssetCounts }) {
   if (counts.All === 0) return <FirstProperty />
   return (
     <>

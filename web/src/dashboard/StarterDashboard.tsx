@@ -10,15 +10,26 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon, type IconPicture } from '../ui/Icon.tsx'
 import { HomeIcon, SearchIcon, UserIcon, UserPlusIcon } from '../ui/icons.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Page } from '../ui/Page.tsx'
 import { PropertyCard, PropertyGrid } from '../ui/PropertyCard.tsx'
 import { Section } from '../ui/Section.tsx'
 import { CardsSkeleton } from '../ui/Skeleton.tsx'
 import styles from './Dashboard.module.css'
 
 /** For agents and tenants: what is open to them now. */
-export function StarterDashboard({ session }: { session: SessionRecord }) {
+export function StarterDashboard({ greeting, session }: { greeting: string; session: SessionRecord }) {
+  const who = profileTypeOf(session) === 'Agent' ? 'an agent' : 'a tenant'
   return (
-    <>
+    <Page
+      title={greeting}
+      description={`You are here as ${who}.`}
+      action={
+        <LinkButton to={paths.properties()} variant="primary" icon={SearchIcon}>
+          Search homes
+        </LinkButton>
+      }
+    >
       <Section title="What you can do now">
         <ul className={styles.ways}>
           {waysFor(session).map((way) => (
@@ -37,7 +48,7 @@ export function StarterDashboard({ session }: { session: SessionRecord }) {
         </ul>
       </Section>
       <NewOnTheMarket />
-    </>
+    </Page>
   )
 }
 

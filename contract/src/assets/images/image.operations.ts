@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
+import { invalidMessage, messages } from '../../text/messages.ts'
 import { optionalText, rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
 import { PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
@@ -24,7 +24,9 @@ export const AddAssetImages = assets.command('AddAssetImages', {
   input: z.strictObject({
     AssetId: rowId('Property'),
     Images: z
-      .array(z.strictObject({ UploadId: rowId('File'), Caption: caption, AltText: altText }), { error: messages.selectFiles })
+      .array(z.strictObject({ UploadId: rowId('File'), Caption: caption, AltText: altText }, { error: invalidMessage('Image') }), {
+        error: messages.selectFiles,
+      })
       .min(1, { error: messages.selectFiles })
       .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
   }),
@@ -40,7 +42,9 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
     AssetId: rowId('Property'),
     /** Every picture of the property once, in the order wanted. */
     Images: z
-      .array(z.strictObject({ ImageId: rowId('Image'), Caption: caption, AltText: altText }), { error: messages.selectFiles })
+      .array(z.strictObject({ ImageId: rowId('Image'), Caption: caption, AltText: altText }, { error: invalidMessage('Image') }), {
+        error: messages.selectFiles,
+      })
       .min(1, { error: messages.selectFiles })
       .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
     /** Position of the primary picture in `Images`. */

@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, rowId, wholeNumber } from '../../values/fields.ts'
+import { choice, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { ListingCard, ListingDetails, UserAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
 import { searchFields } from './property.search.ts'
 import { CATEGORIES } from './property.values.ts'
@@ -127,7 +127,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
   summary: 'The properties of the active owner profile.',
   access: ownersOnly,
   input: z.strictObject({
-    Text: z.string({ error: 'Keyword is not valid.' }).trim().max(100, { error: 'Keyword is not valid.' }).nullish(),
+    Text: searchText('Keyword', 100).nullish(),
     CategoryId: choice('Category', Object.values(CATEGORIES)).nullish(),
     IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
     Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('updated'),

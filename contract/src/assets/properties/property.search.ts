@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, money, wholeNumber } from '../../values/fields.ts'
+import { choice, money, searchText, wholeNumber } from '../../values/fields.ts'
 import { areaSize, bathrooms, bedrooms, choices } from './property.schemas.ts'
 import { ACCESS_TYPES, AMENITIES, ASSET_TYPES, CATEGORIES, LISTING_TYPES } from './property.values.ts'
 
@@ -23,7 +23,7 @@ const longitude = z
 /** Filters of GetAssets. The web keeps the same in the address bar. */
 export const searchFields = {
   /** What a person typed into the place box: `Denver, CO`, `80202`, `Colorado`. */
-  Place: z.string({ error: 'Place is not valid.' }).trim().max(120, { error: 'Place is not valid.' }).nullish(),
+  Place: searchText('Place', 120).nullish(),
   /** Around the place; without it a city means its own limits. */
   RadiusMiles: wholeNumber('Radius', { min: 1, max: 100 }).nullish(),
   /** A box on the map; west may be greater than east where the box crosses the date line. */
@@ -31,7 +31,7 @@ export const searchFields = {
     .strictObject({ South: latitude, West: longitude, North: latitude, East: longitude }, { error: 'Map area is not valid.' })
     .nullish(),
   /** Words in title and description. */
-  Text: z.string({ error: 'Keyword is not valid.' }).trim().max(100, { error: 'Keyword is not valid.' }).nullish(),
+  Text: searchText('Keyword', 100).nullish(),
   CategoryId: choice('Category', Object.values(CATEGORIES)).nullish(),
   AssetTypeIds: choices('Property type', ASSET_TYPES),
   ListingTypeId: choice('Listing type', ids(LISTING_TYPES)).nullish(),

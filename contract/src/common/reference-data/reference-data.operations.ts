@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
-import { choice } from '../../values/fields.ts'
+import { choice, searchText } from '../../values/fields.ts'
 
 const common = area('common')
 
@@ -33,11 +33,7 @@ export const GetDdlCities = common.query('GetDdlCities', {
   access: formsNeedIt,
   input: z.strictObject({
     StateId: choice('State').nullish(),
-    Text: z
-      .string({ error: 'City can not be empty.' })
-      .trim()
-      .min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' })
-      .max(80, { error: 'City is not valid.' }),
+    Text: searchText('City', 80).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),
   }),
   output: z.object({
     Items: z.array(

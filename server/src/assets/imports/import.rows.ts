@@ -70,7 +70,7 @@ function readKind(cells: RowCells): StatedFields {
   let category: CategoryId | null = categoryText ? categoryOf(categoryText) : null
   if (categoryText && category === null) {
     // Some files call the property type a category.
-    if (assetTypeOf(categoryText, null) === null) cells.refuse('Category', invalidMessage('Category'), quoted(categoryText))
+    if (assetTypeOf(categoryText, null) === null) cells.refuse('Category', invalidMessage('Category'), `${quoted(categoryText)}.`)
     else typeText ||= categoryText
   }
   if (typeText) {
@@ -78,14 +78,14 @@ function readKind(cells: RowCells): StatedFields {
     if (type) {
       stated.AssetTypeId = type.assetTypeId
       category = type.categoryId
-    } else cells.refuse('AssetType', invalidMessage('Property type'), quoted(typeText))
+    } else cells.refuse('AssetType', invalidMessage('Property type'), `${quoted(typeText)}.`)
   }
   if (category !== null) stated.CategoryId = category
 
   const listingText = cells.text('ListingType')
   if (listingText) {
     const listing = listingTypeOf(listingText, category ?? 1)
-    if (listing === null) cells.refuse('ListingType', invalidMessage('Listing type'), quoted(listingText))
+    if (listing === null) cells.refuse('ListingType', invalidMessage('Listing type'), `${quoted(listingText)}.`)
     else stated.ListingTypeId = listing
   }
   const accessText = cells.text('AccessType')
@@ -126,7 +126,7 @@ function readMoney(cells: RowCells): StatedFields {
   const frequencyText = cells.text('RentFrequency')
   if (frequencyText) {
     const frequency = rentFrequencyOf(frequencyText)
-    if (frequency === null) cells.refuse('RentFrequency', invalidMessage('Rent frequency'), quoted(frequencyText))
+    if (frequency === null) cells.refuse('RentFrequency', invalidMessage('Rent frequency'), `${quoted(frequencyText)}.`)
     else stated.RentFrequencyId = frequency.id
     if (frequency?.several) cells.leaveOut('RentFrequency', 'Rent frequency names several; the first one was taken.')
   }
@@ -137,7 +137,7 @@ function readAmount(cells: RowCells, field: 'Rent' | 'Price' | 'Advance', text: 
   const money = moneyOf(text)
   const frequency = money?.rest ? rentFrequencyOf(money.rest) : null
   if (!money || (money.rest && !frequency)) {
-    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? ONLY_DOLLARS : quoted(text))
+    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? ONLY_DOLLARS : `${quoted(text)}.`)
     return { amount: null, frequencyId: null }
   }
   if (field !== 'Advance' && Number(money.amount) === 0) {
@@ -156,7 +156,7 @@ function readRooms(cells: RowCells): StatedFields {
   const bedrooms = cells.text('Bedrooms')
   if (bedrooms !== undefined) {
     const count = bedrooms === '' ? null : countOf(bedrooms, BEDROOM_WORDS)
-    if (bedrooms !== '' && count === null) cells.refuse('Bedrooms', invalidMessage('Bedrooms'), quoted(bedrooms))
+    if (bedrooms !== '' && count === null) cells.refuse('Bedrooms', invalidMessage('Bedrooms'), `${quoted(bedrooms)}.`)
     else stated.Bedrooms = cells.checked('Bedrooms', 'Bedrooms', count) as number | null
   }
   const bathrooms = cells.text('Bathrooms')
@@ -164,7 +164,7 @@ function readRooms(cells: RowCells): StatedFields {
     const count = bathrooms === '' ? null : countOf(bathrooms, BATHROOM_WORDS)
     // Three-quarter bathrooms have a shower: they count as whole ones.
     const halves = count === null ? null : Math.ceil(count * 2 - 1e-9) / 2
-    if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage('Bathrooms'), quoted(bathrooms))
+    if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage('Bathrooms'), `${quoted(bathrooms)}.`)
     else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', halves) as number | null
     if (halves !== count) cells.leaveOut('Bathrooms', 'Bathrooms were rounded up to halves.')
   }
@@ -176,7 +176,7 @@ function readArea(cells: RowCells): StatedFields {
   const unitText = cells.text('AreaUnit')
   if (unitText) {
     const unit = areaUnitOf(unitText)
-    if (unit === null) cells.refuse('AreaUnit', invalidMessage('Area unit'), quoted(unitText))
+    if (unit === null) cells.refuse('AreaUnit', invalidMessage('Area unit'), `${quoted(unitText)}.`)
     else stated.AreaUnitId = unit
   }
   const text = cells.text('Area')
@@ -184,7 +184,7 @@ function readArea(cells: RowCells): StatedFields {
   const read = text === '' ? null : numberOf(text)
   const unit = read?.rest ? areaUnitOf(read.rest) : null
   if (text !== '' && (read === null || (read.rest && unit === null))) {
-    cells.refuse('Area', invalidMessage('Area'), quoted(text))
+    cells.refuse('Area', invalidMessage('Area'), `${quoted(text)}.`)
     return stated
   }
   if (unit !== null) stated.AreaUnitId = unit

@@ -70,5 +70,5 @@ export function rowCells(row: CsvRow, { indexOf }: ColumnPlan): RowCells {
 /** A cell's text within a sentence. */
 export function quoted(text: string): string {
   const line = oneLine(text)
-  return `'${line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line}'.`
+  return `'${line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED).toWellFormed()}…` : line}'`
 }

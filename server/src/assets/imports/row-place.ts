@@ -4,7 +4,7 @@ import type { Place } from '../../common/reference-data/reference-data.public.ts
 import { choosePlace, isPlaceProblem } from '../properties/property.public.ts'
 import { oneLine } from './cell-values.ts'
 import type { PlaceIndex, StateRow } from './place-index.ts'
-import type { RowCells, RowPlace, StatedFields } from './row-cells.ts'
+import { type RowCells, type RowPlace, type StatedFields, quoted } from './row-cells.ts'
 
 /** `Denver, CO 80202`: city and state, perhaps a ZIP, at the end of an address or in one cell. */
 const CITY_AND_STATE = /^(?:(.+),\s*)?([^,]+?),?\s+([a-z]{2}|[a-z][a-z .]{3,19}?)\.?(?:,?\s+(\d{5}(?:-\d{4})?))?(?:,?\s+(?:usa?|united states))?$/i
@@ -27,9 +27,11 @@ export function readPlace(cells: RowCells, stated: StatedFields, places: PlaceIn
     return null
   }
   const city = parts.city === '' ? null : places.city(parts.city, state.id)
+  // A name that no list has is kept beside a ZIP, as long as it could be a name.
+  if (parts.city && !city && zip && cells.checked('City', 'City', parts.city) === undefined) return null
   const place = choosePlace({ city: parts.city || zip!.city, stateId: state.id, zip: parts.zip || null }, city, zip)
   if (!isPlaceProblem(place)) return { ...place, stateCode: state.code }
-  if (place.field === 'City') cells.refuse('City', place.message, `no place called '${oneLine(parts.city).slice(0, 60)}' in ${state.code}.`)
+  if (place.field === 'City') cells.refuse('City', place.message, `no place called ${quoted(parts.city)} in ${state.code}.`)
   else cells.refuse('Zip', place.message, `${parts.zip} is in ${zip!.stateCode}, not in ${state.code}.`)
   return null
 }
@@ -82,7 +84,7 @@ function wholeZip(text: string): string {
 function stateOf(cells: RowCells, parts: TypedParts, zip: Place | null, places: PlaceIndex): Pick<StateRow, 'id' | 'code'> | null {
   if (parts.state) {
     const state = places.state(parts.state)
-    if (!state) cells.refuse('State', invalidMessage('State'), `no state called '${oneLine(parts.state).slice(0, 60)}'.`)
+    if (!state) cells.refuse('State', invalidMessage('State'), `no state called ${quoted(parts.state)}.`)
     return state
   }
   const place = zip ?? (parts.city ? places.onlyCity(parts.city) : null)

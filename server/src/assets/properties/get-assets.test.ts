@@ -129,6 +129,12 @@ describe('filters', () => {
     expect(await found(input)).toEqual(titles)
   })
 
+  test('control characters are no part of what is searched for', async () => {
+    expect(await found({ Text: 'loft\u0000', Place: '\u0000Denver,\tCO\u0000' })).toEqual(['loft'])
+    expect((await search({ Text: '\u0000', Place: '\u0000', PageSize: 20 })).TotalCount).toBe(EVERYTHING.length)
+    expect((await owner.call(GetUserAssets, { Text: 'loft\u0000' })).data.Items.map((item) => item.Title)).toEqual(['loft'])
+  })
+
   test('what a person types stays a value', async () => {
     expect(await found({ Text: `'; drop table listing; --` })).toEqual([])
     expect(await found({ Place: `Denver' or '1'='1` })).toEqual([])

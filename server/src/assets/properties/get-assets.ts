@@ -10,13 +10,15 @@ import { type ListingCardRow, type ListingFilter, MOST_COUNTED, type SearchArea,
 import { listPrimaryImages } from './property-images.queries.ts'
 import { findRelaxations } from './relaxations.ts'
 import { type SearchPlace, findSearchPlace } from './search-place.ts'
+import { searchText } from './search-text.ts'
 
 type Input = ParsedInputOf<typeof GetAssets>
 
 export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
-  const place = input.Place ? await findSearchPlace(db, input.Place) : null
+  const typedPlace = searchText(input.Place)
+  const place = typedPlace === null ? null : await findSearchPlace(db, typedPlace)
   const paging = { PageIndex: input.PageIndex, PageSize: input.PageSize }
-  if (input.Place && !place) {
+  if (typedPlace !== null && !place) {
     return { Items: [], ...paging, TotalCount: 0, TotalIsCapped: false, Place: null, PlaceIsUnknown: true, Relaxations: [] }
   }
   const filter = filterOf(input, place)
@@ -54,7 +56,7 @@ function filterOf(input: Input, place: SearchPlace | null): ListingFilter {
   return {
     area: place && areaOf(place, input.RadiusMiles ?? null),
     bounds: input.Bounds ? boxOf(input.Bounds) : null,
-    words: input.Text || null,
+    words: searchText(input.Text),
     categoryId: input.CategoryId ?? null,
     listingTypeId: input.ListingTypeId ?? null,
     accessTypeId: input.AccessTypeId ?? null,

@@ -97,7 +97,7 @@ function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
   let assets = liveAssets(scope)
   if (filter.categoryId !== null) assets = assets.where('category_id', '=', filter.categoryId)
   if (filter.isListed !== null) assets = assets.where('is_listed', '=', filter.isListed)
-  for (const word of filter.text?.split(/\s+/) ?? []) {
+  for (const word of filter.text?.split(' ') ?? []) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     assets = assets.where((asset) =>
       asset.or((['title', 'address1', 'city_name', 'zip', 'reference_code'] as const).map((column) => asset(column, 'ilike', pattern))),

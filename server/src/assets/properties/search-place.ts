@@ -15,7 +15,7 @@ const LONGEST_STATE_NAME_IN_WORDS = 3
 
 /** Understands `Denver, CO`, `Denver CO 80202`, `80202`, `Colorado`, `CO` and `Denver`; null for what is none of them. */
 export async function findSearchPlace(db: Db, typed: string): Promise<SearchPlace | null> {
-  const text = typed.replace(/,?\s*(usa|united states)$/i, '').replace(/\s+/g, ' ')
+  const text = typed.replace(/,?\s*(usa|united states)$/i, '')
   const [, rest = text, zip] = /^(.*?),?\s*\b(\d{5})(?:-\d{4})?$/.exec(text) ?? []
   const zipRow = zip ? await findZip(db, zip) : null
   if (zipRow) {

@@ -1,9 +1,15 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import type { ProfileSummary, SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { asCallFailure } from '../../api/failure.ts'
+import { useCall } from '../../api/query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { BellIcon, ChevronDownIcon, LogoutIcon, PlanIcon, ReportIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
+import { BellIcon, ChevronDownIcon, LogoutIcon, PlanIcon, ReportIcon, SettingsIcon, SwitchProfileIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
 import { Menu, MenuLinkButton, type MenuEntry } from '../../ui/Menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { kindText, switchedText } from '../../users/profiles/profile-texts.ts'
+import { useSwitchProfile } from '../../users/profiles/use-switch-profile.ts'
 import { paths } from '../paths.ts'
 import { signOut } from '../session-flow.ts'
 import { personalPaths } from './menu-sections.ts'
@@ -12,6 +18,7 @@ import styles from './SignedInHeader.module.css'
 /** Who is here, in which profile, on which plan; and everything about that (spec §2). */
 export function UserMenu({ session }: { session: SessionRecord }) {
   const name = session.Profile?.Name ?? session.Email
+  const switches = useSwitchEntries(session)
   return (
     <Menu
       trigger={
@@ -22,7 +29,7 @@ export function UserMenu({ session }: { session: SessionRecord }) {
         </button>
       }
       header={<Who session={session} />}
-      entries={entriesOf(session)}
+      entries={entriesOf(session, switches)}
     />
   )
 }
@@ -50,14 +57,38 @@ function Who({ session }: { session: SessionRecord }) {
   )
 }
 
-function entriesOf(session: SessionRecord): MenuEntry[] {
+/** One entry for each other profile of the account. */
+function useSwitchEntries(session: SessionRecord): MenuEntry[] {
+  const { data } = useCall(GetUserProfiles, {}, { enabled: session.Profile !== null })
+  const switchProfile = useSwitchProfile()
+
+  async function switchTo(profile: ProfileSummary) {
+    try {
+      await switchProfile(profile.ProfileId)
+      toast.success(switchedText(profile))
+    } catch (error) {
+      toast.error(asCallFailure(error).message)
+    }
+  }
+
+  const others = data?.Profiles.filter(({ ProfileId }) => ProfileId !== session.Profile?.ProfileId) ?? []
+  return others.map((profile) => ({
+    text: `Switch to ${profile.Name}`,
+    detail: kindText(profile),
+    icon: SwitchProfileIcon,
+    onSelect: () => void switchTo(profile),
+  }))
+}
+
+function entriesOf(session: SessionRecord, switches: readonly MenuEntry[]): MenuEntry[] {
   const personal = personalPaths(session)
   const signOutEntry: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () => void signOut() }
   if (!personal) return [{ text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, { separator: true }, signOutEntry]
   return [
     { text: 'My Profile', icon: UserIcon, to: personal.profile },
     { text: 'Settings', icon: SettingsIcon, to: paths.settings() },
-    { text: 'Manage Profiles', icon: UsersIcon, to: paths.profiles(), detail: 'Switch or add a profile' },
+    { text: 'Manage Profiles', icon: UsersIcon, to: paths.profiles() },
+    ...switches,
     { text: 'Reports', icon: ReportIcon, to: paths.reportSettings() },
     { text: 'Manage Plans', icon: PlanIcon, to: paths.upgradePlan() },
     { text: 'Notifications', icon: BellIcon, to: personal.notifications },

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SwitchProfileIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
+import { kindText, switchedText } from './profile-texts.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
 import styles from './ProfileCards.module.css'
 
@@ -44,15 +45,6 @@ export function ProfileCards({ profiles, activeProfileId }: ProfileCardsProps) {
       ))}
     </ul>
   )
-}
-
-/** `Tenant, Personal`: which of a person's profiles it is. */
-export function kindText({ ProfileType, AccountType }: Pick<ProfileSummary, 'ProfileType' | 'AccountType'>): string {
-  return `${ProfileType}, ${AccountType}`
-}
-
-export function switchedText(profile: ProfileSummary): string {
-  return `You are now ${profile.Name} (${kindText(profile)}).`
 }
 
 type ProfileCardProps = { profile: ProfileSummary; isActive: boolean; isBusy: boolean; onSwitch: () => void }

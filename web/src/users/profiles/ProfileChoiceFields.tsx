@@ -63,11 +63,14 @@ export function ProfileChoiceFields({ types, withLater, profiles = NO_PROFILES }
 function useFittingChoices(profileTypeId: number | null | undefined, profiles: readonly ProfileSummary[]): void {
   const { getValues, setValue } = useFormContext<{ AccountTypeId: number; CategoryIds: number[] }>()
   const before = useRef(profileTypeId)
+  const isOurChoice = useRef(false)
   useEffect(() => {
     if (before.current !== profileTypeId) setValue('CategoryIds', [])
     before.current = profileTypeId
-    if (profileTypeId && isTaken(profiles, { ProfileTypeId: profileTypeId, AccountTypeId: getValues('AccountTypeId') })) {
-      setValue('AccountTypeId', freeAccountType(profiles, profileTypeId))
-    }
+    if (!profileTypeId) return
+    const wasTaken = isTaken(profiles, { ProfileTypeId: profileTypeId, AccountTypeId: getValues('AccountTypeId') })
+    // What was chosen only because nothing else was left gives way again.
+    if (wasTaken || isOurChoice.current) setValue('AccountTypeId', freeAccountType(profiles, profileTypeId))
+    isOurChoice.current = wasTaken
   }, [profileTypeId, profiles, getValues, setValue])
 }

@@ -57,7 +57,7 @@ export function StepFrame<Input extends FieldValues, Output>({
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <Form form={form} guard={false} label={title} onSubmit={onSubmit}>
+      <Form form={form} guard={false} onSubmit={onSubmit}>
         <KeepTyped keep={wizard.keep} />
         {children}
         <FormActions>

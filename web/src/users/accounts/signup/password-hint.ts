@@ -15,13 +15,13 @@ const SHORTEST_TELLING_WORD = 4
  * password is known from leaks is checked by the server.
  */
 export function passwordHint(password: string, owner: PasswordOwner): PasswordHint {
-  if (password === '') return { bars: 0, text: 'Three or four words in a row are easy to remember and hard to guess.' }
+  if (password === '') return { bars: 0, text: 'Three or four words in a row make a good one.' }
   if (password.length < SHORTEST) return { bars: 1, text: `Too short: ${counted(SHORTEST - password.length)} to go.` }
   if (holdsOwnWord(password, owner)) return { bars: 1, text: messages.passwordHoldsOwnWords }
   if (isOneDecoratedWord(password) || surprisingLength(password) < 7) {
-    return { bars: 1, text: 'Easy to guess: one word, a date or a row of keys is tried first. Add more words.' }
+    return { bars: 1, text: 'Easy to guess. A few more words make it a good one.' }
   }
-  if (password.length < SHORTEST_STRONG) return { bars: 2, text: `Fair. From ${SHORTEST_STRONG} characters on it gets hard to guess.` }
+  if (password.length < SHORTEST_STRONG) return { bars: 2, text: `Fair. It gets hard to guess from ${SHORTEST_STRONG} characters on.` }
   return { bars: 3, text: 'Hard to guess, as long as you use it nowhere else.' }
 }
 

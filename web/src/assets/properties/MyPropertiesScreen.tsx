@@ -1,0 +1,87 @@
+import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { LIST_TABS, listViewOf, searchOf, type ListTab } from './owned/list-address.ts'
+import { PropertyList } from './owned/PropertyList.tsx'
+
+const TAB_TEXTS: Record<ListTab, string> = { all: 'All', listed: 'Listed', unlisted: 'Unlisted' }
+
+export function head(): PageHead {
+  return { title: 'My properties', noindex: true }
+}
+
+/** Everything the active owner profile has. */
+export function MyPropertiesScreen() {
+  const [search] = useSearchParams()
+  const view = listViewOf(search)
+  const { data: counts } = useCall(GetUserAssetCounts, {})
+  const countOf = { all: counts?.All, listed: counts?.Listed, unlisted: counts?.Unlisted }
+  return (
+    <Page
+      title="My properties"
+      action={
+        <>
+          <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+            Import
+          </LinkButton>
+          <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
+            Add property
+          </LinkButton>
+        </>
+      }
+    >
+      <Tabs
+        label="Which properties"
+        tabs={LIST_TABS.map((tab) => ({
+          text: TAB_TEXTS[tab],
+          to: paths.myProperties(searchOf({ ...view, tab, pageIndex: 0 })),
+          isCurrent: tab === view.tab,
+          count: countOf[tab],
+        }))}
+      />
+      <PropertyList place={paths.myProperties} caption="My properties" empty={<Nothing tab={view.tab} />} />
+    </Page>
+  )
+}
+
+function Nothing({ tab }: { tab: ListTab }) {
+  if (tab === 'listed') {
+    return (
+      <EmptyState
+        title={messages.noListedPropertiesFound}
+        icon={HomeIcon}
+        action={<LinkButton to={paths.myProperties({ tab: 'unlisted' })}>See what is unlisted</LinkButton>}
+      >
+        A property goes on the market from its own page, once nothing is missing.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={messages.noPropertiesFound}
+      icon={HomeIcon}
+      action={
+        <>
+          <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
+            Add property
+          </LinkButton>
+          <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+            Import a file
+          </LinkButton>
+        </>
+      }
+    >
+      {tab === 'unlisted'
+        ? 'Everything you have is on the market.'
+        : 'Add your first home or space: five short steps, and you can stop at any of them. A list in a CSV file comes in at once.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,95 @@
+import { EditAssetInformation, GetUserAssetDetails, PropertyChanged } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { CallFailure } from '../../../api/failure.ts'
+import { useCommand } from '../../../api/query.ts'
+import { Form, FormActions, SubmitButton } from '../../../ui/form/Form.tsx'
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { mergeDrafts, type Conflict } from './property-changes.ts'
+import { draftOf, inputOf } from './property-draft.ts'
+import { PROPERTY_FIELDS, type PropertyDraft } from './property-fields.ts'
+import { manageAddress } from './property-places.ts'
+import { draftRules, stepOf, type FormStep, type PropertyStep } from './property-steps.ts'
+import { StepFields } from './StepFields.tsx'
+import { useFirstProblem } from './use-first-problem.ts'
+import type { State } from './use-states.ts'
+
+type EditPropertyProps = { details: UserAssetDetails; step: FormStep; states: readonly State[] }
+
+/** The form of a property that is there. It saves all steps at once, whichever is in sight. */
+export function EditProperty({ details, step, states }: EditPropertyProps) {
+  const navigate = useNavigate()
+  /** The version that what is typed began from. */
+  const [base, setBase] = useState(details)
+  const [newer, setNewer] = useState<{ newest: UserAssetDetails; conflicts: Conflict[]; merged: PropertyDraft } | null>(null)
+  const [wantedField, setWantedField] = useState<string | null>(null)
+  const edit = useCommand(EditAssetInformation)
+  const form = useContractForm(draftRules(PROPERTY_FIELDS), draftOf(details))
+
+  const { isDirty } = form.formState
+
+  function begin(from: UserAssetDetails) {
+    setBase(from)
+    setNewer(null)
+    setWantedField(null)
+    form.reset(draftOf(from))
+  }
+
+  // Whoever has typed nothing yet simply sees what is new.
+  const adopt = useEffectEvent(() => {
+    if (details.Version > base.Version && !isDirty) begin(details)
+  })
+  useEffect(() => adopt(), [details.Version])
+
+  function go(to: PropertyStep, field: string | null = null) {
+    setWantedField(field)
+    void navigate(manageAddress(details, to))
+  }
+
+  useFirstProblem(form, step, go)
+
+  async function save(draft: PropertyDraft) {
+    try {
+      begin(await edit.run({ ...inputOf(draft), AssetId: base.AssetId, Version: base.Version }))
+      toast.success(messages.propertyUpdated)
+    } catch (error) {
+      if (error instanceof CallFailure && error.is(PropertyChanged)) await compareWithNewest(draft)
+      throw error
+    }
+  }
+
+  async function compareWithNewest(mine: PropertyDraft) {
+    const newest = await call(GetUserAssetDetails, { AssetId: base.AssetId })
+    const { draft, conflicts } = mergeDrafts({ base: draftOf(base), mine, newest: draftOf(newest) }, states)
+    setNewer({ newest, conflicts, merged: draft })
+  }
+
+  function keepMine() {
+    if (!newer) return
+    begin(newer.newest)
+    for (const field of PROPERTY_FIELDS) form.setValue(field, newer.merged[field], { shouldDirty: true })
+    toast.info('Your changes are on top of the newest version now. Save to keep them.')
+  }
+
+  return (
+    <Form form={form} onSubmit={save} onHiddenField={(field) => go(stepOf(field), field)}>
+      {newer && <ChangedMeanwhile conflicts={newer.conflicts} onKeepMine={keepMine} onLoadNewest={() => begin(newer.newest)} />}
+      <StepFields
+        key={base.Version}
+        step={step}
+        category={details.CategoryId as CategoryId}
+        states={states}
+        wantedField={wantedField}
+      />
+      <FormActions>
+        <SubmitButton>Save changes</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  ACCESS_TYPES,
+  ADDRESS_EXACTNESS,
+  AMENITIES,
+  AREA_UNITS,
+  ASSET_TYPES,
+  COMMERCIAL_LEASE_KINDS,
+  LISTING_TYPES,
+  PETS_ALLOWED,
+  RENT_FREQUENCIES,
+  type ReferenceItem,
+} from '@keystead/contract/assets/properties/property.values.ts'
+import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
+import { formatMoney, isMoneyText } from '@keystead/contract/values/money.ts'
+import { isSameValue } from './property-draft.ts'
+import { PROPERTY_FIELDS, PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
+
+/** A field that two people changed at the same time to different things. */
+export type Conflict = { field: PropertyField; label: string; mine: string; newest: string }
+
+export type Merged = { draft: PropertyDraft; conflicts: Conflict[] }
+
+/**
+ * What I typed on top of what somebody else has saved meanwhile: their changes where I changed nothing, mine elsewhere.
+ * Where both changed the same field, mine stays and the field is named.
+ */
+export function mergeDrafts(
+  { base, mine, newest }: Record<'base' | 'mine' | 'newest', PropertyDraft>,
+  states: readonly ReferenceItem[],
+): Merged {
+  const touchedByMe = PROPERTY_FIELDS.filter((field) => !isSameValue(base[field], mine[field]))
+  const draft = { ...newest, ...Object.fromEntries(touchedByMe.map((field) => [field, mine[field]])) }
+  const conflicts = touchedByMe
+    .filter((field) => !isSameValue(base[field], newest[field]) && !isSameValue(mine[field], newest[field]))
+    .map((field) => ({
+      field,
+      label: PROPERTY_LABELS[field],
+      mine: textOfValue(field, mine[field], states),
+      newest: textOfValue(field, newest[field], states),
+    }))
+  return { draft, conflicts }
+}
+
+const LISTS: Partial<Record<PropertyField, readonly ReferenceItem[]>> = {
+  AssetTypeId: ASSET_TYPES,
+  ListingTypeId: LISTING_TYPES,
+  AccessTypeId: ACCESS_TYPES,
+  AddressExactness: ADDRESS_EXACTNESS,
+  AreaUnitId: AREA_UNITS,
+  RentFrequencyId: RENT_FREQUENCIES,
+  LeaseKindId: COMMERCIAL_LEASE_KINDS,
+  AmenityIds: AMENITIES,
+  PetsAllowedIds: PETS_ALLOWED,
+}
+
+/** A value of the form as a person reads it. */
+function textOfValue(field: PropertyField, value: unknown, states: readonly ReferenceItem[]): string {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  const list = field === 'StateId' ? states : LISTS[field]
+  if (Array.isArray(value)) return value.map((id) => entryText(list, id)).join(', ') || 'none'
+  if (list) return entryText(list, value)
+  const text = String(value)
+  if (['Rent', 'Price', 'Advance'].includes(field) && isMoneyText(text)) return formatMoney(text)
+  return field === 'AvailableOn' && isCalendarDate(text) ? formatDate(text) : text
+}
+
+function entryText(list: readonly ReferenceItem[] | undefined, id: unknown): string {
+  return list?.find((entry) => entry.Id === id)?.Text ?? String(id)
+}

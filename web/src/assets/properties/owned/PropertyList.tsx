@@ -1,0 +1,113 @@
+import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../../../api/query.ts'
+import { paths, type Search } from '../../../app/paths.ts'
+import { DataTable } from '../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { EyeIcon, EyeOffIcon, HomeIcon, ExternalLinkIcon, PencilIcon, PhotoIcon, TrashIcon } from '../../../ui/icons.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import type { MenuEntry } from '../../../ui/Menu.tsx'
+import { Pagination } from '../../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../../ui/Skeleton.tsx'
+import { manageAddress } from '../form/property-places.ts'
+import { isNarrowed, listViewOf, searchOf, type ListTab, type ListView } from './list-address.ts'
+import { propertyColumns } from './property.columns.tsx'
+import { PropertyFilters } from './PropertyFilters.tsx'
+import styles from './PropertyList.module.css'
+import { deletingObstacle, listingObstacle, usePropertyActions, type PropertyActions } from './use-property-actions.tsx'
+
+type PropertyListProps = {
+  place: (search: Search) => string
+  caption: string
+  /** A screen of its own for one tab: the address then says nothing of tabs. */
+  only?: ListTab
+  /** Stands here while there is nothing at all. */
+  empty: ReactNode
+}
+
+const IS_LISTED: Record<ListTab, boolean | null> = { all: null, listed: true, unlisted: false }
+
+/** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */
+export function PropertyList({ place, caption, only, empty }: PropertyListProps) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const actions = usePropertyActions()
+  const view = listViewOf(search)
+  const answer = useCall(
+    GetUserAssets,
+    {
+      Text: view.text || null,
+      CategoryId: view.category,
+      IsListed: IS_LISTED[only ?? view.tab],
+      Sort: view.sort,
+      PageIndex: view.pageIndex,
+      PageSize: view.pageSize,
+    },
+    { keepPrevious: true },
+  )
+  const addressOf = (change: Partial<ListView>) => place(searchOf({ ...view, pageIndex: 0, ...change }))
+  const page = answer.data
+  const isBare = page?.TotalCount === 0 && !isNarrowed(view)
+
+  return (
+    <>
+      {!isBare && (
+        <PropertyFilters view={view} addressOf={addressOf} onText={(text) => void navigate(addressOf({ text }), { replace: true })} />
+      )}
+      {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
+      {!answer.error && !page && <TableSkeleton />}
+      {isBare && empty}
+      {page?.TotalCount === 0 && !isBare && (
+        <EmptyState
+          title={only === 'listed' ? messages.noListedPropertiesFound : messages.noPropertiesFound}
+          icon={HomeIcon}
+          action={<LinkButton to={addressOf({ text: '', category: null })}>Clear the search</LinkButton>}
+        >
+          Nothing fits what you are looking for.
+        </EmptyState>
+      )}
+      {page && page.TotalCount > 0 && (
+        <div className={styles.list} aria-busy={answer.isPlaceholderData || undefined}>
+          {page.Items.length === 0 ? (
+            <EmptyState title="This page is empty." action={<LinkButton to={addressOf({})}>Go to the first page</LinkButton>} />
+          ) : (
+            <DataTable
+              caption={caption}
+              columns={propertyColumns(view.sort, (sort) => addressOf({ sort }))}
+              rows={page.Items}
+              rowKey={(property) => property.AssetId}
+              rowName={(property) => property.Title}
+              rowMenu={(property) => menuOf(property, actions)}
+            />
+          )}
+          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+        </div>
+      )}
+      {actions.dialog}
+    </>
+  )
+}
+
+function menuOf(property: UserAssetCard, actions: PropertyActions): MenuEntry[] {
+  const state = { isListed: property.IsListed, openChecks: property.OpenChecks }
+  return [
+    { text: 'View', icon: EyeIcon, to: paths.viewProperty(property.AssetId) },
+    { text: 'Edit', icon: PencilIcon, to: manageAddress(property) },
+    { text: 'Photos', icon: PhotoIcon, to: manageAddress(property, 'photos') },
+    property.IsListed
+      ? { text: 'Unlist', icon: EyeOffIcon, onSelect: () => actions.unlist(property) }
+      : { text: 'List', icon: ExternalLinkIcon, onSelect: () => actions.list(property), disabledReason: listingObstacle(state) },
+    { separator: true },
+    {
+      text: 'Delete',
+      icon: TrashIcon,
+      danger: true,
+      onSelect: () => actions.askToDelete(property),
+      disabledReason: deletingObstacle(state),
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
+import { CATEGORIES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
+import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import type { Search } from '../../../app/paths.ts'
+
+export const LIST_TABS = ['all', 'listed', 'unlisted'] as const
+export type ListTab = (typeof LIST_TABS)[number]
+export type ListSort = (typeof USER_ASSET_SORTS)[number]
+
+/** What the address of an owner's list says: which part, what is looked for, in which order, which page. */
+export type ListView = {
+  tab: ListTab
+  text: string
+  category: CategoryId | null
+  sort: ListSort
+  pageIndex: number
+  pageSize: number
+}
+
+const LONGEST_TEXT = 100
+
+/** An address may have been typed or be old: what it says wrong counts as not said. */
+export function listViewOf(search: URLSearchParams): ListView {
+  const category = Number(search.get('category'))
+  const page = Number(search.get('page') ?? 1)
+  const size = Number(search.get('size'))
+  return {
+    tab: LIST_TABS.find((tab) => tab === search.get('tab')) ?? 'all',
+    text: (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
+    category: Object.values(CATEGORIES).find((id) => id === category) ?? null,
+    sort: USER_ASSET_SORTS.find((sort) => sort === search.get('sort')) ?? 'updated',
+    pageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
+    pageSize: PAGE_SIZES.find((candidate) => candidate === size) ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** The other way round. What is as usual is left out, so that addresses stay short. */
+export function searchOf({ tab, text, category, sort, pageIndex, pageSize }: ListView): Search {
+  return {
+    tab: tab === 'all' ? null : tab,
+    text: text || null,
+    category,
+    sort: sort === 'updated' ? null : sort,
+    page: pageIndex === 0 ? null : pageIndex + 1,
+    size: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
+  }
+}
+
+/** Whether anything but the tab narrows the list. */
+export function isNarrowed({ text, category }: ListView): boolean {
+  return text !== '' || category !== null
+}

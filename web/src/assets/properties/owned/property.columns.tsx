@@ -1,0 +1,80 @@
+import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import type { Column } from '../../../ui/DataTable.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
+import { listingFacts, perText, placeText } from '../../../ui/listing-texts.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { ListSort } from './list-address.ts'
+import styles from './PropertyList.module.css'
+import { PropertyStatus } from './PropertyStatus.tsx'
+
+type SortLink = (sort: ListSort) => string
+
+/** Columns of an owner's list. */
+export function propertyColumns(sort: ListSort, sortLink: SortLink): Column<UserAssetCard>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Property',
+      cell: (property) => <PropertyName property={property} />,
+      sort: { to: sortLink('title'), active: sort === 'title' ? 'ascending' : null },
+    },
+    { key: 'kind', header: 'Kind', cell: (property) => <Kind property={property} /> },
+    {
+      key: 'city',
+      header: 'City',
+      cell: ({ City, StateCode }) => `${City}, ${StateCode}`,
+      sort: { to: sortLink('city'), active: sort === 'city' ? 'ascending' : null },
+    },
+    {
+      key: 'amount',
+      header: 'Rent or price',
+      align: 'end',
+      cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : 'Not set'),
+      sort: {
+        to: sortLink(sort === 'amount-high' ? 'amount-low' : 'amount-high'),
+        active: sort === 'amount-high' ? 'descending' : sort === 'amount-low' ? 'ascending' : null,
+      },
+    },
+    {
+      key: 'state',
+      header: 'State',
+      cell: ({ IsListed, OpenChecks }) => <PropertyStatus isListed={IsListed} openChecks={OpenChecks} />,
+    },
+    {
+      key: 'updated',
+      header: 'Changed',
+      cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} />,
+      sort: { to: sortLink('updated'), active: sort === 'updated' ? 'descending' : null },
+    },
+  ]
+}
+
+function PropertyName({ property }: { property: UserAssetCard }) {
+  const { AssetId, Title, Image, ReferenceCode } = property
+  const address = placeText({ ...property, City: '', StateCode: '', Zip: null })
+  return (
+    <span className={styles.name}>
+      <span className={styles.thumb}>
+        {Image ? <Picture image={{ ...Image, AltText: '' }} sizes="72px" className={styles.picture} /> : <HomeDrawing seed={AssetId} />}
+      </span>
+      <span className={styles.nameText}>
+        <Link to={paths.viewProperty(AssetId)}>{Title}</Link>
+        <small>{[address, ReferenceCode].filter(Boolean).join(' · ')}</small>
+      </span>
+    </span>
+  )
+}
+
+function Kind({ property }: { property: UserAssetCard }) {
+  const rooms = listingFacts({ ...property, Area: null, AreaUnitId: 1 })
+  return (
+    <span className={styles.kind}>
+      {property.AssetType}
+      <small>{[property.ListingType, ...rooms.map((fact) => fact.text)].join(' · ')}</small>
+    </span>
+  )
+}

@@ -31,7 +31,7 @@ async function answerCall(
   reply: FastifyReply,
   implementation: Implementation,
   options: HttpOptions,
-): Promise<void> {
+): Promise<FastifyReply> {
   const { services, cookies } = options
   const { operation } = implementation
   try {
@@ -43,9 +43,9 @@ async function answerCall(
     const outcome = await executeCall(services, implementation, { actor, origin, body: request.body, transactionId })
     if (outcome.session) cookies.apply(reply, outcome.session)
     if (outcome.replayed) reply.header(REPLAYED_HEADER, 'true')
-    sendJson(reply, 200, { StatusCode: 200, Data: outcome.data })
+    return sendJson(reply, 200, { StatusCode: 200, Data: outcome.data })
   } catch (error) {
-    sendFailure(reply, error, services, operation.name)
+    return sendFailure(reply, error, services, operation.name)
   }
 }
 
@@ -68,17 +68,17 @@ async function admit(
 }
 
 /** The failure envelope; unexpected ones leave a log line under the reference that the person sees. */
-export function sendFailure(reply: FastifyReply, error: unknown, services: Services, operation: string): void {
+export function sendFailure(reply: FastifyReply, error: unknown, services: Services, operation: string): FastifyReply {
   const answer = failureAnswer(error)
   if (answer.unexpected) {
     services.log.error({ err: error, reference: answer.body.Reference, operation }, 'a call failed')
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
-  sendJson(reply, answer.statusCode, { StatusCode: answer.statusCode, Error: answer.body })
+  return sendJson(reply, answer.statusCode, { StatusCode: answer.statusCode, Error: answer.body })
 }
 
-function sendJson(reply: FastifyReply, statusCode: number, body: unknown): void {
-  reply
+function sendJson(reply: FastifyReply, statusCode: number, body: unknown): FastifyReply {
+  return reply
     .code(statusCode)
     .header('Content-Type', 'application/json; charset=utf-8')
     .header('Cache-Control', 'no-store')

@@ -7,6 +7,8 @@ export const KNOWN_PASSWORD = 'seven paper lanterns'
 /** What an input may need that is not an object of the owner. */
 export type InputWorld = { app: TestApp; knownEmail: string; listedAssetId: string }
 
+let profilesAsked = 0
+
 /**
  * A valid input for every operation, naming objects of the given owner. A call without an entry fails the matrix: a
  * new operation brings its line.
@@ -38,7 +40,8 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetProfileTypes: () => ({}),
   GetProfileCategories: () => ({ ProfileTypeId: 1 }),
   GetUserProfiles: () => ({}),
-  CreateUserProfile: () => ({ ProfileTypeId: 3, AccountTypeId: 2, CategoryIds: [], FirstName: 'Robin', LastName: 'Marlow' }),
+  // Two profiles of one account ask for one each.
+  CreateUserProfile: () => ({ ProfileTypeId: (profilesAsked += 1) % 2 === 0 ? 2 : 3, AccountTypeId: 2, CategoryIds: [], FirstName: 'Robin', LastName: 'Marlow' }),
   SwitchUserProfile: ({ profileId }) => ({ ProfileId: profileId }),
   GetUserDetails: ({ profileId }) => ({ ProfileId: profileId }),
   GetUserAccountDetails: () => ({}),

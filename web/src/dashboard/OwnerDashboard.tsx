@@ -61,16 +61,16 @@ function Numbers({ counts }: { counts: AssetCounts }) {
       <Stat label="Listed" value={Listed.toLocaleString('en-US')} definition="On the market now, for anyone to find." to={ownerLists.listed} />
       <Stat label="Unlisted" value={Unlisted.toLocaleString('en-US')} definition="Off the market; only you see them." to={ownerLists.unlisted} />
       <Stat
-        label="Not ready to list"
+        label="Not ready"
         value={NotReady.toLocaleString('en-US')}
         definition="Unlisted, with at least one required check open."
         to={ownerLists.notReady}
         tone={NotReady > 0 ? 'warn' : 'normal'}
       />
       <Stat
-        label="Listed without a photo"
+        label="No photo"
         value={ListedWithoutImage.toLocaleString('en-US')}
-        definition="On the market, but nobody can see what they look like."
+        definition="Listed, but nobody can see what it looks like."
         to={ownerLists.listedWithoutPhoto}
         tone={ListedWithoutImage > 0 ? 'warn' : 'normal'}
       />

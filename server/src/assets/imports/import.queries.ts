@@ -61,7 +61,7 @@ export async function listImports(db: Db, scope: ImportScope, page: { limit: num
 }
 
 export async function countImports(db: Db, scope: ImportScope, most: number): Promise<number> {
-  const rows = await db.sql<{ count: number }>(`select count(*) as count from (select from asset_import where ${OWN} limit $3) some`, [
+  const rows = await db.sql<{ count: number }>(`select count(*) as count from (select from asset_import where ${OWN} limit $3) counted`, [
     ...own(scope),
     most,
   ])

@@ -25,6 +25,8 @@ export type FileDropProps = FileRules & {
   label: string
   /** What is wanted, in a few words: `JPEG, PNG or GIF, up to 15 MB each`. */
   hint: string
+  /** Media types for the browser's own chooser, so that a phone offers its camera. The endings when left out. */
+  accept?: string
   uploads: readonly FileUpload[]
   onFiles: (files: File[]) => void
   /** Stops one that is being sent, or takes a line off the list. */
@@ -33,7 +35,7 @@ export type FileDropProps = FileRules & {
 }
 
 /** Takes files by dropping, choosing and pasting, refuses what the rules refuse, and shows each on its way. */
-export function FileDrop({ label, hint, extensions, maxBytes, room, uploads, onFiles, onRemove, onRetry }: FileDropProps) {
+export function FileDrop({ label, hint, extensions, maxBytes, room, accept, uploads, onFiles, onRemove, onRetry }: FileDropProps) {
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
@@ -77,7 +79,7 @@ export function FileDrop({ label, hint, extensions, maxBytes, room, uploads, onF
         <input
           type="file"
           multiple={room > 1}
-          accept={extensions.map((extension) => `.${extension}`).join(',')}
+          accept={accept ?? extensions.map((extension) => `.${extension}`).join(',')}
           disabled={room <= 0}
           aria-label={label}
           aria-describedby={hintId}

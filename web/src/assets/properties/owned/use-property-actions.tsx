@@ -1,10 +1,9 @@
 import { DeleteAsset, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useState, type ReactNode } from 'react'
-import { asCallFailure } from '../../../api/failure.ts'
 import { useCommand } from '../../../api/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { told } from '../../../ui/told.ts'
 import { missingText } from './PropertyStatus.tsx'
 
 type Subject = { AssetId: string; Title: string }
@@ -60,18 +59,5 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
         onCancel={() => setDoomed(null)}
       />
     ),
-  }
-}
-
-/** Says how it went, and answers whether it did. */
-async function told(work: Promise<unknown>, success: string): Promise<boolean> {
-  try {
-    await work
-    toast.success(success)
-    return true
-  } catch (error) {
-    const { message, fields } = asCallFailure(error)
-    toast.error([message, ...Object.values(fields)].join(' '))
-    return false
   }
 }

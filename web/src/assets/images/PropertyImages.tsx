@@ -1,0 +1,146 @@
+import { DeleteAssetImage } from '@keystead/contract/assets/images/image.operations.ts'
+import type { AssetImage, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { RECOMMENDED_IMAGES } from '@keystead/contract/assets/properties/property.listing.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FileDrop } from '../../ui/form/FileDrop.tsx'
+import { told } from '../../ui/told.ts'
+import { moved } from './image-order.ts'
+import { ImageCard } from './ImageCard.tsx'
+import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
+import styles from './PropertyImages.module.css'
+import { useImageArrangement } from './use-image-arrangement.ts'
+import { useImageUploads } from './use-image-uploads.ts'
+
+const ACCEPT = 'image/jpeg,image/png,image/gif'
+const HINT = `JPEG, PNG or GIF, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop them here, choose them, or paste one.`
+
+/** The photos of a property: take them in, order them, give them words, delete them. */
+export function PropertyImages({ details }: { details: UserAssetDetails }) {
+  const { images, arrange } = useImageArrangement(details)
+  const { uploads, send, retry, remove } = useImageUploads(details.AssetId)
+  const deletion = useCommand(DeleteAssetImage)
+  const [edited, setEdited] = useState<AssetImage | null>(null)
+  const [doomed, setDoomed] = useState<AssetImage | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [target, setTarget] = useState<number | null>(null)
+  const [news, setNews] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<{ place: number; button: string } | null>(null)
+
+  const onTheWay = uploads.filter((upload) => upload.state === 'sending').length
+
+  // A card that changes its place takes the focus along, so that it can be moved on.
+  useEffect(() => {
+    if (!pressed.current) return
+    const { place, button } = pressed.current
+    pressed.current = null
+    list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${button}"]`)?.focus()
+  }, [images])
+
+  function move(from: number, to: number, button: string | null = null) {
+    if (from === to) return
+    pressed.current = button === null ? null : { place: to, button }
+    setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
+    void arrange(moved(images, from, to))
+  }
+
+  function makePrimary(image: AssetImage) {
+    setNews(`Photo ${images.indexOf(image) + 1} is the main photo now.`)
+    void arrange(images.map((one) => ({ ...one, IsPrimary: one === image })))
+  }
+
+  async function saveTexts(image: AssetImage, { Caption, AltText }: ImageTexts) {
+    const isSaved = await arrange(images.map((one) => (one.ImageId === image.ImageId ? { ...one, Caption, AltText: AltText ?? Caption ?? '' } : one)))
+    if (isSaved) setEdited(null)
+  }
+
+  async function confirmDeletion() {
+    if (!doomed) return
+    const isDone = await told(deletion.run({ ImageId: doomed.ImageId }), messages.imageDeleted)
+    setDoomed(null)
+    if (isDone) heading.current?.focus()
+  }
+
+  function endDrag() {
+    setDragged(null)
+    setTarget(null)
+  }
+
+  return (
+    <section aria-labelledby="photos">
+      <div className={styles.intro}>
+        <h2 id="photos" ref={heading} className={styles.title} tabIndex={-1}>
+          Photos
+        </h2>
+        <p className={styles.note}>
+          {images.length < RECOMMENDED_IMAGES
+            ? `Homes with ${RECOMMENDED_IMAGES} photos or more are looked at longer. The main photo comes first in every list.`
+            : 'Drag a photo to move it, or use its arrows. The main photo comes first in every list.'}
+        </p>
+      </div>
+      <FileDrop
+        label="Add photos"
+        hint={HINT}
+        extensions={IMAGE_EXTENSIONS}
+        accept={ACCEPT}
+        maxBytes={MAX_FILE_BYTES}
+        room={Math.max(0, MAX_IMAGES_PER_ASSET - images.length - onTheWay)}
+        uploads={uploads}
+        onFiles={send}
+        onRemove={remove}
+        onRetry={retry}
+      />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {images.length > 0 && (
+        <ul ref={list} className={styles.grid} aria-label="Photos of this property">
+          {images.map((image, position) => (
+            <ImageCard
+              key={image.ImageId}
+              image={image}
+              position={position}
+              count={images.length}
+              isTarget={target === position && dragged !== null && dragged !== position}
+              onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
+              onMakePrimary={() => makePrimary(image)}
+              onEditTexts={() => setEdited(image)}
+              onDelete={() => setDoomed(image)}
+              drag={{
+                onStart: () => setDragged(position),
+                onOver: () => setTarget(position),
+                onDrop: () => {
+                  if (dragged !== null) move(dragged, position)
+                  endDrag()
+                },
+                onEnd: endDrag,
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <ImageTextsDialog
+          image={edited}
+          title={details.Title}
+          onSave={(texts) => saveTexts(edited, texts)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Delete “${doomed?.Caption ?? doomed?.AltText}”?`}
+        consequence="This photo disappears from the property at once. It cannot be brought back."
+        confirmText="Delete photo"
+        busy={deletion.pending}
+        onConfirm={() => void confirmDeletion()}
+        onCancel={() => setDoomed(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { arrangementOf, moved, writtenAltText } from './image-order.ts'
+
+test('an entry moves to its new place and the others close up', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+  expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c'])
+})
+
+test('a description that the server made up is not sent back as if somebody had written it', () => {
+  expect(writtenAltText({ AltText: 'Oak House, photo 3', Caption: null }, 'Oak House')).toBeNull()
+  expect(writtenAltText({ AltText: 'The kitchen', Caption: 'The kitchen' }, 'Oak House')).toBeNull()
+  expect(writtenAltText({ AltText: 'A red door', Caption: 'The kitchen' }, 'Oak House')).toBe('A red door')
+  expect(writtenAltText({ AltText: 'Oak House, photo of the door', Caption: null }, 'Oak House')).toBe('Oak House, photo of the door')
+})
+
+test('an arrangement names every picture in order and where the primary one is', () => {
+  const image = (ImageId: string, IsPrimary: boolean) => ({
+    ImageId,
+    IsPrimary,
+    Caption: null,
+    AltText: 'Oak House, photo 1',
+    Width: 4,
+    Height: 3,
+    Placeholder: null,
+    Sizes: [],
+  })
+  expect(arrangementOf([image('one', false), image('two', true)], { AssetId: 'asset', Title: 'Oak House' })).toEqual({
+    AssetId: 'asset',
+    Images: [
+      { ImageId: 'one', Caption: null, AltText: null },
+      { ImageId: 'two', Caption: null, AltText: null },
+    ],
+    PrimaryIndex: 1,
+  })
+})

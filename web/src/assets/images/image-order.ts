@@ -1,0 +1,34 @@
+import type { AddEditAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
+import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+
+/** The list with one entry at another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
+}
+
+/**
+ * The text that its owner gave a picture, or null. The server describes a picture without one by its caption, or by the
+ * property's title and its place in the row; sent back as it is, that would be fixed for ever.
+ */
+export function writtenAltText({ AltText, Caption }: Pick<AssetImage, 'AltText' | 'Caption'>, title: string): string | null {
+  const isMade = AltText === Caption || (AltText.startsWith(`${title}, photo `) && /, photo \d+$/.test(AltText))
+  return isMade ? null : AltText
+}
+
+/** All pictures as AddEditAssetImages wants them. */
+export function arrangementOf(images: readonly AssetImage[], asset: { AssetId: string; Title: string }): InputOf<typeof AddEditAssetImages> {
+  return {
+    AssetId: asset.AssetId,
+    Images: images.map((image) => ({
+      ImageId: image.ImageId,
+      Caption: image.Caption,
+      AltText: writtenAltText(image, asset.Title),
+    })),
+    PrimaryIndex: Math.max(
+      0,
+      images.findIndex((image) => image.IsPrimary),
+    ),
+  }
+}

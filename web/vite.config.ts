@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { type Plugin, type UserConfig, defineConfig } from 'vite'
 
 const SERVER = 'http://localhost:4000'
 const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react()],
+    plugins: [react(), kitLayer()],
     // Whoever imports zod gets it already told that the content policy forbids `new Function`.
     resolve: { alias: [{ find: /^zod$/, replacement: resolve(import.meta.dirname, 'src/app/zod-without-eval.ts') }] },
     server: {
@@ -54,5 +54,14 @@ function serverBuild(outDir: string): UserConfig['build'] {
     target: 'node24',
     // One file, read whole at start: a swapped folder cannot pull a chunk away from a running server.
     rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+  }
+}
+
+/** Puts the styles of the UI kit into a cascade layer, so that a screen's own class wins whichever chunk comes first. */
+function kitLayer(): Plugin {
+  return {
+    name: 'kit-layer',
+    enforce: 'pre',
+    transform: (code, id) => (/\/src\/ui\/.*\.module\.css$/.test(id) ? { code: `@layer kit {\n${code}\n}`, map: null } : null),
   }
 }

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts'
 export const ownerLists = {
   all: paths.myProperties(),
   listed: paths.listedProperties(),
-  unlisted: paths.myProperties({ state: 'unlisted' }),
-  notReady: paths.myProperties({ state: 'not-ready' }),
-  listedWithoutPhoto: paths.myProperties({ state: 'listed-without-photo' }),
+  unlisted: paths.myProperties({ tab: 'unlisted' }),
+  notReady: paths.myProperties({ tab: 'not-ready' }),
+  listedWithoutPhoto: paths.myProperties({ tab: 'no-photo' }),
 } as const

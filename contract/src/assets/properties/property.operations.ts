@@ -123,6 +123,9 @@ export const DeleteAsset = assets.command('DeleteAsset', {
 /** Sorts of the owner's list. */
 export const USER_ASSET_SORTS = ['updated', 'title', 'city', 'amount-low', 'amount-high'] as const
 
+/** What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture. */
+export const USER_ASSET_NEEDS = ['finishing', 'photo'] as const
+
 export const GetUserAssets = assets.query('GetUserAssets', {
   summary: 'The properties of the active owner profile.',
   access: ownersOnly,
@@ -130,6 +133,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
     Text: searchText('Keyword', 100).nullish(),
     CategoryId: choice('Category', Object.values(CATEGORIES)).nullish(),
     IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
+    Needs: z.enum(USER_ASSET_NEEDS, { error: 'Needs is not valid.' }).nullish(),
     Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('updated'),
     ...pagingInput,
   }),

@@ -9,7 +9,12 @@ import { searchText } from './search-text.ts'
 
 export const getUserAssets: Handler<typeof GetUserAssets> = async ({ db, actor }, input) => {
   const scope = assetsOf(profileActor(actor))
-  const filter = { text: searchText(input.Text), categoryId: input.CategoryId ?? null, isListed: input.IsListed ?? null }
+  const filter = {
+    text: searchText(input.Text),
+    categoryId: input.CategoryId ?? null,
+    isListed: input.IsListed ?? null,
+    needs: input.Needs ?? null,
+  }
   const rows = await listAssets(db, scope, {
     ...filter,
     sort: input.Sort,

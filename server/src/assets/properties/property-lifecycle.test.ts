@@ -274,6 +274,10 @@ describe('GetUserAssets', () => {
     expect(new Set(pages.flatMap((page) => page.data.Items.map((item) => item.AssetId))).size).toBe(5)
     expect(pages[0]?.data).toMatchObject({ TotalCount: 5, TotalIsCapped: false })
     expect((await lister.call(GetUserAssetCounts, {})).data).toEqual({ All: 5, Listed: 1, Unlisted: 4, NotReady: 4, ListedWithoutImage: 1 })
+    // Behind each number stands a list of just as many.
+    expect((await lister.call(GetUserAssets, { Needs: 'finishing' })).data.TotalCount).toBe(4)
+    expect((await lister.call(GetUserAssets, { Needs: 'photo' })).data.Items).toMatchObject([{ IsListed: true, ImagesCount: 0 }])
+    expect((await lister.call(GetUserAssets, { Needs: 'finishing', IsListed: true })).data.TotalCount).toBe(0)
     const other = await app.newPerson()
     expect((await other.call(GetUserAssetCounts, {})).data).toEqual({ All: 0, Listed: 0, Unlisted: 0, NotReady: 0, ListedWithoutImage: 0 })
   })

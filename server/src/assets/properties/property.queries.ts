@@ -1,5 +1,5 @@
 import type { Insertable, NotNull, Selectable } from 'kysely'
-import type { USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { USER_ASSET_NEEDS, USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { sqlFor } from '../../database/sql-for.ts'
 import type { Asset } from '../../database/types.generated.ts'
@@ -90,6 +90,7 @@ export type UserAssetFilter = {
   readonly text: string | null
   readonly categoryId: number | null
   readonly isListed: boolean | null
+  readonly needs: (typeof USER_ASSET_NEEDS)[number] | null
 }
 type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 
@@ -97,6 +98,8 @@ function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
   let assets = liveAssets(scope)
   if (filter.categoryId !== null) assets = assets.where('category_id', '=', filter.categoryId)
   if (filter.isListed !== null) assets = assets.where('is_listed', '=', filter.isListed)
+  if (filter.needs === 'finishing') assets = assets.where('is_listed', '=', false).where('open_checks', '>', 0)
+  if (filter.needs === 'photo') assets = assets.where('is_listed', '=', true).where('images_count', '=', 0)
   for (const word of filter.text?.split(' ') ?? []) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     assets = assets.where((asset) =>

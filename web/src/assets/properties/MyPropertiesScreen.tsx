@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { LIST_TABS, listViewOf, searchOf, type ListTab } from './owned/list-address.ts'
 import { PropertyList } from './owned/PropertyList.tsx'
 
-const TAB_TEXTS: Record<ListTab, string> = { all: 'All', listed: 'Listed', unlisted: 'Unlisted' }
+const TAB_TEXTS: Record<ListTab, string> = { all: 'All', listed: 'Listed', unlisted: 'Unlisted', 'not-ready': 'Not ready', 'no-photo': 'No photo' }
 
 export function head(): PageHead {
   return { title: 'My properties', noindex: true }
@@ -23,7 +23,13 @@ export function MyPropertiesScreen() {
   const [search] = useSearchParams()
   const view = listViewOf(search)
   const { data: counts } = useCall(GetUserAssetCounts, {})
-  const countOf = { all: counts?.All, listed: counts?.Listed, unlisted: counts?.Unlisted }
+  const countOf: Record<ListTab, number | undefined> = {
+    all: counts?.All,
+    listed: counts?.Listed,
+    unlisted: counts?.Unlisted,
+    'not-ready': counts?.NotReady,
+    'no-photo': counts?.ListedWithoutImage,
+  }
   return (
     <Page
       title="My properties"
@@ -50,6 +56,13 @@ export function MyPropertiesScreen() {
       <PropertyList place={paths.myProperties} caption="My properties" empty={<Nothing tab={view.tab} />} />
     </Page>
   )
+}
+
+const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
+  all: 'Add your first home or space: five short steps, and you can stop at any of them. A list in a CSV file comes in at once.',
+  unlisted: 'Everything you have is on the market.',
+  'not-ready': 'Nothing that is off the market misses anything.',
+  'no-photo': 'Everything that is on the market has a photo.',
 }
 
 function Nothing({ tab }: { tab: ListTab }) {
@@ -79,9 +92,7 @@ function Nothing({ tab }: { tab: ListTab }) {
         </>
       }
     >
-      {tab === 'unlisted'
-        ? 'Everything you have is on the market.'
-        : 'Add your first home or space: five short steps, and you can stop at any of them. A list in a CSV file comes in at once.'}
+      {EMPTY_TEXTS[tab]}
     </EmptyState>
   )
 }

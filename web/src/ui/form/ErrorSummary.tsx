@@ -51,7 +51,8 @@ export function ErrorSummary({
             })}
           </ul>
         )}
-        {failure?.reference && problems.length === 0 && (
+        {/* Only what nobody expected leaves a line in the log that a reference leads to. */}
+        {failure?.reference && failure.status >= 500 && (
           <p className={styles.reference}>
             Reference <span className="tabular">{failure.reference}</span>
           </p>

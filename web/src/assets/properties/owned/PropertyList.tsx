@@ -1,5 +1,6 @@
 import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -29,7 +30,13 @@ type PropertyListProps = {
   empty: ReactNode
 }
 
-const IS_LISTED: Record<ListTab, boolean | null> = { all: null, listed: true, unlisted: false }
+const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed' | 'Needs'>> = {
+  all: {},
+  listed: { IsListed: true },
+  unlisted: { IsListed: false },
+  'not-ready': { Needs: 'finishing' },
+  'no-photo': { Needs: 'photo' },
+}
 
 /** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */
 export function PropertyList({ place, caption, only, empty }: PropertyListProps) {
@@ -42,7 +49,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
     {
       Text: view.text || null,
       CategoryId: view.category,
-      IsListed: IS_LISTED[only ?? view.tab],
+      ...TAB_FILTERS[only ?? view.tab],
       Sort: view.sort,
       PageIndex: view.pageIndex,
       PageSize: view.pageSize,

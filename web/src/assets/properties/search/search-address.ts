@@ -63,7 +63,7 @@ export const SEARCH_PARAMS = {
 const names = SEARCH_PARAMS
 
 export function searchFromAddress(params: URLSearchParams): PropertySearch {
-  const text = (name: string) => params.get(name)?.trim() || null
+  const text = (name: string) => params.get(name)?.replace(/\p{Cc}/gu, ' ').trim() || null
   const place = valid('Place', text(names.place))
   const categoryId = idOf(categoryWords, text(names.category))
   const [minPrice, maxPrice] = inOrder(typedPrice(text(names.minPrice)), typedPrice(text(names.maxPrice)))
@@ -75,7 +75,7 @@ export function searchFromAddress(params: URLSearchParams): PropertySearch {
   return {
     Place: place,
     // Distances are measured from a place.
-    RadiusMiles: place && valid('RadiusMiles', positive(text(names.radius))),
+    RadiusMiles: place ? valid('RadiusMiles', positive(text(names.radius))) : null,
     Bounds: boxFrom(text(names.box)),
     Text: valid('Text', text(names.words)),
     CategoryId: categoryId,

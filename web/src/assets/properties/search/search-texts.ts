@@ -44,8 +44,8 @@ export type ActiveFilter = { key: string; text: string; without: PropertySearch 
 /** Every filter that is set, with the search as it would be without it. */
 export function activeFilters(search: PropertySearch): ActiveFilter[] {
   const filters: ActiveFilter[] = []
-  const add = (key: string, text: string | null, change: Partial<PropertySearch>) => {
-    if (text) filters.push({ key, text, without: changedSearch(search, change) })
+  const add = (key: string, text: string | number | null, change: Partial<PropertySearch>) => {
+    if (text) filters.push({ key, text: String(text), without: changedSearch(search, change) })
   }
   add('box', search.Bounds && 'This part of the map', { Bounds: null })
   add('radius', search.RadiusMiles && `Within ${search.RadiusMiles} miles`, { RadiusMiles: null })

@@ -1,0 +1,49 @@
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { Link } from 'react-router'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { AlertIcon, CircleCheckIcon, InfoIcon } from '../../../ui/icons.ts'
+import { manageAddress } from '../form/property-places.ts'
+import { stepOf } from '../form/property-steps.ts'
+import styles from './ViewProperty.module.css'
+
+type Check = UserAssetDetails['Checks'][number]
+
+/** What makes it worth showing, what is missing, and the way to mend each. */
+export function ListingChecklist({ details }: { details: UserAssetDetails }) {
+  const open = details.Checks.filter((check) => !check.Passed)
+  const isReady = open.every((check) => !check.Required)
+  return (
+    <Card as="section" aria-labelledby="checklist">
+      <h2 id="checklist" className={styles.cardTitle}>
+        {details.IsListed ? 'On the market' : isReady ? 'Ready to be listed' : 'Before it can be listed'}
+      </h2>
+      <ul className={styles.checks}>
+        {[...open.filter((check) => check.Required), ...open.filter((check) => !check.Required)].map((check) => (
+          <li key={check.Code}>
+            <Icon of={check.Required ? AlertIcon : InfoIcon} className={check.Required ? styles.missing : styles.advised} />
+            <span>
+              <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link>
+              {!check.Required && <small> (recommended)</small>}
+            </span>
+          </li>
+        ))}
+        {details.Checks.filter((check) => check.Passed).map((check) => (
+          <Done key={check.Code} check={check} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Done({ check }: { check: Check }) {
+  return (
+    <li>
+      <Icon of={CircleCheckIcon} className={styles.done} />
+      <span>
+        {check.Text}
+        <span className="visually-hidden"> (done)</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PhotoPlusIcon } from '../../../ui/icons.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { manageAddress } from '../form/property-places.ts'
+import styles from './ViewProperty.module.css'
+
+/** All photos of a property, in their order. */
+export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
+  const manage = manageAddress(details, 'photos')
+  return (
+    <Section
+      title={details.Images.length > 0 ? `Photos (${details.Images.length})` : 'Photos'}
+      action={
+        details.Images.length > 0 && (
+          <LinkButton to={manage} variant="quiet" size="sm">
+            Manage photos
+          </LinkButton>
+        )
+      }
+    >
+      {details.Images.length === 0 ? (
+        <EmptyState
+          title="No photos yet."
+          icon={PhotoPlusIcon}
+          compact
+          action={
+            <LinkButton to={manage} icon={PhotoPlusIcon}>
+              Add photos
+            </LinkButton>
+          }
+        >
+          Homes with photos are found, and remembered.
+        </EmptyState>
+      ) : (
+        <ul className={styles.photos}>
+          {details.Images.map((image) => (
+            <li key={image.ImageId}>
+              <Picture image={image} sizes="(width >= 640px) 220px, 46vw" className={styles.photo} />
+              {image.Caption && <p className={styles.caption}>{image.Caption}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

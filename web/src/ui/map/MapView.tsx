@@ -1,0 +1,158 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { logWarning } from '../../app/log.ts'
+import { Icon } from '../Icon.tsx'
+import { MapIcon } from '../icons.ts'
+import type { MapPin } from './map-pins.ts'
+import type { MapBounds } from './map-shapes.ts'
+import type { MapScheme } from './map-style.ts'
+import type { MapCircle, PropertyMap } from './property-map.ts'
+import styles from './MapView.module.css'
+
+export type MapHandle = {
+  /** Gives the focus back to the pin that stands for this. */
+  focusPin(id: string): void
+}
+
+export type MapViewProps = {
+  /** Names the map: `Homes on the map`. */
+  label: string
+  pins: readonly MapPin[]
+  circle?: MapCircle | null
+  /** What should be in sight, at first and whenever it changes. */
+  bounds: MapBounds
+  /** How near it goes by itself. */
+  maxFitZoom?: number
+  highlighted?: string | null
+  onHighlight?: (id: string | null) => void
+  /** A pin was pressed; several ids where several stand at one place. */
+  onPick?: (ids: string[]) => void
+  /** A person moved the map; not called for moves of its own. */
+  onMoved?: (bounds: MapBounds) => void
+  /** A part of a page that scrolls: two fingers, or Ctrl and the wheel. */
+  cooperative?: boolean
+  /** What to say where maps cannot be drawn. */
+  withoutMap: string
+  ref?: Ref<MapHandle>
+}
+
+type State = 'waiting' | 'loading' | 'ready' | 'impossible'
+
+/** A map of the United States with price pins. Nothing of it is loaded before it comes into sight. */
+export function MapView(props: MapViewProps) {
+  const { label, pins, circle = null, bounds, highlighted = null, withoutMap, ref } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const current = useRef(props)
+  const [state, setState] = useState<State>('waiting')
+  const [map, setMap] = useState<PropertyMap | null>(null)
+
+  useEffect(() => {
+    current.current = props
+  })
+
+  useEffect(() => whenInSight(frame.current!, () => setState((before) => (before === 'waiting' ? 'loading' : before))), [])
+
+  useEffect(() => {
+    if (state === 'loading' && !map) return startMap(frame.current!, current, { onMap: setMap, onState: setState })
+  }, [state, map])
+  useEffect(() => () => map?.remove(), [map])
+
+  useEffect(() => map?.showPins(pins), [map, pins])
+  useEffect(() => map?.showCircle(circle), [map, circle])
+  useEffect(() => map?.highlight(highlighted), [map, highlighted])
+  const { South, West, North, East } = bounds
+  useEffect(() => map?.fitTo({ South, West, North, East }), [map, South, West, North, East])
+  useEffect(() => (map ? onSchemeChange(map.setScheme) : undefined), [map])
+
+  useImperativeHandle(ref, () => ({ focusPin: (id) => map?.focusPin(id) }), [map])
+
+  return (
+    <div className={styles.map}>
+      <section ref={frame} className={styles.frame} aria-label={label} />
+      {state !== 'ready' && (
+        <div className={styles.veil}>
+          <Icon of={MapIcon} size="xl" />
+          {state === 'impossible' ? <p>{withoutMap}</p> : <p className={styles.soon}>The map is on its way…</p>}
+        </div>
+      )}
+      <noscript>
+        <p className={styles.veil}>{withoutMap}</p>
+      </noscript>
+    </div>
+  )
+}
+
+type Reports = { onMap: (map: PropertyMap | null) => void; onState: (state: State) => void }
+
+/** Loads the map and puts it into the frame. Answers how to forget about it. */
+function startMap(frame: HTMLElement, props: { readonly current: MapViewProps }, { onMap, onState }: Reports): () => void {
+  let isWanted = true
+  const give = (error: unknown) => {
+    if (!isWanted) return
+    logWarning('The map cannot be drawn.', error)
+    onState('impossible')
+  }
+  loadMap().then(({ createPropertyMap }) => {
+    if (!isWanted) return
+    const { label, bounds, maxFitZoom = 12, cooperative = false } = props.current
+    try {
+      const map = createPropertyMap(frame, {
+        label,
+        bounds,
+        maxFitZoom,
+        cooperative,
+        scheme: currentScheme(),
+        onPick: (ids) => props.current.onPick?.(ids),
+        onHighlight: (id) => props.current.onHighlight?.(id),
+        onMoved: (box) => props.current.onMoved?.(box),
+        onReady: () => onState('ready'),
+        onTrouble: (error) => logWarning('The borders of the map could not be loaded.', error),
+      })
+      onMap(map)
+    } catch (error) {
+      give(error)
+    }
+  }, give)
+  return () => {
+    isWanted = false
+  }
+}
+
+/** The build for the server leaves it out altogether. */
+function loadMap(): Promise<typeof import('./property-map.ts')> {
+  return import.meta.env.SSR ? Promise.reject(new Error('maps are drawn in browsers')) : import('./property-map.ts')
+}
+
+/** Calls once, when the element comes near the screen and the browser has nothing better to do. */
+function whenInSight(element: HTMLElement, then: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: 1_500 })
+      else setTimeout(then, 200)
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+const DARK = '(prefers-color-scheme: dark)'
+
+function currentScheme(): MapScheme {
+  const chosen = document.documentElement.dataset['scheme']
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return window.matchMedia(DARK).matches ? 'dark' : 'light'
+}
+
+function onSchemeChange(then: (scheme: MapScheme) => void): () => void {
+  const tell = () => then(currentScheme())
+  const device = window.matchMedia(DARK)
+  device.addEventListener('change', tell)
+  const choice = new MutationObserver(tell)
+  choice.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  return () => {
+    device.removeEventListener('change', tell)
+    choice.disconnect()
+  }
+}

@@ -1,0 +1,42 @@
+import { feature, mesh } from 'topojson-client'
+import countiesAddress from 'us-atlas/counties-10m.json?url'
+import statesAddress from 'us-atlas/states-10m.json?url'
+import { loadJsonFile } from '../../api/static-file.ts'
+import { type MapPoint, middleOf } from './map-shapes.ts'
+
+/*
+ * Borders of the United States by the Census Bureau, as files of our own: the map asks nobody else for anything.
+ */
+
+type Named = { name: string }
+type StatesAtlas = TopoJSON.Topology<{ states: TopoJSON.GeometryCollection<Named>; nation: TopoJSON.GeometryCollection }>
+type CountiesAtlas = TopoJSON.Topology<{ counties: TopoJSON.GeometryCollection<Named> }>
+
+export type NamedPlace = MapPoint & { text: string }
+
+export async function loadNation(): Promise<{ land: GeoJSON.FeatureCollection; stateLines: GeoJSON.MultiLineString }> {
+  const atlas = await loadJsonFile<StatesAtlas>(statesAddress)
+  return {
+    land: feature(atlas, atlas.objects.nation),
+    stateLines: mesh(atlas, atlas.objects.states, (one, other) => one !== other),
+  }
+}
+
+/** Larger by far, and only of use from near. */
+export async function loadCounties(): Promise<{ lines: GeoJSON.MultiLineString; names: NamedPlace[] }> {
+  const atlas = await loadJsonFile<CountiesAtlas>(countiesAddress)
+  return {
+    lines: mesh(atlas, atlas.objects.counties, (one, other) => one !== other),
+    names: feature(atlas, atlas.objects.counties).features.flatMap(({ geometry, properties }) => {
+      const ring = largestRing(geometry)
+      return ring ? [{ text: properties.name, ...middleOf(ring) }] : []
+    }),
+  }
+}
+
+function largestRing(geometry: GeoJSON.Geometry): GeoJSON.Position[] | undefined {
+  if (geometry.type === 'Polygon') return geometry.coordinates[0]
+  if (geometry.type !== 'MultiPolygon') return undefined
+  const outer = geometry.coordinates.map((polygon) => polygon[0] ?? [])
+  return outer.reduce((largest, ring) => (ring.length > largest.length ? ring : largest), [])
+}

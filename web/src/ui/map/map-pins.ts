@@ -1,0 +1,101 @@
+import { type Map as LibreMap, Marker } from 'maplibre-gl'
+import { type MapPoint, boundsAround, groupSpots } from './map-shapes.ts'
+import styles from './MapView.module.css'
+
+export type MapPin = MapPoint & {
+  id: string
+  /** What stands on it: `$2,150`. */
+  label: string
+  /** What it is, for those who cannot see where it stands: `$2,150/mo, Loft on Larimer Street`. */
+  name: string
+}
+
+export type PinEvents = {
+  onPick(ids: string[]): void
+  /** The pin under the pointer or the focus; null when it leaves. */
+  onHighlight(id: string | null): void
+}
+
+type Group = { pins: MapPin[]; element: HTMLButtonElement; marker: Marker }
+
+/** Closer than this, pins stay together however near one looks. */
+const SAME_PLACE_DEGREES = 0.0004
+
+/** The pins of a map. Those that would cover each other share one, which opens when it is pressed. */
+export function createPins(map: LibreMap, events: PinEvents) {
+  let pins: readonly MapPin[] = []
+  let highlighted: string | null = null
+  const groups = new Map<string, Group>()
+
+  function place() {
+    const spots = pins.map((pin) => ({ pin, ...spotOf(pin) }))
+    const wanted = new Map(groupSpots(spots).map((group) => [group.map(({ pin }) => pin.id).join(' '), group.map(({ pin }) => pin)]))
+    for (const [key, { marker }] of groups) {
+      if (wanted.has(key)) continue
+      marker.remove()
+      groups.delete(key)
+    }
+    for (const [key, members] of wanted) if (!groups.has(key)) groups.set(key, createGroup(members))
+    mark()
+  }
+
+  function spotOf({ longitude, latitude }: MapPoint) {
+    const { x, y } = map.project([longitude, latitude])
+    return { x, y }
+  }
+
+  function createGroup(members: MapPin[]): Group {
+    const [first] = members as [MapPin, ...MapPin[]]
+    const element = document.createElement('button')
+    element.type = 'button'
+    element.className = styles.pin!
+    element.textContent = members.length === 1 ? first.label : `${members.length} here`
+    element.setAttribute('aria-label', members.length === 1 ? first.name : `${members.length} close together, from ${first.name}`)
+    element.addEventListener('pointerenter', () => events.onHighlight(first.id))
+    element.addEventListener('pointerleave', () => events.onHighlight(null))
+    element.addEventListener('focus', () => events.onHighlight(first.id))
+    element.addEventListener('blur', () => events.onHighlight(null))
+    element.addEventListener('click', (event) => {
+      event.stopPropagation()
+      open(members)
+    })
+    const marker = new Marker({ element, anchor: 'bottom', subpixelPositioning: false }).setLngLat([first.longitude, first.latitude]).addTo(map)
+    return { pins: members, element, marker }
+  }
+
+  function open(members: MapPin[]) {
+    const box = boundsAround(members)!
+    const isOnePlace = box.North - box.South < SAME_PLACE_DEGREES && box.East - box.West < SAME_PLACE_DEGREES
+    if (isOnePlace || map.getZoom() >= map.getMaxZoom() - 0.5) {
+      events.onPick(members.map(({ id }) => id))
+      return
+    }
+    map.fitBounds([box.West, box.South, box.East, box.North], { padding: 90 })
+  }
+
+  function mark() {
+    for (const { pins: members, element } of groups.values()) {
+      element.toggleAttribute('data-highlighted', members.some(({ id }) => id === highlighted))
+    }
+  }
+
+  map.on('zoomend', place)
+  map.on('resize', place)
+
+  return {
+    show(next: readonly MapPin[]) {
+      for (const { marker } of groups.values()) marker.remove()
+      groups.clear()
+      pins = next
+      place()
+    },
+    highlight(id: string | null) {
+      highlighted = id
+      mark()
+    },
+    /** Back to where a preview was opened from. */
+    focus(id: string) {
+      for (const { pins: members, element } of groups.values()) if (members.some((pin) => pin.id === id)) element.focus()
+    },
+  }
+}

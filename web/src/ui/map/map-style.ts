@@ -1,0 +1,48 @@
+import type { StyleSpecification } from 'maplibre-gl'
+
+/** The map's own colours: its drawing library knows no custom properties and no oklch. They follow theme/tokens.css. */
+const COLORS = {
+  light: { beyond: '#dfe6e2', land: '#f8f5ee', coast: '#a9b8b0', state: '#9cab9f', county: '#dcd9cb', circle: '#0f5a41' },
+  dark: { beyond: '#0d1714', land: '#1d2724', coast: '#46584f', state: '#52645a', county: '#2c3a34', circle: '#8fd6b5' },
+} as const
+export type MapScheme = keyof typeof COLORS
+
+export const SOURCES = { nation: 'nation', states: 'states', counties: 'counties', circle: 'circle' } as const
+const NOTHING: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
+
+/** County lines say nothing while a whole state fits into the picture. */
+export const COUNTIES_FROM_ZOOM = 5.5
+
+/** Land and borders, from sources that are filled when they have come. No tiles, no glyphs, no images: nothing to fetch elsewhere. */
+export function mapStyle(scheme: MapScheme): StyleSpecification {
+  const colors = COLORS[scheme]
+  return {
+    version: 8,
+    sources: {
+      [SOURCES.nation]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
+      [SOURCES.states]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
+      [SOURCES.counties]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
+      [SOURCES.circle]: { type: 'geojson', data: NOTHING },
+    },
+    layers: [
+      { id: 'beyond', type: 'background', paint: { 'background-color': colors.beyond } },
+      { id: 'land', type: 'fill', source: SOURCES.nation, paint: { 'fill-color': colors.land } },
+      {
+        id: 'county-lines',
+        type: 'line',
+        source: SOURCES.counties,
+        minzoom: COUNTIES_FROM_ZOOM,
+        paint: { 'line-color': colors.county, 'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.6, 10, 1.6] },
+      },
+      {
+        id: 'state-lines',
+        type: 'line',
+        source: SOURCES.states,
+        paint: { 'line-color': colors.state, 'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.7, 8, 2] },
+      },
+      { id: 'coast', type: 'line', source: SOURCES.nation, paint: { 'line-color': colors.coast, 'line-width': 1 } },
+      { id: 'circle-area', type: 'fill', source: SOURCES.circle, paint: { 'fill-color': colors.circle, 'fill-opacity': 0.18 } },
+      { id: 'circle-line', type: 'line', source: SOURCES.circle, paint: { 'line-color': colors.circle, 'line-width': 2 } },
+    ],
+  }
+}

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
@@ -58,6 +60,7 @@ for (const role of ROLES) {
     const page = await context.newPage()
     const watched = await watch(page)
     const failures: string[] = []
+    const seen = new Set<string>()
     for (const route of ROUTES as readonly RouteEntry[]) {
       await test.step(route.path, async () => {
         const address = addressOf(route.path, ownAssetId)
@@ -66,7 +69,10 @@ for (const role of ROLES) {
         if (!notFound && !response?.ok()) failures.push(`${address}: ${response?.status()}`)
         await expect(page.locator('main h1'), address).toHaveCount(1)
         await expect(page.locator('main h1'), address).not.toBeEmpty()
-        await page.waitForLoadState('networkidle')
+        await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0)
+        // Screens that come later are one screen with different words.
+        if (seen.has(screenOf(route))) return
+        seen.add(screenOf(route))
         await expectAccessible(page).catch((error: Error) => failures.push(error.message.slice(0, 1200)))
       })
     }
@@ -77,6 +83,11 @@ for (const role of ROLES) {
     expect({ failures, complaints }).toEqual({ failures: [], complaints: [] })
     await context.close()
   })
+}
+
+/** The file that shows a route: its own, or the one for what comes later. */
+function screenOf({ screen }: RouteEntry): string {
+  return existsSync(fileURLToPath(new URL(`../web/src/${screen}.tsx`, import.meta.url))) ? screen : 'LaterScreen'
 }
 
 /** An address to visit for a path of the table, its parameters filled in. */

@@ -22,7 +22,6 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 })

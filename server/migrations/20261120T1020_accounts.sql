@@ -9,6 +9,9 @@ create table account (
   id uuid primary key default new_id(),
   email text not null unique check (email = lower(email)),
   password_hash text,
+  -- As given at sign-up, for an account that has no profile yet.
+  first_name text,
+  last_name text,
   mobile text,
   plan_id int not null default 1 references plan,
   status char(1) not null default 'A' check (status in ('A', 'P')),

@@ -27,8 +27,10 @@ export interface Account {
   created_at: Generated<Timestamp>;
   default_profile_id: string | null;
   email: string;
+  first_name: string | null;
   id: Generated<string>;
   is_demo: Generated<boolean>;
+  last_name: string | null;
   mobile: string | null;
   password_hash: string | null;
   plan_id: Generated<number>;

@@ -45,12 +45,18 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+/** A worker that gives no sign for so long is gone, and another one takes its job up again. The least that is possible. */
+const HEARTBEAT_SECONDS = 10
+const SUPERVISED_EVERY_SECONDS = 5
+
 export async function openJobs(options: { url: string; log: Logger; definitions: readonly JobDefinition<object>[] }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.url,
     max: 4,
     application_name: 'keystead jobs',
     useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISED_EVERY_SECONDS,
+    monitorIntervalSeconds: SUPERVISED_EVERY_SECONDS,
   })
   boss.on('error', (error) => options.log.warn({ err: error }, 'job queue'))
   await boss.start()
@@ -61,6 +67,7 @@ export async function openJobs(options: { url: string; log: Logger; definitions:
       retryBackoff: true,
       retryDelay: 1,
       expireInSeconds: definition.expireSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
     }
     await boss.createQueue(definition.name, settings)
     await boss.updateQueue(definition.name, settings)

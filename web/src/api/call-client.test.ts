@@ -204,6 +204,12 @@ describe('answers', () => {
     expect(calls()).toHaveLength(1)
   })
 
+  test('a failure says how long to wait, where the server does', async () => {
+    answers = [refuse(CallErrors.TooManyRequests, {}, { 'Retry-After': '24' }), refuse(CallErrors.TooManyRequests)]
+    expect((await failureOf(client.call(ListAsset, { AssetId: id }))).retryAfterSeconds).toBe(24)
+    expect((await failureOf(client.call(ListAsset, { AssetId: id }))).retryAfterSeconds).toBeNull()
+  })
+
   test('a failure is recognised by its definition', async () => {
     answers = [refuse(PropertyNotFound)]
     const failure = await failureOf(client.call(GetAssetDetails, { AssetId: id }))

@@ -48,7 +48,14 @@ export class CallFailure extends Error {
 }
 
 export function failureOf(status: number, body: FailureBody, retryAfterSeconds: number | null = null): CallFailure {
-  return new CallFailure({ status, code: body.Code, message: body.Message, fields: body.Fields, reference: body.Reference, retryAfterSeconds })
+  return new CallFailure({
+    status,
+    code: body.Code,
+    message: body.Message,
+    fields: body.Fields,
+    reference: body.Reference,
+    retryAfterSeconds,
+  })
 }
 
 /** The data of an answer; its failure is thrown. */

@@ -67,5 +67,6 @@ describe('paths', () => {
     expect(paths.importProperties()).toBe('/User/Owners/ImportProperties')
     expect(paths.properties({ place: 'Denver, CO', page: 2, text: undefined })).toBe('/Properties?place=Denver%2C+CO&page=2')
     expect(paths.signin({ returnTo: '/User/Dashboard?x=1' })).toBe('/Signin?returnTo=%2FUser%2FDashboard%3Fx%3D1')
+    expect(paths.signin({ email: 'a+b@example.com' })).toBe('/Signin/a%2Bb%40example.com')
   })
 })

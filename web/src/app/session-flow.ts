@@ -19,9 +19,11 @@ export function signedIn(client: QueryClient, email: string): void {
 }
 
 /** After a call that made another profile the active one, on a screen that is open to every profile. */
-export function profileSwitched(client: QueryClient): void {
+export async function profileSwitched(client: QueryClient): Promise<void> {
   clearSelections()
   sessionChanged()
+  // What only the last profile could see has to be off the page first, or it would be asked for again.
+  await new Promise((done) => setTimeout(done))
   startAnew(client)
 }
 

@@ -14,5 +14,9 @@ export function DashboardScreen() {
 
 function Dashboard({ session, profile }: { session: SessionRecord; profile: NonNullable<SessionRecord['Profile']> }) {
   const greeting = `Hello, ${splitName(profile.Name).firstName}`
-  return profileTypeOf(session) === 'Owner' ? <OwnerDashboard greeting={greeting} /> : <StarterDashboard greeting={greeting} session={session} />
+  return profileTypeOf(session) === 'Owner' ? (
+    <OwnerDashboard greeting={greeting} />
+  ) : (
+    <StarterDashboard greeting={greeting} session={session} />
+  )
 }

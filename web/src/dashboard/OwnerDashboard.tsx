@@ -58,8 +58,18 @@ function Numbers({ counts }: { counts: AssetCounts }) {
   return (
     <div className={styles.numbers}>
       <Stat label="All" value={All.toLocaleString('en-US')} definition="Every property that you have here." to={ownerLists.all} />
-      <Stat label="Listed" value={Listed.toLocaleString('en-US')} definition="On the market now, for anyone to find." to={ownerLists.listed} />
-      <Stat label="Unlisted" value={Unlisted.toLocaleString('en-US')} definition="Off the market; only you see them." to={ownerLists.unlisted} />
+      <Stat
+        label="Listed"
+        value={Listed.toLocaleString('en-US')}
+        definition="On the market now, for anyone to find."
+        to={ownerLists.listed}
+      />
+      <Stat
+        label="Unlisted"
+        value={Unlisted.toLocaleString('en-US')}
+        definition="Off the market; only you see them."
+        to={ownerLists.unlisted}
+      />
       <Stat
         label="Not ready"
         value={NotReady.toLocaleString('en-US')}

@@ -51,7 +51,11 @@ function Row({ property }: { property: UserAssetCard }) {
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
-        {property.Image ? <Picture image={property.Image} sizes="96px" className={styles.photo} /> : <HomeDrawing seed={property.AssetId} />}
+        {property.Image ? (
+          <Picture image={property.Image} sizes="96px" className={styles.photo} />
+        ) : (
+          <HomeDrawing seed={property.AssetId} />
+        )}
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>

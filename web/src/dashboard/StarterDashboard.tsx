@@ -71,7 +71,9 @@ function waysFor(session: SessionRecord): Way[] {
     },
     {
       title: 'Add another profile',
-      text: isAgent ? 'If you also own or rent, the same sign-in can hold that too.' : 'If you also own or manage, the same sign-in can hold that too.',
+      text: isAgent
+        ? 'If you also own or rent, the same sign-in can hold that too.'
+        : 'If you also own or manage, the same sign-in can hold that too.',
       to: paths.createProfile(),
       icon: UserPlusIcon,
     },

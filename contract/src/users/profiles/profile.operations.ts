@@ -32,7 +32,13 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
   summary: 'The profiles of the signed-in account, and which one is active.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
-  output: z.object({ ActiveProfileId: z.guid().nullable(), Profiles: z.array(ProfileSummary) }),
+  output: z.object({
+    ActiveProfileId: z.guid().nullable(),
+    Profiles: z.array(ProfileSummary),
+    /** As given at sign-up, to begin a first profile with. */
+    FirstName: z.string().nullable(),
+    LastName: z.string().nullable(),
+  }),
 })
 
 export const profileChoiceFields = {

@@ -213,7 +213,8 @@ function isSame(columns: ImportedColumns, existing: ExistingAsset): boolean {
   const row = existing as unknown as Record<string, unknown>
   return Object.entries(columns).every(([name, value]) => {
     const other = row[name]
-    if (Array.isArray(value)) return Array.isArray(other) && value.length === other.length && value.every((item, index) => item === other[index])
+    if (Array.isArray(value))
+      return Array.isArray(other) && value.length === other.length && value.every((item, index) => item === other[index])
     return value === other
   })
 }

@@ -78,8 +78,10 @@ export function assetTypeOf(text: string, categoryId: CategoryId | null): { asse
     const name = bareWord(part)
     const residential = residentialTypes.get(name)
     const commercial = commercialTypes.get(name)
-    if (residential !== undefined && categoryId !== CATEGORIES.Commercial) return { assetTypeId: residential, categoryId: CATEGORIES.Residential }
-    if (commercial !== undefined && categoryId !== CATEGORIES.Residential) return { assetTypeId: commercial, categoryId: CATEGORIES.Commercial }
+    if (residential !== undefined && categoryId !== CATEGORIES.Commercial)
+      return { assetTypeId: residential, categoryId: CATEGORIES.Residential }
+    if (commercial !== undefined && categoryId !== CATEGORIES.Residential)
+      return { assetTypeId: commercial, categoryId: CATEGORIES.Commercial }
     if (name === mixedUse) return null
   }
   return null

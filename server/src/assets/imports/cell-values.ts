@@ -6,7 +6,24 @@ import { isCalendarDate } from '@keystead/contract/values/dates.ts'
  * Every function takes a trimmed text that is not empty and answers null where it cannot tell.
  */
 
-const NOTHING = new Set(['', 'null', 'nil', 'none', 'n/a', 'na', '#n/a', 'nan', 'undefined', 'unknown', 'tbd', '-', '--', '?', '(none)', '(null)'])
+const NOTHING = new Set([
+  '',
+  'null',
+  'nil',
+  'none',
+  'n/a',
+  'na',
+  '#n/a',
+  'nan',
+  'undefined',
+  'unknown',
+  'tbd',
+  '-',
+  '--',
+  '?',
+  '(none)',
+  '(null)',
+])
 
 /** Whether a cell says that there is nothing to say. */
 export function saysNothing(text: string): boolean {
@@ -18,7 +35,8 @@ export function bareWord(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-const AMOUNT = /^(?:us\$|usd|\$)?\s*([\d.,]+)\s*(?:usd|us dollars?|dollars?)?\s*(?:[/|-]|\bper\b|\ba\b|\ban\b)?\s*([a-z][a-z0-9 |/-]*)?\.?$/i
+const AMOUNT =
+  /^(?:us\$|usd|\$)?\s*([\d.,]+)\s*(?:usd|us dollars?|dollars?)?\s*(?:[/|-]|\bper\b|\ba\b|\ban\b)?\s*([a-z][a-z0-9 |/-]*)?\.?$/i
 
 /** `$1,560 Weekly` -> `{ amount: '1560', rest: 'Weekly' }`; the rest is what stands behind the number. */
 export function moneyOf(text: string): { amount: string; rest: string } | null {
@@ -82,7 +100,8 @@ export function dateOf(text: string): string | null {
   if (monthFirst) return calendarDate(monthFirst[3]!, monthNumber(monthFirst[1]!), monthFirst[2]!)
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*\.?,?[ -](\d{4})$/i.exec(text)
   if (dayFirst) return calendarDate(dayFirst[3]!, monthNumber(dayFirst[2]!), dayFirst[1]!)
-  if (/^[2-7]\d{4}(\.\d+)?$/.test(text)) return new Date(SPREADSHEET_EPOCH_MS + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10)
+  if (/^[2-7]\d{4}(\.\d+)?$/.test(text))
+    return new Date(SPREADSHEET_EPOCH_MS + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10)
   return null
 }
 

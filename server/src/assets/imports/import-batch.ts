@@ -24,7 +24,12 @@ export const NOTHING_COUNTED: BatchCounts = { accepted: 0, changed: 0, unchanged
 
 const LETTERS = { accepted: 'a', changed: 'c', unchanged: 'u', refused: 'r' } as const
 export type OutcomeLetter = (typeof LETTERS)[keyof typeof LETTERS]
-export const OUTCOME_OF_LETTER: Readonly<Record<OutcomeLetter, keyof typeof LETTERS>> = { a: 'accepted', c: 'changed', u: 'unchanged', r: 'refused' }
+export const OUTCOME_OF_LETTER: Readonly<Record<OutcomeLetter, keyof typeof LETTERS>> = {
+  a: 'accepted',
+  c: 'changed',
+  u: 'unchanged',
+  r: 'refused',
+}
 
 /** Writes the properties of a batch; what becomes of each row is for the caller to record in the same transaction. */
 export async function writeBatch(db: Db, scope: Scope<'asset'>, { readings }: Batch, settings: BatchSettings): Promise<MergedRow[]> {

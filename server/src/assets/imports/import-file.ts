@@ -47,12 +47,7 @@ async function readAtLeast(chunks: AsyncIterator<Buffer>, bytes: number): Promis
   return Buffer.concat(parts)
 }
 
-async function* rowsFrom(
-  from: CsvPosition,
-  delimiter: string,
-  beginning: Buffer,
-  rest: AsyncIterator<Buffer>,
-): AsyncGenerator<CsvRow[]> {
+async function* rowsFrom(from: CsvPosition, delimiter: string, beginning: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<CsvRow[]> {
   const reader = csvReader(delimiter, from)
   let offset = 0
   let chunk: Buffer | undefined = beginning

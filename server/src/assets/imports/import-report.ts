@@ -52,7 +52,7 @@ async function openReport(services: Services, accountId: string, importId: strin
 }
 
 async function* batchesOf(services: Services, { id, account_id: accountId }: ImportRow): AsyncGenerator<BatchRow> {
-  for (let fromRow = 0; ; ) {
+  for (let fromRow = 0; ;) {
     const batches = await services.database.transaction(
       { kind: 'account', accountId },
       (db) => listBatches(db, importsOfAccount(accountId), id, fromRow, BATCHES_AT_ONCE),

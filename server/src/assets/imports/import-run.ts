@@ -66,7 +66,15 @@ export function refusedIfSeen(reading: RowReading, { indexOf }: ColumnPlan, seen
   if (first === null) return reading
   const isOwnCode = reading.stated.ReferenceCode === reading.code
   const problem = isOwnCode
-    ? { columnIndex: indexOf.ReferenceCode ?? -1, text: `Reference code is used in line ${first} already.`, reason: 'Reference code is used in an earlier line already.' }
-    : { columnIndex: -1, text: `This row says the same as line ${first}. A reference code can tell them apart.`, reason: 'This row says the same as an earlier line.' }
+    ? {
+        columnIndex: indexOf.ReferenceCode ?? -1,
+        text: `Reference code is used in line ${first} already.`,
+        reason: 'Reference code is used in an earlier line already.',
+      }
+    : {
+        columnIndex: -1,
+        text: `This row says the same as line ${first}. A reference code can tell them apart.`,
+        reason: 'This row says the same as an earlier line.',
+      }
   return { ...reading, code: null, problems: [...reading.problems, { ...problem, refuses: true }] }
 }

@@ -44,7 +44,16 @@ const NAMES: Record<ImportField, string> = {
 }
 
 /** Fields that are looked for in the values of columns that no name told, in this order. */
-const GUESSED_BY_VALUE: readonly ImportField[] = ['State', 'Zip', 'City', 'AssetType', 'ListingType', 'RentFrequency', 'Rent', 'AvailableOn']
+const GUESSED_BY_VALUE: readonly ImportField[] = [
+  'State',
+  'Zip',
+  'City',
+  'AssetType',
+  'ListingType',
+  'RentFrequency',
+  'Rent',
+  'AvailableOn',
+]
 
 type Fits = (value: string) => boolean
 const isNumber: Fits = (value) => numberOf(value) !== null
@@ -79,7 +88,7 @@ function fitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
 function plainlyFitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
   return {
     ...fitsOf(places),
-    City: (value) => places.isCityName(value),
+    City: (value) => places.isCityName(value.split(',')[0]!),
     Zip: (value) => /^\d{5}(-\d{4})?$/.test(value) && places.zip(value) !== null,
     State: (value) => /^[a-z]/i.test(value) && places.state(value) !== null,
     Rent: (value) => value.startsWith('$') && isMoney(value),

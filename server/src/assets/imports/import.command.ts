@@ -47,7 +47,7 @@ export async function importFromCommandLine(services: Services, args: readonly s
     const bytes = await sizeOf(wanted.path)
     const owner = await findOwner(services, wanted.owner)
     const source = await readSource(services, owner, wanted, bytes)
-    output.say(`Columns: ${Object.entries(source.mapping).map(([field, column]) => `${field} from "${column}"`).join(', ')}.`)
+    output.say(mappingSentence(source.mapping))
     if (wanted.dryRun) await tryOut(services, owner, source, wanted, output)
     else await importNow(services, owner, source, wanted, output)
   } catch (error) {
@@ -55,6 +55,11 @@ export async function importFromCommandLine(services: Services, args: readonly s
     output.say(error.message)
     process.exitCode = 1
   }
+}
+
+function mappingSentence(mapping: ImportMapping): string {
+  const matched = IMPORT_FIELDS.filter((field) => mapping[field] !== undefined)
+  return `Columns: ${matched.map((field) => `${field} from "${mapping[field]}"`).join(', ')}.`
 }
 
 function readArguments(args: readonly string[]): Wanted {
@@ -81,7 +86,8 @@ function parsed(args: readonly string[]) {
 async function sizeOf(path: string): Promise<number> {
   const facts = await stat(path).catch(() => null)
   if (!facts?.isFile()) throw new Refusal(`There is no file ${path}.`)
-  if (facts.size > MAX_IMPORT_FILE_BYTES) throw new Refusal(`${path} is larger than ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Please split it.`)
+  if (facts.size > MAX_IMPORT_FILE_BYTES)
+    throw new Refusal(`${path} is larger than ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Please split it.`)
   return facts.size
 }
 
@@ -99,7 +105,9 @@ async function readSource(services: Services, owner: Owner, { path, mapPath }: W
   const places = indexPlaces(await loadPlaceRows(services.jobDatabase.db))
   if (!places.state('CO')) throw new Refusal('No places are known yet. Please start Keystead once, which loads them, and then import.')
   const remembered = () =>
-    services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), headerHash(columns)), { readOnly: true })
+    services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), headerHash(columns)), {
+      readOnly: true,
+    })
   const mapping = mapPath
     ? await readMapping(mapPath, columns)
     : ((await remembered()) ??
@@ -121,9 +129,11 @@ async function readMapping(path: string, columns: readonly string[]): Promise<Im
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) throw new Refusal(`There is no file ${path}.`)
   const mapping = ImportMapping.safeParse(jsonOf(text))
-  if (!mapping.success) throw new Refusal(`${path} is not a JSON object of fields and columns. The fields are: ${IMPORT_FIELDS.join(', ')}.`)
+  if (!mapping.success)
+    throw new Refusal(`${path} is not a JSON object of fields and columns. The fields are: ${IMPORT_FIELDS.join(', ')}.`)
   const [unknown] = unknownColumns(columns, mapping.data)
-  if (unknown) throw new Refusal(`${path} names the column "${mapping.data[unknown]}" for ${unknown}. The columns are: ${columns.join(', ')}.`)
+  if (unknown)
+    throw new Refusal(`${path} names the column "${mapping.data[unknown]}" for ${unknown}. The columns are: ${columns.join(', ')}.`)
   return mapping.data
 }
 
@@ -183,7 +193,8 @@ async function importNow(services: Services, owner: Owner, source: Source, { lis
   if (!row) throw new Error('the import is gone')
   output.summary(progressOf(row), row.status === 'finished' ? '' : 'Not to the end: ')
   if (row.status === 'failed') throw new Refusal(`The import failed. The log says more under the reference ${row.failure_reference}.`)
-  if (row.status === 'canceled') throw new Refusal('The import was stopped. What was imported stays; importing the file again goes over it once more.')
+  if (row.status === 'canceled')
+    throw new Refusal('The import was stopped. What was imported stays; importing the file again goes over it once more.')
 }
 
 /** Keeps a copy of the file, so that the owner finds this import and its report on screen like any other. */
@@ -195,7 +206,13 @@ async function createImport(services: Services, owner: Owner, source: Source, li
       const scope = importsOf(owner)
       await failAbandonedImports(db, scope)
       const fileName = basename(source.path)
-      const upload = await insertUpload(db, { accountId: owner.accountId, purpose: 'asset-import', fileName, bytes: source.bytes, storageKey })
+      const upload = await insertUpload(db, {
+        accountId: owner.accountId,
+        purpose: 'asset-import',
+        fileName,
+        bytes: source.bytes,
+        storageKey,
+      })
       await markUploadsUsed(db, owner.accountId, [upload.id])
       const made = await insertImport(db, scope, {
         uploadId: upload.id,

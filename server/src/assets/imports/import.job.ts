@@ -75,7 +75,7 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
 
   async function codesSoFar(rowsDone: number): Promise<SeenCodes> {
     const seen = seenCodes()
-    for (let row = 0; row < rowsDone; ) {
+    for (let row = 0; row < rowsDone;) {
       const batches = await inTransaction(claims, (db) => listBatchCodes(db, scope, importId, row, BATCHES_AT_ONCE), { readOnly: true })
       for (const batch of batches) seen.restore(batch.codes)
       row = (batches.at(-1)?.first_row ?? rowsDone) + 1
@@ -97,7 +97,8 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
       file,
       mapping: row.mapping,
       places,
-      resumed: row.rows_done > 0 ? { from: { byte: row.bytes_done, line: row.next_line }, seen: await codesSoFar(row.rows_done) } : undefined,
+      resumed:
+        row.rows_done > 0 ? { from: { byte: row.bytes_done, line: row.next_line }, seen: await codesSoFar(row.rows_done) } : undefined,
       signal,
       write: async (batch, plan) => {
         const written = await retriedOnTakenCode(() =>

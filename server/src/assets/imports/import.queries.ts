@@ -29,7 +29,16 @@ export async function insertImport(db: Db, scope: ImportScope, made: NewImport):
     await db.sql<ImportRow>(
       `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, status)
        values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, 'waiting') returning *`,
-      [...own(scope), made.uploadId, made.fileName, made.bytes, made.headerSha256, JSON.stringify(made.mapping), made.listAtOnce, made.runsIn],
+      [
+        ...own(scope),
+        made.uploadId,
+        made.fileName,
+        made.bytes,
+        made.headerSha256,
+        JSON.stringify(made.mapping),
+        made.listAtOnce,
+        made.runsIn,
+      ],
     ),
   )
 }
@@ -110,14 +119,10 @@ export type BatchRecord = {
 
 /** Writes down a batch beside its import, in the transaction of its properties. `locked` is the import before it. */
 export async function recordBatch(db: Db, scope: ImportScope, locked: ImportRow, batch: BatchRecord): Promise<ImportRow> {
-  await db.sql(`insert into asset_import_batch (import_id, first_row, account_id, outcomes, problems, codes) values ($1, $2, $3, $4, $5::jsonb, $6)`, [
-    locked.id,
-    locked.rows_done,
-    scope.accountId,
-    batch.outcomes,
-    JSON.stringify(batch.problems),
-    batch.codes,
-  ])
+  await db.sql(
+    `insert into asset_import_batch (import_id, first_row, account_id, outcomes, problems, codes) values ($1, $2, $3, $4, $5::jsonb, $6)`,
+    [locked.id, locked.rows_done, scope.accountId, batch.outcomes, JSON.stringify(batch.problems), batch.codes],
+  )
   const { counts } = batch
   return only(
     await db.sql<ImportRow>(

@@ -3,16 +3,7 @@ import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
-import {
-  accessTypeOf,
-  amenitiesOf,
-  areaUnitOf,
-  assetTypeOf,
-  categoryOf,
-  listingTypeOf,
-  petsOf,
-  rentFrequencyOf,
-} from './cell-choices.ts'
+import { accessTypeOf, amenitiesOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { countOf, dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
 import type { CsvProblem, CsvRow } from './csv-rows.ts'
 import type { ColumnPlan } from './import.columns.ts'
@@ -133,11 +124,19 @@ function readMoney(cells: RowCells): StatedFields {
   return stated
 }
 
-function readAmount(cells: RowCells, field: 'Rent' | 'Price' | 'Advance', text: string): { amount: string | null; frequencyId: number | null } {
+function readAmount(
+  cells: RowCells,
+  field: 'Rent' | 'Price' | 'Advance',
+  text: string,
+): { amount: string | null; frequencyId: number | null } {
   const money = moneyOf(text)
   const frequency = money?.rest ? rentFrequencyOf(money.rest) : null
   if (!money || (money.rest && !frequency)) {
-    cells.refuse(field, invalidMessage(IMPORT_FIELD_LABELS[field]), /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? ONLY_DOLLARS : `${quoted(text)}.`)
+    cells.refuse(
+      field,
+      invalidMessage(IMPORT_FIELD_LABELS[field]),
+      /[€£¥]|\b(eur|gbp|cad|aud|mxn)\b/i.test(text) ? ONLY_DOLLARS : `${quoted(text)}.`,
+    )
     return { amount: null, frequencyId: null }
   }
   if (field !== 'Advance' && Number(money.amount) === 0) {
@@ -228,7 +227,19 @@ function readChoices(cells: RowCells): StatedFields {
   return stated
 }
 
-const WITH_ADDRESS: readonly ImportField[] = ['AssetType', 'ListingType', 'Address1', 'Address2', 'City', 'State', 'Zip', 'Bedrooms', 'Bathrooms', 'Area', 'Title']
+const WITH_ADDRESS: readonly ImportField[] = [
+  'AssetType',
+  'ListingType',
+  'Address1',
+  'Address2',
+  'City',
+  'State',
+  'Zip',
+  'Bedrooms',
+  'Bathrooms',
+  'Area',
+  'Title',
+]
 const WITHOUT_ADDRESS: readonly ImportField[] = [...WITH_ADDRESS, 'Category', 'AccessType', 'Description', 'Rent', 'RentFrequency', 'Price']
 
 /**
@@ -238,6 +249,8 @@ const WITHOUT_ADDRESS: readonly ImportField[] = [...WITH_ADDRESS, 'Category', 'A
 function codeOf(cells: RowCells, stated: StatedFields): string | null {
   if (stated.ReferenceCode) return stated.ReferenceCode
   if (cells.text('ReferenceCode')) return null
-  const about = (cells.text('Address1') ? WITH_ADDRESS : WITHOUT_ADDRESS).map((field) => cells.text(field)?.toLowerCase().replace(/\s+/g, ' ') ?? '')
+  const about = (cells.text('Address1') ? WITH_ADDRESS : WITHOUT_ADDRESS).map(
+    (field) => cells.text(field)?.toLowerCase().replace(/\s+/g, ' ') ?? '',
+  )
   return `row-${createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 20)}`
 }

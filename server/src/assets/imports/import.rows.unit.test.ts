@@ -45,7 +45,9 @@ function merged(cells: Record<string, string>, listAtOnce = true) {
   const columns = Object.keys(cells)
   const plan = planColumns(columns, Object.fromEntries(columns.map((name) => [name, name])) as ImportMapping)
   const row = mergeRow(read(cells), null, { plan, listAtOnce })
-  return row.outcome === 'refused' ? { refused: row.problems.map((problem) => problem.text) } : { ...row.columns, problems: row.problems.map(({ text }) => text) }
+  return row.outcome === 'refused'
+    ? { refused: row.problems.map((problem) => problem.text) }
+    : { ...row.columns, problems: row.problems.map(({ text }) => text) }
 }
 const home = { City: 'Denver', State: 'CO', Rent: '1200', Bedrooms: '2', Bathrooms: '1' }
 const refusals = (cells: Record<string, string>) => (merged({ ...home, ...cells }) as { refused?: string[] }).refused
@@ -101,17 +103,35 @@ describe('amounts', () => {
 
 describe('places', () => {
   test.each([
-    [{ City: 'denver', State: 'Colorado' }, { city_name: 'Denver', state_id: 8, address_exactness: 3 }],
+    [
+      { City: 'denver', State: 'Colorado' },
+      { city_name: 'Denver', state_id: 8, address_exactness: 3 },
+    ],
     [{ City: 'Ft. Worth', State: 'TX' }, { city_id: 3 }],
     [{ City: 'Colorado Spgs', State: 'co' }, { city_id: 2 }],
     [{ City: 'Denver, CO', State: '' }, { city_id: 1 }],
-    [{ City: 'Denver, CO 80202', State: '' }, { city_id: 1, zip: '80202', latitude: 39.75 }],
-    [{ City: '', State: '', Zip: '80202' }, { city_name: 'Denver', zip: '80202', address_exactness: 1 }],
+    [
+      { City: 'Denver, CO 80202', State: '' },
+      { city_id: 1, zip: '80202', latitude: 39.75 },
+    ],
+    [
+      { City: '', State: '', Zip: '80202' },
+      { city_name: 'Denver', zip: '80202', address_exactness: 1 },
+    ],
     [{ City: '', State: '', Zip: '2139' }, { zip: '02139' }],
     [{ City: 'Denver', State: '' }, { state_id: 8 }],
-    [{ City: 'Five Points', State: 'CO', Zip: '80202-1234' }, { city_name: 'Five Points', city_id: 1, zip: '80202-1234' }],
-    [{ City: '', State: '', Address1: '12 Main St, Denver, CO 80202' }, { address1: '12 Main St', city_id: 1, zip: '80202' }],
-    [{ City: 'Washington', State: 'DC' }, { city_id: 6, title: '2-bedroom apartment in Washington, DC' }],
+    [
+      { City: 'Five Points', State: 'CO', Zip: '80202-1234' },
+      { city_name: 'Five Points', city_id: 1, zip: '80202-1234' },
+    ],
+    [
+      { City: '', State: '', Address1: '12 Main St, Denver, CO 80202' },
+      { address1: '12 Main St', city_id: 1, zip: '80202' },
+    ],
+    [
+      { City: 'Washington', State: 'DC' },
+      { city_id: 6, title: '2-bedroom apartment in Washington, DC' },
+    ],
   ])('%j', (cells, columns) => {
     expect(merged({ ...home, ...cells })).toMatchObject(columns)
   })
@@ -147,7 +167,10 @@ describe('facts', () => {
     [{ Amenities: 'Pool; Gym, Balcony, Deck or Patio' }, { amenity_ids: [7, 21, 22] }],
     [{ AssetType: 'SFR' }, { asset_type_id: 101, title: '2-bedroom house in Denver, CO' }],
     [{ AssetType: 'housing/rent/apartment' }, { asset_type_id: 104 }],
-    [{ AssetType: 'office', ListingType: 'for rent', Area: '900' }, { category_id: 2, asset_type_id: 201, listing_type_id: 3 }],
+    [
+      { AssetType: 'office', ListingType: 'for rent', Area: '900' },
+      { category_id: 2, asset_type_id: 201, listing_type_id: 3 },
+    ],
     [{ AvailableOn: '11/20/2026' }, { available_on: '2026-11-20' }],
     [{ AvailableOn: '2026-11-20T00:00:00Z' }, { available_on: '2026-11-20' }],
     [{ AvailableOn: 'Nov 20, 2026' }, { available_on: '2026-11-20' }],

@@ -57,7 +57,8 @@ export function rowCells(row: CsvRow, { indexOf }: ColumnPlan): RowCells {
       return raw !== undefined && saysNothing(raw) ? '' : raw
     },
     refuse,
-    leaveOut: (field, sentence = `${invalidMessage(IMPORT_FIELD_LABELS[field])} It was left out.`) => add(field, sentence, undefined, false),
+    leaveOut: (field, sentence = `${invalidMessage(IMPORT_FIELD_LABELS[field])} It was left out.`) =>
+      add(field, sentence, undefined, false),
     checked(field, shape, value) {
       const parsed = propertyFieldShapes[shape].safeParse(value)
       if (parsed.success) return parsed.data

@@ -7,7 +7,8 @@ import type { PlaceIndex, StateRow } from './place-index.ts'
 import { type RowCells, type RowPlace, type StatedFields, quoted } from './row-cells.ts'
 
 /** `Denver, CO 80202`: city and state, perhaps a ZIP, at the end of an address or in one cell. */
-const CITY_AND_STATE = /^(?:(.+),\s*)?([^,]+?),?\s+([a-z]{2}|[a-z][a-z .]{3,19}?)\.?(?:,?\s+(\d{5}(?:-\d{4})?))?(?:,?\s+(?:usa?|united states))?$/i
+const CITY_AND_STATE =
+  /^(?:(.+),\s*)?([^,]+?),?\s+([a-z]{2}|[a-z][a-z .]{3,19}?)\.?(?:,?\s+(\d{5}(?:-\d{4})?))?(?:,?\s+(?:usa?|united states))?$/i
 
 type TypedParts = { address1: string | null; city: string; state: string; zip: string }
 
@@ -60,7 +61,8 @@ function splitPlace(text: string, places: PlaceIndex): TypedParts | null {
 
 function readAddress(cells: RowCells, stated: StatedFields, parts: TypedParts): void {
   const isSpoken = cells.text('Address1') !== undefined || parts.address1 !== null
-  if (isSpoken) stated.Address1 = parts.address1 === null ? null : (cells.checked('Address1', 'Address1', oneLine(parts.address1)) as string)
+  if (isSpoken)
+    stated.Address1 = parts.address1 === null ? null : (cells.checked('Address1', 'Address1', oneLine(parts.address1)) as string)
   const address2 = cells.text('Address2')
   if (address2 !== undefined) stated.Address2 = cells.checked('Address2', 'Address2', oneLine(address2)) as string | null
   parts.zip = wholeZip(parts.zip)

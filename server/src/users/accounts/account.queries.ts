@@ -40,13 +40,15 @@ export async function getAccountOfLogin(db: Db, accountId: string): Promise<Acco
   return only(await db.prepared(accountOfLogin, [accountId]))
 }
 
+type NewAccount = { email: string; passwordHash: string; firstName: string; lastName: string; mobile: string }
+
 /** The id of a new account, or null when the email has one. Of two at once, the second waits for the first and gets null. */
-export async function insertAccount(db: Db, account: { email: string; passwordHash: string; mobile: string }): Promise<string | null> {
+export async function insertAccount(db: Db, account: NewAccount): Promise<string | null> {
   const row = first(
     await db.sql<{ id: string }>(
-      `insert into account (email, password_hash, mobile, terms_accepted_at) values ($1, $2, $3, now())
+      `insert into account (email, password_hash, first_name, last_name, mobile, terms_accepted_at) values ($1, $2, $3, $4, $5, now())
        on conflict (email) do nothing returning id`,
-      [account.email, account.passwordHash, account.mobile],
+      [account.email, account.passwordHash, account.firstName, account.lastName, account.mobile],
     ),
   )
   return row?.id ?? null

@@ -48,7 +48,7 @@ test('keeps names of any script', async () => {
   const form = registration({ FirstName: 'نور الهدى', LastName: '王🏡' })
   await app.visitor().call(RegisterUser, form)
   expect(
-    await app.sql('select first_name, last_name from profile p join account a on a.id = p.account_id where email = $1', [form.Email]),
+    await app.sql('select p.first_name, p.last_name from profile p join account a on a.id = p.account_id where email = $1', [form.Email]),
   ).toEqual([{ first_name: 'نور الهدى', last_name: '王🏡' }])
 })
 

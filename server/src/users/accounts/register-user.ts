@@ -17,7 +17,13 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
   },
 
   async run(context, input, { passwordHash, categoryIds }) {
-    const accountId = await insertAccount(context.db, { email: input.Email, passwordHash, mobile: nationalDigits(input.Mobile) })
+    const accountId = await insertAccount(context.db, {
+      email: input.Email,
+      passwordHash,
+      firstName: input.FirstName,
+      lastName: input.LastName,
+      mobile: nationalDigits(input.Mobile),
+    })
     if (accountId === null) fail(EmailTaken, { Email: EmailTaken.message })
     const profileId =
       input.ProfileTypeId === NO_PROFILE_TYPE

@@ -5,7 +5,17 @@ import { useCall } from '../../api/query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { BellIcon, ChevronDownIcon, LogoutIcon, PlanIcon, ReportIcon, SettingsIcon, SwitchProfileIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
+import {
+  BellIcon,
+  ChevronDownIcon,
+  LogoutIcon,
+  PlanIcon,
+  ReportIcon,
+  SettingsIcon,
+  SwitchProfileIcon,
+  UserIcon,
+  UsersIcon,
+} from '../../ui/icons.ts'
 import { Menu, MenuLinkButton, type MenuEntry } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { kindText, switchedText } from '../../users/profiles/profile-texts.ts'

@@ -30,21 +30,22 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const [news, setNews] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ place: number; button: string } | null>(null)
+  /** Where the focus goes once the photos stand anew. */
+  const focusAfter = useRef<{ place: number; button: string } | 'heading' | null>(null)
 
   const onTheWay = uploads.filter((upload) => upload.state === 'sending').length
 
-  // A card that changes its place takes the focus along, so that it can be moved on.
+  // A card that changes its place takes the focus along, so that it can be moved on; one that goes leaves it to the heading.
   useEffect(() => {
-    if (!pressed.current) return
-    const { place, button } = pressed.current
-    pressed.current = null
-    list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${button}"]`)?.focus()
+    const wanted = focusAfter.current
+    focusAfter.current = null
+    if (wanted === 'heading') heading.current?.focus()
+    else if (wanted) list.current?.children[wanted.place]?.querySelector<HTMLElement>(`[data-move="${wanted.button}"]`)?.focus()
   }, [images])
 
   function move(from: number, to: number, button: string | null = null) {
     if (from === to) return
-    pressed.current = button === null ? null : { place: to, button }
+    focusAfter.current = button === null ? null : { place: to, button }
     setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
     void arrange(moved(images, from, to))
   }
@@ -61,9 +62,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
 
   async function confirmDeletion() {
     if (!doomed) return
-    const isDone = await told(deletion.run({ ImageId: doomed.ImageId }), messages.imageDeleted)
+    focusAfter.current = 'heading'
+    await told(deletion.run({ ImageId: doomed.ImageId }), messages.imageDeleted)
     setDoomed(null)
-    if (isDone) heading.current?.focus()
   }
 
   function endDrag() {
@@ -79,7 +80,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         </h2>
         <p className={styles.note}>
           {images.length < RECOMMENDED_IMAGES
-            ? `Homes with ${RECOMMENDED_IMAGES} photos or more are looked at longer. The main photo comes first in every list.`
+            ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
             : 'Drag a photo to move it, or use its arrows. The main photo comes first in every list.'}
         </p>
       </div>

@@ -12,7 +12,13 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { LIST_TABS, listViewOf, searchOf, type ListTab } from './owned/list-address.ts'
 import { PropertyList } from './owned/PropertyList.tsx'
 
-const TAB_TEXTS: Record<ListTab, string> = { all: 'All', listed: 'Listed', unlisted: 'Unlisted', 'not-ready': 'Not ready', 'no-photo': 'No photo' }
+const TAB_TEXTS: Record<ListTab, string> = {
+  all: 'All',
+  listed: 'Listed',
+  unlisted: 'Unlisted',
+  'not-ready': 'Not ready',
+  'no-photo': 'No photo',
+}
 
 export function head(): PageHead {
   return { title: 'My properties', noindex: true }
@@ -46,7 +52,7 @@ export function MyPropertiesScreen() {
     >
       <Tabs
         label="Which properties"
-        tabs={LIST_TABS.map((tab) => ({
+        tabs={LIST_TABS.filter((tab) => isWorthATab(tab, countOf[tab], view.tab)).map((tab) => ({
           text: TAB_TEXTS[tab],
           to: paths.myProperties(searchOf({ ...view, tab, pageIndex: 0 })),
           isCurrent: tab === view.tab,
@@ -63,6 +69,12 @@ const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
   unlisted: 'Everything you have is on the market.',
   'not-ready': 'Nothing that is off the market misses anything.',
   'no-photo': 'Everything that is on the market has a photo.',
+}
+
+/** What still needs something is shown while there is such a thing, or while somebody looks at it. */
+function isWorthATab(tab: ListTab, count: number | undefined, current: ListTab): boolean {
+  const isAboutNeeds = tab === 'not-ready' || tab === 'no-photo'
+  return !isAboutNeeds || tab === current || (count ?? 0) > 0
 }
 
 function Nothing({ tab }: { tab: ListTab }) {

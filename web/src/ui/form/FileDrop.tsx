@@ -35,7 +35,7 @@ export type FileDropProps = FileRules & {
 }
 
 /** Takes files by dropping, choosing and pasting, refuses what the rules refuse, and shows each on its way. */
-export function FileDrop({ label, hint, extensions, maxBytes, room, accept, uploads, onFiles, onRemove, onRetry }: FileDropProps) {
+export function FileDrop({ label, hint, extensions, maxBytes, tooLarge, room, accept, uploads, onFiles, onRemove, onRetry }: FileDropProps) {
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
@@ -43,7 +43,7 @@ export function FileDrop({ label, hint, extensions, maxBytes, room, accept, uplo
   function take(list: FileList | null) {
     const files = [...(list ?? [])]
     if (files.length === 0) return
-    const choice = chooseFiles(files, { extensions, maxBytes, room })
+    const choice = chooseFiles(files, { extensions, maxBytes, tooLarge, room })
     setRefused(choice.refused)
     if (choice.accepted.length > 0) onFiles(choice.accepted)
   }

@@ -86,14 +86,14 @@ type Reports = { onMap: (map: PropertyMap | null) => void; onState: (state: Stat
 /** Loads the map and puts it into the frame. Answers how to forget about it. */
 function startMap(frame: HTMLElement, props: { readonly current: MapViewProps }, { onMap, onState }: Reports): () => void {
   let isWanted = true
-  const give = (error: unknown) => {
+  const fail = (error: unknown) => {
     if (!isWanted) return
     logWarning('The map cannot be drawn.', error)
     onState('impossible')
   }
   loadMap().then(({ createPropertyMap }) => {
     if (!isWanted) return
-    const { label, bounds, maxFitZoom = 12, cooperative = false } = props.current
+    const { label, bounds, maxFitZoom = 10.5, cooperative = false } = props.current
     try {
       const map = createPropertyMap(frame, {
         label,
@@ -109,9 +109,9 @@ function startMap(frame: HTMLElement, props: { readonly current: MapViewProps },
       })
       onMap(map)
     } catch (error) {
-      give(error)
+      fail(error)
     }
-  }, give)
+  }, fail)
   return () => {
     isWanted = false
   }

@@ -28,15 +28,15 @@ export async function loadCounties(): Promise<{ lines: GeoJSON.MultiLineString; 
   return {
     lines: mesh(atlas, atlas.objects.counties, (one, other) => one !== other),
     names: feature(atlas, atlas.objects.counties).features.flatMap(({ geometry, properties }) => {
-      const ring = largestRing(geometry)
-      return ring ? [{ text: properties.name, ...middleOf(ring) }] : []
+      const middle = middleOf(largestRing(geometry))
+      return middle ? [{ text: properties.name, ...middle }] : []
     }),
   }
 }
 
-function largestRing(geometry: GeoJSON.Geometry): GeoJSON.Position[] | undefined {
-  if (geometry.type === 'Polygon') return geometry.coordinates[0]
-  if (geometry.type !== 'MultiPolygon') return undefined
+function largestRing(geometry: GeoJSON.Geometry): GeoJSON.Position[] {
+  if (geometry.type === 'Polygon') return geometry.coordinates[0] ?? []
+  if (geometry.type !== 'MultiPolygon') return []
   const outer = geometry.coordinates.map((polygon) => polygon[0] ?? [])
   return outer.reduce((largest, ring) => (ring.length > largest.length ? ring : largest), [])
 }

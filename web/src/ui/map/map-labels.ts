@@ -29,7 +29,7 @@ export function createLabels(map: LibreMap) {
       element.className = styles[kind]!
       element.textContent = text
       element.setAttribute('aria-hidden', 'true')
-      markers.set(key, new Marker({ element }).setLngLat([longitude, latitude]).addTo(map))
+      markers.set(key, new Marker({ element, anchor: 'top', offset: [0, 3] }).setLngLat([longitude, latitude]).addTo(map))
     }
   }
 

@@ -49,8 +49,8 @@ export function createPins(map: LibreMap, events: PinEvents) {
     const element = document.createElement('button')
     element.type = 'button'
     element.className = styles.pin!
-    element.textContent = members.length === 1 ? first.label : `${members.length} here`
-    element.setAttribute('aria-label', members.length === 1 ? first.name : `${members.length} close together, from ${first.name}`)
+    element.textContent = members.length === 1 ? first.label : `${members.length} listings`
+    element.setAttribute('aria-label', members.length === 1 ? first.name : `${members.length} listings close together, the first:  ${first.name}`)
     element.addEventListener('pointerenter', () => events.onHighlight(first.id))
     element.addEventListener('pointerleave', () => events.onHighlight(null))
     element.addEventListener('focus', () => events.onHighlight(first.id))

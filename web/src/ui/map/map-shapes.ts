@@ -49,7 +49,7 @@ function degreesOf({ latitude }: MapPoint, miles: number): { high: number; wide:
 export type Spot = { x: number; y: number }
 
 /** How far pins must lie apart to be read and pressed one by one. */
-const PIN_WIDTH = 76
+const PIN_WIDTH = 80
 const PIN_HEIGHT = 34
 
 /** Puts pins together that would cover each other, each group around its first. */
@@ -82,8 +82,8 @@ function widthOf(text: string): number {
   return text.length * 7 + 24
 }
 
-/** The middle of an outline, weighed by its area: where its name is written. */
-export function middleOf(ring: readonly (readonly number[])[]): MapPoint {
+/** The middle of an outline, weighed by its area: where its name is written. Null where the outline has shrunk to a line. */
+export function middleOf(ring: readonly (readonly number[])[]): MapPoint | null {
   let area = 0
   let longitude = 0
   let latitude = 0
@@ -95,5 +95,6 @@ export function middleOf(ring: readonly (readonly number[])[]): MapPoint {
     longitude += (x1 + x2) * cross
     latitude += (y1 + y2) * cross
   }
+  if (area === 0) return null
   return { longitude: longitude / (3 * area), latitude: latitude / (3 * area) }
 }

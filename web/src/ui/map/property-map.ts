@@ -1,10 +1,10 @@
 import { GeoJSONSource, Map as LibreMap, NavigationControl, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import 'maplibre-gl/dist/maplibre-gl.css'
 import { loadCounties, loadNation } from './basemap.ts'
 import { createLabels } from './map-labels.ts'
 import { type PinEvents, createPins } from './map-pins.ts'
 import { type MapBounds, type MapPoint, circleCorners } from './map-shapes.ts'
+import './maplibre.css'
 import { COUNTIES_FROM_ZOOM, type MapScheme, mapStyle, SOURCES } from './map-style.ts'
 
 /*

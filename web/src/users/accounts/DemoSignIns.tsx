@@ -12,7 +12,11 @@ type DemoSignIn = OutputOf<typeof GetAppConfig>['DemoSignIns'][number]
 export function DemoSignIns({ signIns }: { signIns: readonly DemoSignIn[] }) {
   const { setValue } = useFormContext()
   return (
-    <Section title="Look around as" description="This is a demo: its people are made up, and you may be any of them." className={styles.section}>
+    <Section
+      title="Look around as"
+      description="This is a demo: its people are made up, and you may be any of them."
+      className={styles.section}
+    >
       <ul className={styles.list}>
         {signIns.map(({ Email, Password, Label }) => (
           <li key={Email}>

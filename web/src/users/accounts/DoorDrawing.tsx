@@ -18,9 +18,15 @@ export function DoorDrawing() {
       <path d="M352 150v34" className={styles.rope} />
       <path d="M340 184h24l7 30h-38z" className={styles.lamp} />
       <circle cx="352" cy="222" r="9" className={styles.bulb} />
-      <path d="M84 396c-4-30-30-38-24-66 20 4 24 20 26 34 0-26 8-46 28-54 6 28-10 44-16 60 8-10 18-18 34-16-4 24-24 28-30 42z" className={styles.leaf} />
+      <path
+        d="M84 396c-4-30-30-38-24-66 20 4 24 20 26 34 0-26 8-46 28-54 6 28-10 44-16 60 8-10 18-18 34-16-4 24-24 28-30 42z"
+        className={styles.leaf}
+      />
       <path d="M68 388h52l-7 34H75z" className={styles.pot} />
-      <path d="M396 396c-4-30-30-38-24-66 20 4 24 20 26 34 0-26 8-46 28-54 6 28-10 44-16 60 8-10 18-18 34-16-4 24-24 28-30 42z" className={styles.leaf} />
+      <path
+        d="M396 396c-4-30-30-38-24-66 20 4 24 20 26 34 0-26 8-46 28-54 6 28-10 44-16 60 8-10 18-18 34-16-4 24-24 28-30 42z"
+        className={styles.leaf}
+      />
       <path d="M380 388h52l-7 34h-38z" className={styles.pot} />
       <path d="M206 408h68l6 14h-80z" className={styles.mat} />
     </svg>

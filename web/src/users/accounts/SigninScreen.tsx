@@ -32,7 +32,11 @@ export function head(): PageHead {
 
 const PROMISE = {
   title: 'Welcome back to the front desk',
-  points: ['What needs you today comes first.', 'One sign-in for all your profiles.', 'Your records stay with whoever runs this installation.'],
+  points: [
+    'What needs you today comes first.',
+    'One sign-in for all your profiles.',
+    'Your records stay with whoever runs this installation.',
+  ],
 }
 
 export function SigninScreen() {

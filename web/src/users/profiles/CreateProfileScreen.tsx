@@ -1,7 +1,6 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { CreateUserProfile, GetProfileTypes, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
-import type { ProfileSummary } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { splitName } from '@keystead/contract/values/names.ts'
 import { useRef } from 'react'
@@ -19,7 +18,6 @@ import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { forgetNewProfile, type NewProfileNames, rememberedNewProfile } from './new-profile.ts'
 import { freeAccountType, hasEveryKind, profileTypeOfAddress, reasonAgainstType } from './profile-kinds.ts'
 import { ProfileCards } from './ProfileCards.tsx'
 import { ProfileChoiceFields } from './ProfileChoiceFields.tsx'
@@ -76,12 +74,13 @@ function Choice({ types, own }: { types: Types; own: Own }) {
           <ProfileCards profiles={Profiles} activeProfileId={null} />
         </Section>
       )}
-      <ProfileForm types={types} profiles={Profiles} />
+      <ProfileForm types={types} own={own} />
     </>
   )
 }
 
-function ProfileForm({ types, profiles }: { types: Types; profiles: readonly ProfileSummary[] }) {
+function ProfileForm({ types, own }: { types: Types; own: Own }) {
+  const profiles = own.Profiles
   const { profiletype } = useParams()
   const creation = useCommand(CreateUserProfile)
   const switchProfile = useSwitchProfile()
@@ -93,7 +92,7 @@ function ProfileForm({ types, profiles }: { types: Types; profiles: readonly Pro
     ProfileTypeId,
     AccountTypeId: ProfileTypeId ? freeAccountType(profiles, ProfileTypeId) : ACCOUNT_TYPES.Personal,
     CategoryIds: [],
-    ...namesFrom(profiles),
+    ...namesFrom(own),
   })
 
   return (
@@ -104,7 +103,6 @@ function ProfileForm({ types, profiles }: { types: Types; profiles: readonly Pro
         // When only the switch failed, the next try must not make a second profile.
         createdId.current ??= (await creation.run(typed)).ProfileId
         await switchProfile(createdId.current)
-        forgetNewProfile()
         toast.success(messages.profileCreated)
       }}
     >
@@ -120,9 +118,9 @@ function ProfileForm({ types, profiles }: { types: Types; profiles: readonly Pro
   )
 }
 
-/** The name of a profile that is there, else what was typed at sign-up. */
-function namesFrom([first]: readonly ProfileSummary[]): NewProfileNames {
-  if (!first) return rememberedNewProfile()
+/** The name of a profile that is there, else what was given at sign-up. */
+function namesFrom({ Profiles: [first], FirstName, LastName }: Own): { FirstName: string; LastName: string } {
+  if (!first) return { FirstName: FirstName ?? '', LastName: LastName ?? '' }
   const { firstName, lastName } = splitName(first.Name)
   return { FirstName: firstName, LastName: lastName }
 }

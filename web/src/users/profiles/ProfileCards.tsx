@@ -66,7 +66,11 @@ function ProfileCard({ profile, isActive, isBusy, onSwitch }: ProfileCardProps) 
           <Badge tone="good">Active now</Badge>
         ) : (
           <Button icon={SwitchProfileIcon} busy={isBusy} onClick={onSwitch}>
-            Switch<span className="visually-hidden"> to {profile.Name}, {kindText(profile)}</span>
+            Switch
+            <span className="visually-hidden">
+              {' '}
+              to {profile.Name}, {kindText(profile)}
+            </span>
           </Button>
         )}
       </div>

@@ -54,7 +54,9 @@ export function ProfileChoiceFields({ types, withLater, profiles = NO_PROFILES }
     <>
       <RadioCards name="ProfileTypeId" label="Profile type" choices={withLater ? [...typeCards, LATER] : typeCards} />
       {profileTypeId !== NO_PROFILE_TYPE && <RadioCards name="AccountTypeId" label="Account type" choices={accountCards} />}
-      {categories.length > 0 && <ChoiceChips name="CategoryIds" label="What fits you?" help="Choose as many as you like." optional choices={categories} />}
+      {categories.length > 0 && (
+        <ChoiceChips name="CategoryIds" label="What fits you?" help="Choose as many as you like." optional choices={categories} />
+      )}
     </>
   )
 }

@@ -23,7 +23,9 @@ describe('kinds of profiles', () => {
   })
 
   test('every kind is six profiles', () => {
-    const all = [Owner, Agent, Tenant].flatMap((ProfileTypeId) => [Personal, Business].map((AccountTypeId) => ({ ProfileTypeId, AccountTypeId })))
+    const all = [Owner, Agent, Tenant].flatMap((ProfileTypeId) =>
+      [Personal, Business].map((AccountTypeId) => ({ ProfileTypeId, AccountTypeId })),
+    )
     expect(hasEveryKind(all)).toBe(true)
     expect(hasEveryKind(all.slice(1))).toBe(false)
   })

@@ -16,8 +16,8 @@ export function useSwitchProfile(): (profileId: string) => Promise<SessionRecord
   const command = useCommand(SwitchUserProfile)
   return async (ProfileId) => {
     const session = await command.run({ ProfileId })
-    await navigate(paths.dashboard())
-    profileSwitched(client)
+    await navigate(paths.dashboard(), { flushSync: true })
+    await profileSwitched(client)
     return session
   }
 }

@@ -66,6 +66,7 @@ function AddPropertyForm({ category, states, onStartOver }: { category: Category
   const [search] = useSearchParams()
   const [kept] = useState(() => rememberedDraft(category))
   const [start] = useState(() => kept ?? emptyDraft(category))
+  const [isNewsOfKept, setIsNewsOfKept] = useState(kept !== null)
   const [wantedField, setWantedField] = useState<string | null>(null)
   const add = useCommand(AddAsset)
   const isAdded = useRef(false)
@@ -88,6 +89,7 @@ function AddPropertyForm({ category, states, onStartOver }: { category: Category
 
   function go(next: FormStep, field: string | null = null) {
     setWantedField(field)
+    setIsNewsOfKept(false)
     void navigate(`${addAddress(category)}?step=${next}`)
   }
 
@@ -113,7 +115,7 @@ function AddPropertyForm({ category, states, onStartOver }: { category: Category
         current={FORM_STEPS.indexOf(step)}
         onGoBack={(index) => go(FORM_STEPS[index] ?? step)}
       />
-      {kept && (
+      {isNewsOfKept && (
         <div className={styles.kept} role="status">
           <p>We kept what you typed here before.</p>
           <Button size="sm" onClick={onStartOver}>

@@ -18,6 +18,13 @@ export function ListingChecklist({ details }: { details: UserAssetDetails }) {
       <h2 id="checklist" className={styles.cardTitle}>
         {details.IsListed ? 'On the market' : isReady ? 'Ready to be listed' : 'Before it can be listed'}
       </h2>
+      {open.length === 0 ? <p>Everything that a good listing needs is there.</p> : <Checks details={details} open={open} />}
+    </Card>
+  )
+}
+
+function Checks({ details, open }: { details: UserAssetDetails; open: readonly Check[] }) {
+  return (
       <ul className={styles.checks}>
         {[...open.filter((check) => check.Required), ...open.filter((check) => !check.Required)].map((check) => (
           <li key={check.Code}>
@@ -32,7 +39,6 @@ export function ListingChecklist({ details }: { details: UserAssetDetails }) {
           <Done key={check.Code} check={check} />
         ))}
       </ul>
-    </Card>
   )
 }
 

@@ -23,7 +23,7 @@ import styles from './ViewProperty.module.css'
 /** Everything its owner has said of a property, in the order of the form. */
 export function PropertyDetails({ details }: { details: UserAssetDetails }) {
   return (
-    <div className={styles.parts}>
+    <>
       <Section title="Facts" action={<Edit details={details} step="facts" />}>
         <FactsTable
           facts={[
@@ -68,7 +68,7 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
           <p className={styles.text}>{details.PrivateRemarks}</p>
         </Section>
       )}
-    </div>
+    </>
   )
 }
 

@@ -32,7 +32,7 @@ export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
             </LinkButton>
           }
         >
-          Homes with photos are found, and remembered.
+          A photo is what people look at first.
         </EmptyState>
       ) : (
         <ul className={styles.photos}>

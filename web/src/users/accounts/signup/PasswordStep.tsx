@@ -26,7 +26,15 @@ export function PasswordStep({ wizard }: StepProps) {
       onSubmit={(typed) => register({ ...values, ...typed })}
     >
       {/* Tells a password manager which account the password is for. */}
-      <input type="email" className="visually-hidden" autoComplete="username" value={values.Email} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        type="email"
+        className="visually-hidden"
+        autoComplete="username"
+        value={values.Email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <div className={styles.password}>
         <PasswordField name="Password" label="Password" autoComplete="new-password" />
         <Strength owner={values} />

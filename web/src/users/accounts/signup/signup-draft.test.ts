@@ -1,7 +1,17 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { registrationFields } from '@keystead/contract/users/accounts/account.operations.ts'
 import { describe, expect, test } from 'vitest'
-import { draftOf, EMPTY_SIGNUP, reachableStep, readDraft, restored, SIGNUP_STEPS, signupRules, type SignupValues, stepWithProblem } from './signup-draft.ts'
+import {
+  draftOf,
+  EMPTY_SIGNUP,
+  reachableStep,
+  readDraft,
+  restored,
+  SIGNUP_STEPS,
+  signupRules,
+  type SignupValues,
+  stepWithProblem,
+} from './signup-draft.ts'
 
 const complete: SignupValues = {
   Email: 'ada@example.com',
@@ -66,7 +76,9 @@ describe('draft', () => {
   test('leaves out what does not fit', () => {
     expect(readDraft(null)).toBeNull()
     expect(readDraft('person')).toBeNull()
-    expect(readDraft({ CurrentStep: 'payment', Email: 7, ProfileTypeId: 9, CategoryIds: ['x'], FirstName: 'Ada', TermsAccepted: 'yes' })).toEqual({
+    expect(
+      readDraft({ CurrentStep: 'payment', Email: 7, ProfileTypeId: 9, CategoryIds: ['x'], FirstName: 'Ada', TermsAccepted: 'yes' }),
+    ).toEqual({
       CurrentStep: 'email',
       Email: '',
       ProfileTypeId: null,

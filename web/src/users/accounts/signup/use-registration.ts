@@ -8,7 +8,6 @@ import { safeReturnTo } from '../../../app/guard.ts'
 import { paths } from '../../../app/paths.ts'
 import { signedIn } from '../../../app/session-flow.ts'
 import { toast } from '../../../ui/toast.tsx'
-import { rememberNewProfile } from '../../profiles/new-profile.ts'
 import type { SignupValues } from './signup-draft.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 
@@ -30,7 +29,6 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
       throw error
     }
     wizard.finish()
-    if (profileTypeId === NO_PROFILE_TYPE) rememberNewProfile(values)
     if (await signIn(values)) await navigate(profileTypeId === NO_PROFILE_TYPE ? paths.createProfile() : safeReturnTo(returnTo))
     else await navigate(paths.signin({ email: values.Email, returnTo }))
   }

@@ -1,0 +1,98 @@
+import { GetAssetImportReport, type AssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { told } from '../../ui/told.ts'
+import { ImportCounts } from './ImportCounts.tsx'
+import { STATUS_LOOKS } from './import-progress.ts'
+import styles from './Imports.module.css'
+
+type WhichRows = 'refused' | 'all'
+
+/** What came of an import, why rows were refused, and the way to mend them. */
+export function ImportReport({ run }: { run: AssetImport }) {
+  const look = STATUS_LOOKS[run.Status]
+  return (
+    <>
+      <Section
+        title={
+          <span className={styles.reportTitle}>
+            {run.FileName} <Badge tone={look.tone}>{look.text}</Badge>
+          </span>
+        }
+        description={
+          <>
+            {run.RowsDone.toLocaleString('en-US')} rows, <DateText date={run.FinishedAt ?? run.StartedAt} />
+          </>
+        }
+      >
+        {run.Status === 'failed' && (
+          <p className={styles.failed} role="alert">
+            The import stopped because of a fault on our side. What had been imported stays; importing the file again is safe.
+            {run.FailureReference && <> Reference {run.FailureReference}</>}
+          </p>
+        )}
+        <ImportCounts run={run} />
+        <div className={styles.actions}>
+          <LinkButton variant="primary" to={paths.myProperties()}>
+            See my properties
+          </LinkButton>
+          {run.RowsDone > 0 && <Download run={run} rows="all" text="Download all rows" />}
+          <LinkButton to={paths.importProperties()}>Import another file</LinkButton>
+        </div>
+      </Section>
+      {run.Refused > 0 && <Refusals run={run} />}
+    </>
+  )
+}
+
+function Refusals({ run }: { run: AssetImport }) {
+  return (
+    <Section title="Why rows were refused" description="The commonest reasons. A row may have several.">
+      <ol className={styles.reasons}>
+        {run.Reasons.map(({ Text, Count }) => (
+          <li key={Text}>
+            <span>{Text}</span>
+            <span className="tabular">{Count.toLocaleString('en-US')}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.mend}>
+        Download the refused rows, mend them in any spreadsheet, and import that file. Rows that are in already are recognised by their
+        reference code and never doubled.
+      </p>
+      <div className={styles.actions}>
+        <Download run={run} rows="refused" text="Download refused rows" />
+        <LinkButton to={paths.importProperties()}>Import the mended file</LinkButton>
+      </div>
+    </Section>
+  )
+}
+
+/** Asks for a fresh link at each press, since links are short-lived. */
+function Download({ run, rows, text }: { run: AssetImport; rows: WhichRows; text: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function download() {
+    const { Url } = await call(GetAssetImportReport, { ImportId: run.ImportId, Rows: rows })
+    window.location.assign(Url)
+  }
+
+  async function press() {
+    setIsAsking(true)
+    await told(download())
+    setIsAsking(false)
+  }
+
+  return (
+    <Button icon={DownloadIcon} busy={isAsking} onClick={() => void press()}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
+import type { ImportMapping, PreviewAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+
+export type Preview = OutputOf<typeof PreviewAssetImport>
+type Column = Preview['Columns'][number]
+
+/** What the matching form holds: for each field the place of its column in the file, or null. */
+export type ColumnChoice = Record<ImportField, number | null>
+
+export function choiceOf(mapping: ImportMapping, columns: readonly Column[]): ColumnChoice {
+  const places = IMPORT_FIELDS.map((field) => {
+    const place = columns.findIndex((column) => column.Name === mapping[field])
+    return [field, place < 0 ? null : place]
+  })
+  return Object.fromEntries(places) as ColumnChoice
+}
+
+export function mappingOf(choice: ColumnChoice, columns: readonly Column[]): ImportMapping {
+  const chosen = IMPORT_FIELDS.flatMap((field) => {
+    const place = choice[field]
+    const column = place === null ? undefined : columns[place]
+    return column ? [[field, column.Name]] : []
+  })
+  return Object.fromEntries(chosen) as ImportMapping
+}
+
+/** Which fields each column fills, by its place. */
+export function fieldsByColumn(mapping: ImportMapping, columns: readonly Column[]): ImportField[][] {
+  return columns.map((column) => IMPORT_FIELDS.filter((field) => mapping[field] === column.Name))
+}
+
+export type PreviewCounts = { fine: number; noted: number; refused: number }
+
+/** How many of the rows that were looked at are fine, have a remark, or would be refused. */
+export function countRows(rows: Preview['Rows']): PreviewCounts {
+  const refused = rows.filter((row) => row.Problems.some((problem) => problem.Refuses)).length
+  const clean = rows.filter((row) => row.Problems.length === 0).length
+  return { fine: clean, noted: rows.length - clean - refused, refused }
+}

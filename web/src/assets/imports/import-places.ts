@@ -1,0 +1,6 @@
+import { paths, withSearch } from '../../app/paths.ts'
+
+/** Where the columns of an uploaded file are matched; the address survives a reload. */
+export function matchAddress(uploadId: string): string {
+  return withSearch(paths.importProperties(), { upload: uploadId })
+}

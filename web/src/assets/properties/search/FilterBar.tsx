@@ -1,0 +1,171 @@
+import { RADIUS_MILES } from '@keystead/contract/assets/properties/property.search.ts'
+import {
+  ACCESS_TYPES,
+  AMENITIES,
+  ASSET_TYPES,
+  CATEGORIES,
+  LISTING_TYPES,
+  type ReferenceItem,
+} from '@keystead/contract/assets/properties/property.values.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { Band, OneOf, SomeOf, TextBox } from './FilterFields.tsx'
+import { PlaceBox } from './PlaceBox.tsx'
+import { type PropertySearch, SEARCH_PARAMS, addressOfSearch, changedSearch, searchFromAddress } from './search-address.ts'
+import { useSearchAddress } from './search-view.ts'
+import { type Words, accessTypeWords, amenityWords, assetTypeWords, categoryWords, listingTypeWords } from './search-words.ts'
+import styles from './FilterBar.module.css'
+
+const optionsOf = (items: readonly ReferenceItem[], words: Words) => items.map(({ Id, Text }) => ({ value: words.wordOf(Id), text: Text }))
+
+const LISTING_TYPE_OPTIONS = optionsOf(LISTING_TYPES, listingTypeWords)
+const ACCESS_OPTIONS = optionsOf(ACCESS_TYPES, accessTypeWords)
+const AMENITY_OPTIONS = optionsOf(AMENITIES, amenityWords)
+const RADIUS_OPTIONS = RADIUS_MILES.map((miles) => ({ value: String(miles), text: `${miles} miles` }))
+const ROOM_OPTIONS = ['1', '2', '3', '4', '5'].map((count) => ({ value: count, text: `${count}+` }))
+const CATEGORY_OPTIONS = [
+  { value: categoryWords.wordOf(CATEGORIES.Residential), text: 'Homes' },
+  { value: categoryWords.wordOf(CATEGORIES.Commercial), text: 'Business spaces' },
+]
+const typesOf = (category: number) => optionsOf(ASSET_TYPES.filter(({ CategoryId }) => CategoryId === category), assetTypeWords)
+const HOME_TYPES = typesOf(CATEGORIES.Residential)
+const SPACE_TYPES = typesOf(CATEGORIES.Commercial)
+
+const isSet = (value: unknown) => value !== null
+const countSet = (...values: unknown[]) => values.filter(isSet).length
+const wordText = (words: Words, id: number | null) => (id === null ? null : words.wordOf(id))
+const numberText = (value: number | null) => (value === null ? null : String(value))
+const priceText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? null
+
+/** For controls that stand elsewhere on the page: the order of the results. */
+export const SEARCH_FORM_ID = 'property-search'
+
+/** Every filter, as one plain form that goes to this very page. With script it goes there without leaving. */
+export function FilterBar({ search }: { search: PropertySearch }) {
+  const navigate = useNavigate()
+  const addressOf = useSearchAddress()
+  const form = useRef<HTMLFormElement>(null)
+  const address = addressOfSearch(search)
+
+  // A link or the way back has changed the search: the controls show what is searched now.
+  useEffect(() => {
+    closeAll(form.current!)
+    form.current!.reset()
+  }, [address])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go(searchOf(form.current!))
+  }
+
+  function go(wanted: PropertySearch) {
+    closeAll(form.current!)
+    // Looking at another place means not at this part of the map any more.
+    const isElsewhere = wanted.Place !== search.Place
+    void navigate(addressOf(isElsewhere ? { ...wanted, Bounds: null } : wanted), { preventScrollReset: true })
+  }
+
+  const without = (change: Partial<PropertySearch>) => addressOf(changedSearch(search, change))
+  const { Place, RadiusMiles, ListingTypeId, CategoryId, AccessTypeId } = search
+
+  return (
+    <form ref={form} id={SEARCH_FORM_ID} action={paths.properties()} method="get" role="search" aria-label="Homes and spaces" className={styles.bar} onSubmit={submit}>
+      <PlaceBox place={Place} onPick={(place) => go({ ...searchOf(form.current!), Place: place, Bounds: null })} />
+      <div className={styles.chips}>
+        <FilterChip label="Listing" count={countSet(ListingTypeId)} clearTo={without({ ListingTypeId: null })}>
+          <OneOf
+            label="Offered"
+            name={SEARCH_PARAMS.listingType}
+            options={LISTING_TYPE_OPTIONS}
+            chosen={wordText(listingTypeWords, ListingTypeId)}
+            any="Any way"
+          />
+        </FilterChip>
+        <FilterChip label="Price" count={countSet(search.MinPrice, search.MaxPrice)} clearTo={without({ MinPrice: null, MaxPrice: null })}>
+          <Band
+            label="Price"
+            sign="$"
+            min={{ name: SEARCH_PARAMS.minPrice, value: priceText(search.MinPrice) }}
+            max={{ name: SEARCH_PARAMS.maxPrice, value: priceText(search.MaxPrice) }}
+            help="Rents are compared by the month, whatever they are paid by."
+          />
+        </FilterChip>
+        <FilterChip
+          label="Beds & baths"
+          count={countSet(search.MinBedrooms, search.MinBathrooms)}
+          clearTo={without({ MinBedrooms: null, MinBathrooms: null })}
+        >
+          <OneOf label="Bedrooms" name={SEARCH_PARAMS.beds} options={ROOM_OPTIONS} chosen={numberText(search.MinBedrooms)} any="Any" />
+          <OneOf label="Bathrooms" name={SEARCH_PARAMS.baths} options={ROOM_OPTIONS} chosen={numberText(search.MinBathrooms)} any="Any" />
+        </FilterChip>
+        <FilterChip
+          label="Type"
+          wide
+          count={countSet(CategoryId) + search.AssetTypeIds.length}
+          clearTo={without({ CategoryId: null, AssetTypeIds: [] })}
+        >
+          <OneOf
+            label="For living or for work"
+            name={SEARCH_PARAMS.category}
+            options={CATEGORY_OPTIONS}
+            chosen={wordText(categoryWords, CategoryId)}
+            any="Both"
+          />
+          <SomeOf label="Homes" name={SEARCH_PARAMS.types} options={HOME_TYPES} chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)} />
+          <SomeOf label="Business spaces" name={SEARCH_PARAMS.types} options={SPACE_TYPES} chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)} />
+        </FilterChip>
+        <FilterChip label="Distance" count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
+          <OneOf
+            label={Place ? `Around ${Place}` : 'Around the place you search'}
+            name={SEARCH_PARAMS.radius}
+            options={RADIUS_OPTIONS}
+            chosen={numberText(RadiusMiles)}
+            any="In the place itself"
+          />
+        </FilterChip>
+        <FilterChip
+          label="More"
+          wide
+          count={countSet(search.MinArea, search.MaxArea, AccessTypeId, search.Text) + search.AmenityIds.length}
+          clearTo={without({ MinArea: null, MaxArea: null, AccessTypeId: null, Text: null, AmenityIds: [] })}
+        >
+          <TextBox label="Words" name={SEARCH_PARAMS.words} value={search.Text} help="In the title or the description, such as “porch”." />
+          <Band
+            label="Area in square feet"
+            min={{ name: SEARCH_PARAMS.minArea, value: numberText(search.MinArea) }}
+            max={{ name: SEARCH_PARAMS.maxArea, value: numberText(search.MaxArea) }}
+          />
+          <OneOf
+            label="What is offered"
+            name={SEARCH_PARAMS.access}
+            options={ACCESS_OPTIONS}
+            chosen={wordText(accessTypeWords, AccessTypeId)}
+            any="Anything"
+          />
+          <SomeOf label="It has" name={SEARCH_PARAMS.amenities} options={AMENITY_OPTIONS} chosen={search.AmenityIds.map(amenityWords.wordOf)} />
+        </FilterChip>
+      </div>
+      <Kept search={search} />
+    </form>
+  )
+}
+
+/** What belongs to the search but has no control in this form. */
+function Kept({ search }: { search: PropertySearch }) {
+  const kept = new URL(addressOfSearch(search), 'http://keystead.invalid').searchParams
+  return [SEARCH_PARAMS.box, SEARCH_PARAMS.size]
+    .filter((name) => kept.has(name))
+    .map((name) => <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />)
+}
+
+function searchOf(form: HTMLFormElement): PropertySearch {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
+  return searchFromAddress(params)
+}
+
+function closeAll(form: HTMLFormElement): void {
+  for (const details of form.querySelectorAll('details[open]')) details.removeAttribute('open')
+}

@@ -1,0 +1,125 @@
+import { GetDdlCities } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { useSuggestions } from '../../../ui/form/use-suggestions.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { MapPinIcon, SearchIcon } from '../../../ui/icons.ts'
+import { SEARCH_PARAMS } from './search-address.ts'
+import styles from './PlaceBox.module.css'
+
+/** Cities whose name starts with what is typed. A ZIP needs no list: it is complete or it is none. */
+async function searchCities(text: string, signal: AbortSignal): Promise<string[]> {
+  if (/^\d/.test(text)) return []
+  const { Items } = await call(GetDdlCities, { Text: text.split(',')[0]!.trim() }, { signal })
+  return [...new Set(Items.map(({ Text }) => Text))]
+}
+
+type PlaceBoxProps = {
+  /** The place searched now. */
+  place: string | null
+  /** A suggestion was taken. */
+  onPick: (place: string) => void
+}
+
+/** Where to look: free text that the server understands, with cities to choose from while typing. */
+export function PlaceBox({ place, onPick }: PlaceBoxProps) {
+  const [typed, setTyped] = useState({ text: place ?? '', of: place })
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const { state, items } = useSuggestions(wanted, searchCities)
+  const isOpen = wanted !== null && state === 'ready' && items.length > 0
+
+  // The search has changed from elsewhere: a link, the way back.
+  if (typed.of !== place) setTyped({ text: place ?? '', of: place })
+
+  function type(text: string) {
+    setTyped({ text, of: place })
+    setWanted(text)
+    setActive(-1)
+  }
+
+  function close() {
+    setWanted(null)
+    setActive(-1)
+  }
+
+  function pick(text: string) {
+    setTyped({ text, of: place })
+    close()
+    onPick(text)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!isOpen) return
+    const next = nextActive(event.key, active, items.length)
+    if (next !== null) setActive(next)
+    else if (event.key === 'Enter' && active >= 0) pick(items[active]!)
+    else if (event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={styles.box} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}>
+      <span className={styles.pin}>
+        <Icon of={MapPinIcon} />
+      </span>
+      <input
+        ref={input}
+        name={SEARCH_PARAMS.place}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label="Place"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        placeholder="City, state or ZIP"
+        maxLength={120}
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.input}
+        value={typed.text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      <button type="submit" className={styles.submit} aria-label="Search" title="Search" onClick={close}>
+        <Icon of={SearchIcon} />
+      </button>
+      <ul id={listId} role="listbox" aria-label="Cities" className={classNames(styles.list, !isOpen && styles.closed)}>
+        {isOpen &&
+          items.map((item, index) => (
+            <li
+              key={item}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              // The focus stays in the text while the list is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(item)}
+              onPointerMove={() => setActive(index)}
+            >
+              {item}
+            </li>
+          ))}
+      </ul>
+      <span className="visually-hidden" role="status">
+        {isOpen ? `${items.length} ${items.length === 1 ? 'city' : 'cities'} found` : ''}
+      </span>
+    </div>
+  )
+}
+
+/** Where an arrow key leads in a list that has no first and no last; null for any other key. */
+function nextActive(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
+  return null
+}

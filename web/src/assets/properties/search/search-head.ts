@@ -1,0 +1,34 @@
+import type { PageHead } from '../../../app/head.ts'
+import { paths } from '../../../app/paths.ts'
+import { ANY_PROPERTY, type PropertySearch, addressOfSearch } from './search-address.ts'
+import { type SearchResult, countText, searchTitle } from './search-texts.ts'
+
+/** What a search says of itself to search engines: one address for each place and kind, however it was narrowed down. */
+export function searchHead(search: PropertySearch, result: SearchResult, url: URL): PageHead {
+  const { CategoryId, ListingTypeId, PageIndex, Place } = search
+  const title = searchTitle(search, result.Place?.Text ?? search.Place)
+  const canonical = addressOfSearch({ ...ANY_PROPERTY, Place, CategoryId, ListingTypeId, PageIndex })
+  return {
+    title: PageIndex === 0 ? title : `${title}, page ${PageIndex + 1}`,
+    description: `${countText(search, result)} on a list and on a map, as their owners show them. ${title}: prices, pictures, rooms and amenities.`,
+    canonical,
+    // A page of nothing, or of a part of the map, is of no use to somebody who searches elsewhere.
+    noindex: result.TotalCount === 0 || search.Bounds !== null,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'SearchResultsPage',
+      name: title,
+      url: new URL(canonical, url).href,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: result.Items.length,
+        itemListElement: result.Items.map(({ AssetId, Title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: Title,
+          url: new URL(paths.property(AssetId), url).href,
+        })),
+      },
+    },
+  }
+}

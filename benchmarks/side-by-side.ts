@@ -29,9 +29,10 @@ export async function measureSideBySide(
     )
   }
   const [first, ...others] = contenders
-  for (const other of others) {
+  // The goal is set against the second one; further ones are there for scale.
+  for (const [place, other] of others.entries()) {
     const ratio = medians.get(first!.name)! / medians.get(other.name)!
-    const verdict = goal === undefined ? '' : ratio >= goal ? `, goal ${goal}: met` : `, goal ${goal}: MISSED`
+    const verdict = goal === undefined || place > 0 ? '' : ratio >= goal ? `, goal ${goal}: met` : `, goal ${goal}: MISSED`
     console.log(`  ratio ${first!.name} / ${other.name}: ${ratio.toFixed(2)}${verdict}`)
   }
 }

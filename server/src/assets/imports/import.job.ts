@@ -5,7 +5,7 @@ import { findUpload } from '../../files/upload.queries.ts'
 import { assetsOfImport, importsOfAccount } from './import.access.ts'
 import { recordOf, writeBatch } from './import-batch.ts'
 import { openImportFile } from './import-file.ts'
-import { type ImportJob, importAssetsJob } from './import.job-definition.ts'
+import type { ImportJob } from './import.job-definition.ts'
 import {
   type ImportRow,
   type ImportScope,
@@ -20,20 +20,14 @@ import { runInBatches } from './import-run.ts'
 import { indexPlaces } from './place-index.ts'
 import { type SeenCodes, seenCodes } from './seen-codes.ts'
 
-/** After this time a run hands over to a fresh job, so that no job is ever as old as the file is long. */
-const RUN_MS = 20_000
 const MOST_TRIES = 3
 const BATCHES_AT_ONCE = 200
 
 /** Runs a queued import, or goes on with one that was broken off. */
 export async function handleAssetImport(services: Services, job: ImportJob, signal: AbortSignal): Promise<void> {
-  const inTime = AbortSignal.timeout(RUN_MS)
-  const ended = await runImport(services, job, { signal: AbortSignal.any([signal, inTime]) })
-  if (ended) return
-  signal.throwIfAborted()
-  await services.jobDatabase.transaction({ kind: 'account', accountId: job.accountId }, (db) =>
-    services.jobs.enqueue(db, importAssetsJob, job, job.importId),
-  )
+  const hasEnded = await runImport(services, job, { signal })
+  // Gives the job back; whoever takes it up goes on from the last batch.
+  if (!hasEnded) signal.throwIfAborted()
 }
 
 type RunOptions = { readonly signal?: AbortSignal; readonly onProgress?: (row: ImportRow) => void }

@@ -35,7 +35,7 @@ export async function initialise(options: {
     ['--locale', 'C'],
     ['--locale-provider', 'builtin'],
     ['--builtin-locale', 'C.UTF-8'],
-    ['--text-search-config', 'pg_catalog.english'],
+    ['--text-search-config', 'english'],
     ['--data-checksums'],
     durable ? [] : ['--no-sync'],
   ].flat()

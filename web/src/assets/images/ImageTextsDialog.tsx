@@ -25,7 +25,13 @@ export function ImageTextsDialog({ image, title, onSave, onClose }: ImageTextsDi
   return (
     <Dialog open onClose={onClose} title="Words for this photo">
       <Form form={form} onSubmit={onSave} guard={false}>
-        <TextField name="Caption" label="Caption" optional help="Shown under the photo, such as “Kitchen with a view of the park”." maxLength={160} />
+        <TextField
+          name="Caption"
+          label="Caption"
+          optional
+          help="Shown under the photo, such as “Kitchen with a view of the park”."
+          maxLength={160}
+        />
         <TextField
           name="AltText"
           label="Alt text"

@@ -31,7 +31,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   /** Where the focus goes once the photos stand anew. */
-  const focusAfter = useRef<{ place: number; button: string } | 'heading' | null>(null)
+  const focusAfter = useRef<{ imageId: string; button: string } | 'heading' | null>(null)
 
   const onTheWay = uploads.filter((upload) => upload.state === 'sending').length
 
@@ -40,12 +40,16 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     const wanted = focusAfter.current
     focusAfter.current = null
     if (wanted === 'heading') heading.current?.focus()
-    else if (wanted) list.current?.children[wanted.place]?.querySelector<HTMLElement>(`[data-move="${wanted.button}"]`)?.focus()
+    else if (wanted) {
+      const place = images.findIndex((image) => image.ImageId === wanted.imageId)
+      list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${wanted.button}"]`)?.focus()
+    }
   }, [images])
 
   function move(from: number, to: number, button: string | null = null) {
     if (from === to) return
-    focusAfter.current = button === null ? null : { place: to, button }
+    const imageId = images[from]?.ImageId
+    focusAfter.current = button === null || !imageId ? null : { imageId, button }
     setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
     void arrange(moved(images, from, to))
   }
@@ -56,7 +60,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   }
 
   async function saveTexts(image: AssetImage, { Caption, AltText }: ImageTexts) {
-    const isSaved = await arrange(images.map((one) => (one.ImageId === image.ImageId ? { ...one, Caption, AltText: AltText ?? Caption ?? '' } : one)))
+    const isSaved = await arrange(
+      images.map((one) => (one.ImageId === image.ImageId ? { ...one, Caption, AltText: AltText ?? Caption ?? '' } : one)),
+    )
     if (isSaved) setEdited(null)
   }
 

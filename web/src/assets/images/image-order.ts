@@ -18,7 +18,10 @@ export function writtenAltText({ AltText, Caption }: Pick<AssetImage, 'AltText' 
 }
 
 /** All pictures as AddEditAssetImages wants them. */
-export function arrangementOf(images: readonly AssetImage[], asset: { AssetId: string; Title: string }): InputOf<typeof AddEditAssetImages> {
+export function arrangementOf(
+  images: readonly AssetImage[],
+  asset: { AssetId: string; Title: string },
+): InputOf<typeof AddEditAssetImages> {
   return {
     AssetId: asset.AssetId,
     Images: images.map((image) => ({

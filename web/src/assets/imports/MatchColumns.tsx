@@ -78,7 +78,9 @@ function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
         <PreviewTable preview={preview} mapping={Mapping} isRefreshing={answer.isPlaceholderData} />
       )}
       <FormActions>
-        <SubmitButton disabledReason={missing.length > 0 ? `Choose a column for: ${missing.join(', ')}.` : null}>Start the import</SubmitButton>
+        <SubmitButton disabledReason={missing.length > 0 ? `Choose a column for: ${missing.join(', ')}.` : null}>
+          Start the import
+        </SubmitButton>
         <LinkButton to={paths.importProperties()}>Choose another file</LinkButton>
       </FormActions>
     </Form>

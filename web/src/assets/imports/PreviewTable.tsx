@@ -46,8 +46,14 @@ export function PreviewTable({ preview, mapping, isRefreshing }: PreviewTablePro
           </Chip>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
-      <div className={classNames(styles.scroll, isRefreshing && styles.refreshing)} tabIndex={0} role="region" aria-label="First rows of the file">
+      <div
+        className={classNames(styles.scroll, isRefreshing && styles.refreshing)}
+        // What scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label="First rows of the file"
+      >
         <table className={styles.table}>
           <thead>
             <tr>

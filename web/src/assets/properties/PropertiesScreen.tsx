@@ -58,7 +58,9 @@ export function PropertiesScreen() {
           </div>
           <ActiveFilters search={search} />
         </header>
-        <div className={styles.results}>{isLate ? <CardsSkeleton refreshing count={result.Items.length || 6} /> : <ResultList {...shared} />}</div>
+        <div className={styles.results}>
+          {isLate ? <CardsSkeleton refreshing count={result.Items.length || 6} /> : <ResultList {...shared} />}
+        </div>
       </div>
       <div className={styles.map}>
         <SearchMap {...shared} />

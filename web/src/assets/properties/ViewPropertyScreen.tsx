@@ -78,12 +78,7 @@ function Property({ details }: { details: UserAssetDetails }) {
             Unlist
           </Button>
         ) : (
-          <Button
-            variant="primary"
-            busy={actions.isListing}
-            disabledReason={listingObstacle(state)}
-            onClick={() => actions.list(details)}
-          >
+          <Button variant="primary" busy={actions.isListing} disabledReason={listingObstacle(state)} onClick={() => actions.list(details)}>
             List property
           </Button>
         )

@@ -35,7 +35,19 @@ export type FileDropProps = FileRules & {
 }
 
 /** Takes files by dropping, choosing and pasting, refuses what the rules refuse, and shows each on its way. */
-export function FileDrop({ label, hint, extensions, maxBytes, tooLarge, room, accept, uploads, onFiles, onRemove, onRetry }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  extensions,
+  maxBytes,
+  tooLarge,
+  room,
+  accept,
+  uploads,
+  onFiles,
+  onRemove,
+  onRetry,
+}: FileDropProps) {
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])

@@ -13,7 +13,10 @@ export type FileRules = {
 export type FileChoice = { accepted: File[]; refused: { name: string; reason: string }[] }
 
 /** Which of the chosen files are taken, and why the others are not, in the sentences of the contract. */
-export function chooseFiles(files: readonly File[], { extensions, maxBytes, tooLarge = messages.fileTooLarge, room }: FileRules): FileChoice {
+export function chooseFiles(
+  files: readonly File[],
+  { extensions, maxBytes, tooLarge = messages.fileTooLarge, room }: FileRules,
+): FileChoice {
   const choice: FileChoice = { accepted: [], refused: [] }
   for (const file of files) {
     const reason = refusal(file, { extensions, maxBytes, tooLarge }) ?? (choice.accepted.length >= room ? messages.maximumFiles : null)

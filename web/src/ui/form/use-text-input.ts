@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 /**
@@ -8,15 +8,15 @@ import { useFormContext } from 'react-hook-form'
 export function useTextInput(name: string) {
   const { register, getValues, setValue } = useFormContext()
   const { ref: registerControl, ...handlers } = register(name)
+  const isTakenOver = useRef(false)
 
-  const ref = useCallback(
-    (control: HTMLInputElement | HTMLTextAreaElement | null) => {
-      if (control?.value && !getValues(name)) setValue(name, control.value, { shouldDirty: true })
-      registerControl(control)
-    },
-    // `register` answers a new function each time; the name alone decides which control it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [name],
-  )
+  // A new function at each render, as `register` wants it: after a reset the form knows a control only once it is told again.
+  function ref(control: HTMLInputElement | HTMLTextAreaElement | null) {
+    if (control && !isTakenOver.current) {
+      isTakenOver.current = true
+      if (control.value && !getValues(name)) setValue(name, control.value, { shouldDirty: true })
+    }
+    registerControl(control)
+  }
   return { ...handlers, ref }
 }

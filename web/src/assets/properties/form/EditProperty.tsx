@@ -42,10 +42,12 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
   }
 
   // Whoever has typed nothing yet simply sees what is new.
-  const adopt = useEffectEvent(() => {
-    if (details.Version > base.Version && !isDirty) begin(details)
+  const adopt = useEffectEvent((latest: UserAssetDetails) => {
+    if (latest.Version > base.Version && !isDirty) begin(latest)
   })
-  useEffect(() => adopt(), [details.Version])
+  // The form is a store of its own, which has to follow what the server says.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => adopt(details), [details])
 
   function go(to: PropertyStep, field: string | null = null) {
     setWantedField(field)
@@ -80,13 +82,7 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
   return (
     <Form form={form} onSubmit={save} onHiddenField={(field) => go(stepOf(field), field)}>
       {newer && <ChangedMeanwhile conflicts={newer.conflicts} onKeepMine={keepMine} onLoadNewest={() => begin(newer.newest)} />}
-      <StepFields
-        key={base.Version}
-        step={step}
-        category={details.CategoryId as CategoryId}
-        states={states}
-        wantedField={wantedField}
-      />
+      <StepFields key={base.Version} step={step} category={details.CategoryId as CategoryId} states={states} wantedField={wantedField} />
       <FormActions>
         <SubmitButton>Save changes</SubmitButton>
       </FormActions>

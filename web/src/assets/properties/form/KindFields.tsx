@@ -1,4 +1,10 @@
-import { ACCESS_TYPES, ASSET_TYPES, CATEGORIES, LISTING_TYPES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
+import {
+  ACCESS_TYPES,
+  ASSET_TYPES,
+  CATEGORIES,
+  LISTING_TYPES,
+  type CategoryId,
+} from '@keystead/contract/assets/properties/property.values.ts'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'

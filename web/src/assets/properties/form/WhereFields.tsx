@@ -47,14 +47,7 @@ export function WhereFields({ states }: { states: readonly State[] }) {
       </FieldRow>
       <TextField name="Address1" label={PROPERTY_LABELS.Address1} placeholder="1420 Larimer Street" autoComplete="off" maxLength={120} />
       <FieldRow>
-        <TextField
-          name="Address2"
-          label={PROPERTY_LABELS.Address2}
-          optional
-          placeholder="Unit 4B"
-          autoComplete="off"
-          maxLength={120}
-        />
+        <TextField name="Address2" label={PROPERTY_LABELS.Address2} optional placeholder="Unit 4B" autoComplete="off" maxLength={120} />
         <TextField name="Zip" label={PROPERTY_LABELS.Zip} placeholder="80202" inputMode="numeric" autoComplete="off" maxLength={10} />
       </FieldRow>
       <RadioCards

@@ -1,5 +1,11 @@
 import { propertyFieldShapes, type UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { AREA_UNITS, CATEGORIES, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
+import {
+  AREA_UNITS,
+  CATEGORIES,
+  EXACT_ADDRESS,
+  RENT_FREQUENCIES,
+  type CategoryId,
+} from '@keystead/contract/assets/properties/property.values.ts'
 import { select, selected, type Selection } from '../../../app/selection.ts'
 import { isAsked, PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 

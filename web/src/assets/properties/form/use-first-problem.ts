@@ -6,7 +6,11 @@ import type { PropertyDraft } from './property-fields.ts'
 import { stepOf, type PropertyStep } from './property-steps.ts'
 
 /** After a failed try that the step in sight does not explain: shows the step that does. */
-export function useFirstProblem(form: ContractForm<PropertyDraft, PropertyDraft>, step: PropertyStep, show: (step: PropertyStep) => void): void {
+export function useFirstProblem(
+  form: ContractForm<PropertyDraft, PropertyDraft>,
+  step: PropertyStep,
+  show: (step: PropertyStep) => void,
+): void {
   const { errors, submitCount } = useFormState({ control: form.control })
 
   const showProblem = useEffectEvent(() => {

@@ -10,8 +10,9 @@ describe('facts', () => {
     expect(textOf('Parking spaces', { ParkingTotal: 0 })).toBe('0')
   })
   test('call no bedroom a studio', () => expect(textOf('Bedrooms', { Bedrooms: 0 })).toBe('Studio'))
-  test('compare rents by the year and prices at once', () => {
-    expect(textOf('Rent by area')).toBe('$24 / sq ft a year')
+  test('compare spaces by the year and sales at once, apartments not at all', () => {
+    expect(textOf('Price by area')).toBeUndefined()
+    expect(textOf('Price by area', { CategoryId: 2, ListingTypeId: 3 })).toBe('$24 / sq ft a year')
     expect(textOf('Price by area', { ListingTypeId: 2, RentFrequencyId: null, Amount: '480000.00' })).toBe('$400 / sq ft')
   })
 })

@@ -1,6 +1,7 @@
 import type { ListingDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import {
   AREA_UNITS,
+  CATEGORIES,
   NEIGHBORHOOD_ONLY,
   RENT_FREQUENCIES,
   STREET_ONLY,
@@ -28,7 +29,7 @@ export function factsOf(listing: ListingDetails): Fact[] {
   add('Bedrooms', listing.Bedrooms === 0 ? 'Studio' : listing.Bedrooms)
   add('Bathrooms', listing.Bathrooms)
   add('Area', areaText(listing))
-  add(isForRent(listing) ? 'Rent by area' : 'Price by area', perAreaText(listing))
+  add('Price by area', perAreaText(listing))
   add('Floors', listing.FloorsCount)
   add('Year built', listing.YearBuilt)
   add('Parking spaces', listing.ParkingTotal)
@@ -44,10 +45,12 @@ function areaText({ Area, AreaUnitId }: ListingDetails): string | null {
   return Area !== null && unit ? `${Area.toLocaleString('en-US')} ${unit.Short}` : null
 }
 
-/** What people compare spaces and houses by; a rent is compared by the year, as is the custom. */
-function perAreaText({ Amount, RentFrequencyId, Area, AreaUnitId }: ListingDetails): string | null {
+/** How houses for sale and rents of business spaces are compared; the latter by the year, as is the custom. Nobody asks it of an apartment. */
+function perAreaText(listing: ListingDetails): string | null {
+  const { Amount, RentFrequencyId, Area, AreaUnitId } = listing
   const unit = AREA_UNITS.find(({ Id }) => Id === AreaUnitId)
-  if (Area === null || Area === 0 || !unit) return null
+  const isCompared = !isForRent(listing) || listing.CategoryId === CATEGORIES.Commercial
+  if (!isCompared || Area === null || !unit) return null
   const cents = centsFromText(Amount)
   const compared = RentFrequencyId === null ? cents : monthlyRentCents(cents, RentFrequencyId) * 12
   const money = formatMoney(textFromCents(Math.round(compared / Area)))
@@ -87,10 +90,10 @@ export type Exactness = { sentence: string; radiusMeters: number | null; miles: 
  */
 export function exactnessOf({ AddressExactness }: Pick<ListingDetails, 'AddressExactness'>): Exactness {
   if (AddressExactness === STREET_ONLY) {
-    return { sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.', radiusMeters: 200, miles: 1.2 }
+    return { sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.', radiusMeters: 200, miles: 2 }
   }
   if (AddressExactness === NEIGHBORHOOD_ONLY) {
-    return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 2.5 }
+    return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 5 }
   }
-  return { sentence: 'The pin stands at the address.', radiusMeters: null, miles: 5 }
+  return { sentence: 'The pin stands at the address.', radiusMeters: null, miles: 12 }
 }

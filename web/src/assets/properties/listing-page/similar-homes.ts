@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { monthlyRentCents } from '@keystead/contract/assets/properties/property.values.ts'
-import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
+import { centsFromText, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search-address.ts'
 
 const PRICE_DIFFERENCE = 0.25
@@ -20,8 +20,8 @@ export function similarHomes({ City, StateCode, AssetTypeId, ListingTypeId, Cate
     CategoryId,
     AssetTypeIds: [AssetTypeId],
     ListingTypeId,
-    MinPrice: textFromCents(Math.floor(compared * (1 - PRICE_DIFFERENCE))),
-    MaxPrice: textFromCents(Math.ceil(compared * (1 + PRICE_DIFFERENCE))),
+    MinPrice: priceLimit(Math.floor(compared * (1 - PRICE_DIFFERENCE))),
+    MaxPrice: priceLimit(Math.ceil(compared * (1 + PRICE_DIFFERENCE))),
     PageSize: ASKED_FOR,
   }
 }
@@ -29,4 +29,10 @@ export function similarHomes({ City, StateCode, AssetTypeId, ListingTypeId, Cate
 /** Where to go on looking: everything of its kind in its city. */
 export function sameCitySearch({ City, StateCode, ListingTypeId, CategoryId }: Home): PropertySearch {
   return { ...ANY_PROPERTY, Place: `${City}, ${StateCode}`, CategoryId, ListingTypeId }
+}
+
+/** Past the largest amount that a filter takes there is no limit to set. */
+function priceLimit(cents: number): string | null {
+  const amount = textFromCents(cents)
+  return isMoneyText(amount) ? amount : null
 }

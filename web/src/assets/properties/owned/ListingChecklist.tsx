@@ -25,20 +25,20 @@ export function ListingChecklist({ details }: { details: UserAssetDetails }) {
 
 function Checks({ details, open }: { details: UserAssetDetails; open: readonly Check[] }) {
   return (
-      <ul className={styles.checks}>
-        {[...open.filter((check) => check.Required), ...open.filter((check) => !check.Required)].map((check) => (
-          <li key={check.Code}>
-            <Icon of={check.Required ? AlertIcon : InfoIcon} className={check.Required ? styles.missing : styles.advised} />
-            <span>
-              <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link>
-              {!check.Required && <small> (recommended)</small>}
-            </span>
-          </li>
-        ))}
-        {details.Checks.filter((check) => check.Passed).map((check) => (
-          <Done key={check.Code} check={check} />
-        ))}
-      </ul>
+    <ul className={styles.checks}>
+      {[...open.filter((check) => check.Required), ...open.filter((check) => !check.Required)].map((check) => (
+        <li key={check.Code}>
+          <Icon of={check.Required ? AlertIcon : InfoIcon} className={check.Required ? styles.missing : styles.advised} />
+          <span>
+            <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link>
+            {!check.Required && <small> (recommended)</small>}
+          </span>
+        </li>
+      ))}
+      {details.Checks.filter((check) => check.Passed).map((check) => (
+        <Done key={check.Code} check={check} />
+      ))}
+    </ul>
   )
 }
 

@@ -79,7 +79,10 @@ function Terms({ details }: { details: UserAssetDetails }) {
   return (
     <FactsTable
       facts={[
-        fact(asks === 'price' ? PROPERTY_LABELS.Price : PROPERTY_LABELS.Rent, amount ? <Money amount={amount} per={asks === 'rent' ? per : undefined} /> : 'Not set'),
+        fact(
+          asks === 'price' ? PROPERTY_LABELS.Price : PROPERTY_LABELS.Rent,
+          amount ? <Money amount={amount} per={asks === 'rent' ? per : undefined} /> : 'Not set',
+        ),
         fact(PROPERTY_LABELS.Advance, details.Advance && <Money amount={details.Advance} />),
         fact(PROPERTY_LABELS.LeaseKindId, textOf(COMMERCIAL_LEASE_KINDS, details.LeaseKindId)),
         fact(PROPERTY_LABELS.AvailableOn, details.AvailableOn ? <DateText date={details.AvailableOn} /> : 'Now'),

@@ -67,22 +67,22 @@ function TextFilter({ text, onText }: { text: string; onText: (text: string) => 
   const form = useContractForm(SEARCH, { Text: text })
   const typed = form.watch('Text')?.trim() ?? ''
 
-  const apply = useEffectEvent(() => {
-    if (typed !== text) onText(typed)
+  const apply = useEffectEvent((wanted: string) => {
+    if (wanted !== text) onText(wanted)
   })
   useEffect(() => {
-    const timer = setTimeout(() => apply(), SEARCH_AFTER_MS)
+    const timer = setTimeout(() => apply(typed), SEARCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [typed])
 
   // The way back in the browser, or a link that clears the filters.
-  const follow = useEffectEvent(() => {
-    if (typed !== text) form.setValue('Text', text)
+  const follow = useEffectEvent((wanted: string) => {
+    if (typed !== wanted) form.setValue('Text', wanted)
   })
-  useEffect(() => follow(), [text])
+  useEffect(() => follow(text), [text])
 
   return (
-    <Form form={form} onSubmit={() => apply()} guard={false} className={styles.search}>
+    <Form form={form} onSubmit={() => onText(typed)} guard={false} className={styles.search}>
       <TextField name="Text" label="Search" placeholder="Title, address or reference code" maxLength={100} />
     </Form>
   )

@@ -47,7 +47,11 @@ export function propertyColumns(sort: ListSort, sortLink: SortLink): Column<User
     {
       key: 'updated',
       header: 'Changed',
-      cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} />,
+      cell: ({ UpdatedAt }) => (
+        <span className={styles.date}>
+          <DateText date={UpdatedAt} />
+        </span>
+      ),
       sort: { to: sortLink('updated'), active: sort === 'updated' ? 'descending' : null },
     },
   ]

@@ -1,0 +1,77 @@
+import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
+import { describe, expect, test } from 'vitest'
+import { emptyDraft } from './property-draft.ts'
+import { isAsked, PROPERTY_FIELDS, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { FORM_STEPS, furthestStep, problemsOf, STEP_FIELDS, stepOf } from './property-steps.ts'
+
+const APARTMENT = 104
+const VACANT_LAND = 115
+const FOR_RENT = 1
+const FOR_SALE = 2
+
+const apartment = (more: Partial<PropertyDraft> = {}): PropertyDraft => ({
+  ...emptyDraft(CATEGORIES.Residential),
+  Title: 'Oak House',
+  AssetTypeId: APARTMENT,
+  ListingTypeId: FOR_RENT,
+  ...more,
+})
+
+test('every field of the contract is asked in exactly one step', () => {
+  const asked = FORM_STEPS.flatMap((step) => STEP_FIELDS[step])
+  expect([...asked].sort()).toEqual([...PROPERTY_FIELDS].sort())
+})
+
+test.each(PROPERTY_FIELDS)('the label of %s is the one in the messages about it', (field) => {
+  const [issue] = propertyFieldShapes[field].safeParse({ not: 'a value' }).error?.issues ?? []
+  expect(issue?.message.startsWith(`${PROPERTY_LABELS[field]} `)).toBe(true)
+})
+
+describe('which step mends what', () => {
+  test.each([
+    ['Rent', 'terms'],
+    ['Zip', 'where'],
+    ['Bathrooms', 'facts'],
+    ['Place', 'where'],
+    ['Image', 'photos'],
+    ['Images', 'photos'],
+    ['SomethingNew', 'kind'],
+  ])('%s: %s', (code, step) => {
+    expect(stepOf(code)).toBe(step)
+  })
+})
+
+describe('what is asked follows from what it is', () => {
+  test('land has no rooms', () => {
+    expect(isAsked('Bedrooms', apartment())).toBe(true)
+    expect(isAsked('Bedrooms', apartment({ AssetTypeId: VACANT_LAND }))).toBe(false)
+  })
+  test('a sale asks a price instead of a rent', () => {
+    expect([isAsked('Rent', apartment()), isAsked('Price', apartment())]).toEqual([true, false])
+    const sale = apartment({ ListingTypeId: FOR_SALE })
+    expect([isAsked('Rent', sale), isAsked('Price', sale)]).toEqual([false, true])
+  })
+})
+
+describe('problems of a step', () => {
+  test('say everything at once: a field that is wrong and a rule across fields', () => {
+    const problems = problemsOf(apartment({ YearBuilt: 'long ago' as never }), STEP_FIELDS.facts)
+    expect(Object.fromEntries(problems)).toEqual({
+      YearBuilt: 'Year built is not valid.',
+      Bedrooms: 'Bedrooms can not be empty.',
+      Bathrooms: 'Bathrooms can not be empty.',
+    })
+  })
+  test('leave out what is not asked', () => {
+    const sale = apartment({ ListingTypeId: FOR_SALE, Rent: 'a lot', Price: '250000.00' })
+    expect(problemsOf(sale, STEP_FIELDS.terms).size).toBe(0)
+  })
+})
+
+test('a draft goes on where it is not complete yet', () => {
+  const where = { City: 'Denver', StateId: 8, Address1: '12 Oak Street', Zip: '80202' }
+  expect(furthestStep(emptyDraft(CATEGORIES.Residential))).toBe('kind')
+  expect(furthestStep(apartment())).toBe('where')
+  expect(furthestStep(apartment({ ...where, Bedrooms: 0, Bathrooms: 1, Rent: '900.00' }))).toBe('description')
+})

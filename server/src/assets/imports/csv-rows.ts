@@ -17,7 +17,7 @@ export type CsvRow = {
 }
 
 export type CsvProblem = 'too-long' | 'quote-not-closed'
-export type CsvEncoding = 'UTF-8' | 'Windows-1252'
+type CsvEncoding = 'UTF-8' | 'Windows-1252'
 
 /** Where a reader stands: a byte of the file and the line that begins there. */
 export type CsvPosition = { readonly byte: number; readonly line: number }

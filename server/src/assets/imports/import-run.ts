@@ -8,7 +8,7 @@ import type { PlaceIndex } from './place-index.ts'
 import { type SeenCodes, seenCodes } from './seen-codes.ts'
 
 /** Rows that one transaction writes. */
-export const BATCH_ROWS = 1_000
+const BATCH_ROWS = 1_000
 
 type RunOptions = {
   readonly file: ImportFile

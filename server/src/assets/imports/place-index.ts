@@ -5,7 +5,7 @@ import { type Place, citySearchName } from '../../common/reference-data/referenc
  */
 
 export type StateRow = { readonly id: number; readonly code: string; readonly name: string }
-export type CityRow = {
+type CityRow = {
   readonly id: number
   readonly state_id: number
   readonly name: string
@@ -14,7 +14,7 @@ export type CityRow = {
   readonly longitude: number
   readonly time_zone: string
 }
-export type ZipRow = { readonly zip: string; readonly city_id: number; readonly latitude: number; readonly longitude: number }
+type ZipRow = { readonly zip: string; readonly city_id: number; readonly latitude: number; readonly longitude: number }
 export type PlaceRows = { readonly states: readonly StateRow[]; readonly cities: readonly CityRow[]; readonly zips: readonly ZipRow[] }
 
 export type PlaceIndex = {

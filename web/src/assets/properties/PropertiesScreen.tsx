@@ -38,7 +38,9 @@ export function PropertiesScreen() {
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const isLate = useLate(useIsSearching(), REFRESH_DELAY_MS)
   const view = useSearchView()
-  const shared = { search, result, highlighted, onHighlight: setHighlighted }
+  // The news that one was left may come after the news that the next one was reached.
+  const highlight = (id: string, isOn: boolean) => setHighlighted((before) => (isOn ? id : before === id ? null : before))
+  const shared = { search, result, highlighted, onHighlight: highlight }
 
   return (
     <div className={classNames(styles.page, view === 'map' && styles.mapChosen)}>

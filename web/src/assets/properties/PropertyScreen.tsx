@@ -97,7 +97,7 @@ function Summary({ listing }: { listing: ListingDetails }) {
           {listing.ListingType}
         </Badge>
         <Badge plain>{listing.AssetType}</Badge>
-        {listing.AccessTypeId !== ENTIRE_PROPERTY && <Badge plain>{listing.AccessType}</Badge>}
+        {listing.AccessTypeId !== ENTIRE_PROPERTY && listing.AccessType !== listing.AssetType && <Badge plain>{listing.AccessType}</Badge>}
       </p>
       <h1 className={classNames(styles.title, 'display')} tabIndex={-1}>
         {listing.Title}

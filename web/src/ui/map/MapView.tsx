@@ -23,7 +23,7 @@ export type MapViewProps = {
   /** How near it goes by itself. */
   maxFitZoom?: number
   highlighted?: string | null
-  onHighlight?: (id: string | null) => void
+  onHighlight?: (id: string, isOn: boolean) => void
   /** A pin was pressed; several ids where several stand at one place. */
   onPick?: (ids: string[]) => void
   /** A person moved the map; not called for moves of its own. */
@@ -39,7 +39,7 @@ type State = 'waiting' | 'loading' | 'ready' | 'impossible'
 
 /** A map of the United States with price pins. Nothing of it is loaded before it comes into sight. */
 export function MapView(props: MapViewProps) {
-  const { label, pins, circle = null, bounds, highlighted = null, withoutMap, ref } = props
+  const { pins, circle = null, bounds, highlighted = null, withoutMap, ref } = props
   const frame = useRef<HTMLDivElement>(null)
   const current = useRef(props)
   const [state, setState] = useState<State>('waiting')
@@ -67,7 +67,7 @@ export function MapView(props: MapViewProps) {
 
   return (
     <div className={styles.map}>
-      <section ref={frame} className={styles.frame} aria-label={label} />
+      <div ref={frame} className={styles.frame} />
       {state !== 'ready' && (
         <div className={styles.veil}>
           <Icon of={MapIcon} size="xl" />
@@ -93,7 +93,7 @@ function startMap(frame: HTMLElement, props: { readonly current: MapViewProps },
   }
   loadMap().then(({ createPropertyMap }) => {
     if (!isWanted) return
-    const { label, bounds, maxFitZoom = 10.5, cooperative = false } = props.current
+    const { label, bounds, maxFitZoom = 9.5, cooperative = false } = props.current
     try {
       const map = createPropertyMap(frame, {
         label,
@@ -102,7 +102,7 @@ function startMap(frame: HTMLElement, props: { readonly current: MapViewProps },
         cooperative,
         scheme: currentScheme(),
         onPick: (ids) => props.current.onPick?.(ids),
-        onHighlight: (id) => props.current.onHighlight?.(id),
+        onHighlight: (id, isOn) => props.current.onHighlight?.(id, isOn),
         onMoved: (box) => props.current.onMoved?.(box),
         onReady: () => onState('ready'),
         onTrouble: (error) => logWarning('The borders of the map could not be loaded.', error),

@@ -12,8 +12,8 @@ export type MapPin = MapPoint & {
 
 export type PinEvents = {
   onPick(ids: string[]): void
-  /** The pin under the pointer or the focus; null when it leaves. */
-  onHighlight(id: string | null): void
+  /** The pointer or the focus has come to a pin, or gone from it. */
+  onHighlight(id: string, isOn: boolean): void
 }
 
 type Group = { pins: MapPin[]; element: HTMLButtonElement; marker: Marker }
@@ -51,10 +51,8 @@ export function createPins(map: LibreMap, events: PinEvents) {
     element.className = styles.pin!
     element.textContent = members.length === 1 ? first.label : `${members.length} listings`
     element.setAttribute('aria-label', members.length === 1 ? first.name : `${members.length} listings close together, the first:  ${first.name}`)
-    element.addEventListener('pointerenter', () => events.onHighlight(first.id))
-    element.addEventListener('pointerleave', () => events.onHighlight(null))
-    element.addEventListener('focus', () => events.onHighlight(first.id))
-    element.addEventListener('blur', () => events.onHighlight(null))
+    for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => events.onHighlight(first.id, true))
+    for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => events.onHighlight(first.id, false))
     element.addEventListener('click', (event) => {
       event.stopPropagation()
       open(members)

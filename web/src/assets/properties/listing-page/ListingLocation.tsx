@@ -21,7 +21,7 @@ export function ListingLocation({ listing }: { listing: ListingDetails }) {
   )
 }
 
-const MAX_ZOOM = 13
+const MAX_ZOOM = 12
 
 function ListingMap({ listing, exactness: { sentence, radiusMeters, miles } }: { listing: ListingDetails; exactness: Exactness }) {
   const { Latitude: latitude, Longitude: longitude } = listing

@@ -1,5 +1,5 @@
 import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.ts'
@@ -23,7 +23,17 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
   const { current, onScroll, showSlide } = useStrip(strip, first)
   const shown = images[current] ?? images[0]
 
-  useLayoutEffect(() => showSlide(first, 'instant'), [first, showSlide])
+  const latest = useRef(current)
+  useEffect(() => {
+    latest.current = current
+  }, [current])
+
+  // The strip has no width before its window is open, and another one after a phone was turned.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => showSlide(latest.current, 'instant'))
+    observer.observe(strip.current!)
+    return () => observer.disconnect()
+  }, [showSlide])
 
   useEffect(() => {
     const steps: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: images.length - 1 }
@@ -39,7 +49,8 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
 
   return (
     <div className={styles.viewer}>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <ul ref={strip} className={styles.strip} aria-label="Pictures" tabIndex={0} onScroll={onScroll}>
         {images.map((image, index) => (
           <li key={image.ImageId} className={styles.slide} aria-hidden={index !== current || undefined}>
             <Picture image={image} sizes="100vw" fit="contain" className={styles.picture} />

@@ -93,7 +93,7 @@ export function exactnessOf({ AddressExactness }: Pick<ListingDetails, 'AddressE
     return { sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.', radiusMeters: 200, miles: 2 }
   }
   if (AddressExactness === NEIGHBORHOOD_ONLY) {
-    return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 5 }
+    return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 3.5 }
   }
   return { sentence: 'The pin stands at the address.', radiusMeters: null, miles: 12 }
 }

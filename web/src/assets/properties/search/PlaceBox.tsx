@@ -92,13 +92,15 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
       <button type="submit" className={styles.submit} aria-label="Search" title="Search" onClick={close}>
         <Icon of={SearchIcon} />
       </button>
-      <ul id={listId} role="listbox" aria-label="Cities" className={classNames(styles.list, !isOpen && styles.closed)}>
+      <div id={listId} role="listbox" aria-label="Cities" className={classNames(styles.list, !isOpen && styles.closed)}>
         {isOpen &&
           items.map((item, index) => (
-            <li
+            <button
               key={item}
               id={`${listId}-${index}`}
+              type="button"
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={styles.option}
               // The focus stays in the text while the list is pressed.
@@ -107,9 +109,9 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
               onPointerMove={() => setActive(index)}
             >
               {item}
-            </li>
+            </button>
           ))}
-      </ul>
+      </div>
       <span className="visually-hidden" role="status">
         {isOpen ? `${items.length} ${items.length === 1 ? 'city' : 'cities'} found` : ''}
       </span>

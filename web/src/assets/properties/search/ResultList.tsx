@@ -21,7 +21,7 @@ type ResultListProps = {
   search: PropertySearch
   result: SearchResult
   highlighted: string | null
-  onHighlight: (id: string | null) => void
+  onHighlight: (id: string, isOn: boolean) => void
 }
 
 /** The homes found, and the pages of them. */
@@ -41,7 +41,7 @@ export function ResultList({ search, result, highlighted, onHighlight }: ResultL
               sizes={CARD_SIZES}
               priority={index < FIRST_ROW}
               highlighted={listing.AssetId === highlighted}
-              onHighlight={(isOn) => onHighlight(isOn ? listing.AssetId : null)}
+              onHighlight={(isOn) => onHighlight(listing.AssetId, isOn)}
             />
           </li>
         ))}

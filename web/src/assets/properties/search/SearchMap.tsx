@@ -15,7 +15,7 @@ type SearchMapProps = {
   search: PropertySearch
   result: SearchResult
   highlighted: string | null
-  onHighlight: (id: string | null) => void
+  onHighlight: (id: string, isOn: boolean) => void
 }
 
 /** The contiguous states, for a search of everywhere that found nothing. */

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../people.ts'
+import { testPhotos } from '../photos.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { expectAccessible, watch } from '../watched-page.ts'
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.discard())
+
+const TITLE = 'Corner bungalow with a plum tree'
+
+test('a home goes from its owner to a stranger’s search', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  const watched = await watch(page)
+  await signUpAsOwner(page)
+  await addHome(page)
+  await addThreePhotos(page)
+  await listHome(page)
+  await signOut(page)
+  expect(watched.problems).toEqual([])
+
+  const stranger = await (await browser.newContext()).newPage()
+  const strangerWatched = await watch(stranger)
+  await findHome(stranger)
+  expect(strangerWatched.problems).toEqual([])
+})
+
+async function signUpAsOwner(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+  await next(page, 'Who are you here?')
+  await page.getByText('Owner', { exact: true }).click()
+  await next(page, 'What shall we call you?')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Fielding')
+  // What was typed survives a reload.
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await page.getByLabel('Mobile').fill('(303) 555-0142')
+  await next(page, 'Choose a password')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please check the terms.').first()).toBeVisible()
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(`${server.url}/User/Dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+}
+
+async function next(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+}
+
+async function addHome(page: Page): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/AddNewProperty`)
+  await page.getByRole('link', { name: /^Residential/ }).click()
+  await page.getByLabel('Property title').fill(TITLE)
+  await page.getByLabel('Property type').selectOption('Single Family House')
+  await page.getByText('For Rent', { exact: true }).click()
+  await goOn(page, 'Where')
+  const city = page.getByRole('combobox', { name: 'City' })
+  await city.fill('Denv')
+  await page.getByRole('option', { name: /^Denver, CO/ }).click()
+  await expect(page.getByLabel('State')).toHaveValue('8')
+  await page.getByLabel('Address', { exact: true }).fill('1420 Plum Street')
+  await page.getByLabel('Zip').fill('80202')
+  await goOn(page, 'Facts')
+  await page.getByLabel('Bedrooms').fill('3')
+  await page.getByLabel('Bathrooms').fill('1.5')
+  await goOn(page, 'Terms')
+  await page.getByLabel('Rent', { exact: true }).fill('$2,450')
+  await goOn(page, 'Description')
+  await page
+    .getByLabel('Description')
+    .fill('A sunny corner bungalow with a plum tree, a deep porch and a kitchen that opens on the garden.')
+  await page.getByRole('button', { name: 'Create property' }).click()
+  await expect(page.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible()
+}
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+}
+
+async function addThreePhotos(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(await testPhotos(3))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('img') })
+      .getByRole('listitem'),
+  ).toHaveCount(3, { timeout: 60_000 })
+  await expectAccessible(page)
+}
+
+async function listHome(page: Page): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/MyProperties`)
+  await page.getByRole('link', { name: TITLE }).click()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(page.getByText('Property listed successfully.')).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Ada Fielding/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${server.url}/`)
+}
+
+async function findHome(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await page.getByLabel('Where?').fill('Denver, CO')
+  await page.getByLabel('Up to').fill('2,500')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/Properties\?/)
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible()
+
+  await page.goto(page.url().replace(/2(,|%2C)?500(\.00)?/, '2000'))
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0)
+  await page.goBack()
+  await page.getByRole('link', { name: TITLE }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await expect(page.getByText('$2,450').first()).toBeVisible()
+  await expect(page.locator('main img').first()).toBeVisible()
+  await expectAccessible(page)
+}

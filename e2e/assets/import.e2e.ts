@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newPerson } from '../people.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { expectAccessible, watch } from '../watched-page.ts'
+
+const ROWS = 10_000
+const WITHOUT_PLACE = 77
+
+let server: RunningServer
+let folder: string
+test.beforeAll(async () => {
+  server = await startServer()
+  folder = await mkdtemp(join(tmpdir(), 'keystead-ads-'))
+})
+test.afterAll(async () => {
+  await server.discard()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Rental ads as people leave them: no street, `null` as text, half bathrooms, weekly prices, places that are missing. */
+function rentalAds(): string {
+  const cities = ['Denver,CO', 'Austin,TX', 'Evansville,IN', 'Arlington,VA', 'Seattle,WA', 'Saint Louis,MO', 'Madison,WI']
+  const header =
+    '"","id","bathrooms","bedrooms","currency","fee","has_photo","pets_allowed","price","price_display","price_type","square_feet","cityname","state"'
+  const rows = Array.from({ length: ROWS }, (_, index) => {
+    const [city, state] = index % 130 === 129 ? ['null', 'null'] : cities[index % cities.length]!.split(',')
+    const price = 700 + (index % 90) * 25
+    const weekly = index % 1000 === 500
+    return `"${index + 1}",${5_600_000_000 + index},"${index % 50 === 0 ? 'null' : 1 + (index % 4) / 2}","${index % 5}","USD","No","Thumbnail","${index % 3 === 0 ? 'Cats,Dogs' : 'None'}",${price},"$${price.toLocaleString('en-US')}","${weekly ? 'Weekly' : 'Monthly'}",${300 + (index % 1500)},"${city}","${state}"`
+  })
+  return [header, ...rows].join('\n')
+}
+
+test('a file of ten thousand homes is imported on screen', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const file = join(folder, 'rental-ads.csv')
+  await writeFile(file, rentalAds())
+  const owner = await newPerson(server.url, 'Owner')
+  await owner.signIn(context)
+  const watched = await watch(page)
+
+  await page.goto(`${server.url}/User/Owners/MyProperties`)
+  await page.getByRole('link', { name: 'Import' }).first().click()
+  await page.locator('input[type=file]').setInputFiles(file)
+
+  await expect(page.getByRole('heading', { name: /columns/i })).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('cityname')
+  await expect(page.getByLabel('Rent', { exact: true })).toHaveValue('price')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Import/ }).click()
+
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  // It goes on while one looks elsewhere.
+  const address = page.url()
+  await page.goto(`${server.url}/User/Dashboard`)
+  await page.goto(address)
+  const accepted = (ROWS - WITHOUT_PLACE + 1).toLocaleString('en-US')
+  await expect(page.getByRole('main')).toContainText(accepted.slice(0, 3), { timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: /report|finished|imported/i }).first()).toBeVisible({ timeout: 90_000 })
+  await expectAccessible(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /refused/i })
+      .first()
+      .click(),
+  ])
+  const report = (await readFile(await download.path(), 'utf8')).trim().split('\n')
+  expect(report[0]).toContain('"cityname"')
+  expect(report.length - 1).toBe(Math.floor(ROWS / 130))
+  expect(report[1]).toContain('City can not be empty.')
+
+  await page.goto(`${server.url}/Properties?place=Evansville,+IN`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Evansville')
+  await expect(page.getByText('1,000+ properties').or(page.getByText(/1,4\d\d properties/))).toBeVisible()
+  expect(watched.problems).toEqual([])
+})

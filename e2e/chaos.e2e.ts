@@ -47,9 +47,9 @@ const DISASTERS = [
 for (const { name, strike } of DISASTERS) {
   test(`sign-ups survive kill -9 of ${name}`, async () => {
     const acknowledged: string[] = []
-    let running = true
+    const clientsStop = new AbortController()
     const client = async () => {
-      while (running) {
+      while (!clientsStop.signal.aborted) {
         const email = `${randomUUID()}@example.com`
         if (await signsUp(email)) acknowledged.push(email)
       }
@@ -60,7 +60,7 @@ for (const { name, strike } of DISASTERS) {
     await untilReady()
     const before = acknowledged.length
     await expect(async () => expect(acknowledged.length).toBeGreaterThan(before + 5)).toPass({ timeout: 60_000 })
-    running = false
+    clientsStop.abort()
     await clients
     const lost = []
     for (const email of acknowledged) if (!(await exists(email))) lost.push(email)
@@ -104,7 +104,9 @@ async function signsUp(email: string): Promise<boolean> {
 
 async function exists(email: string): Promise<boolean> {
   const answer = await post(CheckUserAccountByEmail.path, { Email: email })
-  return ((await answer?.json()) as { Data?: { Exists: boolean } }).Data?.Exists === true
+  if (!answer) return false
+  const { Data } = (await answer.json()) as { Data?: { Exists: boolean } }
+  return Data?.Exists === true
 }
 
 async function post(path: string, body: unknown): Promise<Response | null> {

@@ -1,9 +1,4 @@
-import { createRequire } from 'node:module'
-
-type Sharp = typeof import('sharp')
-
-// The picture library is the server's; a journey only needs files that a phone could have taken.
-const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp') as Sharp['default']
+import sharp from 'sharp'
 
 /** Photos to upload, each of another colour. */
 export function testPhotos(count: number): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {

@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: browser.executablePath,
       args: browser.args,

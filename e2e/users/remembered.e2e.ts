@@ -20,6 +20,7 @@ test('a remembered sign-in outlives a restart; a forged record changes nothing',
   await page.goto(`${server.url}/User/Owners/MyProperties`)
   await expect(page).toHaveURL(/\/Signup\?returnTo=%2FUser%2FOwners%2FMyProperties/)
   await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page).toHaveURL(/\/Signin\?returnTo/)
   await page.getByLabel('Email').fill(owner.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /30 days/ }).check()

@@ -77,7 +77,7 @@ describe('rooms', () => {
           const other = capabilityOf(name)
           if (other === null || other === own) return false
           const composes =
-            /^server\/src\/(modules|job-list|main)\.ts$/.test(path) && /\.(module|job|job-definition|command)\.ts$/.test(name)
+            /^server\/src\/(modules|job-list|main)\.ts$|^benchmarks\//.test(path) && /\.(module|job|job-definition|command)\.ts$/.test(name)
           return !name.endsWith('.public.ts') && !composes
         })
         .map((name) => `${path} -> ${name}`)

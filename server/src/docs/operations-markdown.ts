@@ -6,5 +6,14 @@ export function operationsMarkdown(): string {
     const who = access.kind === 'public' ? 'public' : access.profiles === 'any' ? 'signed in' : access.profiles.join(', ')
     return `| ${name} | \`${path}\` | ${kind} | ${who} | ${summary} | ${errors.map(({ code }) => code).join(', ')} |`
   })
-  return ['# Operations', '', 'Generated from the declarations in `contract/src`. Fields are in [openapi.json](openapi.json).', '', '| call | path | kind | who | what | failures of its own |', '|---|---|---|---|---|---|', ...rows, ''].join('\n')
+  return [
+    '# Operations',
+    '',
+    'Generated from the declarations in `contract/src`. Fields are in [openapi.json](openapi.json).',
+    '',
+    '| call | path | kind | who | what | failures of its own |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
 }

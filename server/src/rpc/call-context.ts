@@ -1,4 +1,3 @@
-import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import type { Db } from '../database/db.ts'
 import type { AccountActor, Actor, ProfileActor } from './actor.ts'
@@ -31,13 +30,6 @@ export type CallContext<Who extends Actor = Actor> = {
   /** Runs after the commit; its failure is logged and does not undo the call. */
   afterCommit(work: () => Promise<void>): void
 }
-
-/** Public calls may come from anybody, signed-in ones from accounts, those that name profiles from such a profile. */
-export type ActorFor<Op extends AnyOperation> = Op['access'] extends { kind: 'public' }
-  ? Actor
-  : Op['access'] extends { profiles: 'any' }
-    ? AccountActor
-    : ProfileActor
 
 /** The caller, where the call is known to come from an account with a profile. */
 export function profileActor(actor: Actor): ProfileActor {

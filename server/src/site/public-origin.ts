@@ -5,4 +5,3 @@ import type { Services } from '../rpc/services.ts'
 export function publicOrigin(services: Services, request: FastifyRequest): string {
   return services.settings.PUBLIC_URL ? new URL(services.settings.PUBLIC_URL).origin : `${request.protocol}://${request.host}`
 }
-

@@ -41,7 +41,13 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetProfileCategories: () => ({ ProfileTypeId: 1 }),
   GetUserProfiles: () => ({}),
   // Two profiles of one account ask for one each.
-  CreateUserProfile: () => ({ ProfileTypeId: (profilesAsked += 1) % 2 === 0 ? 2 : 3, AccountTypeId: 2, CategoryIds: [], FirstName: 'Robin', LastName: 'Marlow' }),
+  CreateUserProfile: () => ({
+    ProfileTypeId: (profilesAsked += 1) % 2 === 0 ? 2 : 3,
+    AccountTypeId: 2,
+    CategoryIds: [],
+    FirstName: 'Robin',
+    LastName: 'Marlow',
+  }),
   SwitchUserProfile: ({ profileId }) => ({ ProfileId: profileId }),
   GetUserDetails: ({ profileId }) => ({ ProfileId: profileId }),
   GetUserAccountDetails: () => ({}),

@@ -2,7 +2,7 @@
  * The pictures that this product uses, each from its own file and under the name of what it means here. Show one with
  * `<Icon of={SearchIcon} />`. Add a line to use another.
  */
-export { default as AdjustmentsIcon } from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
+
 export { default as AlertIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { default as AreaIcon } from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs'
 export { default as ArrowRightIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
@@ -11,50 +11,43 @@ export { default as BathIcon } from '@tabler/icons-react/dist/esm/icons/IconBath
 export { default as BedIcon } from '@tabler/icons-react/dist/esm/icons/IconBed.mjs'
 export { default as BellIcon } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 export { default as BrandFacebookIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
-export { default as BrandInstagramIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
+
 export { default as BrandLinkedinIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs'
 export { default as BrandXIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs'
-export { default as BrandYoutubeIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
+
 export { default as BriefcaseIcon } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 export { default as BuildingIcon } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
-export { default as BuildingCommunityIcon } from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs'
+
 export { default as BuildingStoreIcon } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 export { default as CalendarIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-export { default as CarIcon } from '@tabler/icons-react/dist/esm/icons/IconCar.mjs'
+
 export { default as CheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 export { default as ChevronDownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 export { default as ChevronLeftIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 export { default as ChevronRightIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-export { default as ChevronUpIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
+
 export { default as CircleCheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 export { default as ClipboardListIcon } from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs'
 export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 export { default as CloseIcon } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-export { default as CopyIcon } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-export { default as CreditCardIcon } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+
 export { default as CsvIcon } from '@tabler/icons-react/dist/esm/icons/IconFileTypeCsv.mjs'
-export { default as DashboardIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+
 export { default as DesktopIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
-export { default as DollarIcon } from '@tabler/icons-react/dist/esm/icons/IconCurrencyDollar.mjs'
+
 export { default as DotsVerticalIcon } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 export { default as DownloadIcon } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 export { default as ExternalLinkIcon } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 export { default as EyeIcon } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 export { default as EyeOffIcon } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
-export { default as FileTextIcon } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
-export { default as FilesIcon } from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs'
-export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
-export { default as GlobeIcon } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
-export { default as GripVerticalIcon } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
-export { default as HeartIcon } from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
-export { default as HistoryIcon } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+
 export { default as HomeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
-export { default as Home2Icon } from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
+
 export { default as InboxIcon } from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs'
 export { default as InfoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 export { default as KeyIcon } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 export { default as ListIcon } from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
-export { default as LockIcon } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+
 export { default as LoginIcon } from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs'
 export { default as LogoutIcon } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 export { default as MailIcon } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
@@ -70,26 +63,25 @@ export { default as PhotoPlusIcon } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as PlanIcon } from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs'
 export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 export { default as PrinterIcon } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
-export { default as ReceiptIcon } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+
 export { default as RefreshIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 export { default as ReportIcon } from '@tabler/icons-react/dist/esm/icons/IconReport.mjs'
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-export { default as SelectorIcon } from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
+
 export { default as SettingsIcon } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 export { default as ShareIcon } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
-export { default as ShieldIcon } from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
-export { default as SignatureIcon } from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs'
+
 export { default as SortIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 export { default as SortAscendingIcon } from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs'
 export { default as SortDescendingIcon } from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
 export { default as StarIcon } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 export { default as SunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 export { default as SwitchProfileIcon } from '@tabler/icons-react/dist/esm/icons/IconSwitch3.mjs'
-export { default as ToolsIcon } from '@tabler/icons-react/dist/esm/icons/IconTools.mjs'
+
 export { default as TrashIcon } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 export { default as UploadIcon } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 export { default as UserIcon } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 export { default as UserPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 export { default as UsersIcon } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-export { default as WalletIcon } from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+
 export { default as WarningIcon } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'

@@ -1,6 +1,6 @@
 export { ownProfiles } from './profile.access.ts'
 export { checkedCategories } from './profile-choice.ts'
-export { type ProfileCard, findProfileCards } from './profile-cards.ts'
+export { findProfileCards } from './profile-cards.ts'
 export { presentProfile } from './profile.present.ts'
-export { type NewProfile, insertProfile, listProfiles } from './profile.queries.ts'
+export { insertProfile, listProfiles } from './profile.queries.ts'
 export { findSessionRecord } from './session-record.ts'

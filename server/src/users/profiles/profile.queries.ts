@@ -41,7 +41,10 @@ const accountWithProfile = prepare<AccountRow & { [Column in keyof ProfileRow]: 
    where a.id = $1 and a.status = 'A'`,
 )
 
-const accountSummary = prepare<AccountRow & { profiles_count: number; account_first_name: string | null; account_last_name: string | null }, [string]>(
+const accountSummary = prepare<
+  AccountRow & { profiles_count: number; account_first_name: string | null; account_last_name: string | null },
+  [string]
+>(
   'account-summary',
   `select ${ACCOUNT_COLUMNS}, a.first_name as account_first_name, a.last_name as account_last_name, (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count
    from account a join plan on plan.id = a.plan_id

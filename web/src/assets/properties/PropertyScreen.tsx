@@ -15,7 +15,7 @@ import { AreaIcon, BathIcon, BedIcon, ChevronRightIcon } from '../../ui/icons.ts
 import { listingFacts, perText, placeText } from '../../ui/listing-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Gallery } from './listing-page/Gallery.tsx'
-import { availabilityText } from './listing-page/listing-facts.ts'
+import { availabilityText, monthlyText } from './listing-page/listing-facts.ts'
 import { ListingDescription } from './listing-page/ListingDescription.tsx'
 import { listingHead } from './listing-page/listing-head.ts'
 import { ListingLocation } from './listing-page/ListingLocation.tsx'
@@ -116,7 +116,7 @@ function Summary({ listing }: { listing: ListingDetails }) {
             </li>
           ))}
         </ul>
-        <p className={styles.available}>{availabilityText(listing)}</p>
+        <p className={styles.available}>{[monthlyText(listing), availabilityText(listing)].filter(Boolean).join(' · ')}</p>
       </div>
     </header>
   )

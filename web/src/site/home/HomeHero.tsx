@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { SEARCH_PARAMS, listingTypeWords } from '../../assets/properties/search/search-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,7 +34,12 @@ function HomeSearch() {
         <legend className="visually-hidden">Looking to</legend>
         {HOME_SEARCH_KINDS.map(({ text, listingTypeId }, index) => (
           <label key={listingTypeId} className={styles.kind}>
-            <input type="radio" name="listingTypeId" value={listingTypeId} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name={SEARCH_PARAMS.listingType}
+              value={listingTypeWords.wordOf(listingTypeId)}
+              defaultChecked={index === 0}
+            />
             {text}
           </label>
         ))}
@@ -47,7 +53,7 @@ function HomeSearch() {
             </span>
             <input
               className={styles.input}
-              name="place"
+              name={SEARCH_PARAMS.place}
               type="search"
               placeholder="City, state or ZIP"
               maxLength={120}
@@ -63,7 +69,7 @@ function HomeSearch() {
             </span>
             <input
               className={classNames(styles.input, styles.money)}
-              name="maxPrice"
+              name={SEARCH_PARAMS.maxPrice}
               inputMode="decimal"
               placeholder="Any price"
               maxLength={14}

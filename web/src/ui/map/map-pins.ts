@@ -50,14 +50,19 @@ export function createPins(map: LibreMap, events: PinEvents) {
     element.type = 'button'
     element.className = styles.pin!
     element.textContent = members.length === 1 ? first.label : `${members.length} listings`
-    element.setAttribute('aria-label', members.length === 1 ? first.name : `${members.length} listings close together, the first:  ${first.name}`)
+    element.setAttribute(
+      'aria-label',
+      members.length === 1 ? first.name : `${members.length} listings close together, the first:  ${first.name}`,
+    )
     for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => events.onHighlight(first.id, true))
     for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => events.onHighlight(first.id, false))
     element.addEventListener('click', (event) => {
       event.stopPropagation()
       open(members)
     })
-    const marker = new Marker({ element, anchor: 'bottom', subpixelPositioning: false }).setLngLat([first.longitude, first.latitude]).addTo(map)
+    const marker = new Marker({ element, anchor: 'bottom', subpixelPositioning: false })
+      .setLngLat([first.longitude, first.latitude])
+      .addTo(map)
     return { pins: members, element, marker }
   }
 
@@ -73,7 +78,10 @@ export function createPins(map: LibreMap, events: PinEvents) {
 
   function mark() {
     for (const { pins: members, element } of groups.values()) {
-      element.toggleAttribute('data-highlighted', members.some(({ id }) => id === highlighted))
+      element.toggleAttribute(
+        'data-highlighted',
+        members.some(({ id }) => id === highlighted),
+      )
     }
   }
 

@@ -51,5 +51,11 @@ test('the middle of an outline', () => {
     [0, 0],
   ]
   expect(middleOf(ring)).toEqual({ longitude: 2, latitude: 1 })
-  expect(middleOf([[1, 1], [2, 2], [1, 1]])).toBeNull()
+  expect(
+    middleOf([
+      [1, 1],
+      [2, 2],
+      [1, 1],
+    ]),
+  ).toBeNull()
 })

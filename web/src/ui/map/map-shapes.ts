@@ -46,7 +46,7 @@ function degreesOf({ latitude }: MapPoint, miles: number): { high: number; wide:
 }
 
 /** A place on the screen, in pixels. */
-export type Spot = { x: number; y: number }
+type Spot = { x: number; y: number }
 
 /** How far pins must lie apart to be read and pressed one by one. */
 const PIN_WIDTH = 80

@@ -111,7 +111,13 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
         fill(SOURCES.circle, {
           type: 'FeatureCollection',
           features: circle
-            ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [circleCorners(circle, circle.radiusMeters)] } }]
+            ? [
+                {
+                  type: 'Feature',
+                  properties: {},
+                  geometry: { type: 'Polygon', coordinates: [circleCorners(circle, circle.radiusMeters)] },
+                },
+              ]
             : [],
         })
       if (map.getSource(SOURCES.circle)) draw()

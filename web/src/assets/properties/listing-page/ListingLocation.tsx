@@ -46,11 +46,17 @@ function ListingMap({ listing, exactness: { sentence, radiusMeters, miles } }: {
       </div>
       <p className={styles.note}>
         {sentence}{' '}
-        <a href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`} target="_blank" rel="noreferrer">
+        <a href={streetMapOf({ latitude, longitude, isExact: circle === null })} target="_blank" rel="noreferrer">
           See the streets on OpenStreetMap
           <Icon of={ExternalLinkIcon} size="sm" className={styles.away} />
         </a>
       </p>
     </>
   )
+}
+
+/** A marker there would claim to know the house. */
+function streetMapOf({ latitude, longitude, isExact }: { latitude: number; longitude: number; isExact: boolean }): string {
+  const marker = isExact ? `?mlat=${latitude}&mlon=${longitude}` : ''
+  return `https://www.openstreetmap.org/${marker}#map=${isExact ? 16 : 14}/${latitude}/${longitude}`
 }

@@ -58,7 +58,12 @@ function Slides({ images, first }: Pick<PictureViewerProps, 'images' | 'first'>)
         ))}
       </ul>
       <div className={styles.foot}>
-        <IconButton bordered icon={ChevronLeftIcon} label="Previous picture" onClick={() => showSlide(aroundOf(current - 1, images.length))} />
+        <IconButton
+          bordered
+          icon={ChevronLeftIcon}
+          label="Previous picture"
+          onClick={() => showSlide(aroundOf(current - 1, images.length))}
+        />
         <p className={styles.words} role="status">
           <span className={`${styles.counter} tabular`}>
             {current + 1} / {images.length}

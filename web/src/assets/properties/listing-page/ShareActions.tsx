@@ -17,7 +17,12 @@ export function ShareButton({ title, ...look }: { title: string } & ButtonLook) 
   const { origin } = use(Site)
   const { pathname } = useLocation()
   return (
-    <Button {...look} icon={ShareIcon} className={styles.scripted} onClick={() => void share({ title, url: new URL(pathname, origin).href })}>
+    <Button
+      {...look}
+      icon={ShareIcon}
+      className={styles.scripted}
+      onClick={() => void share({ title, url: new URL(pathname, origin).href })}
+    >
       Share
     </Button>
   )

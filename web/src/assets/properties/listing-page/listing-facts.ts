@@ -17,7 +17,7 @@ export function isForRent({ ListingTypeId }: Pick<ListingDetails, 'ListingTypeId
   return listingType(ListingTypeId)?.asks === 'rent'
 }
 
-export type Fact = { name: string; text: string }
+type Fact = { name: string; text: string }
 
 /** Everything that is known of a home, in the order in which people ask. */
 export function factsOf(listing: ListingDetails): Fact[] {
@@ -70,10 +70,12 @@ export function monthlyText({ Amount, RentFrequencyId }: Pick<ListingDetails, 'A
   return `about ${formatMoney(String(dollars))} a month`
 }
 
-export type MovingInCosts = { rows: { name: string; amount: string }[]; total: string | null }
+type MovingInCosts = { rows: { name: string; amount: string }[]; total: string | null }
 
 /** What is due before the keys are handed over, as far as the listing says it; null where nothing is rented. */
-export function movingInCosts(listing: Pick<ListingDetails, 'ListingTypeId' | 'Amount' | 'RentFrequencyId' | 'Advance'>): MovingInCosts | null {
+export function movingInCosts(
+  listing: Pick<ListingDetails, 'ListingTypeId' | 'Amount' | 'RentFrequencyId' | 'Advance'>,
+): MovingInCosts | null {
   const frequency = RENT_FREQUENCIES.find(({ Id }) => Id === listing.RentFrequencyId)
   if (!isForRent(listing) || !frequency) return null
   const rows = [{ name: `First rent (${frequency.Text.toLowerCase()})`, amount: listing.Amount }]
@@ -90,7 +92,11 @@ export type Exactness = { sentence: string; radiusMeters: number | null; miles: 
  */
 export function exactnessOf({ AddressExactness }: Pick<ListingDetails, 'AddressExactness'>): Exactness {
   if (AddressExactness === STREET_ONLY) {
-    return { sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.', radiusMeters: 200, miles: 2 }
+    return {
+      sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.',
+      radiusMeters: 200,
+      miles: 2,
+    }
   }
   if (AddressExactness === NEIGHBORHOOD_ONLY) {
     return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 3.5 }

@@ -107,6 +107,11 @@ function breadcrumbJsonLd(listing: ListingDetails, url: URL): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: new URL(path, url).href })),
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, url).href,
+    })),
   }
 }

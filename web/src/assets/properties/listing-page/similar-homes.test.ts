@@ -18,10 +18,12 @@ test('rents are compared by the month', () => {
   expect(similarHomes({ ...loft, Amount: '1200.00', RentFrequencyId: 2 })).toMatchObject({ MinPrice: '3900.00', MaxPrice: '6500.00' })
 })
 
-test.each([{}, { Amount: '0.01', RentFrequencyId: null }, { Amount: '9999999999.99', RentFrequencyId: null, ListingTypeId: 2 }, { Amount: '9999999999.99', RentFrequencyId: 8 }])(
-  'the contract takes the search for %j',
-  (change) => {
-    expect(GetAssets.input.safeParse(similarHomes({ ...loft, ...change })).error).toBeUndefined()
-    expect(GetAssets.input.safeParse(sameCitySearch({ ...loft, ...change })).error).toBeUndefined()
-  },
-)
+test.each([
+  {},
+  { Amount: '0.01', RentFrequencyId: null },
+  { Amount: '9999999999.99', RentFrequencyId: null, ListingTypeId: 2 },
+  { Amount: '9999999999.99', RentFrequencyId: 8 },
+])('the contract takes the search for %j', (change) => {
+  expect(GetAssets.input.safeParse(similarHomes({ ...loft, ...change })).error).toBeUndefined()
+  expect(GetAssets.input.safeParse(sameCitySearch({ ...loft, ...change })).error).toBeUndefined()
+})

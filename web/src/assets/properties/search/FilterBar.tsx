@@ -13,9 +13,17 @@ import { paths } from '../../../app/paths.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { Band, OneOf, SomeOf, TextBox } from './FilterFields.tsx'
 import { PlaceBox } from './PlaceBox.tsx'
-import { type PropertySearch, SEARCH_PARAMS, addressOfSearch, changedSearch, searchFromAddress } from './search-address.ts'
+import { type PropertySearch, addressOfSearch, changedSearch, searchFromAddress } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
-import { type Words, accessTypeWords, amenityWords, assetTypeWords, categoryWords, listingTypeWords } from './search-words.ts'
+import {
+  SEARCH_PARAMS,
+  type Words,
+  accessTypeWords,
+  amenityWords,
+  assetTypeWords,
+  categoryWords,
+  listingTypeWords,
+} from './search-words.ts'
 import styles from './FilterBar.module.css'
 
 const optionsOf = (items: readonly ReferenceItem[], words: Words) => items.map(({ Id, Text }) => ({ value: words.wordOf(Id), text: Text }))
@@ -29,7 +37,11 @@ const CATEGORY_OPTIONS = [
   { value: categoryWords.wordOf(CATEGORIES.Residential), text: 'Homes' },
   { value: categoryWords.wordOf(CATEGORIES.Commercial), text: 'Business spaces' },
 ]
-const typesOf = (category: number) => optionsOf(ASSET_TYPES.filter(({ CategoryId }) => CategoryId === category), assetTypeWords)
+const typesOf = (category: number) =>
+  optionsOf(
+    ASSET_TYPES.filter(({ CategoryId }) => CategoryId === category),
+    assetTypeWords,
+  )
 const HOME_TYPES = typesOf(CATEGORIES.Residential)
 const SPACE_TYPES = typesOf(CATEGORIES.Commercial)
 
@@ -71,7 +83,16 @@ export function FilterBar({ search }: { search: PropertySearch }) {
   const { Place, RadiusMiles, ListingTypeId, CategoryId, AccessTypeId } = search
 
   return (
-    <form ref={form} id={SEARCH_FORM_ID} action={paths.properties()} method="get" role="search" aria-label="Homes and spaces" className={styles.bar} onSubmit={submit}>
+    <form
+      ref={form}
+      id={SEARCH_FORM_ID}
+      action={paths.properties()}
+      method="get"
+      role="search"
+      aria-label="Homes and spaces"
+      className={styles.bar}
+      onSubmit={submit}
+    >
       <PlaceBox place={Place} onPick={(place) => go({ ...searchOf(form.current!), Place: place, Bounds: null })} />
       <div className={styles.chips}>
         <FilterChip label="Listing" count={countSet(ListingTypeId)} clearTo={without({ ListingTypeId: null })}>
@@ -114,7 +135,12 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             any="Both"
           />
           <SomeOf label="Homes" name={SEARCH_PARAMS.types} options={HOME_TYPES} chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)} />
-          <SomeOf label="Business spaces" name={SEARCH_PARAMS.types} options={SPACE_TYPES} chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)} />
+          <SomeOf
+            label="Business spaces"
+            name={SEARCH_PARAMS.types}
+            options={SPACE_TYPES}
+            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
+          />
         </FilterChip>
         <FilterChip label="Distance" count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
           <OneOf
@@ -144,7 +170,12 @@ export function FilterBar({ search }: { search: PropertySearch }) {
             chosen={wordText(accessTypeWords, AccessTypeId)}
             any="Anything"
           />
-          <SomeOf label="It has" name={SEARCH_PARAMS.amenities} options={AMENITY_OPTIONS} chosen={search.AmenityIds.map(amenityWords.wordOf)} />
+          <SomeOf
+            label="It has"
+            name={SEARCH_PARAMS.amenities}
+            options={AMENITY_OPTIONS}
+            chosen={search.AmenityIds.map(amenityWords.wordOf)}
+          />
         </FilterChip>
       </div>
       <Kept search={search} />

@@ -13,7 +13,19 @@ import styles from './FilterFields.module.css'
 type Option = { value: string; text: string }
 
 /** One or none of a few. */
-export function OneOf({ label, name, options, chosen, any }: { label: string; name: string; options: readonly Option[]; chosen: string | null; any: string }) {
+export function OneOf({
+  label,
+  name,
+  options,
+  chosen,
+  any,
+}: {
+  label: string
+  name: string
+  options: readonly Option[]
+  chosen: string | null
+  any: string
+}) {
   return (
     <Group label={label}>
       {[{ value: '', text: any }, ...options].map(({ value, text }) => (
@@ -27,7 +39,17 @@ export function OneOf({ label, name, options, chosen, any }: { label: string; na
 }
 
 /** Any number of a list. */
-export function SomeOf({ label, name, options, chosen }: { label: string; name: string; options: readonly Option[]; chosen: readonly string[] }) {
+export function SomeOf({
+  label,
+  name,
+  options,
+  chosen,
+}: {
+  label: string
+  name: string
+  options: readonly Option[]
+  chosen: readonly string[]
+}) {
   return (
     <Group label={label}>
       {options.map(({ value, text }) => (

@@ -23,7 +23,11 @@ export function MapPreview({ homes, onClose }: { homes: readonly ListingCard[]; 
   }, [onClose])
 
   return (
-    <section ref={ref} className={styles.preview} aria-label={homes.length === 1 ? 'Home on the map' : `${homes.length} homes at this place`}>
+    <section
+      ref={ref}
+      className={styles.preview}
+      aria-label={homes.length === 1 ? 'Home on the map' : `${homes.length} homes at this place`}
+    >
       <ul className={styles.homes}>
         {homes.map((home) => (
           <li key={home.AssetId} className={styles.home}>

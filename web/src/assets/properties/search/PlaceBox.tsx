@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useSuggestions } from '../../../ui/form/use-suggestions.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MapPinIcon, SearchIcon } from '../../../ui/icons.ts'
-import { SEARCH_PARAMS } from './search-address.ts'
+import { SEARCH_PARAMS } from './search-words.ts'
 import styles from './PlaceBox.module.css'
 
 /** Cities whose name starts with what is typed. A ZIP needs no list: it is complete or it is none. */

@@ -28,7 +28,8 @@ type ResultListProps = {
 export function ResultList({ search, result, highlighted, onHighlight }: ResultListProps) {
   const addressOf = useSearchAddress()
   if (result.PlaceIsUnknown) return <UnknownPlace search={search} />
-  if (result.Items.length === 0) return result.TotalCount > 0 ? <PastTheEnd search={search} /> : <NothingFound search={search} result={result} />
+  if (result.Items.length === 0)
+    return result.TotalCount > 0 ? <PastTheEnd search={search} /> : <NothingFound search={search} result={result} />
   return (
     <>
       <ul className={styles.cards} aria-label="Results">

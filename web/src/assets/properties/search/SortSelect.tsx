@@ -4,8 +4,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.ts'
 import { SEARCH_FORM_ID } from './FilterBar.tsx'
-import { type PropertySearch, SEARCH_PARAMS, changedSearch } from './search-address.ts'
+import { type PropertySearch, changedSearch } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
+import { SEARCH_PARAMS } from './search-words.ts'
 import styles from './SortSelect.module.css'
 
 const SORT_TEXTS: Record<SearchSort, string> = {

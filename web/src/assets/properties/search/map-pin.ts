@@ -9,10 +9,17 @@ type Listing = Pick<ListingCard, 'AssetId' | 'Title' | 'Amount' | 'RentFrequency
 export function pinOf({ AssetId, Title, Amount, RentFrequencyId, Latitude, Longitude }: Listing): MapPin[] {
   if (Latitude === null || Longitude === null) return []
   const per = perText(RentFrequencyId) ?? ''
-  return [{ id: AssetId, latitude: Latitude, longitude: Longitude, label: shortPrice(Amount), name: `${formatMoney(Amount)}${per}, ${Title}` }]
+  return [
+    { id: AssetId, latitude: Latitude, longitude: Longitude, label: shortPrice(Amount), name: `${formatMoney(Amount)}${per}, ${Title}` },
+  ]
 }
 
-const wholeThousands = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumSignificantDigits: 3 })
+const wholeThousands = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+})
 const PINS_SHORTEN_FROM = 10_000
 
 /** `$2,150`, `$485K`, `$1.25M`: as much as fits on a pin. */

@@ -106,7 +106,12 @@ describe('what an address says wrongly is left out', () => {
     const pieces = ['', '0', '-1', '1e400', '١٢', '%', '\u0000', 'a,b', '9'.repeat(40), '<script>', '2.5', 'rent', '1,2,3,4']
     for (const name of new URLSearchParams(addressOfSearch(everySearch).split('?')[1]).keys()) {
       for (const piece of pieces) {
-        const { PageIndex, PageSize, ...filters } = searchFromAddress(new URLSearchParams([['place', 'Denver'], [name, piece]]))
+        const { PageIndex, PageSize, ...filters } = searchFromAddress(
+          new URLSearchParams([
+            ['place', 'Denver'],
+            [name, piece],
+          ]),
+        )
         expect(SearchFilters.safeParse(filters).success, `${name}=${piece}`).toBe(true)
         expect(PageIndex + PageSize).toBeGreaterThan(0)
         // The database stores no NUL, and would fail at being asked for one.

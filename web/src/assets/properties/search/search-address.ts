@@ -3,7 +3,15 @@ import { AMENITIES, ASSET_TYPES, assetType, type ReferenceItem } from '@keystead
 import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { moneyTextFromTyped } from '@keystead/contract/values/money.ts'
 import { paths } from '../../../app/paths.ts'
-import { accessTypeWords, amenityWords, assetTypeWords, categoryWords, listingTypeWords, type Words } from './search-words.ts'
+import {
+  SEARCH_PARAMS,
+  type Words,
+  accessTypeWords,
+  amenityWords,
+  assetTypeWords,
+  categoryWords,
+  listingTypeWords,
+} from './search-words.ts'
 
 /*
  * The address of a search and the input of GetAssets are the same thing in two spellings:
@@ -39,38 +47,18 @@ export const ANY_PROPERTY: PropertySearch = {
   PageSize: GRID_PAGE_SIZE,
 }
 
-/** The names after the `?`, in the order in which they are written. */
-export const SEARCH_PARAMS = {
-  place: 'place',
-  radius: 'radius',
-  box: 'box',
-  listingType: 'for',
-  category: 'kind',
-  types: 'type',
-  minPrice: 'min',
-  maxPrice: 'max',
-  beds: 'beds',
-  baths: 'baths',
-  minArea: 'min-sqft',
-  maxArea: 'max-sqft',
-  access: 'offer',
-  amenities: 'with',
-  words: 'q',
-  sort: 'sort',
-  size: 'size',
-  page: 'page',
-} as const
 const names = SEARCH_PARAMS
 
 export function searchFromAddress(params: URLSearchParams): PropertySearch {
-  const text = (name: string) => params.get(name)?.replace(/\p{Cc}/gu, ' ').trim() || null
+  const text = (name: string) =>
+    params
+      .get(name)
+      ?.replace(/\p{Cc}/gu, ' ')
+      .trim() || null
   const place = valid('Place', text(names.place))
   const categoryId = idOf(categoryWords, text(names.category))
   const [minPrice, maxPrice] = inOrder(typedPrice(text(names.minPrice)), typedPrice(text(names.maxPrice)))
-  const [minArea, maxArea] = inOrder(
-    valid('MinArea', positive(text(names.minArea))),
-    valid('MaxArea', positive(text(names.maxArea))),
-  )
+  const [minArea, maxArea] = inOrder(valid('MinArea', positive(text(names.minArea))), valid('MaxArea', positive(text(names.maxArea))))
   const sort = valid('Sort', text(names.sort)) ?? 'newest'
   return {
     Place: place,

@@ -20,10 +20,24 @@ test.each([
 })
 
 describe('active filters', () => {
-  const search = { ...ANY_PROPERTY, Place: 'Denver, CO', RadiusMiles: 5, MaxPrice: '3000.00', AssetTypeIds: [104, 112], MinArea: 1200, PageIndex: 3 }
+  const search = {
+    ...ANY_PROPERTY,
+    Place: 'Denver, CO',
+    RadiusMiles: 5,
+    MaxPrice: '3000.00',
+    AssetTypeIds: [104, 112],
+    MinArea: 1200,
+    PageIndex: 3,
+  }
 
   test('are named one by one', () => {
-    expect(activeFilters(search).map(({ text }) => text)).toEqual(['Within 5 miles', 'Up to $3,000', 'Apartment', 'Loft', 'From 1,200 sq ft'])
+    expect(activeFilters(search).map(({ text }) => text)).toEqual([
+      'Within 5 miles',
+      'Up to $3,000',
+      'Apartment',
+      'Loft',
+      'From 1,200 sq ft',
+    ])
   })
   test('can be taken away one by one', () => {
     const loft = activeFilters(search).find(({ text }) => text === 'Loft')

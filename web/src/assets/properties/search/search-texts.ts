@@ -1,5 +1,12 @@
 import type { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
-import { ACCESS_TYPES, AMENITIES, CATEGORIES, assetType, listingType, textOf } from '@keystead/contract/assets/properties/property.values.ts'
+import {
+  ACCESS_TYPES,
+  AMENITIES,
+  CATEGORIES,
+  assetType,
+  listingType,
+  textOf,
+} from '@keystead/contract/assets/properties/property.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { type PropertySearch, changedSearch } from './search-address.ts'
@@ -39,7 +46,7 @@ export function countText(search: PropertySearch, { TotalCount, TotalIsCapped }:
   return `${TotalCount.toLocaleString('en-US')}${TotalIsCapped ? '+' : ''} ${TotalCount === 1 ? one : many}`
 }
 
-export type ActiveFilter = { key: string; text: string; without: PropertySearch }
+type ActiveFilter = { key: string; text: string; without: PropertySearch }
 
 /** Every filter that is set, with the search as it would be without it. */
 export function activeFilters(search: PropertySearch): ActiveFilter[] {

@@ -12,6 +12,27 @@ import {
  * changes its meaning, so that addresses which were shared go on working.
  */
 
+/** The names after the `?`, in the order in which they are written. */
+export const SEARCH_PARAMS = {
+  place: 'place',
+  radius: 'radius',
+  box: 'box',
+  listingType: 'for',
+  category: 'kind',
+  types: 'type',
+  minPrice: 'min',
+  maxPrice: 'max',
+  beds: 'beds',
+  baths: 'baths',
+  minArea: 'min-sqft',
+  maxArea: 'max-sqft',
+  access: 'offer',
+  amenities: 'with',
+  words: 'q',
+  sort: 'sort',
+  size: 'size',
+  page: 'page',
+} as const
 export type Words = {
   wordOf(id: number): string
   /** Null for a word that means nothing. */

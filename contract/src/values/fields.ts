@@ -50,13 +50,17 @@ export function optionalText(label: string, { max, multiline = false }: TextOpti
     .transform((text) => text || null)
 }
 
-/** Words to search for: short, of one line, perhaps empty. */
+/** Words to search for: short, of one line, perhaps empty. What a paste brings besides (tabs, line breaks) is a space. */
 export function searchText(label: string, max: number) {
   return z
     .string({ error: invalidMessage(label) })
-    .trim()
+    .overwrite((text) =>
+      text
+        .toWellFormed()
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim(),
+    )
     .max(max, { error: invalidMessage(label) })
-    .refine((text) => isStorable(text, false), { error: invalidMessage(label) })
 }
 
 export function email(label = 'Email') {

@@ -10,12 +10,11 @@ import { type ListingCardRow, type ListingFilter, MOST_COUNTED, type SearchArea,
 import { listPrimaryImages } from './property-images.queries.ts'
 import { findRelaxations } from './relaxations.ts'
 import { type SearchPlace, findSearchPlace } from './search-place.ts'
-import { searchText } from './search-text.ts'
 
 type Input = ParsedInputOf<typeof GetAssets>
 
 export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
-  const typedPlace = searchText(input.Place)
+  const typedPlace = input.Place || null
   const place = typedPlace === null ? null : await findSearchPlace(db, typedPlace)
   const paging = { PageIndex: input.PageIndex, PageSize: input.PageSize }
   if (typedPlace !== null && !place) {
@@ -56,7 +55,7 @@ function filterOf(input: Input, place: SearchPlace | null): ListingFilter {
   return {
     area: place && areaOf(place, input.RadiusMiles ?? null),
     bounds: input.Bounds ? boxOf(input.Bounds) : null,
-    words: searchText(input.Text),
+    words: input.Text || null,
     categoryId: input.CategoryId ?? null,
     listingTypeId: input.ListingTypeId ?? null,
     accessTypeId: input.AccessTypeId ?? null,

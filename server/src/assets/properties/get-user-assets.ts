@@ -5,12 +5,11 @@ import { assetsOf } from './property.access.ts'
 import { presentUserAssetCard } from './property.present.ts'
 import { MOST_COUNTED, countAssets, listAssets } from './property.queries.ts'
 import { listPrimaryImages } from './property-images.queries.ts'
-import { searchText } from './search-text.ts'
 
 export const getUserAssets: Handler<typeof GetUserAssets> = async ({ db, actor }, input) => {
   const scope = assetsOf(profileActor(actor))
   const filter = {
-    text: searchText(input.Text),
+    text: input.Text || null,
     categoryId: input.CategoryId ?? null,
     isListed: input.IsListed ?? null,
     needs: input.Needs ?? null,

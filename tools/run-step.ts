@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[], options: StepOptions): Pr
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.environment },
+      env: { ...process.env, NO_COLOR: '1', ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
+import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expectAccessible, watch } from './watched-page.ts'
@@ -30,22 +31,6 @@ test.beforeAll(async () => {
   assetId = (await owner.call(AddAsset, house)).AssetId
 })
 test.afterAll(() => server.discard())
-
-const house = {
-  CategoryId: 1,
-  AssetTypeId: 101,
-  ListingTypeId: 1,
-  AccessTypeId: 1,
-  Title: 'Bungalow with a wide porch',
-  Description: 'A quiet bungalow on a tree-lined street, with a wide porch and a fenced garden.',
-  Address1: '1420 Elm Street',
-  City: 'Denver',
-  StateId: 8,
-  Zip: '80202',
-  Bedrooms: 3,
-  Bathrooms: 1.5,
-  Rent: '2450.00',
-}
 
 for (const role of ROLES) {
   test(`every address as ${role.name}`, async ({ browser }) => {

@@ -13,6 +13,7 @@ create table upload (
 );
 create index upload_of_account on upload (account_id, created_at);
 create index upload_unused on upload (created_at) where used_at is null;
+create index upload_storage on upload (storage_key) where used_at is null;
 
 create table asset (
   id uuid primary key default new_id(),
@@ -100,6 +101,8 @@ create table asset_image (
   created_at timestamptz not null default now()
 );
 create index asset_image_of_asset on asset_image (asset_id, position);
+-- Who else shows the same picture, asked before its files are deleted.
+create index asset_image_storage on asset_image (storage_key);
 create unique index asset_image_primary on asset_image (asset_id) where is_primary;
 
 -- What strangers may see: one row per listed property, and nothing in it that is private. The marketplace reads this
@@ -150,7 +153,24 @@ create function grid_cell(latitude double precision, longitude double precision)
 language sql immutable parallel safe as
   $$ select floor((latitude + 90) * 10)::int * 3600 + floor((longitude + 180) * 10)::int $$;
 
--- Keeps `listing` in step with `asset`, in the statement that changes it, whoever writes.
+-- Great-circle distance in statute miles.
+create function miles_between(latitude1 double precision, longitude1 double precision, latitude2 double precision, longitude2 double precision)
+returns double precision language sql immutable parallel safe as $$
+  select 7917.6 * asin(least(1, sqrt(
+    sin(radians(latitude2 - latitude1) / 2) ^ 2
+    + cos(radians(latitude1)) * cos(radians(latitude2)) * sin(radians(longitude2 - longitude1) / 2) ^ 2)))
+$$;
+
+-- The street without what tells the house: numbers before it ("12 1/2", "#4", "10-12", "Unit 4B, 7"; but not "5th"), and
+-- flats behind it.
+create function street_of(address text) returns text language sql immutable parallel safe as $$
+  select nullif(regexp_replace(
+    regexp_replace(address, '^(((unit|apt|apartment|suite|ste|room|rm)\.?\s+)?(?!\d+(st|nd|rd|th)\M)\S*\d\S*\s+)+', '', 'i'),
+    '[\s,]+(#|(apt|apartment|unit|suite|ste|flat|floor|fl|room|rm|bldg|building)\M).*$', '', 'i'), '')
+$$;
+
+-- Keeps `listing` in step with `asset`, in the statement that changes it, whoever writes. Nine-digit ZIPs lose their last four:
+-- they tell a side of a street.
 create function refresh_listing() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
@@ -158,8 +178,8 @@ begin
   end if;
   insert into listing
     select c.id, c.managing_profile_id, c.category_id, c.asset_type_id, c.listing_type_id, c.access_type_id, c.title, c.description,
-      case c.address_exactness when 1 then nullif(concat_ws(', ', c.address1, c.address2), '') when 2 then regexp_replace(c.address1, '^[0-9][0-9A-Za-z/-]*\s+', '') end,
-      c.address_exactness, c.city_name, c.city_id, c.state_id, case when c.address_exactness < 3 then c.zip end,
+      case c.address_exactness when 1 then nullif(concat_ws(', ', c.address1, c.address2), '') when 2 then street_of(c.address1) end,
+      c.address_exactness, c.city_name, c.city_id, c.state_id, case when c.address_exactness < 3 then left(c.zip, 5) end,
       p.latitude, p.longitude, grid_cell(p.latitude, p.longitude),
       c.bedrooms, c.bathrooms_full + 0.5 * c.bathrooms_half, c.area, c.area_unit_id, c.area_square_feet, c.floors_count, c.year_built, c.parking_total,
       c.amenity_ids, c.pets_allowed_ids, c.amount_cents,
@@ -193,6 +213,8 @@ create trigger asset_added after insert on asset referencing new table as change
 create trigger asset_changed after update on asset referencing new table as changed for each statement execute function refresh_listing();
 
 create index listing_newest on listing (listed_at desc, asset_id desc);
+-- The home page shows the newest with a picture, however many came without one since.
+create index listing_newest_with_image on listing (listed_at desc, asset_id desc) where has_image;
 create index listing_city_newest on listing (city_id, listed_at desc, asset_id desc);
 create index listing_city_price on listing (city_id, search_cents, asset_id);
 create index listing_state_newest on listing (state_id, listed_at desc, asset_id desc);

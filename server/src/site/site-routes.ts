@@ -32,6 +32,7 @@ export type PageServices = {
   manifest: unknown
   scheme: string | null
   demo: boolean
+  onError(error: unknown): void
 }
 
 export type PageResult =
@@ -70,7 +71,7 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
 
 async function sendPage(
   site: Site,
-  { services, cookies }: HttpOptions,
+  { services, cookies, floodGuard }: HttpOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -78,6 +79,7 @@ async function sendPage(
   const address = safeAddress(request.url, origin)
   const secret = request.cookies[cookies.sessionName]
   try {
+    floodGuard.admit(`page:${request.ip}`, services.settings.CALLS_PER_MINUTE)
     const actor = secret ? await services.sessions.find(services.database.db, secret) : null
     const result = await site.renderPage(new Request(address, { headers: { cookie: request.headers.cookie ?? '' } }), {
       call: (operation, input) => callForPage(services, operation, input, request),
@@ -86,6 +88,7 @@ async function sendPage(
       manifest: site.manifest,
       scheme: request.cookies.scheme ?? null,
       demo: services.settings.demo,
+      onError: (error) => services.log.error({ err: error, url: request.url.slice(0, 200) }, 'rendering a page failed'),
     })
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
     return reply
@@ -95,7 +98,9 @@ async function sendPage(
       .send(result.html)
   } catch (error) {
     const answer = failureAnswer(error)
-    services.log.error({ err: error, reference: answer.body.Reference, url: request.url.slice(0, 200) }, 'a page failed')
+    if (answer.unexpected)
+      services.log.error({ err: error, reference: answer.body.Reference, url: request.url.slice(0, 200) }, 'a page failed')
+    if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
     return reply
       .code(answer.statusCode)
       .header('Content-Type', 'text/html; charset=utf-8')

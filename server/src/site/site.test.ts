@@ -1,0 +1,118 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AddAsset, GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { houseInput, must } from '../../test/matrix/world.ts'
+import { createApp } from '../app.ts'
+import { type PageServices, loadSite } from './site-routes.ts'
+
+/*
+ * The server's side of pages, with a web build of a few lines: what it hands over, and what it does with the result.
+ */
+
+const ENTRY = `
+export async function renderPage(request, services) {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/broken') throw new Error('rendering broke')
+  if (pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: '/there' }
+  const top = await services.call(globalThis.topAssets, { Count: 3 })
+  const html = JSON.stringify({ pathname, who: services.session?.Email ?? null, origin: services.origin, items: top.Data.Items.length })
+  return { kind: 'page', status: pathname === '/nothing' ? 404 : 200, html, cacheable: true }
+}`
+
+let app: TestApp
+let owner: TestPerson
+let folder: string
+let url: string
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await app.newPerson()
+  const { AssetId } = must(await owner.call(AddAsset, houseInput))
+  await app.sql('update asset set is_listed = true, listed_at = now(), images_count = 1 where id = $1', [AssetId])
+  folder = await mkdtemp(join(tmpdir(), 'keystead-site-'))
+  await mkdir(join(folder, 'server'))
+  await mkdir(join(folder, 'client/.vite'), { recursive: true })
+  await mkdir(join(folder, 'client/build'))
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'server/entry-server.js'), ENTRY)
+  await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
+  await writeFile(join(folder, 'client/build/app-1a2b.js'), 'export {}')
+  Object.assign(globalThis, { topAssets: GetTopAssets satisfies Parameters<PageServices['call']>[0] })
+  const pages = await createApp(app.services, await loadSite(folder))
+  await pages.server.listen({ port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${pages.port()}`
+  close = pages.drain
+})
+afterAll(async () => {
+  await close()
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url + path, { headers, redirect: 'manual' })
+  return { response, text: await response.text() }
+}
+
+describe('a page', () => {
+  test('is rendered with public data and may be kept by whoever passes it on', async () => {
+    const { response, text } = await page('/Properties?place=Denver')
+    expect(JSON.parse(text)).toEqual({ pathname: '/Properties', who: null, origin: url, items: 1 })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+  })
+  test('of somebody signed in says who and is kept by nobody', async () => {
+    const { response, text } = await page('/', { cookie: owner.cookie })
+    expect(JSON.parse(text)).toMatchObject({ who: owner.email })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+  test('does not believe the readable cookie', async () => {
+    const { text } = await page('/', { cookie: `_u=${encodeURIComponent(JSON.stringify({ Email: owner.email }))}` })
+    expect(JSON.parse(text)).toMatchObject({ who: null })
+  })
+  test('that is not there says so', async () => {
+    expect((await page('/nothing')).response.status).toBe(404)
+  })
+  test('may lead elsewhere', async () => {
+    const { response } = await page('/elsewhere')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/there'])
+  })
+  test('that breaks is calm, with a reference that the log has', async () => {
+    const { response, text } = await page('/broken')
+    const reference = /Reference: ([0-9A-F]+)/.exec(text)?.[1]
+    expect([response.status, text.includes('Unexpected Application Error!'), text.includes('rendering broke')]).toEqual([500, true, false])
+    expect(app.logLines.some((line) => line.includes(reference!) && line.includes('rendering broke'))).toBe(true)
+  })
+  test('at an address with two slashes stays here', async () => {
+    const response = await fetch(`${url}//evil.example/x`, { redirect: 'manual' })
+    expect(response.status).toBe(200)
+    expect(((await response.json()) as { origin: string }).origin).toBe(url)
+  })
+})
+
+test('built files are kept for ever, the manifest is not served', async () => {
+  const { response } = await page('/build/app-1a2b.js')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect((await page('/.vite/manifest.json')).text).not.toBe('{}')
+})
+
+test('crawlers find every listed property and no other', async () => {
+  must(await owner.call(AddAsset, houseInput))
+  const index = (await page('/sitemap.xml')).text
+  expect(index).toContain(`${url}/sitemap-properties-0.xml`)
+  const listed = (await page('/sitemap-properties-0.xml')).text.match(/<loc>[^<]+<\/loc>/g) ?? []
+  expect(listed).toHaveLength(1)
+  expect((await page('/sitemap-pages.xml')).text).toContain(`<loc>${url}/Properties</loc>`)
+  expect((await page('/robots.txt')).text).toContain(`Sitemap: ${url}/sitemap.xml`)
+})
+
+test('calls are described for programs and for people', async () => {
+  const description = JSON.parse((await page('/openapi.json')).text) as { openapi: string; paths: Record<string, unknown> }
+  expect(description.openapi).toBe('3.1.0')
+  expect(Object.keys(description.paths)).toContain('/assets/v1/GetAssets')
+  expect((await page('/docs/api')).text).toContain('id="GetAssets"')
+})

@@ -1,0 +1,46 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SettingsError, readSettings, settingsSchema } from './env.ts'
+
+function sentences(source: Record<string, string>): readonly string[] {
+  try {
+    readSettings(source)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.sentences
+    throw error
+  }
+}
+
+describe('settings', () => {
+  test('have defaults for everything that needs one', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({ PORT: 4000, HOST: 'localhost', demo: true })
+    expect(settings.DATABASE_URL).toBeUndefined()
+    expect(isAbsolute(settings.DATA_DIR)).toBe(true)
+  })
+  test('left empty are settings not made', () => {
+    const settings = readSettings({ PORT: '', DATABASE_URL: '' })
+    expect([settings.PORT, settings.DATABASE_URL]).toEqual([4000, undefined])
+  })
+  test.each([
+    ['PORT', 'abc', 'PORT must be a number.'],
+    ['PORT', '70000', 'PORT must be between 0 and 65535.'],
+    ['PORT', '40.5', 'PORT must be a whole number.'],
+    ['HOST', 'a b', 'HOST must be a host name or an IP address.'],
+    ['PUBLIC_URL', 'homes.example.com', 'PUBLIC_URL must be an address such as https://homes.example.com.'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/keystead.'],
+    ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be between 2 and 200.'],
+    ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],
+    ['DEMO', 'yes', 'DEMO must be 0 or 1.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be 0 or 1.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
+    ['LOG_FORMAT', 'xml', 'LOG_FORMAT must be pretty or json.'],
+    ['CALLS_PER_MINUTE', '1', 'CALLS_PER_MINUTE must be at least 60.'],
+    ['SENSITIVE_CALLS_PER_10_MINUTES', 'x', 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.'],
+  ])('%s=%s is told as a sentence', (name, value, sentence) => expect(sentences({ [name]: value })).toEqual([sentence]))
+  test('that are wrong are all told at once', () => expect(sentences({ PORT: 'x', DEMO: 'x' })).toHaveLength(2))
+  test('each say what they are for', () => {
+    for (const [name, schema] of Object.entries(settingsSchema.shape)) expect(schema.description, name).toMatch(/\.$/)
+  })
+})

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { GetAssetImport, StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { CheckUserAccountByEmail, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
 import { PASSWORD, type Person, newPerson } from './people.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { type RunningServer, databasePid, startServer } from './server.ts'
 
 /*
  * What was acknowledged is kept, whatever is killed: the application, or the database under it. The next start heals
@@ -25,9 +23,7 @@ test.afterAll(() => server.discard())
 
 /** Kills the postmaster the hard way; the application notices and starts another one. */
 async function killDatabase(): Promise<void> {
-  const record = JSON.parse(await readFile(join(server.dataDir, 'postgres.json'), 'utf8')) as { folder: string }
-  const pid = Number((await readFile(resolve(server.dataDir, record.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
-  process.kill(pid, 'SIGKILL')
+  process.kill(await databasePid(server), 'SIGKILL')
 }
 
 async function untilReady(): Promise<void> {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const READY_WITHIN_MS = 90_000
 
 /** A real server process of its own, with its own database and folder, that tests may stop, kill and start again. */
@@ -66,6 +66,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
   await running.start()
   return running
+}
+
+/** The process of the embedded database under a running server. */
+export async function databasePid({ dataDir }: RunningServer): Promise<number> {
+  const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as { folder: string }
+  return Number((await readFile(resolve(dataDir, record.folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -59,5 +59,5 @@ test('when the database is back, everything is', async () => {
 
 test('asked to stop, it takes no more calls', async () => {
   await app.drain()
-  await expect(fetch(`${url}/livez`)).rejects.toThrow()
+  await expect(fetch(`${url}/livez`)).rejects.toThrow('fetch failed')
 })

@@ -14,3 +14,8 @@ export function isCalendarDate(text: string): boolean {
 export function formatDate(text: string): string {
   return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
 }
+
+/** The day on which a moment falls in a time zone: `2026-11-21T02:30:00Z` in Denver -> `Nov 20, 2026`. */
+export function formatDayOf(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, isCalendarDate } from './dates.ts'
+import { formatDate, formatDayOf, isCalendarDate } from './dates.ts'
 import { maskedTail } from './masking.ts'
 import { initialsOf, splitName } from './names.ts'
 import { formatBytes, imageUrl } from './uploads.ts'
@@ -10,6 +10,11 @@ test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-04-01', '
   (text) => expect(isCalendarDate(text)).toBe(false),
 )
 test('a day reads the same in every time zone', () => expect(formatDate('2026-03-08')).toBe('Mar 8, 2026'))
+
+test.each([
+  ['America/Denver', 'Nov 20, 2026'],
+  ['UTC', 'Nov 21, 2026'],
+])('the day of a moment in %s is %s', (zone, day) => expect(formatDayOf('2026-11-21T02:30:00.000Z', zone)).toBe(day))
 
 describe('names', () => {
   test.each([

@@ -2,13 +2,8 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { createApp } from '../server/src/app.ts'
-import { systemClock } from '../server/src/clock.ts'
-import { openDatabase } from '../server/src/database/pool.ts'
 import { readSettings } from '../server/src/env.ts'
-import { openFileStore } from '../server/src/files/file-store.ts'
-import { openJobs } from '../server/src/jobs/jobs.ts'
-import { signerFrom } from '../server/src/secrets/secret-key.ts'
-import { openSessions } from '../server/src/sessions/sessions.ts'
+import { openServices } from '../server/src/open-services.ts'
 
 /*
  * A child of the call benchmark: `whole` serves calls through everything a call goes through; `bare` is Fastify with
@@ -27,23 +22,21 @@ process.once('message', async (start: Start) => {
 process.once('disconnect', () => process.exit(0))
 
 async function serveWhole({ url, dataDir }: Start): Promise<number> {
-  const log = pino({ level: 'silent' })
-  const database = openDatabase({ url, size: CONNECTIONS, onError: () => {} })
-  recordStatements(database.pool)
-  const app = await createApp(
-    {
-      settings: readSettings({ PORT: '0', DEMO: '0', DATA_DIR: dataDir, CALLS_PER_MINUTE: '100000000' }),
-      clock: systemClock,
-      log,
-      database,
-      jobDatabase: database,
-      signer: signerFrom('a secret of the benchmark, long enough'),
-      sessions: openSessions(),
-      files: openFileStore(dataDir),
-      jobs: await openJobs({ url, log, definitions: [] }),
-    },
-    null,
-  )
+  const settings = readSettings({
+    PORT: '0',
+    DEMO: '0',
+    DATA_DIR: dataDir,
+    DATABASE_POOL_SIZE: String(CONNECTIONS),
+    CALLS_PER_MINUTE: '100000000',
+  })
+  const { services } = await openServices({
+    settings,
+    url,
+    log: pino({ level: 'silent' }),
+    secret: 'a secret of the benchmark, long enough',
+  })
+  recordStatements(services.database.pool)
+  const app = await createApp(services, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   return app.port()
 }

@@ -6,15 +6,11 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { pino } from 'pino'
 import { importFromCommandLine } from '../server/src/assets/imports/import.command.ts'
-import { systemClock } from '../server/src/clock.ts'
 import { only } from '../server/src/database/db.ts'
-import { everything, openDatabase } from '../server/src/database/pool.ts'
+import { everything } from '../server/src/database/pool.ts'
 import { readSettings } from '../server/src/env.ts'
-import { openFileStore } from '../server/src/files/file-store.ts'
-import { openJobs } from '../server/src/jobs/jobs.ts'
+import { openServices } from '../server/src/open-services.ts'
 import type { Services } from '../server/src/rpc/services.ts'
-import { signerFrom } from '../server/src/secrets/secret-key.ts'
-import { openSessions } from '../server/src/sessions/sessions.ts'
 import { type ScratchDatabase, openScratchDatabase } from './scratch-database.ts'
 import { measureSideBySide } from './side-by-side.ts'
 
@@ -28,23 +24,12 @@ const COLUMNS = ['id', 'title', 'description', 'city', 'state', 'bedrooms', 'bat
  */
 export async function run(): Promise<void> {
   const scratch = await openScratchDatabase()
+  const settings = readSettings({ DATA_DIR: scratch.dataDir, DEMO: '0' })
   const log = pino({ level: 'silent' })
-  const database = openDatabase({ url: scratch.url, size: 4, statementTimeoutMs: 60_000, onError: () => {} })
-  const jobs = await openJobs({ url: scratch.url, log, definitions: [] })
+  const { services, close } = await openServices({ settings, url: scratch.url, log, secret: 'a secret of the benchmark, long enough' })
   try {
     const file = join(scratch.dataDir, 'homes.csv')
     await writeHomes(file)
-    const services: Services = {
-      settings: readSettings({ DATA_DIR: scratch.dataDir, DEMO: '0' }),
-      clock: systemClock,
-      log,
-      database,
-      jobDatabase: database,
-      signer: signerFrom('a secret of the benchmark, long enough'),
-      sessions: openSessions(),
-      files: openFileStore(scratch.dataDir),
-      jobs,
-    }
     await measureSideBySide(
       `Import of ${ROWS.toLocaleString('en-US')} new homes, listed at once`,
       'rows/s',
@@ -56,8 +41,7 @@ export async function run(): Promise<void> {
       { rounds: 3, goal: 0.1 },
     )
   } finally {
-    await jobs.stop()
-    await database.close()
+    await close()
     await scratch.discard()
   }
 }

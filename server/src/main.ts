@@ -4,22 +4,18 @@ import { pino } from 'pino'
 import pretty from 'pino-pretty'
 import { type App, createApp } from './app.ts'
 import { importFromCommandLine } from './assets/imports/import.command.ts'
-import { systemClock } from './clock.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/pool.ts'
 import { type Settings, SettingsError, readSettings } from './env.ts'
-import { openFileStore } from './files/file-store.ts'
 import { AlreadyRunning, claimInstance } from './instance-lock.ts'
-import { jobDefinitions, jobRegistrations } from './job-list.ts'
-import { openJobs } from './jobs/jobs.ts'
+import { jobRegistrations } from './job-list.ts'
+import { type OpenedServices, openServices } from './open-services.ts'
 import { endWithParent } from './parent-watch.ts'
 import type { Services } from './rpc/services.ts'
-import { loadSecret, signerFrom } from './secrets/secret-key.ts'
+import { loadSecret } from './secrets/secret-key.ts'
 import { demoSignIns } from '../seeds/demo/demo-people.ts'
 import { seedDemo } from '../seeds/demo/demo.ts'
 import { seedReferenceData } from '../seeds/reference-data.ts'
-import { openSessions } from './sessions/sessions.ts'
 import { type Site, loadSite } from './site/site-routes.ts'
 
 /** How long calls in flight may take to finish when the process is asked to stop. */
@@ -68,7 +64,7 @@ function say(text: string): void {
 
 async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Promise<void> {
   const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, host: settings.HOST }) : null
-  const opened = await openServices(settings, { join: command !== 'all' })
+  const opened = await openOwnServices(settings, { join: command !== 'all' })
   const { services } = opened
   let app: App | null = null
   let stopping = false
@@ -99,9 +95,7 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
   if (app) announce(settings, actualAddress(settings, app.port()))
 }
 
-type Opened = { services: Services; close(): Promise<void> }
-
-async function openServices(settings: Settings, { join }: { join: boolean }): Promise<Opened> {
+async function openOwnServices(settings: Settings, { join }: { join: boolean }): Promise<OpenedServices> {
   await mkdir(settings.DATA_DIR, { recursive: true })
   const log = openLog(settings)
   const embedded: EmbeddedDatabase | null = settings.DATABASE_URL
@@ -110,26 +104,11 @@ async function openServices(settings: Settings, { join }: { join: boolean }): Pr
   try {
     const url = settings.DATABASE_URL ?? embedded!.url
     await migrate(url, (line) => log.info(line))
-    const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-    const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
-    const jobDatabase = openDatabase({ url, size: 4, statementTimeoutMs: 60_000, applicationName: 'keystead worker', onError })
-    const jobs = await openJobs({ url, log, definitions: jobDefinitions })
-    const services: Services = {
-      settings,
-      clock: systemClock,
-      log,
-      database,
-      jobDatabase,
-      signer: signerFrom(await loadSecret(settings.SECRET_KEY, settings.DATA_DIR)),
-      sessions: openSessions(),
-      files: openFileStore(settings.DATA_DIR),
-      jobs,
-    }
+    const opened = await openServices({ settings, url, log, secret: await loadSecret(settings.SECRET_KEY, settings.DATA_DIR) })
     return {
-      services,
+      services: opened.services,
       async close() {
-        await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
-        await Promise.all([database.close(), jobDatabase.close()])
+        await opened.close()
         await embedded?.stop()
       },
     }
@@ -140,7 +119,7 @@ async function openServices(settings: Settings, { join }: { join: boolean }): Pr
 }
 
 async function withDatabase(settings: Settings, options: { join: boolean }, work: (services: Services) => Promise<void>): Promise<void> {
-  const opened = await openServices(settings, options)
+  const opened = await openOwnServices(settings, options)
   try {
     await work(opened.services)
   } finally {

@@ -14,16 +14,12 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
-import { systemClock } from '../src/clock.ts'
 import { only } from '../src/database/db.ts'
-import { everything, openDatabase } from '../src/database/pool.ts'
+import { everything } from '../src/database/pool.ts'
 import { readSettings } from '../src/env.ts'
-import { openFileStore } from '../src/files/file-store.ts'
-import { jobDefinitions, jobRegistrations } from '../src/job-list.ts'
-import { openJobs } from '../src/jobs/jobs.ts'
+import { jobRegistrations } from '../src/job-list.ts'
+import { openServices } from '../src/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
-import { signerFrom } from '../src/secrets/secret-key.ts'
-import { openSessions } from '../src/sessions/sessions.ts'
 
 /*
  * A whole server for one test file: its own clone of the migrated database, its own folder, real HTTP on loopback.
@@ -80,27 +76,16 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     PORT: '0',
     DEMO: '0',
     DATA_DIR: dataDir,
+    DATABASE_POOL_SIZE: '8',
     CALLS_PER_MINUTE: '1000000',
     SENSITIVE_CALLS_PER_10_MINUTES: '100000',
     ...environment,
   })
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
-  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const database = openDatabase({ url, size: 8, onError })
-  const jobDatabase = openDatabase({ url, size: 3, statementTimeoutMs: 60_000, onError })
-  const jobs = await openJobs({ url, log, definitions: jobDefinitions })
-  const services: Services = {
-    settings,
-    clock: systemClock,
-    log,
-    database,
-    jobDatabase,
-    signer: signerFrom('a secret of the tests, 32 letters long'),
-    sessions: openSessions(),
-    files: openFileStore(dataDir),
-    jobs,
-  }
+  const opened = await openServices({ settings, url, log, secret: 'a secret of the tests, 32 letters long' })
+  const { services } = opened
+  const { database, jobs } = services
   const app = await createApp(services, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
@@ -121,8 +106,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     startWorker: () => jobs.work(jobRegistrations(services)),
     async close() {
       await app.drain()
-      await jobs.stop()
-      await Promise.all([database.close(), jobDatabase.close()])
+      await opened.close()
       await withSuperuser((client) => client.query(`drop database ${databaseName} with (force)`))
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -17,7 +17,7 @@ export type Operation<
   readonly kind: Kind
   /** `/{area}/v1/{Operation}`, always POST. */
   readonly path: string
-} & Omit<OperationOptions<In, Out>, never>
+} & OperationOptions<In, Out>
 
 type OperationOptions<In extends z.ZodType, Out extends z.ZodType> = {
   /** One sentence for the documentation: what it does and what a caller must know. */

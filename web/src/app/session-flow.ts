@@ -10,6 +10,8 @@ import { clearSession, currentSession, rememberLoginEmail, sessionChanged } from
 
 /** Device type of a browser (spec §9). */
 const WEB_DEVICE_TYPE_ID = 3
+/** Who signs out does not wait for a server that hangs. */
+const LONGEST_SIGN_OUT_MS = 4_000
 
 /** After a successful Login: the browser knows its person, and nothing shown to a visitor is kept. */
 export function signedIn(client: QueryClient, email: string): void {
@@ -33,11 +35,10 @@ export async function profileSwitched(client: QueryClient): Promise<void> {
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
-  await call(Logout, { accountid: session?.AccountId, devicetypeid: WEB_DEVICE_TYPE_ID, sessionid: session?.SessionId }).catch(
-    (error: unknown) => {
-      logWarning('The server could not be told of the sign-out.', error)
-    },
-  )
+  const input = { accountid: session?.AccountId, devicetypeid: WEB_DEVICE_TYPE_ID, sessionid: session?.SessionId }
+  await call(Logout, input, { signal: AbortSignal.timeout(LONGEST_SIGN_OUT_MS) }).catch((error: unknown) => {
+    logWarning('The server could not be told of the sign-out.', error)
+  })
   clearSelections()
   clearSession()
   if (isProtectedPath(window.location.pathname)) window.location.assign(paths.home())

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './database/pool.ts'
+import type { Settings } from './env.ts'
+import { openFileStore } from './files/file-store.ts'
+import { jobDefinitions } from './job-list.ts'
+import { openJobs } from './jobs/jobs.ts'
+import type { Services } from './rpc/services.ts'
+import { signerFrom } from './secrets/secret-key.ts'
+import { openSessions } from './sessions/sessions.ts'
+
+const JOB_CONNECTIONS = 4
+const JOB_STATEMENT_MS = 60_000
+
+export type OpenedServices = { services: Services; close(): Promise<void> }
+
+/** Everything that one process works with, on a database that is migrated. */
+export async function openServices(options: { settings: Settings; url: string; secret: string; log: Logger }): Promise<OpenedServices> {
+  const { settings, url, secret, log } = options
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const jobs = await openJobs({ url, log, definitions: jobDefinitions })
+  const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
+  const jobDatabase = openDatabase({
+    url,
+    size: JOB_CONNECTIONS,
+    statementTimeoutMs: JOB_STATEMENT_MS,
+    applicationName: 'keystead worker',
+    onError,
+  })
+  return {
+    services: {
+      settings,
+      clock: systemClock,
+      log,
+      database,
+      jobDatabase,
+      signer: signerFrom(secret),
+      sessions: openSessions(),
+      files: openFileStore(settings.DATA_DIR),
+      jobs,
+    },
+    async close() {
+      await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
+      await Promise.all([database.close(), jobDatabase.close()])
+    },
+  }
+}

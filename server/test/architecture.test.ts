@@ -115,6 +115,8 @@ const ALLOWED_EDGES = [
   'assets/properties -> common/reference-data',
   'assets/properties -> users/profiles',
   'users/accounts -> users/profiles',
+  'users/accounts -> users/sessions',
+  'users/sessions -> users/profiles',
 ]
 
 function cycleIn(edges: readonly string[]): string | null {

@@ -122,7 +122,11 @@ async function newPerson(
   { profileType = 'Owner', accountType = 'Personal', firstName = 'Pat' }: PersonOptions,
 ): Promise<TestPerson> {
   const email = `${randomUUID()}@example.com`
-  const account = only(await sql<{ id: string }>(`insert into account (email, terms_accepted_at) values ($1, now()) returning id`, [email]))
+  const account = only(
+    await sql<{ id: string }>(`insert into account (email, terms_accepted_at, email_verified_at) values ($1, now(), now()) returning id`, [
+      email,
+    ]),
+  )
   const profileId = profileType ? await insertProfile(sql, account.id, profileType, accountType, firstName) : ''
   if (profileId) await sql('update account set default_profile_id = $2 where id = $1', [account.id, profileId])
   return { accountId: account.id, profileId, email, ...(await signedIn(services, appUrl, account.id, profileId || null)) }

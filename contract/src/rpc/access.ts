@@ -14,10 +14,12 @@ export type SignedInAccess = {
   readonly profiles: readonly ProfileTypeName[] | 'any'
   /** Input field that names an object which must be the caller's own; any other id is answered as not found. */
   readonly own?: { readonly field: string; readonly kind: OwnedKind }
+  /** Whether the caller must have given a password, passkey or code within the last 15 minutes. */
+  readonly fresh?: true
 }
 
 /** Kinds of objects that belong to somebody. */
-export type OwnedKind = 'asset' | 'asset-image' | 'profile' | 'asset-import'
+export type OwnedKind = 'asset' | 'asset-image' | 'asset-import' | 'enquiry' | 'passkey' | 'profile' | 'session' | 'support-ticket'
 
 export function publicAccess(why: string): PublicAccess {
   return { kind: 'public', why }

@@ -8,6 +8,12 @@ export const messages = {
   emailTaken: 'An account with this email exists already. Please sign in instead.',
   signInFailed: 'Email or password is not correct. Please try again.',
   signInSlowDown: 'Too many tries. Please wait a moment before the next one.',
+  resetLinkExpired: 'Your password reset link has expired. Please request a new one.',
+  emailLinkExpired: 'This link has expired or was used already. Please request a new one.',
+  noAccountWithEmail: 'No account found with this email. Please try again.',
+  currentPasswordWrong: 'The current password is not correct. Please try again.',
+  newPasswordsDiffer: 'New password and confirm new password do not match.',
+  messageSent: 'Your message has been sent. We will get back to you shortly.',
   profileExists: 'You have a profile of this kind already.',
   endBeforeStart: 'End date should be greater than Start date.',
 

@@ -104,6 +104,30 @@ export function password(label = 'Password') {
     .refine((text) => text.isWellFormed(), { error: invalidMessage(label) })
 }
 
+/** A password that exists already: whatever it is, it is compared, not judged. */
+export function existingPassword(label = 'Password') {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .min(1, { error: emptyMessage(label) })
+    .max(128, { error: invalidMessage(label) })
+}
+
+/** The second typing of a new password. That it equals the first is a rule of the whole form. */
+export function repeatedPassword(label: string, differs: string) {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .min(1, { error: emptyMessage(label) })
+    .max(128, { error: differs })
+}
+
+/** The secret part of a link from a mail. Its shape is not judged: a cut one is answered like an expired one. */
+export function linkToken(label = 'Link') {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .min(1, { error: emptyMessage(label) })
+    .max(200, { error: invalidMessage(label) })
+}
+
 export function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
   return z
     .int({ error: emptyOrInvalid(label) })

@@ -25,6 +25,14 @@ export type Claims =
   | { readonly kind: 'public' }
   | { readonly kind: 'everything'; readonly reason: string }
 
+/**
+ * In a call of a stranger that has just proved to be somebody (a password, a link from a mail): from here on its
+ * transaction touches the rows of that account.
+ */
+export async function claimAccount(db: Db, accountId: string): Promise<void> {
+  await db.sql(`select set_config('app.account_id', $1, true)`, [accountId])
+}
+
 /** For system jobs and machinery: sees all rows. The reason is for the reader. */
 export function everything(reason: string): Claims {
   return { kind: 'everything', reason }

@@ -1,3 +1,4 @@
+import type { OwnedKind } from '@keystead/contract/rpc/access.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { operations } from '@keystead/contract/registry.ts'
 import type { ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
@@ -31,6 +32,9 @@ export type MatrixActorName = (typeof MATRIX_ACTORS)[number]['name']
 /** `yes`: done. 401: sign in first. 403: not for this profile. 404: as if the object did not exist. */
 export type MatrixCell = 'yes' | '401' | '403' | '404'
 
+/** What belongs to an account as a whole, whichever of its profiles is active. */
+const OF_THE_ACCOUNT: ReadonlySet<OwnedKind> = new Set(['passkey', 'profile', 'session', 'support-ticket'])
+
 export function expectedCell(operation: AnyOperation, actor: (typeof MATRIX_ACTORS)[number]): MatrixCell {
   const { access } = operation
   if (access.kind === 'public') return 'yes'
@@ -38,8 +42,7 @@ export function expectedCell(operation: AnyOperation, actor: (typeof MATRIX_ACTO
   const mayCall = access.profiles === 'any' || (actor.profileType !== null && access.profiles.includes(actor.profileType))
   if (!mayCall) return '403'
   if (!access.own) return 'yes'
-  // All profiles of an account are the account's own.
-  const ownsIt = actor.ownsTheObject || (access.own.kind === 'profile' && actor.name === 'same account, other profile')
+  const ownsIt = actor.ownsTheObject || (OF_THE_ACCOUNT.has(access.own.kind) && actor.name === 'same account, other profile')
   return ownsIt ? 'yes' : '404'
 }
 

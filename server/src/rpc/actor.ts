@@ -13,6 +13,8 @@ export type AccountActor = {
   readonly sessionId: string
   readonly profileId: string | null
   readonly profileType: ProfileTypeName | null
+  /** Whether a password, passkey or code was given in this session within the last 15 minutes. */
+  readonly factorIsFresh: boolean
 }
 
 /** Somebody whose active profile is of a type that the call names. */

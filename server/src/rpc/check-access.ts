@@ -7,8 +7,7 @@ import { CallFailure } from './failure.ts'
 export function checkAccess(access: Access, actor: Actor): void {
   if (access.kind === 'public') return
   if (actor.kind === 'anonymous') throw new CallFailure(CallErrors.SignInRequired)
-  if (access.profiles === 'any') return
-  if (actor.profileType === null || !access.profiles.includes(actor.profileType)) {
-    throw new CallFailure(CallErrors.NotAvailableForProfile)
-  }
+  const mayCall = access.profiles === 'any' || (actor.profileType !== null && access.profiles.includes(actor.profileType))
+  if (!mayCall) throw new CallFailure(CallErrors.NotAvailableForProfile)
+  if (access.fresh && !actor.factorIsFresh) throw new CallFailure(CallErrors.FreshFactorRequired)
 }

@@ -23,7 +23,13 @@ export type Sessions = {
   start(db: Db, options: { accountId: string; profileId: string | null; remember: boolean; origin: Origin }): Promise<NewSession>
   /** Another profile becomes active, and the secret changes with the rights. */
   switchProfile(db: Db, sessionId: string, profileId: string): Promise<NewSession>
+  /** The same session under a new secret, for when what it shows or may do has changed. */
+  rotate(db: Db, sessionId: string): Promise<NewSession>
+  /** A password, passkey or code was given again: for 15 minutes this session may do what needs one. */
+  confirmFactor(db: Db, sessionId: string): Promise<NewSession>
   end(db: Db, sessionId: string): Promise<void>
+  /** Ends the sessions of an account, perhaps all but one; answers how many. */
+  endAll(db: Db, accountId: string, options?: { except?: string }): Promise<number>
 }
 
 type SessionRow = {
@@ -32,11 +38,13 @@ type SessionRow = {
   profile_id: string | null
   profile_type_id: number | null
   stale: boolean
+  factor_is_fresh: boolean
 }
 
 const findSession = prepare<SessionRow, [Buffer]>(
   'session-find',
-  `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale
+  `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale,
+     s.factor_at > now() - interval '15 minutes' as factor_is_fresh
    from session s
    join account a on a.id = s.account_id and a.status = 'A'
    left join profile p on p.id = s.profile_id and p.status = 'A'
@@ -57,6 +65,7 @@ export function openSessions(): Sessions {
         sessionId: row.id,
         profileId: row.profile_type_id === null ? null : row.profile_id,
         profileType: row.profile_type_id === null ? null : profileTypeName(row.profile_type_id),
+        factorIsFresh: row.factor_is_fresh,
       }
     },
 
@@ -83,21 +92,41 @@ export function openSessions(): Sessions {
     },
 
     async switchProfile(db, sessionId, profileId) {
-      const secret = newSecret()
-      const row = only(
-        await db.sql<{ id: string; remember: boolean; seconds_left: number }>(
-          `update session set profile_id = $2, previous_secret_sha256 = secret_sha256, secret_sha256 = $3, rotated_at = now() where id = $1 and revoked_at is null
-           returning id, remember, greatest(0, extract(epoch from expires_at - now()))::int as seconds_left`,
-          [sessionId, profileId, sha256(secret)],
-        ),
-      )
-      return { secret, sessionId: row.id, maxAgeSeconds: row.remember ? row.seconds_left : null }
+      await db.sql('update session set profile_id = $2 where id = $1', [sessionId, profileId])
+      return rotate(db, sessionId)
+    },
+
+    rotate,
+
+    async confirmFactor(db, sessionId) {
+      await db.sql('update session set factor_at = now() where id = $1', [sessionId])
+      return rotate(db, sessionId)
     },
 
     async end(db, sessionId) {
       await db.sql('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId])
     },
+
+    async endAll(db, accountId, { except } = {}) {
+      const ended = await db.sql(
+        'update session set revoked_at = now() where account_id = $1 and revoked_at is null and id is distinct from $2 returning 1',
+        [accountId, except ?? null],
+      )
+      return ended.length
+    },
   }
+}
+
+async function rotate(db: Db, sessionId: string): Promise<NewSession> {
+  const secret = newSecret()
+  const row = only(
+    await db.sql<{ id: string; remember: boolean; seconds_left: number }>(
+      `update session set previous_secret_sha256 = secret_sha256, secret_sha256 = $2, rotated_at = now() where id = $1 and revoked_at is null
+       returning id, remember, greatest(0, extract(epoch from expires_at - now()))::int as seconds_left`,
+      [sessionId, sha256(secret)],
+    ),
+  )
+  return { secret, sessionId: row.id, maxAgeSeconds: row.remember ? row.seconds_left : null }
 }
 
 /** Housekeeping: sessions that ended long ago. They are kept a while for whoever looks into an incident. */

@@ -71,6 +71,18 @@ async function finishImports(): Promise<void> {
   await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
 }
 
+const freshOperations = [...operations.values()].filter(({ access }) => access.kind === 'signedIn' && access.fresh)
+
+test.each(freshOperations.map((operation) => ({ name: operation.name, operation })))(
+  '$name asks who it is when the last factor was given long ago',
+  async ({ operation }) => {
+    const person = await app.newPerson()
+    await app.sql(`update session set factor_at = now() - interval '16 minutes' where id = $1`, [person.sessionId])
+    const answer = await person.call(operation, {})
+    expect({ status: answer.status, code: answer.error?.Code }).toEqual({ status: 403, code: 'FreshFactorRequired' })
+  },
+)
+
 const ownedOperations = [...operations.values()].filter(({ access }) => access.kind === 'signedIn' && access.own)
 
 describe.each(ownedOperations.map((operation) => ({ name: operation.name, operation })))(

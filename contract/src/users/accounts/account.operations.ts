@@ -3,10 +3,10 @@ import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, email, password, phone, requiredText, termsAccepted } from '../../values/fields.ts'
+import { choice, email, existingPassword, password, phone, repeatedPassword, requiredText, termsAccepted } from '../../values/fields.ts'
 import { profileChoiceFields } from '../profiles/profile.operations.ts'
-import { ProfileSummary } from '../profiles/profile.schemas.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '../profiles/profile.values.ts'
+import { SignInAnswer } from '../sessions/session.schemas.ts'
 
 const users = area('users')
 
@@ -35,10 +35,7 @@ export const registrationFields = {
   LastName: requiredText('Last name', { max: 60 }),
   Mobile: phone('Mobile'),
   Password: password(),
-  ConfirmPassword: z
-    .string({ error: 'Confirm password can not be empty.' })
-    .min(1, { error: 'Confirm password can not be empty.' })
-    .max(128, { error: messages.passwordsDiffer }),
+  ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
   TermsAccepted: termsAccepted(),
 }
 
@@ -55,25 +52,15 @@ export const RegisterUser = users.command('RegisterUser', {
 })
 
 export const Login = users.command('Login', {
-  summary: 'Starts a session: 30 days with remember-me, else until the browser closes. Unknown and wrong answer alike.',
+  summary:
+    'Starts a session: 30 days with remember-me, else until the browser closes. Unknown and wrong answer alike. Where the account has a second factor, answers a ticket for it instead.',
   access: publicAccess('Visitors sign in to their account.'),
   input: z.strictObject({
     Email: email(),
-    Password: z
-      .string({ error: 'Password can not be empty.' })
-      .min(1, { error: 'Password can not be empty.' })
-      .max(128, { error: 'Password is not valid.' }),
+    Password: existingPassword(),
     RememberMe: z.boolean({ error: 'Remember me is not valid.' }).default(false),
   }),
-  output: z.object({
-    AccountId: z.guid(),
-    SessionId: z.string(),
-    Email: z.string(),
-    PlanId: z.int(),
-    Plan: z.string(),
-    DefaultProfileId: z.guid().nullable(),
-    Profiles: z.array(ProfileSummary),
-  }),
+  output: SignInAnswer,
   errors: [SignInFailed, SignInSlowDown],
   replay: 'never',
   quota: 'sensitive',

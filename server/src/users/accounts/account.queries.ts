@@ -1,4 +1,4 @@
-import { type Db, first, only, prepare } from '../../database/db.ts'
+import { type Db, first, prepare } from '../../database/db.ts'
 
 export type Credentials = { accountId: string; passwordHash: string | null }
 
@@ -6,25 +6,6 @@ const accountByEmail = prepare<{ id: string; password_hash: string | null }, [st
   'account-by-email',
   `select id, password_hash from account where email = $1 and status = 'A'`,
 )
-
-const accountOfLogin = prepare<AccountOfLogin, [string]>(
-  'account-of-login',
-  `select a.id, a.email, a.plan_id, plan.name as plan, a.default_profile_id, p.profile_type_id as default_profile_type_id
-   from account a
-   join plan on plan.id = a.plan_id
-   left join profile p on p.id = a.default_profile_id and p.status = 'A'
-   where a.id = $1`,
-)
-
-export type AccountOfLogin = {
-  id: string
-  email: string
-  plan_id: number
-  plan: string
-  default_profile_id: string | null
-  /** Null where there is no default profile, or it was removed. */
-  default_profile_type_id: number | null
-}
 
 /** Emails are kept in lower case, and so is `email`. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | null> {
@@ -34,10 +15,6 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
 
 export async function isEmailKnown(db: Db, email: string): Promise<boolean> {
   return first(await db.sql('select 1 from account where email = $1', [email])) !== null
-}
-
-export async function getAccountOfLogin(db: Db, accountId: string): Promise<AccountOfLogin> {
-  return only(await db.prepared(accountOfLogin, [accountId]))
 }
 
 type NewAccount = { email: string; passwordHash: string; firstName: string; lastName: string; mobile: string }

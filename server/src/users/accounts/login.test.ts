@@ -1,6 +1,7 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { Login, Logout } from '@keystead/contract/users/accounts/account.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import type { SignedInAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -12,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const signIn = (Email: string, Password = GOOD_PASSWORD, RememberMe = false) => app.visitor().call(Login, { Email, Password, RememberMe })
+const signIn = async (Email: string, Password = GOOD_PASSWORD, RememberMe = false) => {
+  const answer = await app.visitor().call(Login, { Email, Password, RememberMe })
+  return { ...answer, data: answer.data as SignedInAnswer }
+}
 const sessionSeconds = async (email: string) =>
   (
     await app.sql<{ seconds: number }>(
@@ -20,6 +24,7 @@ const sessionSeconds = async (email: string) =>
       [email],
     )
   ).map((row) => row.seconds)
+const sessionHeadersOf = (data: unknown) => sessionHeaders((data as SignedInAnswer).AccountId, (data as SignedInAnswer).SessionId)
 const sessionHeaders = (account: string, session: string) => ({ 'Account-Id': account, 'Session-Id': session })
 
 test('answers the fields of the login response, the email in any case', async () => {
@@ -48,14 +53,14 @@ test('answers the fields of the login response, the email in any case', async ()
 test('the session works with its cookie and headers, and a session that was there before ends', async () => {
   const { Email } = await signUp(app)
   const first = await signIn(Email)
-  const use = async (answer: typeof first) =>
+  const use = async (answer: { data: unknown; headers: Headers }) =>
     app.visitor().call(
       GetUserProfiles,
       {},
       {
         headers: {
           cookie: `sid=${cookiesOf(answer.headers).get('sid')!.value}`,
-          ...sessionHeaders(answer.data.AccountId, answer.data.SessionId),
+          ...sessionHeadersOf(answer.data),
         },
       },
     )

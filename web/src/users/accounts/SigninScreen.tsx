@@ -1,5 +1,6 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
+import { needsSecondFactor } from '@keystead/contract/users/sessions/session.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -85,6 +86,7 @@ function SigninForm({ email, returnTo }: { email: string; returnTo: string | nul
   async function signIn(typed: { Email: string; Password: string; RememberMe: boolean }) {
     try {
       const account = await login.run(typed)
+      if (needsSecondFactor(account)) return
       signedIn(client, account.Email)
       await navigate(account.DefaultProfileId === null ? paths.createProfile() : safeReturnTo(returnTo))
     } catch (error) {

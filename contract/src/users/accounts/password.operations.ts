@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { publicAccess, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { email, existingPassword, linkToken, password, repeatedPassword } from '../../values/fields.ts'
+import { PasswordHoldsOwnWords, PasswordTooCommon } from './account.operations.ts'
+
+const users = area('users')
+
+export const NoAccountWithEmail = defineError('NoAccountWithEmail', 404, messages.noAccountWithEmail)
+export const ResetLinkExpired = defineError('ResetLinkExpired', 400, messages.resetLinkExpired)
+export const CurrentPasswordWrong = defineError('CurrentPasswordWrong', 400, messages.currentPasswordWrong)
+
+export const SendResetPassword = users.command('SendResetPassword', {
+  summary: 'Sends a link to choose a new password: 30 minutes, single use, the newest alone counts. Guarded by a small quota.',
+  access: publicAccess('Whoever forgot the password cannot sign in.'),
+  input: z.strictObject({ Email: email() }),
+  output: z.object({ Email: z.string() }),
+  errors: [NoAccountWithEmail],
+  quota: 'sensitive',
+})
+
+export const CheckResetPassword = users.query('CheckResetPassword', {
+  summary: 'Whether a reset link still works, before somebody types a new password.',
+  access: publicAccess('The link from the mail is the proof.'),
+  input: z.strictObject({ Token: linkToken() }),
+  output: z.object({ Works: z.boolean() }),
+  quota: 'sensitive',
+})
+
+export const ResetPassword = users.command('ResetPassword', {
+  summary: 'Spends a reset link: sets the new password and ends all sessions. Expired, used, foreign and cut links answer alike.',
+  access: publicAccess('The link from the mail is the proof.'),
+  input: z
+    .strictObject({
+      Token: linkToken(),
+      Password: password(),
+      ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
+    })
+    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer }),
+  output: z.object({ Email: z.string() }),
+  errors: [ResetLinkExpired, PasswordTooCommon, PasswordHoldsOwnWords],
+  replay: 'never',
+  quota: 'sensitive',
+})
+
+export const ChangePassword = users.command('ChangePassword', {
+  summary:
+    'Changes the password and ends all other sessions. An account that has none yet (it came by a provider) leaves the current one out and sets its first.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z
+    .strictObject({
+      CurrentPassword: existingPassword('Current password').nullish(),
+      NewPassword: password('New password'),
+      ConfirmNewPassword: repeatedPassword('Confirm new password', messages.newPasswordsDiffer),
+    })
+    .refine((form) => form.NewPassword === form.ConfirmNewPassword, { path: ['ConfirmNewPassword'], error: messages.newPasswordsDiffer }),
+  output: z.object({ OtherSessionsEnded: z.int() }),
+  errors: [CurrentPasswordWrong, PasswordTooCommon, PasswordHoldsOwnWords],
+  replay: 'never',
+  quota: 'sensitive',
+})

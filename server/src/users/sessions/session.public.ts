@@ -1,0 +1,1 @@
+export { completeSignIn, type SignInMethod } from './complete-sign-in.ts'

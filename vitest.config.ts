@@ -1,15 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { blogPlugin } from './web/vite/blog-plugin.ts'
 
 /** `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. */
 export default defineConfig({
   test: {
     projects: [
       {
+        // The pages list their articles.
+        plugins: [blogPlugin()],
         test: {
           name: 'unit',
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
+            'web/vite/**/*.test.ts',
             'server/seeds/**/*.test.ts',
             'server/test/architecture.test.ts',
             'server/src/**/*.unit.test.ts',

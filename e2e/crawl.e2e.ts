@@ -22,6 +22,8 @@ const ROLES: { name: string; profileType?: ProfileTypeName | null; accountType?:
   { name: 'business', profileType: 'Owner', accountType: 'Business' },
 ]
 
+const ARTICLE = 'reading-a-lease'
+
 let server: RunningServer
 let assetId: string
 
@@ -79,5 +81,8 @@ function screenOf({ screen }: RouteEntry): string {
 function addressOf(path: string, assetId: string): string {
   if (path === '*') return '/there/is/no/such/page'
   if (/\/(View|Manage\w+|Assign)Property$/.test(path)) return `${path}?id=${assetId}`
-  return path.replace(/\/:\w+\?$/, '').replace(/:id/, assetId)
+  return path
+    .replace(/\/:\w+\?$/, '')
+    .replace(/:id/, assetId)
+    .replace(/:slug/, ARTICLE)
 }

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { Login, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
+import { needsSecondFactor } from '@keystead/contract/users/sessions/session.schemas.ts'
 import {
   ACCOUNT_TYPES,
   type AccountTypeName,
@@ -28,8 +29,8 @@ export async function newPerson(
   url: string,
   profileType: ProfileTypeName | null,
   accountType: AccountTypeName = 'Personal',
+  email = `${randomUUID()}@example.com`,
 ): Promise<Person> {
-  const email = `${randomUUID()}@example.com`
   await send(url, RegisterUser, {
     Email: email,
     ProfileTypeId: profileType ? PROFILE_TYPES[profileType] : 0,
@@ -43,6 +44,7 @@ export async function newPerson(
     TermsAccepted: true,
   })
   const { data, cookies } = await send(url, Login, { Email: email, Password: PASSWORD, RememberMe: true })
+  if (needsSecondFactor(data)) throw new Error('a new account has no second factor')
   const headers = { cookie: cookies.join('; '), [CallHeaders.accountId]: data.AccountId, [CallHeaders.sessionId]: data.SessionId }
   return {
     email,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
+import { blogPlugin } from './vite/blog-plugin.ts'
 
 const SERVER = 'http://localhost:4000'
 const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
@@ -14,7 +15,7 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react(), kitLayer()],
+    plugins: [react(), kitLayer(), blogPlugin()],
     // Whoever imports zod gets it already told that the content policy forbids `new Function`.
     resolve: { alias: [{ find: /^zod$/, replacement: resolve(import.meta.dirname, 'src/app/zod-without-eval.ts') }] },
     server: {

@@ -2,14 +2,52 @@ import * as images from './assets/images/image.operations.ts'
 import * as imports from './assets/imports/import.operations.ts'
 import * as properties from './assets/properties/property.operations.ts'
 import * as referenceData from './common/reference-data/reference-data.operations.ts'
+import * as tickets from './common/support-tickets/ticket.operations.ts'
+import * as testimonials from './common/testimonials/testimonial.operations.ts'
+import * as notificationPreferences from './notifications/preferences/preference.operations.ts'
+import * as plans from './plans/plans/plan.operations.ts'
 import type { AnyOperation } from './rpc/operation.ts'
 import * as deviceTokens from './token/device-tokens/device-token.operations.ts'
 import * as accounts from './users/accounts/account.operations.ts'
+import * as emails from './users/accounts/email.operations.ts'
+import * as passwords from './users/accounts/password.operations.ts'
+import * as directory from './users/directory/directory.operations.ts'
+import * as enquiries from './users/enquiries/enquiry.operations.ts'
+import * as identities from './users/identities/identity.operations.ts'
+import * as factors from './users/factors/factor.operations.ts'
+import * as passkeys from './users/factors/passkey.operations.ts'
+import * as profileDetails from './users/profiles/profile-details.operations.ts'
 import * as profiles from './users/profiles/profile.operations.ts'
+import * as closing from './users/closing/closing.operations.ts'
+import * as pins from './users/security-pin/pin.operations.ts'
+import * as sessions from './users/sessions/session.operations.ts'
 
 /** All calls by name. Nothing else lists operations. */
 export const operations: ReadonlyMap<string, AnyOperation> = new Map(
-  [deviceTokens, referenceData, accounts, profiles, properties, images, imports]
+  [
+    deviceTokens,
+    referenceData,
+    tickets,
+    testimonials,
+    accounts,
+    emails,
+    passwords,
+    sessions,
+    factors,
+    passkeys,
+    identities,
+    pins,
+    closing,
+    profiles,
+    profileDetails,
+    directory,
+    enquiries,
+    properties,
+    images,
+    imports,
+    plans,
+    notificationPreferences,
+  ]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isOperation)
     .map((operation) => [operation.name, operation]),

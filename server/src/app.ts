@@ -3,11 +3,15 @@ import cookie from '@fastify/cookie'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { mountFileRoutes } from './files/file-routes.ts'
+import { mailDefinitions } from './mail-list.ts'
+import { mountMailPages } from './mail/mail-routes.ts'
 import { implementations } from './modules.ts'
+import { checkStorageRoom } from './plans/plans/plan.public.ts'
 import { watchEventLoop } from './rpc/backpressure.ts'
 import { sessionCookies } from './rpc/cookies.ts'
 import { CallFailure } from './rpc/failure.ts'
 import { failureOfTransport, mountOperations, sendFailure } from './rpc/http.ts'
+import { loggedAddress } from './rpc/logged-address.ts'
 import { floodGuard } from './rpc/quota.ts'
 import type { Services } from './rpc/services.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
@@ -41,7 +45,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
   const ownOrigins = new Set(settings.PUBLIC_URL ? [new URL(settings.PUBLIC_URL).origin] : [])
 
   server.setErrorHandler((error: FastifyError, request, reply) =>
-    sendFailure(reply, failureOfTransport(error), services, request.url.slice(0, 200)),
+    sendFailure(reply, failureOfTransport(error), services, loggedAddress(request.url)),
   )
   await server.register(cookie)
   // Built files come compressed; pages and answers are compressed on their way, by the cheaper method.
@@ -63,8 +67,9 @@ export async function createApp(services: Services, site: Site | null): Promise<
 
   const http = { services, cookies, floodGuard: floodGuard(services.clock), ownOrigins }
   mountOperations(server, [...implementations.values()], http)
-  mountFileRoutes(server, http)
+  mountFileRoutes(server, http, { checkRoom: checkStorageRoom })
   mountDocs(server)
+  mountMailPages(server, settings, mailDefinitions)
   // Anything else under a call's path is a call that does not exist, or one made the wrong way.
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'],
@@ -76,7 +81,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
         reply,
         new CallFailure(known ? CallErrors.MethodNotAllowed : CallErrors.OperationNotFound),
         services,
-        request.url.slice(0, 200),
+        loggedAddress(request.url),
       )
     },
   })

@@ -7,6 +7,23 @@ const url = (name: string, protocols: string[], example: string) =>
     error: `${name} must be an address such as ${example}.`,
   })
 
+/** An address to send people and secrets to: on https, or on this machine for tests and development. */
+const providerUrl = (name: string, example: string) =>
+  z.string().refine((text) => URL.canParse(text) && isSafeForSecrets(new URL(text)), {
+    error: `${name} must be an https address such as ${example}.`,
+  })
+
+function isSafeForSecrets({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+}
+
+const providerId = (name: string) =>
+  z.coerce
+    .number({ error: `${name} must be a number.` })
+    .int({ error: `${name} must be a whole number.` })
+    .min(1, { error: `${name} must be between 1 and 32767.` })
+    .max(32_767, { error: `${name} must be between 1 and 32767.` })
+
 /** Every setting, with the sentence that is shown when it is wrong. `.env.example` lists the same (a test compares). */
 export const settingsSchema = z.object({
   PORT: z.coerce
@@ -47,6 +64,25 @@ export const settingsSchema = z.object({
     .describe(
       'Signs device tokens and links. Without it one is made and kept in DATA_DIR; several processes on several machines need the same.',
     ),
+  FORMER_SECRET_KEYS: z
+    .string()
+    .optional()
+    .describe('After SECRET_KEY was changed: the ones before it, separated by commas, so that what they sealed can still be opened.'),
+  PASSWORD_RULES: z
+    .enum(['standard', 'strict'], { error: 'PASSWORD_RULES must be standard or strict.' })
+    .default('standard')
+    .describe('New passwords have 6 to 30 characters (standard) or 8 to 128 (strict).'),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')
+    .optional()
+    .describe('Mail server. Without it mails are kept in DATA_DIR/outbox and reach nobody.'),
+  MAIL_FROM: z
+    .string()
+    .max(254, { error: 'MAIL_FROM is too long.' })
+    .regex(/^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, {
+      error: 'MAIL_FROM must be an address such as Keystead <homes@example.com>.',
+    })
+    .optional()
+    .describe('Sender of all mails. Without it no-reply at the host of PUBLIC_URL.'),
   DEMO: flag('DEMO').default('1').describe('0 starts with an empty database instead of the demo portfolio.'),
   CALLS_PER_MINUTE: z.coerce
     .number({ error: 'CALLS_PER_MINUTE must be a number.' })
@@ -63,6 +99,30 @@ export const settingsSchema = z.object({
     .default('warn')
     .describe('How much is logged.'),
   LOG_FORMAT: z.enum(['pretty', 'json'], { error: 'LOG_FORMAT must be pretty or json.' }).default('json').describe('How log lines look.'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Turns on signing in with Google, together with GOOGLE_CLIENT_SECRET.'),
+  GOOGLE_CLIENT_SECRET: z.string().default('').describe('What Google gave for GOOGLE_CLIENT_ID.'),
+  GOOGLE_ISSUER: providerUrl('GOOGLE_ISSUER', 'https://accounts.google.com')
+    .default('https://accounts.google.com')
+    .describe('Issuer of OpenID Connect; everything else about it is discovered there.'),
+  GOOGLE_SCOPES: z.string().default('openid email profile').describe('What is asked of Google, parted by spaces.'),
+  GOOGLE_PROVIDER_ID: providerId('GOOGLE_PROVIDER_ID')
+    .default(1)
+    .describe('Number under which identities of Google are kept; never change it once people have signed in.'),
+  FACEBOOK_CLIENT_ID: z.string().optional().describe('Turns on signing in with Facebook, together with FACEBOOK_CLIENT_SECRET.'),
+  FACEBOOK_CLIENT_SECRET: z.string().default('').describe('What Facebook gave for FACEBOOK_CLIENT_ID.'),
+  FACEBOOK_AUTHORIZATION_URL: providerUrl('FACEBOOK_AUTHORIZATION_URL', 'https://www.facebook.com/v24.0/dialog/oauth')
+    .default('https://www.facebook.com/v24.0/dialog/oauth')
+    .describe('Where people are sent to agree.'),
+  FACEBOOK_TOKEN_URL: providerUrl('FACEBOOK_TOKEN_URL', 'https://graph.facebook.com/v24.0/oauth/access_token')
+    .default('https://graph.facebook.com/v24.0/oauth/access_token')
+    .describe('Where a code is exchanged for a token.'),
+  FACEBOOK_PROFILE_URL: providerUrl('FACEBOOK_PROFILE_URL', 'https://graph.facebook.com/v24.0/me')
+    .default('https://graph.facebook.com/v24.0/me?fields=id,first_name,last_name,email')
+    .describe('Where a token is exchanged for name and email.'),
+  FACEBOOK_SCOPES: z.string().default('email public_profile').describe('What is asked of Facebook, parted by spaces.'),
+  FACEBOOK_PROVIDER_ID: providerId('FACEBOOK_PROVIDER_ID')
+    .default(2)
+    .describe('Number under which identities of Facebook are kept; never change it once people have signed in.'),
   COMPANY_NAME: z
     .string()
     .max(120, { error: 'COMPANY_NAME is too long.' })
@@ -100,5 +160,21 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message))
+  const problems = problemsOfProviders(parsed.data)
+  if (problems.length > 0) throw new SettingsError(problems)
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), demo: parsed.data.DEMO === '1' }
+}
+
+/** What only shows when settings of sign-ins are seen together. */
+function problemsOfProviders(settings: z.output<typeof settingsSchema>): string[] {
+  const problems: string[] = []
+  if (settings.GOOGLE_PROVIDER_ID === settings.FACEBOOK_PROVIDER_ID) {
+    problems.push('GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must differ.')
+  }
+  for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
+    if (settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`]) {
+      problems.push(`${name}_CLIENT_SECRET is needed with ${name}_CLIENT_ID.`)
+    }
+  }
+  return problems
 }

@@ -37,8 +37,24 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent.'],
     ['LOG_FORMAT', 'xml', 'LOG_FORMAT must be pretty or json.'],
     ['CALLS_PER_MINUTE', '1', 'CALLS_PER_MINUTE must be at least 60.'],
+    ['GOOGLE_ISSUER', 'http://accounts.example.com', 'GOOGLE_ISSUER must be an https address such as https://accounts.google.com.'],
+    ['GOOGLE_PROVIDER_ID', '0', 'GOOGLE_PROVIDER_ID must be between 1 and 32767.'],
+    [
+      'FACEBOOK_TOKEN_URL',
+      'graph.facebook.com',
+      'FACEBOOK_TOKEN_URL must be an https address such as https://graph.facebook.com/v24.0/oauth/access_token.',
+    ],
     ['SENSITIVE_CALLS_PER_10_MINUTES', 'x', 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.'],
   ])('%s=%s is told as a sentence', (name, value, sentence) => expect(sentences({ [name]: value })).toEqual([sentence]))
+  test('let a provider of sign-ins be on this machine without https', () => {
+    expect(readSettings({ GOOGLE_ISSUER: 'http://localhost:9000' }).GOOGLE_ISSUER).toBe('http://localhost:9000')
+  })
+  test('refuse a provider of sign-ins without its secret', () => {
+    expect(sentences({ GOOGLE_CLIENT_ID: 'x' })).toEqual(['GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID.'])
+  })
+  test('refuse two providers of sign-ins under one number', () => {
+    expect(sentences({ GOOGLE_PROVIDER_ID: '2' })).toEqual(['GOOGLE_PROVIDER_ID and FACEBOOK_PROVIDER_ID must differ.'])
+  })
   test('that are wrong are all told at once', () => expect(sentences({ PORT: 'x', DEMO: 'x' })).toHaveLength(2))
   test('each say what they are for', () => {
     for (const [name, schema] of Object.entries(settingsSchema.shape)) expect(schema.description, name).toMatch(/\.$/)

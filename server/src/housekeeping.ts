@@ -1,9 +1,16 @@
+import { everything } from './database/pool.ts'
 import { cleanUploads } from './files/clean-uploads.ts'
 import { defineJob } from './jobs/jobs.ts'
+import { deleteOldMails } from './mail/mail.queries.ts'
 import { deleteExpiredQuotas } from './rpc/quota.ts'
 import { deleteExpiredReplies } from './rpc/replay.ts'
 import type { Services } from './rpc/services.ts'
+import { deleteSpentTokens } from './secrets/mail-tokens.ts'
+import { deleteUnfinishedSignIns } from './users/factors/factor.public.ts'
 import { deleteEndedSessions } from './sessions/sessions.ts'
+import { deleteExpiredAttempts, deleteExpiredTickets } from './users/identities/identity.public.ts'
+import { deleteOldConfirmations } from './users/security-pin/pin.public.ts'
+import { forgetOldDevices } from './users/sessions/session.public.ts'
 
 export const housekeepingJob = defineJob('housekeeping', { retryLimit: 3, expireSeconds: 900, cron: '20 * * * *' })
 
@@ -13,5 +20,12 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteExpiredReplies(db)
   await deleteExpiredQuotas(db)
   await deleteEndedSessions(db)
+  await deleteUnfinishedSignIns(db)
+  await deleteOldMails(db)
+  await deleteSpentTokens(db)
+  await forgetOldDevices(db)
+  await services.jobDatabase.transaction(everything('housekeeping'), deleteOldConfirmations)
+  await deleteExpiredAttempts(db)
+  await deleteExpiredTickets(db)
   await cleanUploads(services, signal)
 }

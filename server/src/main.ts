@@ -10,6 +10,8 @@ import { type Settings, SettingsError, readSettings } from './env.ts'
 import { AlreadyRunning, claimInstance } from './instance-lock.ts'
 import { jobRegistrations } from './job-list.ts'
 import { type OpenedServices, openServices } from './open-services.ts'
+import { operatorCommands } from './operator.ts'
+import { runOperatorCommand } from './operator/run-command.ts'
 import { endWithParent } from './parent-watch.ts'
 import type { Services } from './rpc/services.ts'
 import { loadSecret } from './secrets/secret-key.ts'
@@ -22,7 +24,7 @@ import { type Site, loadSite } from './site/site-routes.ts'
 const DRAIN_MS = 25_000
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-const COMMANDS = ['all', 'web', 'worker', 'migrate', 'seed', 'import'] as const
+const COMMANDS = ['all', 'web', 'worker', 'migrate', 'seed', 'import', 'operator'] as const
 type Command = (typeof COMMANDS)[number]
 
 /** `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. */
@@ -32,6 +34,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Choose one of: ${COMMANDS.join(', ')}.`)
     const settings = readSettings()
     if (command === 'import') await withDatabase(settings, { join: true }, (services) => importFromCommandLine(services, rest))
+    else if (command === 'operator') process.exitCode = await operate(settings, rest)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
     else if (command === 'seed') await withDatabase(settings, { join: true }, (services) => seed(services))
     else await serve(settings, command)
@@ -92,15 +95,24 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
     say(startFailureText(error))
     return stop('start failed', 1)
   }
-  if (app) announce(settings, actualAddress(settings, app.port()))
+  if (!app) return
+  services.mailer.siteListensOn(app.port())
+  announce(services)
 }
 
-async function openOwnServices(settings: Settings, { join }: { join: boolean }): Promise<OpenedServices> {
+type OpenOptions = {
+  /** Beside a server that is running already. */
+  join: boolean
+  /** Where it is told what takes its time. */
+  log?: (text: string) => void
+}
+
+async function openOwnServices(settings: Settings, { join, log: tell = say }: OpenOptions): Promise<OpenedServices> {
   await mkdir(settings.DATA_DIR, { recursive: true })
   const log = openLog(settings)
   const embedded: EmbeddedDatabase | null = settings.DATABASE_URL
     ? null
-    : await openEmbeddedDatabase({ dataDir: settings.DATA_DIR, log: say, join })
+    : await openEmbeddedDatabase({ dataDir: settings.DATA_DIR, log: tell, join })
   try {
     const url = settings.DATABASE_URL ?? embedded!.url
     await migrate(url, (line) => log.info(line))
@@ -118,13 +130,23 @@ async function openOwnServices(settings: Settings, { join }: { join: boolean }):
   }
 }
 
-async function withDatabase(settings: Settings, options: { join: boolean }, work: (services: Services) => Promise<void>): Promise<void> {
+async function withDatabase(settings: Settings, options: OpenOptions, work: (services: Services) => Promise<void>): Promise<void> {
   const opened = await openOwnServices(settings, options)
   try {
     await work(opened.services)
   } finally {
     await opened.close()
   }
+}
+
+/** The operator's commands: what they list goes to the output, all else beside it, so that a program can read it. */
+async function operate(settings: Settings, args: readonly string[]): Promise<number> {
+  const complain = (text: string) => void process.stderr.write(`${text}\n`)
+  return runOperatorCommand(operatorCommands, args, {
+    withServices: (work) => withDatabase(settings, { join: true, log: complain }, work),
+    say,
+    complain,
+  })
 }
 
 async function seed(services: Services): Promise<void> {
@@ -146,25 +168,17 @@ async function siteOrNull(): Promise<Site | null> {
   }
 }
 
-function addressOf(settings: Settings): string {
-  return (
-    settings.PUBLIC_URL ?? `http://${settings.HOST === '0.0.0.0' || settings.HOST === '::' ? 'localhost' : settings.HOST}:${settings.PORT}`
-  )
-}
-
-function actualAddress(settings: Settings, port: number | undefined): string {
-  return addressOf({ ...settings, PORT: port ?? settings.PORT })
-}
-
-function announce(settings: Settings, url: string): void {
-  const lines = ['', `  Keystead is ready at ${url}`, '']
+function announce({ settings, mailer }: Services): void {
+  const lines = ['', `  Keystead is ready at ${mailer.siteAddress()}`, '']
   if (settings.demo) {
     lines.push('  Demo sign-ins (all with the same password):')
     for (const signIn of demoSignIns) lines.push(`    ${signIn.Label.padEnd(34)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
     lines.push('')
   }
   lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)
-  lines.push('  No mail leaves this installation yet: nothing sends any.', '  Stop with Ctrl-C.', '')
+  lines.push(`  Mail goes to ${mailer.destination}.`)
+  if (settings.demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
+  lines.push('  Stop with Ctrl-C.', '')
   say(lines.join('\n'))
 }
 

@@ -5,7 +5,9 @@ import type { Settings } from './env.ts'
 import { openFileStore } from './files/file-store.ts'
 import { jobDefinitions } from './job-list.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { openMailer } from './mail/mailer.ts'
 import type { Services } from './rpc/services.ts'
+import { openSealer } from './secrets/sealed.ts'
 import { signerFrom } from './secrets/secret-key.ts'
 import { openSessions } from './sessions/sessions.ts'
 
@@ -19,6 +21,7 @@ export async function openServices(options: { settings: Settings; url: string; s
   const { settings, url, secret, log } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const jobs = await openJobs({ url, log, definitions: jobDefinitions })
+  const mailer = openMailer(settings)
   const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
   const jobDatabase = openDatabase({
     url,
@@ -35,13 +38,24 @@ export async function openServices(options: { settings: Settings; url: string; s
       database,
       jobDatabase,
       signer: signerFrom(secret),
+      sealer: openSealer([secret, ...formerSecrets(settings)]),
       sessions: openSessions(),
       files: openFileStore(settings.DATA_DIR),
       jobs,
+      mailer,
     },
     async close() {
       await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
+      mailer.close()
       await Promise.all([database.close(), jobDatabase.close()])
     },
   }
+}
+
+function formerSecrets({ FORMER_SECRET_KEYS }: Settings): string[] {
+  return (
+    FORMER_SECRET_KEYS?.split(',')
+      .map((key) => key.trim())
+      .filter(Boolean) ?? []
+  )
 }

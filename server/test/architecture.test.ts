@@ -77,7 +77,8 @@ describe('rooms', () => {
           const other = capabilityOf(name)
           if (other === null || other === own) return false
           const composes =
-            /^server\/src\/(modules|job-list|main)\.ts$|^benchmarks\//.test(path) && /\.(module|job|job-definition|command)\.ts$/.test(name)
+            /^server\/src\/(modules|job-list|mail-list|operator|main)\.ts$|^benchmarks\//.test(path) &&
+            /\.(module|job|job-definition|mail|command)\.ts$/.test(name)
           return !name.endsWith('.public.ts') && !composes
         })
         .map((name) => `${path} -> ${name}`)
@@ -86,7 +87,7 @@ describe('rooms', () => {
   })
 
   test('machinery knows no capability', () => {
-    const machinery = /^server\/src\/(rpc|database|jobs|audit|secrets|sessions)\//
+    const machinery = /^server\/src\/(rpc|database|jobs|mail|audit|operator|secrets|sessions)\//
     const wrong = production
       .filter(({ path }) => machinery.test(path))
       .flatMap(({ path, imports }) => imports.filter((name) => capabilityOf(name) !== null).map((name) => `${path} -> ${name}`))
@@ -114,8 +115,30 @@ const ALLOWED_EDGES = [
   'assets/imports -> common/reference-data',
   'assets/properties -> common/reference-data',
   'assets/properties -> users/profiles',
+  'plans/plans -> assets/images',
+  'plans/plans -> users/profiles',
+  'users/accounts -> assets/properties',
+  'users/accounts -> users/factors',
+  'users/accounts -> users/identities',
   'users/accounts -> users/profiles',
   'users/accounts -> users/sessions',
+  'users/closing -> assets/properties',
+  'users/closing -> common/support-tickets',
+  'users/closing -> plans/plans',
+  'users/closing -> users/enquiries',
+  'users/closing -> users/factors',
+  'users/closing -> users/identities',
+  'users/closing -> users/profiles',
+  'users/closing -> users/security-pin',
+  'users/closing -> users/sessions',
+  'users/directory -> common/reference-data',
+  'users/directory -> users/profiles',
+  'users/enquiries -> users/profiles',
+  'users/factors -> users/profiles',
+  'users/factors -> users/sessions',
+  'users/identities -> users/factors',
+  'users/profiles -> common/reference-data',
+  'users/security-pin -> users/profiles',
   'users/sessions -> users/profiles',
 ]
 
@@ -266,6 +289,7 @@ describe('names', () => {
       'generated',
       'job',
       'job-definition',
+      'mail',
       'command',
       'rows',
       'd',

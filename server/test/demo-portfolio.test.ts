@@ -1,10 +1,12 @@
 import { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
+import type { SignedInAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seedDemo } from '../seeds/demo/demo.ts'
 import { demoPeople, demoSignIns } from '../seeds/demo/demo-people.ts'
 import { planPictures } from '../seeds/demo/demo-picture-plan.ts'
 import { drawDemoPictures } from '../seeds/demo/demo-pictures.ts'
+import { drawDemoPortraits } from '../seeds/demo/demo-profiles.ts'
 import { demoProperties } from '../seeds/demo/demo-properties.ts'
 import type { DemoProperty } from '../seeds/demo/demo-property.ts'
 import { type TestApp, startTestApp } from './harness.ts'
@@ -35,8 +37,9 @@ describe('an empty database', () => {
     app = await startTestApp()
     await seedDemo(app.services, quiet)
     for (const { Email, Password } of demoSignIns) {
-      const { status, data } = await app.visitor().call(Login, { Email, Password })
-      expect(status, Email).toBe(200)
+      const answer = await app.visitor().call(Login, { Email, Password })
+      expect(answer.status, Email).toBe(200)
+      const data = answer.data as SignedInAnswer
       expect(data.DefaultProfileId, Email).toBe(data.Profiles[0]?.ProfileId)
       expect(data.Profiles.map(({ ProfileType }) => ProfileType)).toEqual(
         demoPeople.find(({ email }) => email === Email)?.profiles.map(({ profileType }) => profileType),
@@ -49,6 +52,43 @@ describe('an empty database', () => {
     await seedDemo(app.services, quiet)
     expect(await count('listing')).toBe(0)
     expect(await app.sql('select 1 from asset where open_checks = 0')).toEqual([])
+  })
+})
+
+describe('people', () => {
+  const described = () =>
+    app.sql<{ is_public: boolean; city: string | null }>(
+      'select p.is_public, city.name as city from profile p left join city on city.id = p.city_id where p.about is not null',
+    )
+
+  test('say what they do and where, and have one face in all their profiles', async () => {
+    app = await startTestApp()
+    await seedDemo(app.services, quiet)
+    const profiles = await described()
+    expect(profiles).toHaveLength(demoPeople.reduce((sum, person) => sum + person.profiles.length, 0))
+    expect(profiles.filter(({ city }) => city === null)).toEqual([])
+
+    await drawDemoPortraits(app.services, never)
+    await drawDemoPortraits(app.services, never)
+    const faces = await app.sql<{ pictures: number; files: number }>(
+      `select count(*) as pictures, count(distinct pp.storage_key) as files
+       from profile p join profile_picture pp on pp.id = p.picture_image_id group by p.account_id`,
+    )
+    expect(faces.map(({ files }) => files)).toEqual(demoPeople.map(() => 1))
+    expect(faces.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(profiles.length)
+  })
+
+  test('of a portfolio that was made before say it, too, and keep what they have written', async () => {
+    app = await startTestApp()
+    await seedDemo(app.services, quiet)
+    await app.sql(`delete from profile_contact`)
+    await app.sql(`update profile set about = case when first_name = 'Ruth' then 'My own words.' end, is_public = false`)
+    await app.sql(`delete from seed_state where name = 'demo-profiles'`)
+    await seedDemo(app.services, quiet)
+    expect(await app.sql(`select about, is_public from profile where first_name = 'Ruth'`)).toEqual([
+      { about: 'My own words.', is_public: false },
+    ])
+    expect((await described()).filter(({ is_public }) => is_public).length).toBeGreaterThan(5)
   })
 })
 
@@ -144,7 +184,7 @@ test('a start while pictures are missing asks for them again, a later one does n
   await seedDemo(app.services, quiet)
   const second = await waiting()
   expect([first, second]).toEqual([1, 2])
-  await app.sql(`insert into seed_state (name, version) values ('demo-pictures', '1')`)
+  await app.sql(`insert into seed_state (name, version) values ('demo-pictures', '1'), ('demo-portraits', '1')`)
   await seedDemo(app.services, quiet)
   expect(await waiting()).toBe(2)
 })

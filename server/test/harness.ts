@@ -52,6 +52,8 @@ export type TestPerson = TestCaller & {
 
 export type TestApp = {
   url: string
+  databaseUrl: string
+  secret: string
   services: Services
   visitor(): TestCaller
   /** A new account with a live session; without a profile type it has no profile yet. */
@@ -65,6 +67,8 @@ export type TestApp = {
   logLines: string[]
   close(): Promise<void>
 }
+
+const SECRET = 'a secret of the tests, 32 letters long'
 
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const databaseName = `t_${randomBytes(6).toString('hex')}`
@@ -83,17 +87,20 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   })
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
-  const opened = await openServices({ settings, url, log, secret: 'a secret of the tests, 32 letters long' })
+  const opened = await openServices({ settings, url, log, secret: SECRET })
   const { services } = opened
   const { database, jobs } = services
   const app = await createApp(services, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   const appUrl = `http://127.0.0.1:${app.port()}`
+  services.mailer.siteListensOn(app.port())
   const sql = <Row>(text: string, values?: readonly unknown[]) =>
     database.transaction(everything('a test looks or prepares'), (db) => db.sql<Row>(text, values))
 
   return {
     url: appUrl,
+    databaseUrl: url,
+    secret: SECRET,
     services,
     logLines,
     sql,
@@ -154,7 +161,7 @@ async function signedIn(
   profileId: string | null,
 ): Promise<TestCaller & { sessionId: string; cookie: string }> {
   const deviceId = `device-${randomUUID()}`
-  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test' }
+  const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', publicOrigin: appUrl }
   const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
   const cookie = `sid=${session.secret}`
   const headers = { [CallHeaders.deviceId]: deviceId, [CallHeaders.accountId]: accountId, [CallHeaders.sessionId]: session.sessionId }

@@ -10,7 +10,8 @@ import { PAGE_DATA_ID, type PageData, ROOT_ID } from './app/page-data.ts'
 import { paths } from './app/paths.ts'
 import { isProtectedPath } from './app/route-match.ts'
 import { routes } from './app/routes.tsx'
-import { currentSession, identityOf, onSessionChange } from './app/session.ts'
+import { currentSession, identityOf, onSessionChange, takeNote } from './app/session.ts'
+import { toast } from './ui/toast.tsx'
 import './ui/theme/global.css'
 
 const page = readPageData()
@@ -34,6 +35,8 @@ const root = document.getElementById(ROOT_ID)!
 // Loaders find in the cache what the server has fetched, so this asks nothing; meanwhile the server's markup stands.
 if (root.hasChildNodes()) await initialized(router)
 show()
+const note = takeNote()
+if (note) toast.info(note)
 
 function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent

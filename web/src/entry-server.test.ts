@@ -1,6 +1,9 @@
 import { GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTestimonials } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
+import { GetPricingPlans } from '@keystead/contract/plans/plans/plan.operations.ts'
 import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import { GetTopAgents } from '@keystead/contract/users/directory/directory.operations.ts'
 import { describe, expect, test } from 'vitest'
 import type { PageData } from './app/page-data.ts'
 import { type PageResult, renderPage, type SiteServices } from './entry-server.tsx'
@@ -33,8 +36,17 @@ const listing = {
   Image: null,
 }
 
+/** What the home page asks for. */
+const ANSWERS: Record<string, unknown> = {
+  [GetTopAssets.name]: { Items: [listing] },
+  [GetTopAgents.name]: { Items: [] },
+  [GetTestimonials.name]: { Items: [], PageIndex: 0, PageSize: 3, TotalCount: 0, TotalIsCapped: false },
+  [GetPricingPlans.name]: { Plans: [] },
+}
+
 async function answers(operation: AnyOperation): Promise<Envelope<unknown>> {
-  if (operation.name === GetTopAssets.name) return { StatusCode: 200, Data: { Items: [listing] } }
+  const Data = ANSWERS[operation.name]
+  if (Data !== undefined) return { StatusCode: 200, Data }
   return { StatusCode: 404, Error: { Code: 'OperationNotFound', Message: 'There is no such call.', Reference: 'REF1' } }
 }
 

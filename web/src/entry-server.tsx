@@ -23,6 +23,7 @@ import { routes } from './app/routes.tsx'
 import { isScheme } from './app/scheme.ts'
 import { screenSource } from './app/screens.ts'
 import type { SiteFacts } from './app/site.ts'
+import { BLOG_POSTS } from './site/blog/blog-posts.ts'
 import { FailurePage } from './site/FailurePage.tsx'
 import { ShellSkeleton } from './site/ShellSkeleton.tsx'
 import './ui/theme/global.css'
@@ -47,6 +48,9 @@ export type SiteServices = {
 export type PageResult =
   /** `cacheable`: the same for everybody who is not signed in and has chosen no scheme. */
   { kind: 'page'; status: number; html: string; cacheable: boolean } | { kind: 'redirect'; status: number; location: string }
+
+/** Every article, newest first, for the feed and the sitemap. */
+export const posts = BLOG_POSTS
 
 const handler = createStaticHandler(routes)
 

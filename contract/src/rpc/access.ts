@@ -19,7 +19,17 @@ export type SignedInAccess = {
 }
 
 /** Kinds of objects that belong to somebody. */
-export type OwnedKind = 'asset' | 'asset-image' | 'asset-import' | 'enquiry' | 'passkey' | 'profile' | 'session' | 'support-ticket'
+export type OwnedKind =
+  | 'asset'
+  | 'asset-image'
+  | 'asset-import'
+  | 'enquiry'
+  | 'identity'
+  | 'passkey'
+  | 'profile'
+  | 'session'
+  | 'subscription'
+  | 'support-ticket'
 
 export function publicAccess(why: string): PublicAccess {
   return { kind: 'public', why }

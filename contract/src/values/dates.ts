@@ -19,3 +19,10 @@ export function formatDate(text: string): string {
 export function formatDayOf(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
 }
+
+/** A moment in words, where the reader's own time zone is not known: `November 21, 2026 at 9:15 AM UTC`. */
+export function formatMoment(moment: Date, timeZone = 'UTC'): string {
+  const day = moment.toLocaleDateString('en-US', { timeZone, dateStyle: 'long' })
+  const time = moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  return `${day} at ${time}`
+}

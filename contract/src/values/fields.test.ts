@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import {
   email,
   money,
+  optionalPhone,
   optionalText,
   password,
+  personName,
   phone,
   requiredText,
   rowId,
@@ -35,6 +37,18 @@ describe('the sentences of the specification', () => {
   })
 })
 
+describe('a name', () => {
+  test.each(['Ada', 'نور الهدى', '王🏡', 'O’Neil-Śmigły', '🏡', 'م\u200d'])('%j is one', (name) => {
+    expect(sentence(personName('First name'), name)).toBeNull()
+  })
+  test.each(['\u200f', '\u200b\u200b', '-', 'Qu\u202eill', '\u2067Ada'])('%j is none', (name) => {
+    expect(sentence(personName('First name'), name)).toBe('First name is not valid.')
+  })
+  test('of 300 characters is too long', () => {
+    expect(sentence(personName('First name'), 'n'.repeat(300))).toBe('First name can have at most 60 characters.')
+  })
+})
+
 describe('text', () => {
   const title = requiredText('Property title', { max: 10 })
   test('is trimmed and measured after that', () => {
@@ -47,6 +61,12 @@ describe('text', () => {
   })
   test('of any script is welcome', () => {
     for (const text of ['Łódź', 'בית', '家', '🏡 casa', "O'Neil"]) expect(title.parse(text)).toBe(text)
+  })
+  test('is measured in characters, of which an emoji is one', () => {
+    const field = requiredText('Testimonial', { min: 3, max: 5 })
+    for (const text of ['🏡🏡🏡', '🏡🏡🏡🏡🏡', 'abcd🏡']) expect(sentence(field, text), text).toBeNull()
+    for (const text of ['🏡🏡', '🏡🏡🏡🏡🏡🏡']) expect(sentence(field, text), text).toBe('Testimonial should have 3 to 5 characters.')
+    expect(sentence(optionalText('Zoning', { max: 5 }), '🏡🏡🏡🏡🏡')).toBeNull()
   })
   test('that is optional and empty is none', () => {
     const field = optionalText('Zoning', { max: 5 })
@@ -70,6 +90,17 @@ test.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '13035550142'])(
 test.each(['555-0142', '0303 555 0142', '303 155 0142', '303555014', 'call me', '+44 20 7946 0958'])('%s is none here', (typed) =>
   expect(sentence(phone('Mobile'), typed)).toBe('Mobile is not valid.'),
 )
+
+test('a phone number that is optional and empty is none', () => {
+  const field = optionalPhone('Phone')
+  expect([field.parse(undefined), field.parse(null), field.parse(' '), field.parse('303.555.0142')]).toEqual([
+    null,
+    null,
+    null,
+    '303.555.0142',
+  ])
+  expect(sentence(field, '555-0142')).toBe('Phone is not valid.')
+})
 
 test.each([
   ['12345', 'Password should have 6 to 30 characters.'],

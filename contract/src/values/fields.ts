@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emptyMessage, invalidMessage, lengthMessage, messages, rangeMessage, tooLongMessage } from '../text/messages.ts'
 import { isCalendarDate } from './dates.ts'
 import { isMoneyText } from './money.ts'
+import { PASSWORD_LENGTHS, type PasswordLength, passwordLengthProblem } from './passwords.ts'
 
 /*
  * The fields that forms and calls are built from. Each takes the label that a person sees and answers with the
@@ -26,6 +27,11 @@ const CONTROL_CHARACTERS_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0
 const isStorable = (text: string, multiline: boolean) =>
   text.isWellFormed() && !(multiline ? CONTROL_CHARACTERS_BUT_LINES : CONTROL_CHARACTERS).test(text)
 
+/** Characters as people and the database count them: an emoji is one, not two. */
+export function characterCount(text: string): number {
+  return [...text].length
+}
+
 type TextOptions = { max: number; min?: number; multiline?: boolean }
 
 /** Required text, trimmed. */
@@ -34,9 +40,22 @@ export function requiredText(label: string, { max, min = 1, multiline = false }:
     .string({ error: emptyOrInvalid(label) })
     .trim()
     .min(1, { error: emptyMessage(label) })
-    .min(min, { error: lengthMessage(label, min, max) })
-    .max(max, { error: min > 1 ? lengthMessage(label, min, max) : tooLongMessage(label, max) })
+    .refine((text) => characterCount(text) >= min, { error: lengthMessage(label, min, max) })
+    .refine((text) => characterCount(text) <= max, { error: min > 1 ? lengthMessage(label, min, max) : tooLongMessage(label, max) })
     .refine((text) => isStorable(text, multiline), { error: invalidMessage(label) })
+    .meta({ minLength: min, maxLength: max })
+}
+
+/** A letter, digit or sign: something that can be seen. */
+const VISIBLE = /[\p{L}\p{N}\p{S}]/u
+/** They turn the direction of what stands around them, up to making a text read as another one. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
+
+/** The name of a person, in any script. */
+export function personName(label: string) {
+  return requiredText(label, { max: 60 }).refine((name) => name === '' || (VISIBLE.test(name) && !DIRECTION_OVERRIDES.test(name)), {
+    error: invalidMessage(label),
+  })
 }
 
 /** Text that may be left out; an empty one is the same as none. */
@@ -44,8 +63,9 @@ export function optionalText(label: string, { max, multiline = false }: TextOpti
   return z
     .string({ error: invalidMessage(label) })
     .trim()
-    .max(max, { error: tooLongMessage(label, max) })
+    .refine((text) => characterCount(text) <= max, { error: tooLongMessage(label, max) })
     .refine((text) => isStorable(text, multiline), { error: invalidMessage(label) })
+    .meta({ maxLength: max })
     .nullish()
     .transform((text) => text || null)
 }
@@ -84,6 +104,17 @@ export function phone(label: string) {
     .refine((text) => /^1?[2-9]\d{2}[2-9]\d{6}$/.test(text.replace(/\D/g, '')), { error: invalidMessage(label) })
 }
 
+/** A phone number that may be left out; an empty one is the same as none. */
+export function optionalPhone(label: string) {
+  const number = phone(label)
+  return z
+    .string({ error: invalidMessage(label) })
+    .trim()
+    .refine((text) => text === '' || number.safeParse(text).success, { error: invalidMessage(label) })
+    .nullish()
+    .transform((text) => text || null)
+}
+
 const ZIP = /^\d{5}(-\d{4})?$/
 
 export function zip(label = 'Zip') {
@@ -94,13 +125,20 @@ export function zip(label = 'Zip') {
     .regex(ZIP, { error: invalidMessage(label) })
 }
 
-/** Password of 6 to 30 characters, kept exactly as typed. */
-export function password(label = 'Password') {
+/** A new password in a form, kept exactly as typed. How long it may be is a setting (GetAppConfig). */
+export function password(label = 'Password', length: PasswordLength = PASSWORD_LENGTHS.standard) {
+  return newPassword(label).refine((text) => passwordLengthProblem(text, length) === null, {
+    error: lengthMessage(label, length.min, length.max),
+    when: ({ issues }) => issues.length === 0,
+  })
+}
+
+/** A new password in a call. Whether it is long and uncommon enough is for the server to say. */
+export function newPassword(label = 'Password') {
   return z
     .string({ error: emptyOrInvalid(label) })
     .min(1, { error: emptyMessage(label) })
-    .min(6, { error: lengthMessage(label, 6, 30) })
-    .max(30, { error: lengthMessage(label, 6, 30) })
+    .max(PASSWORD_LENGTHS.strict.max, { error: tooLongMessage(label, PASSWORD_LENGTHS.strict.max) })
     .refine((text) => text.isWellFormed(), { error: invalidMessage(label) })
 }
 
@@ -126,6 +164,16 @@ export function linkToken(label = 'Link') {
     .string({ error: emptyOrInvalid(label) })
     .min(1, { error: emptyMessage(label) })
     .max(200, { error: invalidMessage(label) })
+}
+
+/** A code of an app, a mail or a list, as people type it: gaps and small letters do not matter. */
+export function typedCode(label = 'Code') {
+  return z
+    .string({ error: emptyOrInvalid(label) })
+    .max(64, { error: invalidMessage(label) })
+    .overwrite((text) => text.replace(/[\s-]+/g, '').toUpperCase())
+    .min(1, { error: emptyMessage(label) })
+    .regex(/^[0-9A-Z]{6,32}$/, { error: invalidMessage(label) })
 }
 
 export function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
@@ -185,6 +233,18 @@ export function yesNo(label: string) {
 
 export function termsAccepted() {
   return z.boolean({ error: messages.termsUnticked }).refine((accepted) => accepted, { error: messages.termsUnticked })
+}
+
+/**
+ * A field that no person sees. A program that fills in whatever a page has writes into it, and is then answered as if
+ * all were well. Null: as it should be.
+ */
+export function honeypot(label = 'Website') {
+  return z
+    .string({ error: invalidMessage(label) })
+    .max(200, { error: invalidMessage(label) })
+    .nullish()
+    .transform((text) => text || null)
 }
 
 /** A field that may be absent or null; null is what is stored for both. */

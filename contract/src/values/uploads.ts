@@ -18,8 +18,23 @@ export function formatBytes(bytes: number): string {
 /** Pictures are kept at these widths (pixels), as WebP and AVIF. */
 export const IMAGE_WIDTHS = [400, 800, 1600] as const
 export type ImageFormat = 'webp' | 'avif'
+/** Pictures of people are squares of these sides. */
+export const PORTRAIT_WIDTHS = [96, 200, 400] as const
 
 /** Address of one size of a picture. */
 export function imageUrl(imageId: string, width: (typeof IMAGE_WIDTHS)[number], format: ImageFormat): string {
   return `/media/${imageId}/${width}.${format}`
+}
+
+/** Address of one size of a picture of a person. */
+export function portraitUrl(pictureId: string, width: (typeof PORTRAIT_WIDTHS)[number], format: ImageFormat): string {
+  return `/media/profiles/${pictureId}/${width}.${format}`
+}
+
+/** All sizes of the picture behind the address of one of them, as `srcset`; null for any other address. */
+export function portraitSources(address: string): Record<ImageFormat, string> | null {
+  const pictureId = /^\/media\/profiles\/([0-9a-f-]{36})\/\d+\.(?:webp|avif)$/.exec(address)?.[1]
+  if (!pictureId) return null
+  const sourceSet = (format: ImageFormat) => PORTRAIT_WIDTHS.map((width) => `${portraitUrl(pictureId, width, format)} ${width}w`).join(', ')
+  return { webp: sourceSet('webp'), avif: sourceSet('avif') }
 }

@@ -1,8 +1,10 @@
 import { setImmediate as yieldToCalls } from 'node:timers/promises'
 import sharp from 'sharp'
-import { type Picture, factsOf, insertImage, processPicture, storePicture } from '../../src/assets/images/image.public.ts'
+import { insertImage } from '../../src/assets/images/image.public.ts'
 import { listingFactsOf, openChecksOf } from '../../src/assets/properties/property.public.ts'
 import { everything } from '../../src/database/pool.ts'
+import { type Picture, factsOf, processPicture } from '../../src/files/pictures/picture.ts'
+import { storePicture } from '../../src/files/pictures/picture-files.ts'
 import { defineJob } from '../../src/jobs/jobs.ts'
 import type { Services } from '../../src/rpc/services.ts'
 import { demoAssetsOf, demoImagesOf } from './demo.access.ts'
@@ -24,12 +26,15 @@ type Task = {
 type Drawn = { readonly plan: PlannedPicture; readonly picture: Picture }
 
 /**
- * Draws what the demo properties still lack and lists each with its first picture. The front of every property comes
+ * Draws the people of the demo, then what its properties still lack, and lists each with its first picture. The front of every property comes
  * before the rooms of any, the newest listing first, so that the home page fills at once. Stops between two pictures
  * when asked to; whoever runs it next goes on from there.
  */
 export async function drawDemoPictures(services: Services, signal: AbortSignal): Promise<void> {
   const started = services.clock.monotonicMs()
+  // Imported only now: a server that has its pictures has no use for texts and drawings.
+  const { drawDemoPortraits } = await import('./demo-profiles.ts')
+  await drawDemoPortraits(services, signal)
   const tasks = await findTasks(services)
   for (const task of tasks) {
     const drawn = await draw(task.plans, signal)
@@ -41,7 +46,6 @@ export async function drawDemoPictures(services: Services, signal: AbortSignal):
 }
 
 async function findTasks(services: Services): Promise<Task[]> {
-  // Imported only now: a server that has its pictures has no use for texts and drawings.
   const [{ demoProperties }, { planPictures }] = await Promise.all([import('./demo-properties.ts'), import('./demo-picture-plan.ts')])
   const assets = await services.jobDatabase.transaction(
     everything('the portfolio belongs to many accounts'),

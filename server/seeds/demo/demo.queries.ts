@@ -6,17 +6,27 @@ import type { Scope } from '../../src/rpc/scope.ts'
 
 const PORTFOLIO = 'demo'
 const PICTURES = 'demo-pictures'
+const PROFILES = 'demo-profiles'
+const PORTRAITS = 'demo-portraits'
 const VERSION = '1'
 
-export type DemoState = { readonly hasAccounts: boolean; readonly isSeeded: boolean; readonly isDrawn: boolean }
+export type DemoState = {
+  readonly hasAccounts: boolean
+  readonly isSeeded: boolean
+  readonly isDrawn: boolean
+  readonly isDescribed: boolean
+  readonly isPortrayed: boolean
+}
 
 export async function readDemoState(db: Db): Promise<DemoState> {
   return only(
     await db.sql<DemoState>(
       `select exists (select from account) as "hasAccounts",
               exists (select from seed_state where name = $1) as "isSeeded",
-              exists (select from seed_state where name = $2) as "isDrawn"`,
-      [PORTFOLIO, PICTURES],
+              exists (select from seed_state where name = $2) as "isDrawn",
+              exists (select from seed_state where name = $3) as "isDescribed",
+              exists (select from seed_state where name = $4) as "isPortrayed"`,
+      [PORTFOLIO, PICTURES, PROFILES, PORTRAITS],
     ),
   )
 }
@@ -32,6 +42,14 @@ export async function markSeeded(db: Db): Promise<void> {
 
 export async function markDrawn(db: Db): Promise<void> {
   await markLoaded(db, PICTURES)
+}
+
+export async function markDescribed(db: Db): Promise<void> {
+  await markLoaded(db, PROFILES)
+}
+
+export async function markPortrayed(db: Db): Promise<void> {
+  await markLoaded(db, PORTRAITS)
 }
 
 async function markLoaded(db: Db, name: string): Promise<void> {
@@ -53,8 +71,8 @@ export type NewDemoAccount = {
 export async function insertDemoAccount(db: Db, account: NewDemoAccount): Promise<string> {
   const { id } = only(
     await db.sql<{ id: string }>(
-      `insert into account (email, password_hash, mobile, plan_id, is_demo, terms_accepted_at, created_at, updated_at)
-       select $1, $2, $3, plan.id, true, moment.joined, moment.joined, moment.joined
+      `insert into account (email, password_hash, mobile, plan_id, is_demo, terms_accepted_at, email_verified_at, created_at, updated_at)
+       select $1, $2, $3, plan.id, true, moment.joined, moment.joined, moment.joined, moment.joined
        from plan, (select now() - make_interval(days => $5) as joined) as moment
        where plan.code = $4
        returning id`,
@@ -62,6 +80,19 @@ export async function insertDemoAccount(db: Db, account: NewDemoAccount): Promis
     ),
   )
   return id
+}
+
+/** Whoever has a plan with a price has paid for the year that they are in, counted from the day they joined. */
+export async function insertDemoSubscription(db: Db, accountId: string): Promise<void> {
+  await db.sql(
+    `insert into subscription (account_id, plan_id, billing_interval, price_cents, started_at, current_period_end)
+     select a.id, plan.id, 'year', plan.price_year_cents, begun.at, begun.at + interval '1 year'
+     from account a
+     join plan on plan.id = a.plan_id and plan.price_year_cents > 0
+     cross join lateral (select a.created_at + make_interval(years => extract(year from age(now(), a.created_at))::int) as at) as begun
+     where a.id = $1`,
+    [accountId],
+  )
 }
 
 export type NewDemoProfile = {

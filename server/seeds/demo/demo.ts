@@ -8,9 +8,11 @@ import { hashPassword } from '../../src/secrets/password-hash.ts'
 import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
 import {
   insertDemoAccount,
+  insertDemoSubscription,
   insertDemoAssets,
   insertDemoProfile,
   lockDemo,
+  markDescribed,
   markSeeded,
   readDemoState,
   readToday,
@@ -20,6 +22,7 @@ import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoPeople } from './demo-people.ts'
 import { drawDemoPicturesJob } from './demo-pictures.ts'
 import type { DemoProperty } from './demo-property.ts'
+import { insertVoices } from './demo-voices.ts'
 
 /** Days between writing a property down and showing it; what is not shown lies about a little longer. */
 const DAYS_BEFORE_LISTING = 3
@@ -29,7 +32,8 @@ const DAYS_UNLISTED = 9
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   const { jobDatabase, jobs } = services
   const state = await readDemoState(jobDatabase.db)
-  if (state.isSeeded && !state.isDrawn) {
+  if (state.isSeeded && !state.isDescribed) await jobDatabase.transaction(everything('people of a portfolio made before'), describePeople)
+  if (state.isSeeded && !(state.isDrawn && state.isPortrayed)) {
     // A process that was killed while drawing still counts as its worker for some time; nobody has to wait for that.
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
   }
@@ -44,12 +48,21 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     if (isSeeded || hasAccounts) return false
     const owners = await insertPeople(db, passwordHash)
     await insertProperties(db, demoProperties, owners)
+    await describePeople(db)
+    await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
     await jobs.enqueue(db, drawDemoPicturesJob, {}, 'first')
     return true
   })
   if (isMade)
     say(`made a demo portfolio of ${demoPeople.length} people and ${demoProperties.length} properties; its pictures are being drawn`)
+}
+
+async function describePeople(db: Db): Promise<void> {
+  // Imported only now, as the properties are.
+  const { describeDemoProfiles } = await import('./demo-profiles.ts')
+  await describeDemoProfiles(db)
+  await markDescribed(db)
 }
 
 /** Who owns properties, by e-mail address: the first profile of each. */
@@ -63,6 +76,7 @@ async function insertPeople(db: Db, passwordHash: string): Promise<Owners> {
 
 async function insertPerson(db: Db, person: DemoPerson, passwordHash: string): Promise<DemoOwnership> {
   const accountId = await insertDemoAccount(db, { ...person, passwordHash })
+  await insertDemoSubscription(db, accountId)
   const [first, ...others] = person.profiles
   const profileId = await insertDemoProfile(db, newProfile(accountId, person, first, 0))
   for (const [index, profile] of others.entries()) await insertDemoProfile(db, newProfile(accountId, person, profile, index + 1))

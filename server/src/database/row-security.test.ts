@@ -1,7 +1,8 @@
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
-import { houseInput, must } from '../../test/matrix/world.ts'
+import { enquiryInput, houseInput, must } from '../../test/matrix/world.ts'
 import type { Claims } from './pool.ts'
 
 /*
@@ -18,6 +19,7 @@ beforeAll(async () => {
   owner = await app.newPerson()
   other = await app.newPerson()
   assetId = must(await owner.call(AddAsset, houseInput)).AssetId
+  must(await owner.call(SendUserEnquiry, enquiryInput(owner.email)))
 })
 afterAll(() => app.close())
 
@@ -35,7 +37,22 @@ describe('without any condition in the statement', () => {
     ['another account', () => account(other)],
     ['the public', (): Claims => ({ kind: 'public' })],
   ])('%s sees none', async (_who, claims) => {
-    for (const table of ['asset', 'asset_image', 'upload', 'asset_import', 'asset_import_batch']) {
+    for (const table of [
+      'asset',
+      'asset_image',
+      'upload',
+      'asset_import',
+      'asset_import_batch',
+      'support_ticket',
+      'support_ticket_message',
+      'profile_contact',
+      'profile_enquiry',
+      'subscription',
+      'plan_request',
+      'totp_factor',
+      'recovery_code',
+      'identity_code',
+    ]) {
       expect(await asClaimed(claims(), `select 1 from ${table}`), table).toEqual([])
     }
   })
@@ -69,6 +86,17 @@ test('every table with an account_id of its own rows is guarded, or says why not
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
     order by 1`)
-  // Both are read before anybody is known: to find out who calls.
-  expect(open.map(({ name }) => name)).toEqual(['profile', 'session'])
+  // They are read before anybody is known: to find out who calls.
+  expect(open.map(({ name }) => name)).toEqual([
+    'account_token',
+    'known_device',
+    'oauth_attempt',
+    'oauth_ticket',
+    'passkey',
+    'passkey_challenge',
+    'profile',
+    'session',
+    'sign_in_ticket',
+    'user_identity',
+  ])
 })

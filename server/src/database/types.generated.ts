@@ -24,20 +24,38 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   default_profile_id: string | null;
+  disabled_at: Timestamp | null;
+  disabled_reason: string | null;
   email: string;
+  email_verified_at: Timestamp | null;
   first_name: string | null;
   id: Generated<string>;
   is_demo: Generated<boolean>;
   last_name: string | null;
   mobile: string | null;
+  password_changed_at: Timestamp | null;
   password_hash: string | null;
   plan_id: Generated<number>;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface AccountToken {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  is_replaced: Generated<boolean>;
+  lifetime_seconds: number;
+  purpose: string;
+  token_sha256: Buffer | null;
+  used_at: Timestamp | null;
 }
 
 export interface Asset {
@@ -194,6 +212,20 @@ export interface Country {
   name: string;
 }
 
+export interface IdentityCode {
+  account_id: string;
+  code_hash: string | null;
+  expires_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface KnownDevice {
+  account_id: string;
+  device_sha256: Buffer;
+  first_seen_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
+}
+
 export interface Listing {
   access_type_id: number;
   address_exactness: number;
@@ -236,32 +268,220 @@ export interface Listing {
   zoning: string | null;
 }
 
+export interface Mail {
+  bounce_reason: string | null;
+  bounced_at: Timestamp | null;
+  claimed_until: Timestamp | null;
+  code_sealed: Buffer | null;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  id: Generated<string>;
+  last_error: string | null;
+  message_id: string | null;
+  name: string;
+  natural_key: string;
+  recipient_account_id: string | null;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  to_email: string;
+  to_name: string;
+  token_id: string | null;
+  tries: Generated<number>;
+}
+
+export interface NotificationPreference {
+  account_id: string;
+  by_email: boolean;
+  event_key: string;
+  in_app: boolean;
+  profile_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface NotificationRhythm {
+  account_id: string;
+  digest: Generated<string>;
+  profile_id: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  time_zone: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OauthAttempt {
+  account_id: string | null;
+  device_id: string;
+  expires_at: Timestamp;
+  provider_id: number;
+  return_to: string | null;
+  session_id: string | null;
+  state_sha256: Buffer;
+}
+
+export interface OauthTicket {
+  account_id: string | null;
+  device_id: string;
+  email: string | null;
+  email_verified: boolean;
+  expires_at: Timestamp;
+  provider_id: number;
+  subject: string;
+  token_sha256: Buffer;
+}
+
+export interface Passkey {
+  account_id: string;
+  counter: number;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  is_backed_up: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+}
+
+export interface PasskeyChallenge {
+  account_id: string | null;
+  challenge_sha256: Buffer;
+  device_id: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  purpose: string;
+}
+
+export interface PinConfirmation {
+  account_id: string;
+  amount_cents: number | null;
+  confirmation_sha256: Buffer;
+  expires_at: Timestamp;
+  object_id: string;
+  operation: string;
+  session_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Plan {
   code: string;
+  description: Generated<string>;
+  features: Generated<string[]>;
   id: number;
+  is_public: Generated<boolean>;
+  members: Generated<number>;
   name: string;
+  price_month_cents: Generated<number>;
+  price_year_cents: Generated<number>;
+  signatures_per_month: Generated<number>;
+  sort: Generated<number>;
+  storage_bytes: Generated<number>;
+}
+
+export interface PlanRequest {
+  account_id: string;
+  billing_interval: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  note: string | null;
+  plan_id: number;
+  price_cents: number;
+  status: Generated<string>;
 }
 
 export interface Profile {
+  about: string | null;
+  about_company: string | null;
   account_id: string;
   account_type_id: number;
   category_ids: Generated<number[]>;
+  city_id: number | null;
+  company_name: string | null;
   country_id: number;
   created_at: Generated<Timestamp>;
   first_name: string;
   id: Generated<string>;
+  is_public: Generated<boolean>;
+  language_ids: Generated<number[]>;
   last_name: string;
+  license_number: string | null;
+  license_state_id: number | null;
   picture_image_id: string | null;
   profile_type_id: number;
+  public_email: string | null;
+  public_phone: string | null;
+  public_place_line: string | null;
+  service_radius_miles: Generated<number>;
+  state_id: number | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  website: string | null;
+  years_experience: number | null;
+}
+
+export interface ProfileContact {
+  account_id: string;
+  address1: string | null;
+  address2: string | null;
+  city_name: string | null;
+  country_id: number;
+  email: string | null;
+  phone_primary: string | null;
+  phone_secondary: string | null;
+  profile_id: string;
+  show_address: Generated<boolean>;
+  show_email: Generated<boolean>;
+  show_phone: Generated<boolean>;
+  state_id: number | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  zip: string | null;
+}
+
+export interface ProfileEnquiry {
+  account_id: string;
+  archived_at: Timestamp | null;
+  asset_id: string | null;
+  asset_title: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  message: string;
+  profile_id: string;
+  read_at: Timestamp | null;
+  sender_account_id: string | null;
+  sender_email: string;
+  sender_name: string;
+  sender_phone: string | null;
+}
+
+export interface ProfilePicture {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  placeholder: string;
+  profile_id: string;
+  storage_key: string;
+}
+
+export interface RecoveryCode {
+  account_id: string;
+  code_sha256: Buffer;
+  created_at: Generated<Timestamp>;
+  used_at: Timestamp | null;
 }
 
 export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface SecurityPin {
+  account_id: string;
+  pin_hash: string;
+  set_at: Generated<Timestamp>;
 }
 
 export interface SeedState {
@@ -275,6 +495,7 @@ export interface Session {
   created_at: Generated<Timestamp>;
   device_id: string | null;
   expires_at: Timestamp;
+  factor_at: Generated<Timestamp>;
   id: Generated<string>;
   ip: string | null;
   last_seen_at: Generated<Timestamp>;
@@ -294,6 +515,15 @@ export interface SignInDelay {
   tries: number;
 }
 
+export interface SignInTicket {
+  account_id: string;
+  device_id: string | null;
+  expires_at: Timestamp;
+  remember: boolean;
+  ticket_sha256: Buffer;
+  tries: Generated<number>;
+}
+
 export interface State {
   code: string;
   country_id: number;
@@ -303,11 +533,66 @@ export interface State {
   name: string;
 }
 
+export interface Subscription {
+  account_id: string;
+  billing_interval: string;
+  current_period_end: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  next_plan_id: number | null;
+  plan_id: number;
+  price_cents: number;
+  started_at: Generated<Timestamp>;
+}
+
+export interface SupportTicket {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  message: string;
+  name: string;
+  number: Generated<number>;
+  phone: string | null;
+  state: Generated<string>;
+  subject: string;
+  support_type_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SupportTicketMessage {
+  author: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  message: string;
+  ticket_id: string;
+}
+
+export interface Testimonial {
+  consented_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_featured: Generated<boolean>;
+  moderated_at: Timestamp | null;
+  name: string;
+  occupation: string;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface Throttle {
   expires_at: Timestamp;
   key: string;
   used: number;
   window_start: Timestamp;
+}
+
+export interface TotpFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  secret_sealed: Buffer;
 }
 
 export interface Upload {
@@ -322,6 +607,15 @@ export interface Upload {
   used_at: Timestamp | null;
 }
 
+export interface UserIdentity {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  last_used_at: Timestamp | null;
+  provider_id: number;
+  subject: string;
+}
+
 export interface Zip {
   city_id: number;
   latitude: number;
@@ -331,6 +625,7 @@ export interface Zip {
 
 export interface DB {
   account: Account;
+  account_token: AccountToken;
   asset: Asset;
   asset_image: AssetImage;
   asset_import: AssetImport;
@@ -340,15 +635,38 @@ export interface DB {
   call_replay: CallReplay;
   city: City;
   country: Country;
+  identity_code: IdentityCode;
+  known_device: KnownDevice;
   listing: Listing;
+  mail: Mail;
+  notification_preference: NotificationPreference;
+  notification_rhythm: NotificationRhythm;
+  oauth_attempt: OauthAttempt;
+  oauth_ticket: OauthTicket;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
+  pin_confirmation: PinConfirmation;
   plan: Plan;
+  plan_request: PlanRequest;
   profile: Profile;
+  profile_contact: ProfileContact;
+  profile_enquiry: ProfileEnquiry;
+  profile_picture: ProfilePicture;
+  recovery_code: RecoveryCode;
   schema_migration: SchemaMigration;
+  security_pin: SecurityPin;
   seed_state: SeedState;
   session: Session;
   sign_in_delay: SignInDelay;
+  sign_in_ticket: SignInTicket;
   state: State;
+  subscription: Subscription;
+  support_ticket: SupportTicket;
+  support_ticket_message: SupportTicketMessage;
+  testimonial: Testimonial;
   throttle: Throttle;
+  totp_factor: TotpFactor;
   upload: Upload;
+  user_identity: UserIdentity;
   zip: Zip;
 }

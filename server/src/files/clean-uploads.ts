@@ -1,7 +1,8 @@
-import { releasePicture } from '../assets/images/image.public.ts'
 import { everything } from '../database/pool.ts'
 import type { Services } from '../rpc/services.ts'
 import { deleteLeftovers } from './incoming-file.ts'
+import { releasePicture } from './pictures/picture-files.ts'
+import { isPicturePurpose } from './pictures/picture-uploads.ts'
 import { deleteStaleUploads } from './upload.queries.ts'
 
 const BATCH = 200
@@ -14,7 +15,7 @@ export async function cleanUploads(services: Services, signal: AbortSignal): Pro
       deleteStaleUploads(db, BATCH),
     )
     for (const upload of stale) {
-      if (upload.purpose === 'asset-image') await releasePicture(services, upload.storage_key)
+      if (isPicturePurpose(upload.purpose)) await releasePicture(services, upload.storage_key)
       else await services.files.delete(upload.storage_key)
     }
     deleted += stale.length

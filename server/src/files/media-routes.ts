@@ -1,19 +1,24 @@
 import { ImageNotFound, UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ServedImage, findImageUpload, findListedImage, findOwnImage, readImageFile } from '../assets/images/image.public.ts'
+import { findListedImage, findOwnImage } from '../assets/images/image.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../rpc/http.ts'
+import { findProfilePicture } from '../users/profiles/profile.public.ts'
 import { answer, sessionOf } from './file-answers.ts'
+import { type ServedPicture, readPictureFile } from './pictures/picture-files.ts'
+import { findUploadedPicture } from './pictures/picture-uploads.ts'
 import { describeFile } from './served-file.ts'
 
 const FILE = /^(\d{1,5})\.(webp|avif)$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+const PREVIEW_WIDTH = 400
+
 type Size = { readonly width: number; readonly format: 'webp' | 'avif' }
 
 /**
- * Pictures. Those of a listed property are public and never change under their address; all others are for the session
- * of their owner, and for anybody else they do not exist.
+ * Pictures. Those of a listed property and of people are public and never change under their address; all others are for
+ * the session of their owner, and for anybody else they do not exist.
  */
 export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions): void {
   const { services } = options
@@ -33,19 +38,29 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions):
     answer(request, reply, options, async () => {
       const actor = await sessionOf(options, request)
       const { uploadId } = request.params
-      const image = actor && UUID.test(uploadId) ? await findImageUpload(services, actor.accountId, uploadId) : null
+      const image = actor && UUID.test(uploadId) ? await findUploadedPicture(services, actor.accountId, uploadId) : null
       if (!image) throw new CallFailure(UploadNotFound)
-      return sendImage(reply, image, { width: image.widths[0] ?? 0, format: 'webp' }, 'private')
+      return sendImage(reply, image, { width: previewWidth(image), format: 'webp' }, 'private')
+    }),
+  )
+
+  server.get<{ Params: { pictureId: string; file: string } }>('/media/profiles/:pictureId/:file', (request, reply) =>
+    answer(request, reply, options, async () => {
+      const size = sizeOf(request.params.file)
+      const { pictureId } = request.params
+      const picture = size && UUID.test(pictureId) ? await findProfilePicture(services.database.db, pictureId) : null
+      if (!size || !picture) throw new CallFailure(ImageNotFound)
+      return sendImage(reply, picture, size, 'immutable')
     }),
   )
 
   async function sendImage(
     reply: FastifyReply,
-    image: ServedImage | null,
+    image: ServedPicture | null,
     size: Size,
     cache: 'immutable' | 'private',
   ): Promise<FastifyReply> {
-    const content = image?.widths.includes(size.width) ? await readImageFile(services, image, size.width, size.format) : null
+    const content = image?.widths.includes(size.width) ? await readPictureFile(services, image, size.width, size.format) : null
     if (!content) throw new CallFailure(ImageNotFound)
     return describeFile(reply, {
       contentType: `image/${size.format}`,
@@ -56,12 +71,17 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions):
   }
 }
 
+/** The smallest size that is sharp in a preview, or the largest that there is. */
+function previewWidth({ widths }: ServedPicture): number {
+  return widths.find((width) => width >= PREVIEW_WIDTH) ?? widths.at(-1) ?? 0
+}
+
 function sizeOf(file: string): Size | null {
   const [, width, format] = FILE.exec(file) ?? []
   return width && format ? { width: Number(width), format: format as Size['format'] } : null
 }
 
-async function findImageOfSession(options: HttpOptions, request: FastifyRequest, imageId: string): Promise<ServedImage | null> {
+async function findImageOfSession(options: HttpOptions, request: FastifyRequest, imageId: string): Promise<ServedPicture | null> {
   const actor = await sessionOf(options, request)
   if (!actor) return null
   const { database } = options.services

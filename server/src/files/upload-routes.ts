@@ -1,21 +1,23 @@
-import { signedIn } from '@keystead/contract/rpc/access.ts'
+import { type SignedInAccess, signedIn } from '@keystead/contract/rpc/access.ts'
 import { CallErrors, defineError } from '@keystead/contract/rpc/errors.ts'
 import { emptyMessage, invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FileFormatInvalid, ImageTooLarge, receiveImage } from '../assets/images/image.public.ts'
+import type { AccountActor } from '../rpc/actor.ts'
 import { authenticate, checkSameSite, originOf } from '../rpc/authenticate.ts'
 import { checkAccess } from '../rpc/check-access.ts'
 import { CallFailure, failField } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
 import type { Services } from '../rpc/services.ts'
 import { type IncomingFile, receiveFile } from './incoming-file.ts'
+import { FileFormatInvalid, type PicturePurpose, PictureTooLarge, receivePicture } from './pictures/picture-uploads.ts'
 import { type UploadPurpose, countUnusedUploads, insertUpload } from './upload.queries.ts'
 
 /** Header names of an upload, besides those of every call. */
 const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as const
 
-const UPLOAD = { name: 'Upload', access: signedIn({ profiles: ['Owner'] }) }
+/** Of all uploads; what a file is for may ask for more. */
+const UPLOAD = { name: 'Upload', access: signedIn({ profiles: 'any' }) }
 const UPLOADS_PER_MINUTE = 120
 /** Files that one account may send in a day without using them. */
 const MOST_UNUSED_UPLOADS = 200
@@ -26,23 +28,20 @@ const IMPORT_EXTENSIONS = ['csv', 'txt']
 
 type Sender = { readonly accountId: string; readonly fileName: string; readonly isWanted: () => boolean }
 type UploadKind = {
+  readonly access: SignedInAccess
   readonly extensions: readonly string[]
   readonly maxBytes: number
-  readonly tooLarge: typeof ImageTooLarge | typeof ImportTooLarge
+  readonly tooLarge: typeof PictureTooLarge | typeof ImportTooLarge
   /** Takes over a complete file; null when the sender has gone. */
   readonly take: (services: Services, file: IncomingFile, sender: Sender) => Promise<{ uploadId: string } | null>
   readonly previewUrl: (uploadId: string) => string | null
 }
 
 const KINDS: Record<UploadPurpose, UploadKind> = {
-  'asset-image': {
-    extensions: IMAGE_EXTENSIONS,
-    maxBytes: MAX_FILE_BYTES,
-    tooLarge: ImageTooLarge,
-    take: receiveImage,
-    previewUrl: (uploadId) => `/media/uploads/${uploadId}`,
-  },
+  'asset-image': pictures('asset-image', signedIn({ profiles: ['Owner'] })),
+  'profile-picture': pictures('profile-picture', signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })),
   'asset-import': {
+    access: signedIn({ profiles: ['Owner'] }),
     extensions: IMPORT_EXTENSIONS,
     maxBytes: MAX_IMPORT_FILE_BYTES,
     tooLarge: ImportTooLarge,
@@ -51,8 +50,28 @@ const KINDS: Record<UploadPurpose, UploadKind> = {
   },
 }
 
+function pictures(purpose: PicturePurpose, access: SignedInAccess): UploadKind {
+  return {
+    access,
+    extensions: IMAGE_EXTENSIONS,
+    maxBytes: MAX_FILE_BYTES,
+    tooLarge: PictureTooLarge,
+    take: (services, file, sender) => receivePicture(services, file, purpose, sender),
+    previewUrl: (uploadId) => `/media/uploads/${uploadId}`,
+  }
+}
+
+/** What the account's plan lets in; handed in, since files know no plans. */
+export type UploadLimits = {
+  /** Ends the upload with a failure where there is no room for so many bytes. */
+  checkRoom(services: Services, accountId: string, bytes: number): Promise<void>
+}
+
+type UploadOptions = HttpOptions & UploadLimits
+
 /** Raw bodies, streamed: nothing is parsed and nothing is held in memory. */
-export function mountUploadRoute(server: FastifyInstance, options: HttpOptions): void {
+export function mountUploadRoute(server: FastifyInstance, http: HttpOptions, limits: UploadLimits): void {
+  const options: UploadOptions = { ...http, ...limits }
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -60,18 +79,20 @@ export function mountUploadRoute(server: FastifyInstance, options: HttpOptions):
   })
 }
 
-async function answerUpload(request: FastifyRequest, reply: FastifyReply, options: HttpOptions): Promise<FastifyReply> {
+async function answerUpload(request: FastifyRequest, reply: FastifyReply, options: UploadOptions): Promise<FastifyReply> {
   const { services } = options
   try {
-    const accountId = await admitSender(request, options)
-    const purpose = purposeOf(request)
-    const kind = KINDS[purpose]
+    const actor = await admitSender(request, options)
+    const { accountId } = actor
+    const kind = KINDS[purposeOf(request)]
+    checkAccess(kind.access, actor)
     const fileName = fileNameOf(request, kind.extensions)
     await checkQuota(services, accountId)
+    await options.checkRoom(services, accountId, Number(request.headers['content-length'] ?? 0))
 
     const file = await receiveFile(services, request.raw, kind)
     const isWanted = () => !request.socket.destroyed
-    const taken = await takeOver(services, kind, file, { accountId, fileName, isWanted })
+    const taken = await takeOver(options, kind, file, { accountId, fileName, isWanted })
     if (!taken) return reply.hijack()
     const Data = { UploadId: taken.uploadId, FileName: fileName, Bytes: file.bytes, PreviewUrl: kind.previewUrl(taken.uploadId) }
     return await reply.header('Cache-Control', 'no-store').send({ StatusCode: 200, Data })
@@ -87,17 +108,17 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
   }
 }
 
-/** The account that sends; only owners have files to send. */
-async function admitSender(request: FastifyRequest, options: HttpOptions): Promise<string> {
+/** Somebody signed in who has not sent too much. */
+async function admitSender(request: FastifyRequest, options: HttpOptions): Promise<AccountActor> {
   const { services, cookies, floodGuard, ownOrigins } = options
   checkSameSite(request, ownOrigins)
-  const origin = originOf(request, services.signer, services.clock.now())
+  const origin = originOf(request, services)
   floodGuard.admit(`upload:${origin.ip}`, UPLOADS_PER_MINUTE * 5)
   const actor = await authenticate(services, request, UPLOAD, request.cookies[cookies.sessionName])
   checkAccess(UPLOAD.access, actor)
   if (actor.kind !== 'account') throw new CallFailure(CallErrors.SignInRequired)
   floodGuard.admit(`upload:${actor.accountId}`, UPLOADS_PER_MINUTE)
-  return actor.accountId
+  return actor
 }
 
 function purposeOf(request: FastifyRequest): UploadPurpose {
@@ -135,8 +156,15 @@ async function checkQuota({ database }: Services, accountId: string): Promise<vo
 }
 
 /** Hands a complete file to its kind; what is not taken over does not stay. */
-async function takeOver(services: Services, kind: UploadKind, file: IncomingFile, sender: Sender): Promise<{ uploadId: string } | null> {
+async function takeOver(
+  { services, checkRoom }: UploadOptions,
+  kind: UploadKind,
+  file: IncomingFile,
+  sender: Sender,
+): Promise<{ uploadId: string } | null> {
   try {
+    // Once more, since a sender may say nothing of the length, or something else.
+    await checkRoom(services, sender.accountId, file.bytes)
     return await kind.take(services, file, sender)
   } finally {
     await services.files.delete(file.key)

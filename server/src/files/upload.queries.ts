@@ -1,6 +1,6 @@
 import { type Db, first, only } from '../database/db.ts'
 
-export type UploadPurpose = 'asset-image' | 'asset-import'
+export type UploadPurpose = 'asset-image' | 'asset-import' | 'profile-picture'
 
 export type Upload<Facts = unknown> = {
   readonly id: string
@@ -35,12 +35,17 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<{ id: str
 }
 
 /** An upload of the account, used or not. */
-export async function findUpload<Facts>(db: Db, accountId: string, purpose: UploadPurpose, id: string): Promise<Upload<Facts> | null> {
+export async function findUpload<Facts>(
+  db: Db,
+  accountId: string,
+  purposes: readonly UploadPurpose[],
+  id: string,
+): Promise<Upload<Facts> | null> {
   return first(
-    await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = $3`, [
+    await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = any($3)`, [
       id,
       accountId,
-      purpose,
+      purposes,
     ]),
   )
 }
@@ -74,6 +79,17 @@ export async function countUnusedUploads(db: Db, accountId: string): Promise<num
     ),
   )
   return count
+}
+
+/** How much room the account's files take that are kept as they came, or wait to be used. */
+export async function sumUploadBytes(db: Db, accountId: string): Promise<number> {
+  const { bytes } = only(
+    await db.sql<{ bytes: number }>(
+      `select coalesce(sum(bytes), 0)::bigint as bytes from upload where account_id = $1 and (used_at is null or purpose = 'asset-import')`,
+      [accountId],
+    ),
+  )
+  return bytes
 }
 
 /** Takes out files that nobody used for a day, some at a time; their content is the caller's to delete. */

@@ -3,11 +3,11 @@ import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { DEVICE_ID } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Signer } from '../secrets/secret-key.ts'
 import { isDeviceTokenValid } from '../secrets/device-token.ts'
 import { type Actor, anonymous } from './actor.ts'
 import type { Origin } from './call-context.ts'
 import { CallFailure } from './failure.ts'
+import { publicOrigin } from './public-origin.ts'
 import type { Services } from './services.ts'
 
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{8,64}$/
@@ -18,16 +18,18 @@ function header(request: FastifyRequest, name: string): string {
 }
 
 /** Device and address of a request. A missing token means stricter limits, a foreign one is refused. */
-export function originOf(request: FastifyRequest, signer: Signer, now: Date): Origin {
+export function originOf(request: FastifyRequest, services: Services): Origin {
   const deviceId = header(request, CallHeaders.deviceId)
   const token = header(request, CallHeaders.deviceToken)
   if (deviceId && !DEVICE_ID.test(deviceId)) throw headerFailure(CallHeaders.deviceId)
-  if (token && !isDeviceTokenValid(signer, token, deviceId, now)) throw new CallFailure(CallErrors.DeviceTokenInvalid)
+  if (token && !isDeviceTokenValid(services.signer, token, deviceId, services.clock.now()))
+    throw new CallFailure(CallErrors.DeviceTokenInvalid)
   return {
     deviceId: deviceId || null,
     deviceIsKnown: token !== '',
     ip: request.ip,
     userAgent: header(request, 'user-agent') || null,
+    publicOrigin: publicOrigin(services, request),
   }
 }
 

@@ -10,11 +10,21 @@ export type Origin = {
   readonly deviceIsKnown: boolean
   readonly ip: string
   readonly userAgent: string | null
+  /** The address that people know this installation by, such as `https://homes.example.com`. */
+  readonly publicOrigin: string
 }
 
 /** What the browser's cookies become when the call has succeeded. */
 export type SessionEffect =
-  | { readonly kind: 'start' | 'rotate'; readonly secret: string; readonly record: SessionRecord; readonly maxAgeSeconds: number | null }
+  /** `renew`: the same session under a new secret; the record keeps its end, where `rotate` has the specification's 30 days. */
+  | {
+      readonly kind: 'start' | 'rotate' | 'renew'
+      readonly secret: string
+      readonly record: SessionRecord
+      readonly maxAgeSeconds: number | null
+    }
+  /** What the session shows has changed, and nothing that it may do. */
+  | { readonly kind: 'record'; readonly record: SessionRecord }
   | { readonly kind: 'end' }
 
 export type CallContext<Who extends Actor = Actor> = {

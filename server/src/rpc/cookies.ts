@@ -1,5 +1,5 @@
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionEffect } from './call-context.ts'
 
 /** The readable cookie of the specification: a display record that the server writes and never reads. */
@@ -9,6 +9,8 @@ const MOST_COOKIE_BYTES = 4_096
 
 export type Cookies = {
   readonly sessionName: string
+  /** Whether the browser still has the display record. Its content is never read. */
+  hasRecord(request: FastifyRequest): boolean
   apply(reply: FastifyReply, effect: SessionEffect): void
 }
 
@@ -20,17 +22,23 @@ export function sessionCookies(secure: boolean): Cookies {
   const common = { path: '/', sameSite: 'lax', secure } as const
   return {
     sessionName,
+    hasRecord: (request) => request.cookies[RECORD_COOKIE] !== undefined,
     apply(reply, effect) {
       if (effect.kind === 'end') {
         reply.clearCookie(sessionName, { ...common, httpOnly: true })
         reply.clearCookie(RECORD_COOKIE, common)
         return
       }
+      const setRecord = (lasting: { maxAge?: number }) =>
+        reply.setCookie(RECORD_COOKIE, recordText(effect.record), { ...common, ...lasting, encode: encodeURIComponent })
+      if (effect.kind === 'record') {
+        setRecord({ maxAge: RECORD_SECONDS })
+        return
+      }
       const lasting = effect.maxAgeSeconds === null ? {} : { maxAge: effect.maxAgeSeconds }
       reply.setCookie(sessionName, effect.secret, { ...common, httpOnly: true, ...lasting })
-      // A profile switch rewrites the record for 30 days (spec §4); the session keeps its own end.
-      const recordLasting = effect.kind === 'rotate' || effect.maxAgeSeconds !== null ? { maxAge: RECORD_SECONDS } : {}
-      reply.setCookie(RECORD_COOKIE, recordText(effect.record), { ...common, ...recordLasting, encode: encodeURIComponent })
+      // A profile switch and another plan rewrite the record for 30 days (spec §4); the session keeps its own end.
+      setRecord(effect.kind === 'rotate' || effect.maxAgeSeconds !== null ? { maxAge: RECORD_SECONDS } : {})
     },
   }
 }

@@ -36,7 +36,7 @@ async function answerCall(
   const { operation } = implementation
   try {
     checkSameSite(request, options.ownOrigins)
-    const origin = originOf(request, services.signer, services.clock.now())
+    const origin = originOf(request, services)
     await admit(operation, origin, options)
     const transactionId = transactionIdOf(request)
     const actor = await authenticate(services, request, operation, request.cookies[cookies.sessionName])

@@ -1,4 +1,4 @@
-import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { Clock } from '../clock.ts'
 import { type Db, only, prepare } from '../database/db.ts'
 import { CallFailure } from './failure.ts'
@@ -38,10 +38,19 @@ const countUse = prepare<{ used: number }>(
    returning used`,
 )
 
-/** Counts one use of a key; refuses when the window's quota is used up. */
-export async function countAgainstQuota(db: Db, key: string, quota: { uses: number; windowSeconds: number }): Promise<void> {
+type Quota = {
+  readonly uses: number
+  readonly windowSeconds: number
+  /** What the caller is told when it is used up. */
+  readonly failure?: ErrorDefinition
+}
+
+/** Counts one use of a key; refuses when the window's quota is used up. In a command's transaction, calls that fail do not count. */
+export async function countAgainstQuota(db: Db, key: string, quota: Quota): Promise<void> {
   const { used } = only(await db.prepared(countUse, [key, quota.windowSeconds]))
-  if (used > quota.uses) throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: quota.windowSeconds })
+  if (used > quota.uses) {
+    throw new CallFailure(quota.failure ?? CallErrors.TooManyRequests, { retryAfterSeconds: quota.windowSeconds })
+  }
 }
 
 /** Housekeeping: windows that are over. */

@@ -4,6 +4,8 @@ import type { Database } from '../database/pool.ts'
 import type { Settings } from '../env.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Sealer } from '../secrets/sealed.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
@@ -17,7 +19,9 @@ export type Services = {
   /** For jobs and seeds: statements may take 60 s. */
   readonly jobDatabase: Database
   readonly signer: Signer
+  readonly sealer: Sealer
   readonly sessions: Sessions
   readonly files: FileStore
   readonly jobs: Jobs
+  readonly mailer: Mailer
 }

@@ -15,6 +15,10 @@ const LIFETIMES = {
   browser: { absoluteSeconds: 12 * 3_600, idleSeconds: 2 * 3_600 },
 } as const
 
+/** Of a row of `session s`: neither ended nor over nor idle for too long. */
+export const SESSION_IS_ALIVE = `s.revoked_at is null and s.expires_at > now()
+  and s.last_seen_at > now() - make_interval(secs => case when s.remember then ${LIFETIMES.remembered.idleSeconds} else ${LIFETIMES.browser.idleSeconds} end)`
+
 export type NewSession = { secret: string; sessionId: string; maxAgeSeconds: number | null }
 
 export type Sessions = {
@@ -48,8 +52,8 @@ const findSession = prepare<SessionRow, [Buffer]>(
    from session s
    join account a on a.id = s.account_id and a.status = 'A'
    left join profile p on p.id = s.profile_id and p.status = 'A'
-   where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds')) and s.revoked_at is null and s.expires_at > now()
-     and s.last_seen_at > now() - make_interval(secs => case when s.remember then ${LIFETIMES.remembered.idleSeconds} else ${LIFETIMES.browser.idleSeconds} end)`,
+   where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds'))
+     and ${SESSION_IS_ALIVE}`,
 )
 const touchSession = prepare<never, [string]>('session-touch', 'update session set last_seen_at = now() where id = $1')
 

@@ -1,7 +1,11 @@
+import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../rpc/services.ts'
 import { listListingAddresses } from '../assets/properties/property.public.ts'
-import { publicOrigin } from './public-origin.ts'
+import { listPageAddresses } from '../users/directory/directory.public.ts'
+import { publicOrigin } from '../rpc/public-origin.ts'
+import { type SitePost, blogFeed } from './blog-feed.ts'
+import { xmlDocument, xmlText } from './xml.ts'
 
 /** The protocol's most addresses in one sitemap. */
 const SITEMAP_PAGE = 50_000
@@ -20,7 +24,7 @@ const STATIC_PAGES = [
   '/Terms',
 ]
 
-export function mountCrawlerFiles(server: FastifyInstance, services: Services): void {
+export function mountCrawlerFiles(server: FastifyInstance, services: Services, posts: readonly SitePost[]): void {
   server.get('/robots.txt', async (request, reply) => {
     const origin = publicOrigin(services, request)
     return reply
@@ -32,6 +36,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services): 
           'Disallow: /Signin',
           'Disallow: /Signup',
           'Disallow: /ResetPassword',
+          'Disallow: /ConfirmEmail',
           'Disallow: /Checkout/',
           `Sitemap: ${origin}/sitemap.xml`,
           '',
@@ -41,16 +46,25 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services): 
   server.get('/sitemap.xml', async (request, reply) => {
     const origin = publicOrigin(services, request)
     const { total } = await listListingAddresses(services.database.db, { offset: 0, limit: 0 })
-    const pages = Array.from({ length: Math.ceil(total / SITEMAP_PAGE) }, (_, page) => `/sitemap-properties-${page}.xml`)
+    const people = await listPageAddresses(services.database.db, { offset: 0, limit: 0 })
+    const pages = [...sitemapPages('properties', total), ...sitemapPages('people', people.total)]
     const body = ['/sitemap-pages.xml', ...pages].map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`).join('')
     return reply
       .type('application/xml')
-      .send(xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</sitemapindex>`))
+      .send(xmlDocument(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</sitemapindex>`))
   })
   server.get('/sitemap-pages.xml', async (request, reply) => {
     const origin = publicOrigin(services, request)
-    return reply.type('application/xml').send(urlSet(STATIC_PAGES.map((path) => ({ address: `${origin}${path}` }))))
+    const pages = STATIC_PAGES.map((path) => ({ address: `${origin}${path}` }))
+    const articles = posts.map(({ slug, date }) => ({ address: `${origin}/Blog/${slug}`, changed: date }))
+    return reply.type('application/xml').send(urlSet([...pages, ...articles]))
   })
+  server.get('/Blog/feed.xml', async (request, reply) =>
+    reply
+      .type('application/atom+xml')
+      .header('Cache-Control', 'public, max-age=3600')
+      .send(blogFeed(posts, publicOrigin(services, request))),
+  )
   server.get<{ Params: { page: string } }>('/sitemap-properties-:page(^\\d{1,4}$).xml', async (request, reply) => {
     const origin = publicOrigin(services, request)
     const { rows } = await listListingAddresses(services.database.db, {
@@ -59,20 +73,32 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services): 
     })
     return reply
       .type('application/xml')
-      .send(urlSet(rows.map((row) => ({ address: `${origin}/Property/${row.assetId}`, changed: row.updatedAt }))))
+      .send(
+        urlSet(rows.map((row) => ({ address: `${origin}/Property/${row.assetId}`, changed: row.updatedAt.toISOString().slice(0, 10) }))),
+      )
+  })
+  server.get<{ Params: { page: string } }>('/sitemap-people-:page(^\\d{1,4}$).xml', async (request, reply) => {
+    const origin = publicOrigin(services, request)
+    const { rows } = await listPageAddresses(services.database.db, {
+      offset: Number(request.params.page) * SITEMAP_PAGE,
+      limit: SITEMAP_PAGE,
+    })
+    const people = rows.map(({ profileId, profileTypeId, updatedAt }) => ({
+      address: `${origin}/${profileTypeName(profileTypeId)}/${profileId}`,
+      changed: updatedAt.toISOString().slice(0, 10),
+    }))
+    return reply.type('application/xml').send(urlSet(people))
   })
 }
 
-function urlSet(entries: readonly { address: string; changed?: Date }[]): string {
-  const body = entries
-    .map(
-      ({ address, changed }) =>
-        `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`,
-    )
-    .join('')
-  return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`)
+function sitemapPages(kind: 'properties' | 'people', total: number): string[] {
+  return Array.from({ length: Math.ceil(total / SITEMAP_PAGE) }, (_, page) => `/sitemap-${kind}-${page}.xml`)
 }
 
-function xml(body: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`
+/** `changed` is a day, as `YYYY-MM-DD`. */
+function urlSet(entries: readonly { address: string; changed?: string }[]): string {
+  const body = entries
+    .map(({ address, changed }) => `<url><loc>${xmlText(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`)
+    .join('')
+  return xmlDocument(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</urlset>`)
 }

@@ -9,19 +9,24 @@ import type { SessionRecord } from '@keystead/contract/users/profiles/profile.sc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { implementations } from '../modules.ts'
 import { type AccountActor, anonymous } from '../rpc/actor.ts'
+import { loggedAddress } from '../rpc/logged-address.ts'
+import type { Cookies } from '../rpc/cookies.ts'
 import { executeCall } from '../rpc/execute.ts'
 import { CallFailure, failureAnswer } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
 import type { Services } from '../rpc/services.ts'
 import { findSessionRecord } from '../users/profiles/profile.public.ts'
+import type { SitePost } from './blog-feed.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
-import { publicOrigin } from './public-origin.ts'
+import { publicOrigin } from '../rpc/public-origin.ts'
 
 /** The built web application: its server part renders public pages, its files are served as they are. */
 export type Site = {
   readonly clientDir: string
   readonly renderPage: (request: Request, services: PageServices) => Promise<PageResult>
   readonly manifest: unknown
+  /** The articles of the blog, newest first. */
+  readonly posts: readonly SitePost[]
 }
 
 /** What the server part of the web build asks for; its own declaration is in web/src/entry-server.tsx. */
@@ -40,9 +45,9 @@ export type PageResult =
   | { kind: 'redirect'; status: number; location: string }
 
 export async function loadSite(webDir: string): Promise<Site> {
-  const entry = (await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href)) as Pick<Site, 'renderPage'>
+  const entry = (await import(pathToFileURL(join(webDir, 'server/entry-server.js')).href)) as Pick<Site, 'renderPage' | 'posts'>
   const manifest = JSON.parse(await readFile(join(webDir, 'client/.vite/manifest.json'), 'utf8')) as unknown
-  return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest }
+  return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest, posts: entry.posts }
 }
 
 export function mountSite(server: FastifyInstance, site: Site, options: HttpOptions): void {
@@ -58,10 +63,10 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
       void reply.header('Cache-Control', path.includes('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  mountCrawlerFiles(server, services)
+  mountCrawlerFiles(server, services, site.posts)
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, request.url.slice(0, 200))
+      sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, loggedAddress(request.url))
       return reply
     }
     return sendPage(site, options, request, reply)
@@ -80,7 +85,7 @@ async function sendPage(
   const secret = request.cookies[cookies.sessionName]
   try {
     floodGuard.admit(`page:${request.ip}`, services.settings.CALLS_PER_MINUTE)
-    const actor = secret ? await services.sessions.find(services.database.db, secret) : null
+    const actor = secret ? await actorOfPage(services, cookies, request, reply, secret) : null
     const result = await site.renderPage(new Request(address, { headers: { cookie: request.headers.cookie ?? '' } }), {
       call: (operation, input) => callForPage(services, operation, input, request),
       session: actor && (await recordOf(services, actor)),
@@ -88,7 +93,7 @@ async function sendPage(
       manifest: site.manifest,
       scheme: request.cookies.scheme ?? null,
       demo: services.settings.demo,
-      onError: (error) => services.log.error({ err: error, url: request.url.slice(0, 200) }, 'rendering a page failed'),
+      onError: (error) => services.log.error({ err: error, url: loggedAddress(request.url) }, 'rendering a page failed'),
     })
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
     return reply
@@ -99,7 +104,7 @@ async function sendPage(
   } catch (error) {
     const answer = failureAnswer(error)
     if (answer.unexpected)
-      services.log.error({ err: error, reference: answer.body.Reference, url: request.url.slice(0, 200) }, 'a page failed')
+      services.log.error({ err: error, reference: answer.body.Reference, url: loggedAddress(request.url) }, 'a page failed')
     if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
     return reply
       .code(answer.statusCode)
@@ -107,6 +112,24 @@ async function sendPage(
       .header('Cache-Control', 'no-store')
       .send(failurePage(answer.body.Message, answer.body.Reference))
   }
+}
+
+/**
+ * Who looks at a page. A browser that has a session but no display record has signed out while the server could not be
+ * told: its session ends now (decision 0015).
+ */
+async function actorOfPage(
+  { sessions, database }: Services,
+  cookies: Cookies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+): Promise<AccountActor | null> {
+  const actor = await sessions.find(database.db, secret)
+  if (cookies.hasRecord(request)) return actor
+  if (actor) await sessions.end(database.db, actor.sessionId)
+  cookies.apply(reply, { kind: 'end' })
+  return null
 }
 
 /** Pages read as strangers do: private data is fetched by the browser, so a cached page never holds any. */
@@ -119,7 +142,13 @@ async function callForPage(
   const implementation = implementations.get(operation.name)
   if (!implementation) throw new Error(`no implementation of ${operation.name}`)
   try {
-    const origin = { deviceId: null, deviceIsKnown: false, ip: request.ip, userAgent: request.headers['user-agent'] ?? null }
+    const origin = {
+      deviceId: null,
+      deviceIsKnown: false,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+      publicOrigin: publicOrigin(services, request),
+    }
     const { data } = await executeCall(services, implementation, { actor: anonymous, origin, body: input, transactionId: null })
     return { StatusCode: 200, Data: data }
   } catch (error) {

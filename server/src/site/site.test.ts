@@ -2,10 +2,13 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AddAsset, GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { createApp } from '../app.ts'
+import { addListedProperty } from '../assets/properties/property.factory.ts'
+import { newPublicPerson } from '../users/directory/directory.factory.ts'
 import { type PageServices, loadSite } from './site-routes.ts'
 
 /*
@@ -13,6 +16,10 @@ import { type PageServices, loadSite } from './site-routes.ts'
  */
 
 const ENTRY = `
+export const posts = [
+  { slug: 'rent-and-roses', title: 'Rent & roses <2>', description: 'What "fair" means.', date: '2026-11-18', author: 'A & B', tags: ['rent'] },
+  { slug: 'older', title: 'Older', description: 'Older still.', date: '2026-09-01', author: 'A & B', tags: ['rent', 'leases'] },
+]
 export async function renderPage(request, services) {
   const { pathname } = new URL(request.url)
   if (pathname === '/broken') throw new Error('rendering broke')
@@ -66,10 +73,18 @@ describe('a page', () => {
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
   })
   test('of somebody signed in says who and is kept by nobody', async () => {
-    const { response, text } = await page('/', { cookie: owner.cookie })
+    const { response, text } = await page('/', { cookie: `${owner.cookie}; _u=anything` })
     expect(JSON.parse(text)).toMatchObject({ who: owner.email })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
+  test('a session whose display record is gone has signed out: it ends', async () => {
+    const leaver = await app.newPerson()
+    const { response, text } = await page('/', { cookie: leaver.cookie })
+    expect(JSON.parse(text).who).toBeNull()
+    expect(response.headers.getSetCookie().join()).toMatch(/sid=;/)
+    expect((await leaver.call(GetUserProfiles, {})).status).toBe(401)
+  })
+
   test('does not believe the readable cookie', async () => {
     const { text } = await page('/', { cookie: `_u=${encodeURIComponent(JSON.stringify({ Email: owner.email }))}` })
     expect(JSON.parse(text)).toMatchObject({ who: null })
@@ -106,8 +121,35 @@ test('crawlers find every listed property and no other', async () => {
   expect(index).toContain(`${url}/sitemap-properties-0.xml`)
   const listed = (await page('/sitemap-properties-0.xml')).text.match(/<loc>[^<]+<\/loc>/g) ?? []
   expect(listed).toHaveLength(1)
-  expect((await page('/sitemap-pages.xml')).text).toContain(`<loc>${url}/Properties</loc>`)
+  const pages = (await page('/sitemap-pages.xml')).text
+  expect(pages).toContain(`<loc>${url}/Properties</loc>`)
+  expect(pages).toContain(`<url><loc>${url}/Blog/rent-and-roses</loc><lastmod>2026-11-18</lastmod></url>`)
+  expect(faultsInXml(pages)).toEqual([])
   expect((await page('/robots.txt')).text).toContain(`Sitemap: ${url}/sitemap.xml`)
+})
+
+test('crawlers find the pages of agents and owners', async () => {
+  const [agent, host] = [await newPublicPerson(app), await newPublicPerson(app, { profileType: 'Owner' })]
+  await addListedProperty(app, host)
+  expect((await page('/sitemap.xml')).text).toContain(`${url}/sitemap-people-0.xml`)
+  const people = (await page('/sitemap-people-0.xml')).text
+  expect(people).toContain(`<loc>${url}/Agent/${agent.profileId}</loc>`)
+  expect(people).toContain(`<loc>${url}/Owner/${host.profileId}</loc>`)
+  expect(faultsInXml(people)).toEqual([])
+})
+
+test('articles are in a feed, with absolute addresses and whatever characters they hold', async () => {
+  const { response, text } = await page('/Blog/feed.xml')
+  expect(response.headers.get('content-type')).toContain('application/atom+xml')
+  expect(faultsInXml(text)).toEqual([])
+  expect(text).toContain('<title>Rent &amp; roses &lt;2&gt;</title>')
+  expect(text).toContain('<summary>What &quot;fair&quot; means.</summary>')
+  expect([...text.matchAll(/<entry>.*?<id>(.*?)<\/id>/g)].map((match) => match[1])).toEqual([
+    `${url}/Blog/rent-and-roses`,
+    `${url}/Blog/older`,
+  ])
+  expect([...text.matchAll(/href="([^"]*)"/g)].filter((match) => !match[1]!.startsWith(`${url}/Blog`))).toEqual([])
+  expect(text).toContain('<updated>2026-11-18T00:00:00Z</updated>')
 })
 
 test('calls are described for programs and for people', async () => {
@@ -116,3 +158,20 @@ test('calls are described for programs and for people', async () => {
   expect(Object.keys(description.paths)).toContain('/assets/v1/GetAssets')
   expect((await page('/docs/api')).text).toContain('id="GetAssets"')
 })
+
+const TAG = /<(\/?)([\w:]+)((?:\s[\w:]+="[^"<]*")*)\s*(\/?)>([^<]*)/g
+
+/** What keeps a text from being well-formed XML, as far as feeds and sitemaps can go wrong. */
+function faultsInXml(xml: string): string[] {
+  const body = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '')
+  const open: string[] = []
+  const faults: string[] = []
+  for (const [, end, name = '', attributes = '', alone, text = ''] of body.matchAll(TAG)) {
+    if (/&(?!amp;|lt;|gt;|quot;)/.test(attributes + text)) faults.push(`a bare & in ${name}`)
+    if (end && open.pop() !== name) faults.push(`</${name}> closes something else`)
+    if (!end && !alone) open.push(name)
+    if (open.length === 0 && text.trim()) faults.push('text outside of the root')
+  }
+  const rest = body.replaceAll(TAG, '')
+  return [...faults, ...open.map((name) => `${name} is never closed`), ...(rest ? [`not a tag: ${rest}`] : [])]
+}

@@ -2,6 +2,7 @@ import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newPublicPerson } from '../../src/users/directory/directory.factory.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../harness.ts'
 import { type InputWorld, validInputs } from './inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './world.ts'
@@ -19,9 +20,9 @@ let world: InputWorld
 beforeAll(async () => {
   app = await startTestApp()
   person = await app.newPerson()
-  objects = await ownedObjects(person)
-  const listed = await ownedObjects(await app.newPerson())
-  world = { app, knownEmail: person.email, listedAssetId: listed.assetId }
+  objects = await ownedObjects(app, person)
+  const listed = await ownedObjects(app, await app.newPerson())
+  world = { app, knownEmail: person.email, listedAssetId: listed.assetId, publicProfileId: (await newPublicPerson(app)).profileId }
   await app.sql('update asset set is_listed = true, listed_at = now() where id = $1', [listed.assetId])
   must(await person.call(ListAsset, { AssetId: objects.assetId }))
 })
@@ -54,12 +55,16 @@ async function fingerprint(): Promise<unknown> {
   const tables = [
     'account',
     'profile',
+    'profile_enquiry',
     'session',
     'asset',
     'asset_image',
     'listing',
     'upload',
     'asset_import',
+    'support_ticket',
+    'support_ticket_message',
+    'testimonial',
     'call_replay',
     'audit_event',
   ]
@@ -126,6 +131,7 @@ function isAt(reported: string, field: string, operation: AnyOperation): boolean
   if (reported === field || reported.startsWith(`${field}.`)) return true
   const related: Record<string, string[]> = {
     Password: ['ConfirmPassword'],
+    NewPassword: ['ConfirmNewPassword'],
     CategoryId: ['AssetTypeId', 'ListingTypeId', 'Area', 'Bedrooms'],
     AssetTypeId: ['Bedrooms', 'Bathrooms'],
     ListingTypeId: ['Rent', 'Price'],

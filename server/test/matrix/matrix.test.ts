@@ -4,9 +4,12 @@ import { ListAsset } from '@keystead/contract/assets/properties/property.operati
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MATRIX_ACTORS, type MatrixActorName, expectedCell } from '../../src/docs/access-matrix.ts'
+import { newPublicPerson } from '../../src/users/directory/directory.factory.ts'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../harness.ts'
+import { startPlainOauthProvider, type TestProvider } from '../openid-provider.ts'
+import { callerNeeds } from './caller-needs.ts'
 import { type InputWorld, KNOWN_PASSWORD, validInputs } from './inputs.ts'
-import { type OwnedObjects, SMALL_IMPORT_FILE, must, newActors, ownedObjects, upload } from './world.ts'
+import { type OwnedObjects, must, newActors, ownedObjects } from './world.ts'
 
 /*
  * Every operation by every actor, from the declarations, against a real server. Each operation gets
@@ -15,19 +18,21 @@ import { type OwnedObjects, SMALL_IMPORT_FILE, must, newActors, ownedObjects, up
 
 let app: TestApp
 let world: InputWorld
+let provider: TestProvider
 
 beforeAll(async () => {
-  app = await startTestApp()
+  provider = await startPlainOauthProvider()
+  app = await startTestApp(provider.environment)
   const known = await app.newPerson()
   await app.sql('update account set password_hash = $2 where id = $1', [
     known.accountId,
     await hash(KNOWN_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
   ])
-  const objects = await ownedObjects(known)
+  const objects = await ownedObjects(app, known)
   must(await known.call(ListAsset, { AssetId: objects.assetId }))
-  world = { app, knownEmail: known.email, listedAssetId: objects.assetId }
+  world = { app, knownEmail: known.email, listedAssetId: objects.assetId, publicProfileId: (await newPublicPerson(app)).profileId }
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), provider.close()]))
 
 function inputFor(operation: AnyOperation, objects: Parameters<(typeof validInputs)[string]>[0]): Record<string, unknown> {
   const build = validInputs[operation.name]
@@ -44,32 +49,19 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
   beforeAll(async () => {
     const made = await newActors(app)
     actors = made.actors
-    objects = await ownedObjects(made.owner)
+    objects = await ownedObjects(app, made.owner)
   })
 
   test.each(inOrder)('$name: $cell', async (actor) => {
     const caller = actors[actor.name]
-    const input = inputFor(operation, objects)
-    if (actor.cell === 'yes' && takesImportFile(input)) {
-      // A file that a call names is the caller's own, and one import at a time runs for a profile.
-      input.UploadId = await upload(caller as TestPerson, 'asset-import', 'own.csv', Buffer.from(SMALL_IMPORT_FILE))
-      await finishImports()
-    }
-    const answer = await caller.call(operation, input)
+    const needs = actor.cell === 'yes' ? await callerNeeds[operation.name]?.(app, caller as TestPerson) : undefined
+    const answer = await caller.call(operation, { ...inputFor(operation, objects), ...needs })
     const code = { yes: undefined, 401: 'SignInRequired', 403: 'NotAvailableForProfile', 404: expect.stringMatching(/NotFound$/) }[
       actor.cell
     ]
     expect({ status: answer.status, code: answer.error?.Code }).toEqual({ status: actor.cell === 'yes' ? 200 : Number(actor.cell), code })
   })
 })
-
-function takesImportFile(input: Record<string, unknown>): boolean {
-  return typeof input.UploadId === 'string'
-}
-
-async function finishImports(): Promise<void> {
-  await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
-}
 
 const freshOperations = [...operations.values()].filter(({ access }) => access.kind === 'signedIn' && access.fresh)
 
@@ -94,8 +86,8 @@ describe.each(ownedOperations.map((operation) => ({ name: operation.name, operat
     let foreign: OwnedObjects
     beforeAll(async () => {
       owner = await app.newPerson()
-      objects = await ownedObjects(owner)
-      foreign = await ownedObjects(await app.newPerson())
+      objects = await ownedObjects(app, owner)
+      foreign = await ownedObjects(app, await app.newPerson())
     })
 
     test.each([

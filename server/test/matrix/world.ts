@@ -3,8 +3,11 @@ import type { FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
 import { StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
+import { receivedEnquiry } from '../../src/users/enquiries/enquiry.factory.ts'
+import { givenPasskey } from '../../src/users/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
 
 /** A complete house for rent, as a form would send it. */
@@ -25,6 +28,16 @@ export const houseInput: InputOf<typeof AddAsset> = {
   Rent: '2450.00',
   AmenityIds: [1, 6],
 }
+
+/** A question to those who run the installation. */
+export const enquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => ({
+  SupportTypeId: 5,
+  Name: 'Robin Marlow',
+  Email: email,
+  Phone: '(303) 555-0142',
+  Subject: 'Where is my payout?',
+  Message: 'The rent of November is marked as paid. When does it reach my bank?',
+})
 
 /** Uploads a file as a browser does and answers its id. */
 export async function upload(
@@ -54,17 +67,22 @@ export const SMALL_IMPORT_FILE =
 
 /** Everything that calls may name, belonging to one owner. */
 export type OwnedObjects = {
+  passkeyId: string
+  /** Another session of the owner than the one that calls. */
+  sessionId: string
   profileId: string
+  enquiryId: string
   assetId: string
   assetVersion: number
   imageId: string
   imageUploadId: string
   importUploadId: string
   importId: string
+  ticketId: string
   listed: boolean
 }
 
-export async function ownedObjects(owner: TestPerson): Promise<OwnedObjects> {
+export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<OwnedObjects> {
   const added = must(await owner.call(AddAsset, houseInput))
   const picture = await testPicture()
   const first = await upload(owner, 'asset-image', 'porch.jpg', picture)
@@ -85,13 +103,17 @@ export async function ownedObjects(owner: TestPerson): Promise<OwnedObjects> {
     }),
   )
   return {
+    passkeyId: (await givenPasskey(app, owner.accountId)).passkeyId,
+    sessionId: (await app.secondProfile(owner, 'Tenant')).sessionId,
     profileId: owner.profileId,
+    enquiryId: await receivedEnquiry(app, owner),
     assetId: added.AssetId,
     assetVersion: added.Version,
     imageId: images.Images[0]!.ImageId,
     imageUploadId: await upload(owner, 'asset-image', 'garden.jpg', picture),
     importUploadId: await upload(owner, 'asset-import', 'more.csv', Buffer.from(SMALL_IMPORT_FILE)),
     importId: started.ImportId,
+    ticketId: must(await owner.call(SendUserEnquiry, enquiryInput(owner.email))).TicketId!,
     listed: false,
   }
 }

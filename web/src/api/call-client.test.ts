@@ -37,6 +37,9 @@ let tokensGiven: number
 let device: DeviceRecord | null
 let session: SessionRecord | null
 let ended: string[]
+/** What the person answers when asked to confirm that it is them. */
+let confirms: boolean
+let timesAsked: number
 let client: CallClient
 
 const ok =
@@ -70,6 +73,8 @@ beforeEach(async () => {
   device = null
   session = null
   ended = []
+  confirms = true
+  timesAsked = 0
   server = createServer(async (request, response) => {
     const operation = request.url!.split('/').at(-1)!
     const one = { operation, headers: request.headers, body: await json(request) }
@@ -84,6 +89,10 @@ beforeEach(async () => {
     device: { read: () => device, write: (record) => void (device = record) },
     session: () => session,
     sessionEnded: (operation) => ended.push(operation.name),
+    async confirmIdentity() {
+      timesAsked += 1
+      return confirms
+    },
   })
 })
 
@@ -235,5 +244,29 @@ describe('answers', () => {
     await failureOf(client.call(ListAsset, { AssetId: id }))
     await failureOf(client.call(ListAsset, { AssetId: id }))
     expect(ended).toEqual(['ListAsset'])
+  })
+})
+
+describe('a call that needs a fresh factor', () => {
+  test('asks who it is, and repeats the same intention', async () => {
+    answers = [refuse(CallErrors.FreshFactorRequired), ok({ AssetId: id })]
+    expect(await client.call(ListAsset, { AssetId: id })).toEqual({ AssetId: id })
+    expect(timesAsked).toBe(1)
+    const [first, second] = idsOf(calls())
+    expect(second).toBe(first)
+  })
+
+  test('fails without another try when the person would rather not', async () => {
+    confirms = false
+    answers = [refuse(CallErrors.FreshFactorRequired)]
+    const failure = await failureOf(client.call(ListAsset, { AssetId: id }))
+    expect(failure.wasDismissed).toBe(true)
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('is not asked about twice', async () => {
+    answers = [refuse(CallErrors.FreshFactorRequired), refuse(CallErrors.FreshFactorRequired)]
+    expect((await failureOf(client.call(ListAsset, { AssetId: id }))).is(CallErrors.FreshFactorRequired)).toBe(true)
+    expect(timesAsked).toBe(1)
   })
 })

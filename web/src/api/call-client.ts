@@ -23,6 +23,8 @@ export type Surroundings = {
   session(): SessionRecord | null
   /** The server no longer knows the session that `session()` shows. */
   sessionEnded(operation: AnyOperation): void
+  /** Asks the person to prove anew that it is them. False: they would rather not. */
+  confirmIdentity(): Promise<boolean>
 }
 
 export type CallClient = {
@@ -107,11 +109,21 @@ export function createCallClient(surroundings: Surroundings): CallClient {
     }
   }
 
+  /** What needs a fresh factor is asked for, and then the same intention goes on. */
+  async function confirmed<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, transactionId: string, signal?: AbortSignal) {
+    try {
+      return await persistently(operation, input, transactionId, signal)
+    } catch (error) {
+      if (!isFailure(error, CallErrors.FreshFactorRequired) || !(await surroundings.confirmIdentity())) throw error
+      return await persistently(operation, input, transactionId, signal)
+    }
+  }
+
   return {
     async call(operation, input, { signal, transactionId = randomId() } = {}) {
       const before = surroundings.session()
       try {
-        return await persistently(operation, input, transactionId, signal)
+        return await confirmed(operation, input, transactionId, signal)
       } catch (error) {
         const ended = isFailure(error, CallErrors.SignInRequired) || isFailure(error, CallErrors.SessionMismatch)
         if (ended && before && surroundings.session()?.SessionId === before.SessionId) surroundings.sessionEnded(operation)

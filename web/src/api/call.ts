@@ -2,6 +2,26 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { clearSession, currentSession, deviceStore } from '../app/session.ts'
 import { createCallClient } from './call-client.ts'
 
+type IdentityQuestion = () => Promise<boolean>
+let identityQuestion: IdentityQuestion | null = null
+let identityAnswer: Promise<boolean> | null = null
+
+/** Says who asks people to confirm that it is them. Returns how to stop. */
+export function onIdentityQuestion(question: IdentityQuestion): () => void {
+  identityQuestion = question
+  return () => {
+    if (identityQuestion === question) identityQuestion = null
+  }
+}
+
+/** Calls that need it at the same moment wait for one answer. */
+async function confirmIdentity(): Promise<boolean> {
+  identityAnswer ??= (identityQuestion?.() ?? Promise.resolve(false)).finally(() => {
+    identityAnswer = null
+  })
+  return identityAnswer
+}
+
 type EndListener = (operation: AnyOperation) => void
 const endListeners = new Set<EndListener>()
 
@@ -16,6 +36,7 @@ export const { call, headers: callHeaders } = createCallClient({
   baseUrl: '',
   device: deviceStore,
   session: currentSession,
+  confirmIdentity,
   sessionEnded(operation) {
     clearSession()
     for (const listener of endListeners) listener(operation)

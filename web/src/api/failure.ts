@@ -41,6 +41,11 @@ export class CallFailure extends Error {
     return this.code === definition.code
   }
 
+  /** Whether the person was asked to confirm that it is them, and would rather not. There is nothing to tell them. */
+  get wasDismissed(): boolean {
+    return this.is(CallErrors.FreshFactorRequired)
+  }
+
   /** Whether the server may or may not have worked on it: asking again is safe only with the same transaction id. */
   get outcomeIsUnknown(): boolean {
     return this.status === 0

@@ -9,6 +9,10 @@ export type PageHead = {
   image?: string
   /** schema.org facts; one object or several. */
   jsonLd?: object | readonly object[]
+  /** `website` when absent. */
+  type?: 'website' | 'article'
+  /** Path of an Atom feed with what is new here. */
+  feed?: string
   noindex?: boolean
 }
 
@@ -35,18 +39,23 @@ export function headTags(head: PageHead, { origin, pathname }: HeadPage): HeadTa
       ? [meta('name', 'robots', 'noindex')]
       : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
     meta('property', 'og:site_name', PRODUCT_NAME),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.feed ? [feedLink(new URL(head.feed, origin).href)] : []),
     ...(head.noindex ? [] : [jsonLdTag(jsonLd)]),
   ]
 }
 
 function meta(key: 'name' | 'property', value: string, content: string): HeadTag {
   return { name: 'meta', attributes: { [key]: value, content } }
+}
+
+function feedLink(href: string): HeadTag {
+  return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title: `${PRODUCT_NAME} blog`, href } }
 }
 
 function jsonLdTag(facts: object | readonly object[]): HeadTag {

@@ -73,6 +73,7 @@ export const ROUTES = [
   visitor('/HowItWorks', 'How it works', 'How It Works', 'site/HowItWorksScreen'),
   visitor('/Plans', 'Plans', 'Plans', 'site/PlansScreen'),
   visitor('/Blog', 'Blog', null, 'site/BlogScreen'),
+  visitor('/Blog/:slug', 'Article', null, 'site/BlogArticleScreen'),
   visitor('/Partners', 'Partners', 'Partners', 'site/PartnersScreen'),
   visitor('/Testimonials', 'Testimonials', 'About', 'common/testimonials/TestimonialsScreen'),
   visitor('/CreateTestimonial', 'Share your experience', 'About', 'common/testimonials/CreateTestimonialScreen'),
@@ -84,11 +85,12 @@ export const ROUTES = [
   visitor('/oauth/callback', 'Signing you in', 'Sign In', 'users/accounts/OauthCallbackScreen'),
   visitor('/ForgotPassword', 'Forgot your password?', 'Sign In', 'users/accounts/ForgotPasswordScreen'),
   visitor('/ResetPassword/:id?', 'Choose a new password', 'Sign In', 'users/accounts/ResetPasswordScreen'),
+  visitor('/ConfirmEmail/:id?', 'Confirm your email', 'Sign In', 'users/accounts/ConfirmEmailScreen'),
   visitor('/Properties', 'Homes and spaces', 'Properties', 'assets/properties/PropertiesScreen'),
   visitor('/Property/:id', 'Property', 'Properties', 'assets/properties/PropertyScreen'),
-  visitor('/Agents', 'Agents', null, 'users/profiles/AgentsScreen'),
-  visitor('/Agent/:id', 'Agent', null, 'users/profiles/AgentScreen'),
-  visitor('/Owner/:id', 'Owner', null, 'users/profiles/OwnerScreen'),
+  visitor('/Agents', 'Agents', null, 'users/directory/AgentsScreen'),
+  visitor('/Agent/:id', 'Agent', null, 'users/directory/AgentScreen'),
+  visitor('/Owner/:id', 'Owner', null, 'users/directory/OwnerScreen'),
   visitor('/Checkout/:id', 'Pay an invoice', null, 'payments/payments/PayByLinkScreen'),
 
   member('/User/Dashboard', 'Dashboard', 'Dashboard', 'dashboard/DashboardScreen'),
@@ -101,9 +103,10 @@ export const ROUTES = [
   member('/User/Settings', 'Settings', 'Settings', 'users/accounts/SettingsScreen'),
   member('/User/Settings/Profile', 'Profile settings', 'Settings', 'users/profiles/ProfileSettingsScreen'),
   member('/User/SecuritySettings', 'Security', 'Settings', 'users/accounts/SecuritySettingsScreen'),
-  member('/User/Settings/SecurityPin', 'Security pin', 'Settings', 'users/accounts/SecurityPinScreen'),
+  member('/User/Settings/SecurityPin', 'Security pin', 'Settings', 'users/security-pin/SecurityPinScreen'),
   member('/User/Settings/ChangePassword', 'Change password', 'Settings', 'users/accounts/ChangePasswordScreen'),
-  member('/User/Settings/Notifications', 'Notification settings', 'Settings', 'notifications/notifications/NotificationSettingsScreen'),
+  member('/User/Settings/ChangeEmail', 'Change email', 'Settings', 'users/accounts/ChangeEmailScreen'),
+  member('/User/Settings/Notifications', 'Notification settings', 'Settings', 'notifications/preferences/NotificationSettingsScreen'),
   member('/User/Settings/Branding', 'Branding', 'Settings', 'users/branding/BrandingScreen'),
   member('/User/Settings/BrandingManagement', 'Manage branding', 'Settings', 'users/branding/BrandingManagementScreen'),
 
@@ -116,6 +119,13 @@ export const ROUTES = [
   member('/User/Business/AddMember', 'Add a member', 'Business', 'users/businesses/AddMemberScreen', business),
   member('/User/Business/EditMember', 'Edit a member', 'Business', 'users/businesses/EditMemberScreen', business),
   member('/User/Business/ViewMember', 'Member', 'Business', 'users/businesses/ViewMemberScreen', business),
+
+  member('/User/Help', 'Help', 'Contact Us', 'common/support-tickets/HelpScreen', { profiles: 'none-needed' }),
+  member('/User/SupportTicket', 'Support request', 'Contact Us', 'common/support-tickets/SupportTicketScreen', {
+    profiles: 'none-needed',
+  }),
+
+  member('/User/Enquiries', 'Enquiries', 'Notifications', 'users/enquiries/EnquiriesScreen'),
 
   member('/User/UpgradePlan', 'Plans for you', 'Settings', 'plans/plans/UpgradePlanScreen'),
 

@@ -22,10 +22,19 @@ describe('the table of routes', () => {
     }
   })
 
-  test('adds two addresses of its own', () => {
+  test('adds a few addresses of its own', () => {
     const specified = SPECIFIED_PATHS.map(inRouterForm)
     const ours = table.map(({ path }) => path).filter((path) => !specified.includes(path))
-    expect(ours).toEqual(['/User/Owners/ImportProperties', '/User/Owner-ViewNotifications'])
+    expect(ours).toEqual([
+      '/Blog/:slug',
+      '/ConfirmEmail/:id?',
+      '/User/Settings/ChangeEmail',
+      '/User/Help',
+      '/User/SupportTicket',
+      '/User/Enquiries',
+      '/User/Owners/ImportProperties',
+      '/User/Owner-ViewNotifications',
+    ])
   })
 
   test('finds addresses in any case, and the not-found page for the rest', () => {

@@ -10,9 +10,9 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/AboutUs': 'Who is behind Keystead and what we care about: one place where owners, agents and tenants work on the same facts.',
   '/HowItWorks':
     'A short walk through a home’s year, told three times: for its owner, for the agent and for the tenant. From the first listing to the last invoice, step by step.',
-  '/Plans':
-    'The plans side by side: what each includes, what it costs by month and by year, and which one fits how many homes you look after.',
+  '/Plans': 'The plans side by side: what each includes, what it costs by month and by year, and how paying for it works.',
   '/Blog': 'Practical notes on renting, letting and looking after homes. Short pieces, written by people who do it.',
+  '/Blog/:slug': 'One article: its text, when it was written, how long it takes to read, and what to read next.',
   '/Partners': 'The companies that Keystead works with, what each of them does for you, and how to become one.',
   '/Testimonials': 'What owners, agents and tenants say about working with Keystead, in their own words.',
   '/CreateTestimonial':
@@ -27,6 +27,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
     'Where you come back to after signing in with another account of yours. It takes a moment, then you are where you wanted to be.',
   '/ForgotPassword': 'Give your email and get a link to choose a new password. The link works once, for 30 minutes.',
   '/ResetPassword/:id?': 'Choose a new password with the link from our email. All other devices are signed out at that moment.',
+  '/ConfirmEmail/:id?': 'Where the links in our mails about your email lead: one press confirms the address, or undoes a change.',
   '/Properties': 'Search all listed homes and spaces, on a list and on a map, and narrow them by price, size, kind and amenities.',
   '/Property/:id': 'One home or space: pictures, price, facts, where it is, and who lists it.',
   '/Agents': 'Find a property manager or a leasing agent near you: where they work, what they do, and the homes they list.',
@@ -49,6 +50,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Settings/SecurityPin':
     'Six digits that you are asked for before what cannot be undone: marking an invoice as paid, changing a payment account, signing an agreement.',
   '/User/Settings/ChangePassword': 'Change your password. You give the current one first, and every other device is signed out.',
+  '/User/Settings/ChangeEmail': 'Change the email that you sign in with. A link goes to the new address, a notice to the old one.',
   '/User/Settings/Notifications': 'Choose what you want to hear of and how: on screen, by email, at once or as a daily digest.',
   '/User/Settings/Branding': 'See how your invoices, documents and emails look to others, with our design, with none, or with yours.',
   '/User/Settings/BrandingManagement':
@@ -64,8 +66,11 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Business/EditMember': 'Change what a member may see and do, or block their access.',
   '/User/Business/ViewMember': 'One member: their role, their properties, and what they have access to.',
 
+  '/User/Help': 'What you have asked us, what we answered, and the way to ask something new.',
+  '/User/SupportTicket': 'One request with everything that was said about it. Reply here, or close it when all is well.',
+  '/User/Enquiries': 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
   '/User/UpgradePlan':
-    'Compare your plan with the others and change it. You see the price, what is prorated, and what you gain before you agree.',
+    'Your plan, how long it is paid for and how much of it is used. Ask for another one: you see the price and what happens next before you agree.',
 
   '/User/Owners/ViewProperty': 'One of your properties: its facts, pictures, and what is still missing before it can be listed.',
   '/User/Owners/AddResidentialProperty': 'Describe a home, add pictures, and put it on the market.',

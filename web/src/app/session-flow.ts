@@ -1,3 +1,4 @@
+import { messages } from '@keystead/contract/text/messages.ts'
 import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -6,7 +7,7 @@ import { isProtectedPath } from './route-match.ts'
 import { logWarning } from './log.ts'
 import { paths } from './paths.ts'
 import { clearSelections } from './selection.ts'
-import { clearSession, currentSession, rememberLoginEmail, sessionChanged } from './session.ts'
+import { clearSession, currentSession, forgetLoginEmail, leaveNote, rememberLoginEmail, sessionChanged } from './session.ts'
 
 /** Device type of a browser (spec §9). */
 const WEB_DEVICE_TYPE_ID = 3
@@ -27,6 +28,15 @@ export async function profileSwitched(client: QueryClient): Promise<void> {
   // What only the last profile could see has to be off the page first, or it would be asked for again.
   await new Promise((done) => setTimeout(done))
   startAnew(client)
+}
+
+/** After the account was closed: home, in a page that is loaded anew, with nothing of it kept in this browser. */
+export function leaveClosedAccount(): void {
+  clearSelections()
+  forgetLoginEmail()
+  clearSession()
+  leaveNote(messages.accountClosed)
+  window.location.assign(paths.home())
 }
 
 /**

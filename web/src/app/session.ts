@@ -13,6 +13,7 @@ const SESSION_COOKIE = '_u'
 const DEVICE_KEY = 'device'
 const LOGIN_EMAIL_KEY = 'loginEmail'
 const RELOADED_KEY = 'reloadedFor'
+const NOTE_KEY = 'note'
 const YEAR_SECONDS = 31_536_000
 
 /** The session as the page shows it. It grants nothing: the server decides by a cookie of its own. */
@@ -129,11 +130,28 @@ export function rememberLoginEmail(email: string): void {
   toStorage(LOGIN_EMAIL_KEY, email)
 }
 
+/** The account of that sign-in is closed: nobody who comes back here has it any more. */
+export function forgetLoginEmail(): void {
+  toStorage(LOGIN_EMAIL_KEY, null)
+}
+
 /** True the first time for a build: a page that misses a chunk is reloaded once, not for ever. */
 export function mayReloadFor(build: string): boolean {
   if (fromStorage(RELOADED_KEY) === build) return false
   toStorage(RELOADED_KEY, build)
   return fromStorage(RELOADED_KEY) === build
+}
+
+/** Something to say on the page that is loaded next. */
+export function leaveNote(text: string): void {
+  toStorage(NOTE_KEY, text)
+}
+
+/** What the last page had to say, once. */
+export function takeNote(): string | null {
+  const note = fromStorage(NOTE_KEY)
+  toStorage(NOTE_KEY, null)
+  return typeof note === 'string' ? note : null
 }
 
 export function fromStorage(key: string): unknown {

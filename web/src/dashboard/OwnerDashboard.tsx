@@ -1,5 +1,6 @@
 import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
+import { GetUnreadEnquiryCount } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { useCall } from '../api/query.ts'
 import { paths } from '../app/paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -39,11 +40,12 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
 }
 
 function Overview({ counts }: { counts: AssetCounts }) {
+  const { data: enquiries } = useCall(GetUnreadEnquiryCount, {})
   if (counts.All === 0) return <FirstProperty />
   return (
     <>
       <Section title="Next steps">
-        <NextSteps steps={ownerNextSteps(counts)} />
+        <NextSteps steps={ownerNextSteps(counts, enquiries?.Unread ?? 0)} />
       </Section>
       <Section title="Your properties">
         <Numbers counts={counts} />

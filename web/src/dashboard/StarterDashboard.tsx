@@ -9,7 +9,7 @@ import { personalPaths } from '../app/shell/menu-sections.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon, type IconPicture } from '../ui/Icon.tsx'
-import { HomeIcon, SearchIcon, UserIcon, UserPlusIcon } from '../ui/icons.ts'
+import { HomeIcon, MailIcon, SearchIcon, UserIcon, UserPlusIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PropertyCard, PropertyGrid } from '../ui/PropertyCard.tsx'
@@ -69,6 +69,9 @@ function waysFor(session: SessionRecord): Way[] {
       to: personalPaths(session)?.profile ?? paths.profiles(),
       icon: UserIcon,
     },
+    ...(isAgent
+      ? [{ title: 'Read your enquiries', text: 'What people wrote to you from your public page.', to: paths.enquiries(), icon: MailIcon }]
+      : []),
     {
       title: 'Add another profile',
       text: isAgent

@@ -6,12 +6,13 @@ const inOrder: AssetCounts = { All: 5, Listed: 5, Unlisted: 0, NotReady: 0, List
 
 describe('ownerNextSteps', () => {
   test('nothing where all are listed with photos', () => {
-    expect(ownerNextSteps(inOrder)).toEqual([])
+    expect(ownerNextSteps(inOrder, 0)).toEqual([])
   })
 
-  test('photos of listings first, then what is unfinished, then what is ready', () => {
-    const steps = ownerNextSteps({ All: 9, Listed: 4, Unlisted: 5, NotReady: 3, ListedWithoutImage: 1 })
+  test('messages first, then photos of listings, then what is unfinished, then what is ready', () => {
+    const steps = ownerNextSteps({ All: 9, Listed: 4, Unlisted: 5, NotReady: 3, ListedWithoutImage: 1 }, 2)
     expect(steps.map(({ title, to }) => [title, to])).toEqual([
+      ['Read 2 messages', '/User/Enquiries'],
       ['Add photos to 1 listing', ownerLists.listedWithoutPhoto],
       ['Finish 3 properties', ownerLists.notReady],
       ['Put 2 properties on the market', ownerLists.unlisted],
@@ -19,7 +20,7 @@ describe('ownerNextSteps', () => {
   })
 
   test('an unlisted property that is not ready is not offered for listing', () => {
-    const steps = ownerNextSteps({ ...inOrder, Unlisted: 2, NotReady: 2 })
+    const steps = ownerNextSteps({ ...inOrder, Unlisted: 2, NotReady: 2 }, 0)
     expect(steps.map(({ kind }) => kind)).toEqual(['finish'])
   })
 })

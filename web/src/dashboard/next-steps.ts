@@ -1,11 +1,12 @@
 import type { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { paths } from '../app/paths.ts'
 import { ownerLists } from './owner-lists.ts'
 
 export type AssetCounts = OutputOf<typeof GetUserAssetCounts>
 
 export type NextStep = {
-  kind: 'finish' | 'photos' | 'list'
+  kind: 'read' | 'finish' | 'photos' | 'list'
   title: string
   why: string
   action: string
@@ -13,9 +14,18 @@ export type NextStep = {
 }
 
 /** What an owner would do next, most pressing first, from what is true of their properties now. */
-export function ownerNextSteps({ Unlisted, NotReady, ListedWithoutImage }: AssetCounts): NextStep[] {
+export function ownerNextSteps({ Unlisted, NotReady, ListedWithoutImage }: AssetCounts, unreadEnquiries: number): NextStep[] {
   const ready = Unlisted - NotReady
   const steps: NextStep[] = []
+  if (unreadEnquiries > 0) {
+    steps.push({
+      kind: 'read',
+      title: `Read ${counted(unreadEnquiries, 'message')}`,
+      why: 'Somebody has written to you and waits for an answer.',
+      action: unreadEnquiries === 1 ? 'Read it' : 'Read them',
+      to: paths.enquiries(),
+    })
+  }
   if (ListedWithoutImage > 0) {
     steps.push({
       kind: 'photos',
@@ -47,7 +57,7 @@ export function ownerNextSteps({ Unlisted, NotReady, ListedWithoutImage }: Asset
 }
 
 /** `1 property`, `1,204 properties`. */
-export function counted(count: number, noun: 'property' | 'listing'): string {
-  const nouns = noun === 'property' ? 'properties' : 'listings'
+export function counted(count: number, noun: 'property' | 'listing' | 'message'): string {
+  const nouns = noun === 'property' ? 'properties' : `${noun}s`
   return `${count.toLocaleString('en-US')} ${count === 1 ? noun : nouns}`
 }

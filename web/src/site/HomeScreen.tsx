@@ -1,19 +1,33 @@
 import { GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTestimonials } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
+import { GetPricingPlans } from '@keystead/contract/plans/plans/plan.operations.ts'
+import { GetTopAgents } from '@keystead/contract/users/directory/directory.operations.ts'
 import { ensure, useLoaded } from '../api/query.ts'
 import { PRODUCT_NAME, type PageHead } from '../app/head.ts'
 import { paths } from '../app/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../app/screens.ts'
 import { useSession } from '../app/session.ts'
-import { CallToSignUp, HowItWorks, WhatItCosts } from './home/HomeParts.tsx'
+import { CallToSignUp, HowItWorks } from './home/HomeParts.tsx'
 import { HomeHero } from './home/HomeHero.tsx'
+import { HomePlans } from './home/HomePlans.tsx'
 import { NewListings } from './home/NewListings.tsx'
+import { TopAgents } from './home/TopAgents.tsx'
+import { WhatPeopleSay } from './home/WhatPeopleSay.tsx'
 
 const NEWEST = { Count: 9 }
+const TOP_AGENTS = { Count: 6 }
+const TESTIMONIALS = { PageSize: 3 }
 const DESCRIPTION =
   'Search homes and spaces to rent or buy, listed by their owners. Owners, agents and tenants manage leases, rent and repairs in one place.'
 
-export function loader({ context }: LoaderArgs) {
-  return ensure(context, GetTopAssets, NEWEST)
+export async function loader({ context }: LoaderArgs): Promise<null> {
+  await Promise.all([
+    ensure(context, GetTopAssets, NEWEST),
+    ensure(context, GetTopAgents, TOP_AGENTS),
+    ensure(context, GetTestimonials, TESTIMONIALS),
+    ensure(context, GetPricingPlans, {}),
+  ])
+  return null
 }
 
 export function head({ url }: HeadArgs): PageHead {
@@ -40,13 +54,18 @@ export function head({ url }: HeadArgs): PageHead {
 /** The first page: a search over a row of houses, then what is new, how it works, and what it costs. */
 export function HomeScreen() {
   const { Items } = useLoaded(GetTopAssets, NEWEST)
+  const agents = useLoaded(GetTopAgents, TOP_AGENTS)
+  const testimonials = useLoaded(GetTestimonials, TESTIMONIALS)
+  const { Plans } = useLoaded(GetPricingPlans, {})
   const isVisitor = useSession() === null
   return (
     <>
       <HomeHero />
       <NewListings listings={Items} />
+      {agents.Items.length > 0 && <TopAgents agents={agents.Items} />}
       <HowItWorks />
-      <WhatItCosts />
+      {testimonials.Items.length > 0 && <WhatPeopleSay testimonials={testimonials.Items} />}
+      <HomePlans plans={Plans} />
       {isVisitor && <CallToSignUp />}
     </>
   )

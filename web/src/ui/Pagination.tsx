@@ -12,6 +12,7 @@ export type PaginationProps = {
   page: { PageIndex: number; PageSize: number; TotalCount: number; TotalIsCapped: boolean }
   /** The address of a page; a new size starts at the first. */
   addressOf: (page: { PageIndex: number; PageSize: number }) => string
+  /** To choose from; a single one leaves no choice. */
   pageSizes?: readonly number[]
 }
 
@@ -61,25 +62,27 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES }: Paginati
           </li>
         </ul>
       )}
-      <details className={styles.sizes} key={PageSize}>
-        <summary>
-          {PageSize} per page
-          <Icon of={ChevronDownIcon} size="sm" />
-        </summary>
-        <div className={styles.sizeList}>
-          {pageSizes.map((size) => (
-            <Link
-              key={size}
-              to={addressOf({ PageIndex: 0, PageSize: size })}
-              className={classNames(styles.page, 'tabular')}
-              aria-label={`${size} per page`}
-              aria-current={size === PageSize || undefined}
-            >
-              {size}
-            </Link>
-          ))}
-        </div>
-      </details>
+      {pageSizes.length > 1 && (
+        <details className={styles.sizes} key={PageSize}>
+          <summary>
+            {PageSize} per page
+            <Icon of={ChevronDownIcon} size="sm" />
+          </summary>
+          <div className={styles.sizeList}>
+            {pageSizes.map((size) => (
+              <Link
+                key={size}
+                to={addressOf({ PageIndex: 0, PageSize: size })}
+                className={classNames(styles.page, 'tabular')}
+                aria-label={`${size} per page`}
+                aria-current={size === PageSize || undefined}
+              >
+                {size}
+              </Link>
+            ))}
+          </div>
+        </details>
+      )}
     </nav>
   )
 }

@@ -10,6 +10,7 @@ export async function told(work: Promise<unknown>, success?: string): Promise<bo
     return true
   } catch (error) {
     const failure = asCallFailure(error)
+    if (failure.wasDismissed) return false
     const reasons = Object.values(failure.fields)
     const isAboutFields = failure.is(CallErrors.InvalidInput) && reasons.length > 0
     toast.error((isAboutFields ? reasons : [failure.message, ...reasons]).join(' '))

@@ -166,7 +166,14 @@ export const ListingDetails = ListingCard.extend({
   Zoning: z.string().nullable(),
   PermittedUse: z.string().nullable(),
   Images: z.array(AssetImage),
-  ListedBy: z.object({ ProfileId: z.guid(), Name: z.string(), ProfileType: z.string(), PicPath: z.string().nullable() }),
+  ListedBy: z.object({
+    ProfileId: z.guid(),
+    Name: z.string(),
+    ProfileType: z.string(),
+    PicPath: z.string().nullable(),
+    /** Whether they have a public page of their own. */
+    HasPage: z.boolean(),
+  }),
 })
 export type ListingDetails = z.infer<typeof ListingDetails>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, money, searchText, wholeNumber } from '../../values/fields.ts'
+import { choice, money, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { areaSize, bathrooms, bedrooms, choices } from './property.schemas.ts'
 import { ACCESS_TYPES, AMENITIES, ASSET_TYPES, CATEGORIES, LISTING_TYPES } from './property.values.ts'
 
@@ -30,6 +30,8 @@ export const searchFields = {
   Bounds: z
     .strictObject({ South: latitude, West: longitude, North: latitude, East: longitude }, { error: 'Map area is not valid.' })
     .nullish(),
+  /** What this profile has on the market. */
+  ProfileId: rowId('Profile').nullish(),
   /** Words in title and description. */
   Text: searchText('Keyword', 100).nullish(),
   CategoryId: choice('Category', Object.values(CATEGORIES)).nullish(),

@@ -54,6 +54,10 @@ export const GetAppConfig = common.query('GetAppConfig', {
     MaxFileBytes: z.int(),
     MaxImagesPerAsset: z.int(),
     PageSizes: z.array(z.int()),
+    /** How long a new password must and may be. */
+    PasswordLength: z.object({ Min: z.int(), Max: z.int() }),
+    /** Where people may sign in with an account that they have elsewhere; only those that are set up. */
+    SocialProviders: z.array(z.object({ Id: z.int(), Key: z.enum(['google', 'facebook']), Name: z.string() })),
     /** Offered on the sign-in page in demo mode only. */
     DemoSignIns: z.array(z.object({ Email: z.string(), Password: z.string(), Label: z.string() })),
   }),

@@ -2,8 +2,20 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { messages } from '../../text/messages.ts'
-import { choice, email, existingPassword, password, phone, repeatedPassword, requiredText, termsAccepted } from '../../values/fields.ts'
+import { emptyMessage, messages } from '../../text/messages.ts'
+import {
+  choice,
+  email,
+  existingPassword,
+  linkToken,
+  newPassword,
+  optional,
+  personName,
+  phone,
+  repeatedPassword,
+  termsAccepted,
+} from '../../values/fields.ts'
+import { IdentityTaken, OauthTicketExpired } from '../identities/identity.schemas.ts'
 import { profileChoiceFields } from '../profiles/profile.operations.ts'
 import { NO_PROFILE_TYPE, PROFILE_TYPES } from '../profiles/profile.values.ts'
 import { SignInAnswer } from '../sessions/session.schemas.ts'
@@ -31,23 +43,42 @@ export const registrationFields = {
   ProfileTypeId: choice('Profile type', [NO_PROFILE_TYPE, ...Object.values(PROFILE_TYPES)]),
   AccountTypeId: profileChoiceFields.AccountTypeId,
   CategoryIds: profileChoiceFields.CategoryIds,
-  FirstName: requiredText('First name', { max: 60 }),
-  LastName: requiredText('Last name', { max: 60 }),
+  FirstName: personName('First name'),
+  LastName: personName('Last name'),
   Mobile: phone('Mobile'),
-  Password: password(),
+  Password: newPassword(),
   ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
   TermsAccepted: termsAccepted(),
 }
 
+/** A missing password is told along with everything else that is wrong, not after it. */
+const isForm = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 export const RegisterUser = users.command('RegisterUser', {
   summary: 'Creates an account with its first profile. Signing in is a call of its own, so that a repeated answer holds no secret.',
   access: publicAccess('Visitors sign up for an account.'),
-  input: z.strictObject(registrationFields).refine((form) => form.Password === form.ConfirmPassword, {
-    path: ['ConfirmPassword'],
-    error: messages.passwordsDiffer,
-  }),
+  input: z
+    .strictObject({
+      ...registrationFields,
+      Password: registrationFields.Password.optional(),
+      ConfirmPassword: registrationFields.ConfirmPassword.optional(),
+      /** What OAuthUser answered to a newcomer: then no password is needed. */
+      OauthProviderId: optional(choice('Provider')),
+      OauthTicket: optional(linkToken('Ticket')),
+    })
+    .refine((form) => form.OauthTicket || form.Password !== undefined, {
+      path: ['Password'],
+      error: emptyMessage('Password'),
+      when: isForm,
+    })
+    .refine((form) => (form.OauthTicket && form.Password === undefined) || form.ConfirmPassword !== undefined, {
+      path: ['ConfirmPassword'],
+      error: emptyMessage('Confirm password'),
+      when: isForm,
+    })
+    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer }),
   output: z.object({ AccountId: z.guid(), ProfileId: z.guid().nullable(), Email: z.string() }),
-  errors: [EmailTaken, PasswordTooCommon, PasswordHoldsOwnWords],
+  errors: [EmailTaken, PasswordTooCommon, PasswordHoldsOwnWords, OauthTicketExpired, IdentityTaken],
   quota: 'sensitive',
 })
 

@@ -25,6 +25,7 @@ export const ConfirmEmail = users.command('ConfirmEmail', {
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Email: z.string(), Kind: z.enum(['verified', 'changed', 'undone']) }),
   errors: [EmailLinkExpired, EmailTaken],
+  refreshes: ['GetUserAccountDetails'],
   replay: 'never',
   quota: 'sensitive',
 })

@@ -3,7 +3,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { email, existingPassword, linkToken, password, repeatedPassword } from '../../values/fields.ts'
+import { email, existingPassword, linkToken, newPassword, repeatedPassword } from '../../values/fields.ts'
 import { PasswordHoldsOwnWords, PasswordTooCommon } from './account.operations.ts'
 
 const users = area('users')
@@ -35,7 +35,7 @@ export const ResetPassword = users.command('ResetPassword', {
   input: z
     .strictObject({
       Token: linkToken(),
-      Password: password(),
+      Password: newPassword(),
       ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
     })
     .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer }),
@@ -52,11 +52,12 @@ export const ChangePassword = users.command('ChangePassword', {
   input: z
     .strictObject({
       CurrentPassword: existingPassword('Current password').nullish(),
-      NewPassword: password('New password'),
+      NewPassword: newPassword('New password'),
       ConfirmNewPassword: repeatedPassword('Confirm new password', messages.newPasswordsDiffer),
     })
     .refine((form) => form.NewPassword === form.ConfirmNewPassword, { path: ['ConfirmNewPassword'], error: messages.newPasswordsDiffer }),
   output: z.object({ OtherSessionsEnded: z.int() }),
+  refreshes: ['GetUserAccountDetails', 'GetUserSessions', 'GetSecurityFactors', 'GetConfirmMethods'],
   errors: [CurrentPasswordWrong, PasswordTooCommon, PasswordHoldsOwnWords],
   replay: 'never',
   quota: 'sensitive',

@@ -3,14 +3,17 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, requiredText, rowId } from '../../values/fields.ts'
-import { ProfileSummary, SessionRecord } from './profile.schemas.ts'
+import { choice, personName, rowId, searchText } from '../../values/fields.ts'
+import { MIN_SEARCH_CHARACTERS } from '../../common/reference-data/reference-data.operations.ts'
+import { OwnProfile, PersonItem, ProfileDetails, SessionRecord } from './profile.schemas.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from './profile.values.ts'
 
 const users = area('users')
 
 export const ProfileNotFound = defineError('ProfileNotFound', 404, messages.profileNotFound)
 export const ProfileExists = defineError('ProfileExists', 409, messages.profileExists)
+
+const ownProfile = signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } })
 
 const TypeItem = z.object({ Id: z.int(), Text: z.string(), Description: z.string() })
 
@@ -34,7 +37,7 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
   input: z.strictObject({}),
   output: z.object({
     ActiveProfileId: z.guid().nullable(),
-    Profiles: z.array(ProfileSummary),
+    Profiles: z.array(OwnProfile),
     /** As given at sign-up, to begin a first profile with. */
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
@@ -55,17 +58,17 @@ export const CreateUserProfile = users.command('CreateUserProfile', {
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({
     ...profileChoiceFields,
-    FirstName: requiredText('First name', { max: 60 }),
-    LastName: requiredText('Last name', { max: 60 }),
+    FirstName: personName('First name'),
+    LastName: personName('Last name'),
   }),
   output: z.object({ ProfileId: z.guid() }),
   errors: [ProfileExists],
-  refreshes: ['GetUserProfiles', 'GetUserDetails', 'GetUserAccountDetails'],
+  refreshes: ['GetUserProfiles', 'GetDdlUsersProfiles', 'GetUserAccountDetails', 'CheckProfileByProfileTypeId'],
 })
 
 export const SwitchUserProfile = users.command('SwitchUserProfile', {
   summary: 'Makes another profile of the account the active one; the session gets a new secret.',
-  access: signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } }),
+  access: ownProfile,
   input: z.strictObject({ ProfileId: rowId('Profile') }),
   output: SessionRecord,
   errors: [ProfileNotFound],
@@ -75,16 +78,9 @@ export const SwitchUserProfile = users.command('SwitchUserProfile', {
 
 export const GetUserDetails = users.query('GetUserDetails', {
   summary: 'One profile of the signed-in account, whole.',
-  access: signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } }),
+  access: ownProfile,
   input: z.strictObject({ ProfileId: rowId('Profile') }),
-  output: ProfileSummary.extend({
-    FirstName: z.string(),
-    LastName: z.string(),
-    Email: z.string(),
-    Mobile: z.string().nullable(),
-    Categories: z.array(z.string()),
-    MemberSince: z.iso.date(),
-  }),
+  output: ProfileDetails,
   errors: [ProfileNotFound],
 })
 
@@ -95,10 +91,42 @@ export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
   output: z.object({
     AccountId: z.guid(),
     Email: z.string(),
+    EmailVerified: z.boolean(),
+    /** False for somebody who has only ever come in through another service. */
+    HasPassword: z.boolean(),
+    /** Null where it is still the one of the sign-up, or there is none. */
+    PasswordChangedAt: z.iso.datetime().nullable(),
     Mobile: z.string().nullable(),
     PlanId: z.int(),
     Plan: z.string(),
+    DefaultProfileId: z.guid().nullable(),
     ProfilesCount: z.int(),
+    /** Devices that are signed in now. */
+    SessionsCount: z.int(),
     MemberSince: z.iso.date(),
   }),
+})
+
+export const CheckProfileByProfileTypeId = users.query('CheckProfileByProfileTypeId', {
+  summary: 'Whether the account has a profile of this kind.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({ ProfileTypeId: profileChoiceFields.ProfileTypeId, AccountTypeId: profileChoiceFields.AccountTypeId }),
+  output: z.object({ Exists: z.boolean() }),
+})
+
+export const GetDdlUsersProfiles = users.query('GetDdlUsersProfiles', {
+  summary: 'The profiles of the signed-in account as a dropdown.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({ Items: z.array(PersonItem) }),
+})
+
+export const GetDdlUsers = users.query('GetDdlUsers', {
+  summary: 'People whom the caller may pick, by the first letters of a name: the account’s own profiles and public agents; at most twenty.',
+  access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
+  input: z.strictObject({
+    Text: searchText('Name', 80).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),
+    ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)).nullish(),
+  }),
+  output: z.object({ Items: z.array(PersonItem) }),
 })

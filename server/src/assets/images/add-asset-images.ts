@@ -2,13 +2,14 @@ import { type AddAssetImages, TooManyImages, UploadNotFound } from '@keystead/co
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
+import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { type Upload, lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
 import { imagesOf } from './image.access.ts'
-import { type PictureFacts, insertImage, listImagePositions } from './image.queries.ts'
+import { insertImage, listImagePositions } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 
 /** The pictures are processed already, when they came in: here they only find their property. */

@@ -1,4 +1,5 @@
 import { type DeleteAssetImage, ImageNotFound } from '@keystead/contract/assets/images/image.operations.ts'
+import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -6,7 +7,6 @@ import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
 import { imagesOf } from './image.access.ts'
 import { deleteImage, findAssetOfImage, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
-import { releasePicture } from './picture-files.ts'
 
 export const LAST_PHOTO_OF_LISTED = 'This is the last photo of a listed property. Please unlist the property before deleting it.'
 

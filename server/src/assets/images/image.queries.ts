@@ -1,16 +1,7 @@
 import { type Db, first, only, prepare } from '../../database/db.ts'
+import type { PictureFacts } from '../../files/pictures/picture.ts'
+import type { ServedPicture } from '../../files/pictures/picture-files.ts'
 import type { Scope } from '../../rpc/scope.ts'
-
-/** What is needed to serve the files of a picture. */
-export type ServedImage = { readonly storage_key: string; readonly widths: readonly number[] }
-
-/** The facts of a processed picture that its row keeps. */
-export type PictureFacts = {
-  readonly width: number
-  readonly height: number
-  readonly widths: readonly number[]
-  readonly placeholder: string
-}
 
 export type NewImage = {
   readonly bytes: number
@@ -106,20 +97,20 @@ export async function describeImages(db: Db, scope: Scope<'asset-image'>, assetI
   )
 }
 
-const listedImage = prepare<ServedImage, [string]>(
+const listedImage = prepare<ServedPicture, [string]>(
   'image-listed',
   `select i.storage_key, i.widths from asset_image i where i.id = $1 and exists (select from listing l where l.asset_id = i.asset_id)`,
 )
 
 /** A picture that anybody may see: its property is listed. */
-export async function findListedImage(db: Db, imageId: string): Promise<ServedImage | null> {
+export async function findListedImage(db: Db, imageId: string): Promise<ServedPicture | null> {
   return first(await db.prepared(listedImage, [imageId]))
 }
 
 /** A picture of a property of the account, listed or not. */
-export async function findOwnImage(db: Db, accountId: string, imageId: string): Promise<ServedImage | null> {
+export async function findOwnImage(db: Db, accountId: string, imageId: string): Promise<ServedPicture | null> {
   return first(
-    await db.sql<ServedImage>(
+    await db.sql<ServedPicture>(
       `select i.storage_key, i.widths from asset_image i join asset a on a.id = i.asset_id
        where i.id = $1 and i.account_id = $2 and a.deleted_at is null`,
       [imageId, accountId],
@@ -127,19 +118,14 @@ export async function findOwnImage(db: Db, accountId: string, imageId: string): 
   )
 }
 
-/** Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. */
-export async function lockPictureFiles(db: Db, storageKey: string): Promise<void> {
-  await db.sql(`select pg_advisory_xact_lock(hashtextextended($1, 7))`, [storageKey])
-}
-
-/** Whether an image or a waiting upload shows a picture; asked by those who see everything. */
-export async function isPictureUsed(db: Db, storageKey: string): Promise<boolean> {
-  const { used } = only(
-    await db.sql<{ used: boolean }>(
-      `select exists (select from asset_image where storage_key = $1)
-           or exists (select from upload where storage_key = $1 and used_at is null) as used`,
-      [storageKey],
+/** How much room the photos of the account's properties take. */
+export async function sumImageBytes(db: Db, accountId: string): Promise<number> {
+  const { bytes } = only(
+    await db.sql<{ bytes: number }>(
+      `select coalesce(sum(i.bytes), 0)::bigint as bytes from asset_image i join asset a on a.id = i.asset_id
+       where i.account_id = $1 and a.deleted_at is null`,
+      [accountId],
     ),
   )
-  return used
+  return bytes
 }

@@ -60,7 +60,7 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
       const row = await lockImport(db, scope, importId)
       if (!row || !isOpen(row)) return null
       if (row.status === 'waiting') await markImportRunning(db, scope, importId)
-      const upload = await findUpload(db, accountId, 'asset-import', row.upload_id)
+      const upload = await findUpload(db, accountId, ['asset-import'], row.upload_id)
       if (!upload) throw new Error('the file of an import is gone')
       return { row, storageKey: upload.storage_key }
     })

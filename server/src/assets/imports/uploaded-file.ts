@@ -21,7 +21,7 @@ export type UploadedFile = {
 export async function readUploadedFile(services: Services, accountId: string, uploadId: string): Promise<UploadedFile> {
   const upload = await services.database.transaction(
     { kind: 'account', accountId },
-    (db) => findUpload(db, accountId, 'asset-import', uploadId),
+    (db) => findUpload(db, accountId, ['asset-import'], uploadId),
     { readOnly: true },
   )
   if (!upload || !(await services.files.exists(upload.storage_key))) return fail(UploadNotFound)

@@ -129,6 +129,14 @@ describe('filters', () => {
     expect(await found(input)).toEqual(titles)
   })
 
+  test('one lister, alone and with other filters', async () => {
+    const other = await app.newPerson()
+    expect(await found({ ProfileId: owner.profileId, PageSize: 20 })).toEqual(EVERYTHING)
+    expect(await found({ ProfileId: owner.profileId, Place: 'Boulder, CO', Sort: 'price-low' })).toEqual(['boulder'])
+    expect(await search({ ProfileId: other.profileId })).toMatchObject({ Items: [], TotalCount: 0 })
+    expect((await visitor.call(GetAssets, { ProfileId: 'x' })).error?.Fields).toEqual({ ProfileId: 'Profile is not valid.' })
+  })
+
   test('control characters are no part of what is searched for', async () => {
     expect(await found({ Text: 'loft\u0000', Place: '\u0000Denver,\tCO\u0000' })).toEqual(['loft'])
     expect((await search({ Text: '\u0000', Place: '\u0000', PageSize: 20 })).TotalCount).toBe(EVERYTHING.length)

@@ -1,6 +1,7 @@
 import type { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
+import { type SearchPlace, findSearchPlace } from '../../common/reference-data/reference-data.public.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { Db } from '../../database/db.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -9,7 +10,6 @@ import { presentListingCard } from './listing.present.ts'
 import { type ListingCardRow, type ListingFilter, MOST_COUNTED, type SearchArea, countListings, searchListings } from './listing.queries.ts'
 import { listPrimaryImages } from './property-images.queries.ts'
 import { findRelaxations } from './relaxations.ts'
-import { type SearchPlace, findSearchPlace } from './search-place.ts'
 
 type Input = ParsedInputOf<typeof GetAssets>
 
@@ -55,6 +55,7 @@ function filterOf(input: Input, place: SearchPlace | null): ListingFilter {
   return {
     area: place && areaOf(place, input.RadiusMiles ?? null),
     bounds: input.Bounds ? boxOf(input.Bounds) : null,
+    profileId: input.ProfileId ?? null,
     words: input.Text || null,
     categoryId: input.CategoryId ?? null,
     listingTypeId: input.ListingTypeId ?? null,

@@ -19,6 +19,7 @@ export type SearchArea =
 export type ListingFilter = {
   readonly area: SearchArea | null
   readonly bounds: Box | null
+  readonly profileId: string | null
   readonly words: string | null
   readonly categoryId: number | null
   readonly listingTypeId: number | null
@@ -144,6 +145,7 @@ function whereOf(filter: ListingFilter): Where {
 
   if (filter.area) add(AREA_LETTERS[filter.area.kind], areaCondition(filter.area, bind))
   if (filter.bounds) add('B', boxCondition(filter.bounds, bind))
+  if (filter.profileId !== null) add('o', `l.profile_id = ${bind(filter.profileId)}`)
   if (filter.words !== null) add('W', wordsCondition(bind(filter.words)))
   if (filter.categoryId !== null) add('g', `l.category_id = ${bind(filter.categoryId)}`)
   if (filter.listingTypeId !== null) add('l', `l.listing_type_id = ${bind(filter.listingTypeId)}`)
@@ -168,8 +170,8 @@ function whereOf(filter: ListingFilter): Where {
 }
 
 const AREA_LETTERS = { city: 'c', zip: 'z', state: 's', radius: 'R' } as const
-/** Few filters in a city or ZIP, or equalities alone; the shapes are few enough to keep on every connection. */
-const PLAN_STABLE = /^([cz][glpqb]*|s?[gl]*)$/
+/** Few filters in a city or ZIP, one lister, or equalities alone; the shapes are few enough to keep on every connection. */
+const PLAN_STABLE = /^([cz][glpqb]*|s?[gl]*|o)$/
 
 function areaCondition(area: SearchArea, bind: (value: unknown) => string): string {
   switch (area.kind) {

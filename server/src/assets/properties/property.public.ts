@@ -6,3 +6,4 @@ export { type PropertyPlace, choosePlace, isPlaceProblem } from './property-plac
 export { presentImage } from './property.present.ts'
 export { type AssetRow, setImagesCount } from './property.queries.ts'
 export { listImagesOf } from './property-images.queries.ts'
+export { unlistAllAssets } from './unlist-all.queries.ts'

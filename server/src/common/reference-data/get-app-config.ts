@@ -1,8 +1,10 @@
 import type { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { PASSWORD_LENGTHS } from '@keystead/contract/values/passwords.ts'
 import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { socialProviders } from '../../social-providers.ts'
 
 export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings } }) => ({
   CompanyName: settings.COMPANY_NAME,
@@ -12,5 +14,7 @@ export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { s
   MaxFileBytes: MAX_FILE_BYTES,
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
   PageSizes: [...PAGE_SIZES],
+  PasswordLength: { Min: PASSWORD_LENGTHS[settings.PASSWORD_RULES].min, Max: PASSWORD_LENGTHS[settings.PASSWORD_RULES].max },
+  SocialProviders: socialProviders(settings).map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),
   DemoSignIns: settings.demo ? [...demoSignIns] : [],
 })

@@ -1,2 +1,3 @@
 export { citySearchName, wellWrittenCityName } from './city-names.ts'
 export { type Place, lookUpCities, lookUpZips } from './places.ts'
+export { type SearchPlace, findSearchPlace } from './search-place.ts'

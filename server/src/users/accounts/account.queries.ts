@@ -17,15 +17,24 @@ export async function isEmailKnown(db: Db, email: string): Promise<boolean> {
   return first(await db.sql('select 1 from account where email = $1', [email])) !== null
 }
 
-type NewAccount = { email: string; passwordHash: string; firstName: string; lastName: string; mobile: string }
+type NewAccount = {
+  email: string
+  emailVerified: boolean
+  /** Null for whoever signs in by a provider. */
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  mobile: string
+}
 
 /** The id of a new account, or null when the email has one. Of two at once, the second waits for the first and gets null. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<string | null> {
   const row = first(
     await db.sql<{ id: string }>(
-      `insert into account (email, password_hash, first_name, last_name, mobile, terms_accepted_at) values ($1, $2, $3, $4, $5, now())
+      `insert into account (email, password_hash, first_name, last_name, mobile, terms_accepted_at, email_verified_at)
+       values ($1, $2, $3, $4, $5, now(), case when $6 then now() end)
        on conflict (email) do nothing returning id`,
-      [account.email, account.passwordHash, account.firstName, account.lastName, account.mobile],
+      [account.email, account.passwordHash, account.firstName, account.lastName, account.mobile, account.emailVerified],
     ),
   )
   return row?.id ?? null

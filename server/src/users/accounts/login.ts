@@ -2,16 +2,16 @@ import { type Login, SignInFailed } from '@keystead/contract/users/accounts/acco
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { verifyPassword } from '../../secrets/password-hash.ts'
-import { completeSignIn } from '../sessions/session.public.ts'
+import { signInByFirstFactor } from '../factors/factor.public.ts'
 import { findCredentials } from './account.queries.ts'
-import { admitSignIn, settleSignIn } from './sign-in-delay.ts'
+import { admitSignIn, settleSignIn, type SignInTry } from './sign-in-delay.ts'
 
-type Made = { accountId: string }
+type Made = { accountId: string; signInTry: SignInTry }
 
 export const login: PreparedHandler<typeof Login, Made> = {
   // Outside the transaction, so that a counted try stays counted when the call fails.
   async prepare({ db, origin, services }, input) {
-    await admitSignIn(db, { email: input.Email, ip: origin.ip })
+    const signInTry = await admitSignIn(db, input.Email, origin)
     const credentials = await findCredentials(db, input.Email)
     // Unknown and wrong take the same time and get the same answer.
     const fits = await verifyPassword(credentials?.passwordHash ?? null, input.Password)
@@ -19,13 +19,13 @@ export const login: PreparedHandler<typeof Login, Made> = {
       services.log.warn({ event: 'sign-in-failed', account: credentials?.accountId ?? null, ip: origin.ip }, 'security')
       fail(SignInFailed)
     }
-    return { accountId: credentials.accountId }
+    return { accountId: credentials.accountId, signInTry }
   },
 
-  async run(context, input, { accountId }) {
+  async run(context, input, { accountId, signInTry }) {
     const { database } = context.services
     // Later, since everybody behind one address shares a row that must not stay locked through a transaction.
-    context.afterCommit(() => settleSignIn(database.db, { email: input.Email, ip: context.origin.ip }))
-    return completeSignIn(context, { accountId, remember: input.RememberMe, method: 'password' })
+    context.afterCommit(() => settleSignIn(database.db, signInTry))
+    return signInByFirstFactor(context, { accountId, remember: input.RememberMe, method: 'password' })
   },
 }

@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { PasswordHoldsOwnWords, PasswordTooCommon } from '@keystead/contract/users/accounts/account.operations.ts'
-import { fail } from '../../rpc/failure.ts'
+import { PASSWORD_LENGTHS, passwordLengthProblem, type PasswordRules } from '@keystead/contract/values/passwords.ts'
+import { fail, failField } from '../../rpc/failure.ts'
 
 /** Whose password it is to become: their own words are what is guessed first. */
 export type PasswordOwner = { firstName: string; lastName: string; email: string }
 
-/** Refuses, at the field Password, what anybody would try first. */
-export async function checkPassword(password: string, owner: PasswordOwner): Promise<void> {
-  if (await isCommonPassword(password)) fail(PasswordTooCommon, { Password: PasswordTooCommon.message })
-  if (holdsOwnWords(password, owner)) fail(PasswordHoldsOwnWords, { Password: PasswordHoldsOwnWords.message })
+type Asked = { rules: PasswordRules; field?: string; label?: string }
+
+/** Refuses, at its field, what is too short or too long here and what anybody would try first. */
+export async function checkPassword(
+  password: string,
+  owner: PasswordOwner,
+  { rules, field = 'Password', label = 'Password' }: Asked,
+): Promise<void> {
+  const lengthProblem = passwordLengthProblem(password, PASSWORD_LENGTHS[rules], label)
+  if (lengthProblem) failField(field, lengthProblem)
+  if (await isCommonPassword(password)) fail(PasswordTooCommon, { [field]: PasswordTooCommon.message })
+  if (holdsOwnWords(password, owner)) fail(PasswordHoldsOwnWords, { [field]: PasswordHoldsOwnWords.message })
 }
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined

@@ -65,7 +65,11 @@ describe('refuses, at its field,', () => {
       'Category is not valid.',
     ],
     ['no first name', { FirstName: '' }, 'FirstName', 'First name can not be empty.'],
+    ['a name of 300 characters', { FirstName: 'n'.repeat(300) }, 'FirstName', 'First name can have at most 60 characters.'],
+    ['a name of right-to-left marks alone', { FirstName: '\u200f \ufeff' }, 'FirstName', 'First name is not valid.'],
+    ['a name that turns the direction of what follows', { LastName: 'Qu\u202eill' }, 'LastName', 'Last name is not valid.'],
     ['a line break in a name', { LastName: 'Qu\nill' }, 'LastName', 'Last name is not valid.'],
+    ['a cut ticket of a provider', { OauthTicket: 'x'.repeat(201) }, 'OauthTicket', 'Ticket is not valid.'],
     ['a short phone number', { Mobile: '555-0114' }, 'Mobile', 'Mobile is not valid.'],
     ['5 characters', { Password: 'xk7qz' }, 'Password', 'Password should have 6 to 30 characters.'],
     ['31 characters', { Password: 'x7'.padEnd(31, 'kqzv') }, 'Password', 'Password should have 6 to 30 characters.'],
@@ -95,6 +99,27 @@ describe('refuses, at its field,', () => {
   })
 })
 
+test('a form without anything is told everything at once, the password too', async () => {
+  const { status, error } = await app.visitor().call(RegisterUser, {} as never)
+  expect(status).toBe(400)
+  expect(error?.Fields).toMatchObject({
+    Email: 'Email can not be empty.',
+    FirstName: 'First name can not be empty.',
+    Password: 'Password can not be empty.',
+    ConfirmPassword: 'Confirm password can not be empty.',
+    TermsAccepted: messages.termsUnticked,
+  })
+})
+
+test('no password is accepted with no ticket, and one password is not enough', async () => {
+  const { Password, ConfirmPassword: _again, ...form } = registration()
+  const without = await app.visitor().call(RegisterUser, form)
+  expect(without.error?.Fields).toEqual({ Password: 'Password can not be empty.', ConfirmPassword: 'Confirm password can not be empty.' })
+  const once = await app.visitor().call(RegisterUser, { ...form, Password })
+  expect(once.error?.Fields).toEqual({ ConfirmPassword: 'Confirm password can not be empty.' })
+  expect(await accountsWith(form.Email)).toEqual([])
+})
+
 test.each([['xk7qzv'], ['x7'.padEnd(30, 'kqzv')], ['  ключ от дома  '], ['🏡🗝️ door']])(
   'takes %j and signs in with exactly that',
   async (password) => {
@@ -119,9 +144,18 @@ test('an email is taken in any case', async () => {
   expect(again.error).toMatchObject({ Code: 'EmailTaken', Fields: { Email: messages.emailTaken } })
 })
 
-test('of many at once with one email, one succeeds', async () => {
+test('a plus address is an address of its own', async () => {
+  const name = randomUUID()
+  for (const Email of [`${name}@example.com`, `${name}+homes@example.com`]) {
+    expect((await app.visitor().call(RegisterUser, registration({ Email }))).data.Email).toBe(Email)
+    expect(await accountsWith(Email)).toHaveLength(1)
+  }
+})
+
+test('of many at once with one email, in whatever case, one succeeds', async () => {
   const email = `${randomUUID()}@example.com`
-  const answers = await Promise.all([1, 2, 3, 4].map(() => app.visitor().call(RegisterUser, registration({ Email: email }))))
+  const typed = [email, email.toUpperCase(), ` ${email} `, email]
+  const answers = await Promise.all(typed.map((Email) => app.visitor().call(RegisterUser, registration({ Email }))))
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
   expect(await accountsWith(email)).toHaveLength(1)
 })

@@ -1,30 +1,40 @@
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { EmailTaken, type RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
 import { NO_PROFILE_TYPE } from '@keystead/contract/users/profiles/profile.values.ts'
+import type { PasswordRules } from '@keystead/contract/values/passwords.ts'
+import { nationalDigits } from '@keystead/contract/values/phones.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
+import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
 import { checkedCategories, insertProfile } from '../profiles/profile.public.ts'
 import { insertAccount } from './account.queries.ts'
+import { askToConfirmEmail } from './email-links.ts'
 import { checkPassword } from './password-rules.ts'
 
-type Made = { passwordHash: string; categoryIds: number[] }
+type Made = { passwordHash: string | null; categoryIds: number[] }
 
 export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
-  async prepare(_context, input) {
+  async prepare({ services }, input) {
     const categoryIds = checkedCategories(input.ProfileTypeId, input.CategoryIds)
-    await checkPassword(input.Password, { firstName: input.FirstName, lastName: input.LastName, email: input.Email })
-    return { passwordHash: await hashPassword(input.Password), categoryIds }
+    return { passwordHash: await chosenPasswordHash(input, services.settings.PASSWORD_RULES), categoryIds }
   },
 
   async run(context, input, { passwordHash, categoryIds }) {
+    const ticket =
+      input.OauthTicket === null ? null : await lockTicketOfSignup(context, { token: input.OauthTicket, providerId: input.OauthProviderId })
+    // A provider's word counts for the address it gave, not for another one typed over it.
+    const emailVerified = ticket !== null && ticket.emailVerified && ticket.email === input.Email
     const accountId = await insertAccount(context.db, {
       email: input.Email,
+      emailVerified,
       passwordHash,
       firstName: input.FirstName,
       lastName: input.LastName,
       mobile: nationalDigits(input.Mobile),
     })
     if (accountId === null) fail(EmailTaken, { Email: EmailTaken.message })
+    if (ticket) await connectNewAccount(context, ticket, accountId)
     const profileId =
       input.ProfileTypeId === NO_PROFILE_TYPE
         ? null
@@ -36,12 +46,15 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
             lastName: input.LastName,
             categoryIds,
           })
-    context.audit(accountId, { profileTypeId: input.ProfileTypeId })
+    if (!emailVerified) await askToConfirmEmail(context, { accountId, email: input.Email })
+    context.audit(accountId, { profileTypeId: input.ProfileTypeId, providerId: ticket?.providerId ?? null })
     return { AccountId: accountId, ProfileId: profileId, Email: input.Email }
   },
 }
 
-/** `+1 (503) 555-0114` -> `5035550114`. */
-function nationalDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-10)
+/** Null where a provider vouches instead of a password. */
+async function chosenPasswordHash(form: ParsedInputOf<typeof RegisterUser>, rules: PasswordRules): Promise<string | null> {
+  if (form.Password === undefined) return null
+  await checkPassword(form.Password, { firstName: form.FirstName, lastName: form.LastName, email: form.Email }, { rules })
+  return hashPassword(form.Password)
 }

@@ -31,5 +31,7 @@ test('cards show name and type of those that exist', async () => {
   const person = await app.newPerson({ profileType: 'Agent', firstName: 'Robin' })
   const absent = '00000000-0000-4000-8000-000000000000'
   const cards = await findProfileCards(app.services.database.db, [person.profileId, absent])
-  expect([...cards.values()]).toEqual([{ ProfileId: person.profileId, Name: 'Robin Tester', ProfileType: 'Agent', PicPath: null }])
+  expect([...cards.values()]).toEqual([
+    { ProfileId: person.profileId, Name: 'Robin Tester', ProfileType: 'Agent', PicPath: null, HasPage: false },
+  ])
 })

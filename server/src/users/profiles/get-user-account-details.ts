@@ -1,4 +1,5 @@
 import type { GetUserAccountDetails } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { phoneText } from '@keystead/contract/values/phones.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { getAccountSummary } from './profile.queries.ts'
@@ -8,10 +9,15 @@ export const getUserAccountDetails: Handler<typeof GetUserAccountDetails> = asyn
   return {
     AccountId: account.account_id,
     Email: account.email,
-    Mobile: account.mobile,
+    EmailVerified: account.email_verified,
+    HasPassword: account.has_password,
+    PasswordChangedAt: account.password_changed_at?.toISOString() ?? null,
+    Mobile: account.mobile && phoneText(account.mobile),
     PlanId: account.plan_id,
     Plan: account.plan,
+    DefaultProfileId: account.default_profile_id,
     ProfilesCount: account.profiles_count,
+    SessionsCount: account.sessions_count,
     MemberSince: account.member_since,
   }
 }

@@ -3,7 +3,7 @@ import { presentName, presentPicture, presentProfileType } from './profile.prese
 import { listProfileCards } from './profile.queries.ts'
 
 /** A profile as a listing shows it to anybody. */
-export type ProfileCard = { ProfileId: string; Name: string; ProfileType: string; PicPath: string | null }
+export type ProfileCard = { ProfileId: string; Name: string; ProfileType: string; PicPath: string | null; HasPage: boolean }
 
 /** Cards by profile id, in one query; unknown ids have none. */
 export async function findProfileCards(db: Db, profileIds: readonly string[]): Promise<Map<string, ProfileCard>> {
@@ -12,7 +12,13 @@ export async function findProfileCards(db: Db, profileIds: readonly string[]): P
   return new Map(
     rows.map((row) => [
       row.id,
-      { ProfileId: row.id, Name: presentName(row), ProfileType: presentProfileType(row), PicPath: presentPicture(row) },
+      {
+        ProfileId: row.id,
+        Name: presentName(row),
+        ProfileType: presentProfileType(row),
+        PicPath: presentPicture(row),
+        HasPage: row.is_visible,
+      },
     ]),
   )
 }

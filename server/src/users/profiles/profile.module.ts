@@ -1,6 +1,9 @@
 import * as operations from '@keystead/contract/users/profiles/profile.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { checkProfileByProfileTypeId } from './check-profile-by-profile-type-id.ts'
 import { createUserProfile } from './create-user-profile.ts'
+import { getDdlUsers } from './get-ddl-users.ts'
+import { getDdlUsersProfiles } from './get-ddl-users-profiles.ts'
 import { getProfileCategories } from './get-profile-categories.ts'
 import { getProfileTypes } from './get-profile-types.ts'
 import { getUserAccountDetails } from './get-user-account-details.ts'
@@ -16,4 +19,7 @@ export const profileModule = implementAll(operations, {
   SwitchUserProfile: switchUserProfile,
   GetUserDetails: getUserDetails,
   GetUserAccountDetails: getUserAccountDetails,
+  CheckProfileByProfileTypeId: checkProfileByProfileTypeId,
+  GetDdlUsersProfiles: getDdlUsersProfiles,
+  GetDdlUsers: getDdlUsers,
 })

@@ -1,6 +1,9 @@
+import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { SESSION_IS_ALIVE } from '../../sessions/sessions.ts'
+import { PROFILE_IS_VISIBLE } from './profile-visibility.queries.ts'
 
 export type ProfileRow = {
   id: string
@@ -41,19 +44,34 @@ const accountWithProfile = prepare<AccountRow & { [Column in keyof ProfileRow]: 
    where a.id = $1 and a.status = 'A'`,
 )
 
-const accountSummary = prepare<
-  AccountRow & { profiles_count: number; account_first_name: string | null; account_last_name: string | null },
-  [string]
->(
+type AccountSummary = AccountRow & {
+  account_first_name: string | null
+  account_last_name: string | null
+  email_verified: boolean
+  has_password: boolean
+  password_changed_at: Date | null
+  default_profile_id: string | null
+  profiles_count: number
+  sessions_count: number
+}
+
+const accountSummary = prepare<AccountSummary, [string]>(
   'account-summary',
-  `select ${ACCOUNT_COLUMNS}, a.first_name as account_first_name, a.last_name as account_last_name, (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count
+  `select ${ACCOUNT_COLUMNS}, a.first_name as account_first_name, a.last_name as account_last_name,
+     a.email_verified_at is not null as email_verified, a.password_hash is not null as has_password, a.password_changed_at,
+     a.default_profile_id,
+     (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count,
+     (select count(*) from session s where s.account_id = a.id and ${SESSION_IS_ALIVE}) as sessions_count
    from account a join plan on plan.id = a.plan_id
    where a.id = $1`,
 )
 
-const cards = prepare<Pick<ProfileRow, 'id' | 'profile_type_id' | 'first_name' | 'last_name' | 'picture_image_id'>, [readonly string[]]>(
+type CardRow = Pick<ProfileRow, 'id' | 'profile_type_id' | 'first_name' | 'last_name' | 'picture_image_id'> & { is_visible: boolean }
+
+const cards = prepare<CardRow, [readonly string[]]>(
   'profile-cards',
-  'select id, profile_type_id, first_name, last_name, picture_image_id from profile where id = any($1::uuid[])',
+  `select p.id, p.profile_type_id, p.first_name, p.last_name, p.picture_image_id, ${PROFILE_IS_VISIBLE} as is_visible
+   from profile p join account a on a.id = p.account_id where p.id = any($1::uuid[])`,
 )
 
 export async function listProfiles(db: Db, scope: Scope<'profile'>): Promise<ProfileRow[]> {
@@ -82,6 +100,31 @@ export async function getAccountSummary(db: Db, accountId: string) {
 
 export async function listProfileCards(db: Db, profileIds: readonly string[]) {
   return db.prepared(cards, [profileIds])
+}
+
+const MOST_PICKABLE = 20
+
+/** The account's own profiles and public agents whose full or last name starts with a text, the own ones first. */
+export async function listPickablePeople(
+  db: Db,
+  scope: Scope<'profile'>,
+  { text, profileTypeId }: { text: string; profileTypeId: number | null },
+): Promise<ProfileRow[]> {
+  const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const nameStarts = `(lower(p.first_name || ' ' || p.last_name) like $2 or lower(p.last_name) like $2)`
+  return db.sql<ProfileRow>(
+    `with found as (
+       select true as is_own, p.* from profile p where p.account_id = $1 and p.status = 'A' and ${nameStarts}
+       union all
+       select false, p.* from profile p join account a on a.id = p.account_id
+       where p.profile_type_id = ${PROFILE_TYPES.Agent} and p.account_id <> $1 and ${nameStarts} and ${PROFILE_IS_VISIBLE}
+     )
+     select ${PROFILE_COLUMNS} from found p
+     where $3::int is null or p.profile_type_id = $3
+     order by p.is_own desc, lower(p.first_name), lower(p.last_name), p.id
+     limit ${MOST_PICKABLE}`,
+    [scope.accountId, start, profileTypeId],
+  )
 }
 
 export type NewProfile = {

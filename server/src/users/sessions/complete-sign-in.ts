@@ -6,6 +6,7 @@ import type { AccountActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { findSessionRecord, listProfiles, ownProfiles, presentProfile } from '../profiles/profile.public.ts'
+import { noteSignIn } from './sign-in-notice.ts'
 import { type AccountOfSignIn, findAccountOfSignIn } from './sign-in.queries.ts'
 
 /** How somebody proved who they are, for the audit. */
@@ -30,6 +31,7 @@ export async function completeSignIn(
   const actor: AccountActor = { kind: 'account', accountId, sessionId: session.sessionId, factorIsFresh: true, ...profile }
   const record = await findSessionRecord(db, actor)
   if (!record) fail(SignInFailed)
+  await noteSignIn(context, accountId, session.sessionId)
 
   context.setSession({ kind: 'start', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
   context.audit(accountId, { sessionId: session.sessionId, remember, method })

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
+import { ConfirmIdentity } from '../../users/factors/ConfirmIdentity.tsx'
+import { UnconfirmedEmail } from '../../users/accounts/UnconfirmedEmail.tsx'
 import { useSession } from '../session.ts'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { SignedInHeader } from './SignedInHeader.tsx'
@@ -12,9 +14,11 @@ export function SignedInLayout() {
     <div className={classNames(styles.layout, styles.signedIn)}>
       <SkipLink />
       {session && <SignedInHeader session={session} />}
+      {session && <UnconfirmedEmail />}
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <ConfirmIdentity />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { GetUnreadEnquiryCount } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import type { ProfileSummary, SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { asCallFailure } from '../../api/failure.ts'
@@ -8,7 +9,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import {
   BellIcon,
   ChevronDownIcon,
+  HelpIcon,
   LogoutIcon,
+  MailIcon,
   PlanIcon,
   ReportIcon,
   SettingsIcon,
@@ -25,10 +28,14 @@ import { signOut } from '../session-flow.ts'
 import { personalPaths } from './menu-sections.ts'
 import styles from './SignedInHeader.module.css'
 
+const UNREAD_REFRESH_MS = 60_000
+const MOST_UNREAD_SHOWN = 99
+
 /** Who is here, in which profile, on which plan; and everything about that (spec §2). */
 export function UserMenu({ session }: { session: SessionRecord }) {
   const name = session.Profile?.Name ?? session.Email
   const switches = useSwitchEntries(session)
+  const unread = useUnreadText(session)
   return (
     <Menu
       trigger={
@@ -39,7 +46,7 @@ export function UserMenu({ session }: { session: SessionRecord }) {
         </button>
       }
       header={<Who session={session} />}
-      entries={entriesOf(session, switches)}
+      entries={entriesOf(session, switches, unread)}
     />
   )
 }
@@ -49,7 +56,9 @@ function Who({ session }: { session: SessionRecord }) {
   return (
     <div className={styles.who}>
       <div>
-        <p className={styles.name}>{Profile?.Name ?? 'No profile yet'}</p>
+        <p className={styles.name}>
+          <bdi>{Profile?.Name ?? 'No profile yet'}</bdi>
+        </p>
         {Profile && (
           <p className={styles.detail}>
             {Profile.ProfileType} · {Profile.AccountType}
@@ -90,10 +99,19 @@ function useSwitchEntries(session: SessionRecord): MenuEntry[] {
   }))
 }
 
-function entriesOf(session: SessionRecord, switches: readonly MenuEntry[]): MenuEntry[] {
+/** How many messages wait to be read, as the menu says it. */
+function useUnreadText(session: SessionRecord): string | undefined {
+  const { data } = useCall(GetUnreadEnquiryCount, {}, { enabled: session.Profile !== null, refetchEveryMs: UNREAD_REFRESH_MS })
+  if (!data || data.Unread === 0) return undefined
+  return data.Unread > MOST_UNREAD_SHOWN ? `${MOST_UNREAD_SHOWN}+ unread` : `${data.Unread} unread`
+}
+
+function entriesOf(session: SessionRecord, switches: readonly MenuEntry[], unread: string | undefined): MenuEntry[] {
   const personal = personalPaths(session)
+  const helpEntry: MenuEntry = { text: 'Help', icon: HelpIcon, to: paths.help() }
   const signOutEntry: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () => void signOut() }
-  if (!personal) return [{ text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, { separator: true }, signOutEntry]
+  if (!personal)
+    return [{ text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, helpEntry, { separator: true }, signOutEntry]
   return [
     { text: 'My Profile', icon: UserIcon, to: personal.profile },
     { text: 'Settings', icon: SettingsIcon, to: paths.settings() },
@@ -102,6 +120,8 @@ function entriesOf(session: SessionRecord, switches: readonly MenuEntry[]): Menu
     { text: 'Reports', icon: ReportIcon, to: paths.reportSettings() },
     { text: 'Manage Plans', icon: PlanIcon, to: paths.upgradePlan() },
     { text: 'Notifications', icon: BellIcon, to: personal.notifications },
+    { text: 'Enquiries', detail: unread, icon: MailIcon, to: paths.enquiries() },
+    helpEntry,
     { separator: true },
     signOutEntry,
   ]

@@ -37,23 +37,6 @@ export function HowItWorks() {
   )
 }
 
-export function WhatItCosts() {
-  return (
-    <section className={classNames(styles.wrap, styles.cost)} aria-labelledby="cost-title">
-      <div>
-        <h2 id="cost-title" className={classNames(styles.costTitle, 'display')}>
-          What does it cost?
-        </h2>
-        <p className={styles.costText}>
-          Looking for a home costs nothing. If you manage homes, begin on the Free plan and move up when you need more. The plans page says
-          what each one holds and what it costs.
-        </p>
-      </div>
-      <LinkButton to={paths.plans()}>Compare plans</LinkButton>
-    </section>
-  )
-}
-
 export function CallToSignUp() {
   return (
     <section className={styles.close} aria-labelledby="signup-title">

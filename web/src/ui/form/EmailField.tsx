@@ -5,6 +5,11 @@ import type { FieldProps } from './use-field.ts'
 export function EmailField({
   autoComplete = 'email',
   ...field
-}: FieldProps & { autoComplete?: 'email' | 'username'; autoFocus?: boolean; readOnly?: boolean }) {
+}: FieldProps & {
+  autoComplete?: 'email' | 'username' | 'username webauthn'
+  autoFocus?: boolean
+  firstFocus?: boolean
+  readOnly?: boolean
+}) {
   return <TextField {...field} type="email" inputMode="email" autoComplete={autoComplete} />
 }

@@ -47,6 +47,7 @@ export function Form<Input extends FieldValues, Output>({
     // A defect of ours must reach the console and its watchers; the person gets the general sentence.
     if (!(error instanceof CallFailure)) reportError(error)
     const shown = asCallFailure(error)
+    if (shown.wasDismissed) return
     for (const [path, message] of Object.entries(shown.fields)) form.setError(path as Path<Input>, { type: 'server', message })
     setFailure(shown)
   }

@@ -5,7 +5,7 @@ import type { Choice } from './SelectField.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
 
-export type RadioCard = Choice & {
+export type RadioCard = Choice<number | string> & {
   detail?: string
   icon?: IconPicture
   /** Why it cannot be chosen now; stands in the place of the detail. */

@@ -5,10 +5,10 @@ import { FieldShell } from './FieldShell.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
 
-export type Choice = { readonly Id: number; readonly Text: string }
+export type Choice<Id extends number | string = number> = { readonly Id: Id; readonly Text: string }
 
 export type SelectFieldProps = FieldProps & {
-  choices: readonly Choice[]
+  choices: readonly Choice<number | string>[]
   /** The empty entry: what a person is asked to choose, or what none means. */
   placeholder?: string
   disabled?: boolean
@@ -27,7 +27,7 @@ export function SelectField({ name, label, help, optional, choices, placeholder 
           id={field.id}
           name={name}
           value={value ?? ''}
-          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+          onChange={(event) => onChange(choices.find(({ Id }) => String(Id) === event.target.value)?.Id ?? null)}
           onBlur={onBlur}
           disabled={disabled}
           className={styles.input}

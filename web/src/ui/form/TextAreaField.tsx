@@ -1,26 +1,29 @@
+import { characterCount } from '@keystead/contract/values/fields.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldShell } from './FieldShell.tsx'
 import { useField, type FieldProps } from './use-field.ts'
 import { useTextInput } from './use-text-input.ts'
 import styles from './field.module.css'
 
-/** Several lines of text, counted against the most that the contract takes. */
-export function TextAreaField({ name, label, help, optional, max, rows = 4 }: FieldProps & { max: number; rows?: number }) {
+type TextAreaFieldProps = FieldProps & { min?: number; max: number; rows?: number }
+
+/** Several lines of text, counted as the contract does: against the least that it takes, then against the most. */
+export function TextAreaField({ name, label, help, optional, min = 0, max, rows = 4 }: TextAreaFieldProps) {
   const field = useField({ name, help })
   return (
-    <FieldShell label={label} help={help} optional={optional} field={field} aside={<Counter name={name} max={max} />}>
+    <FieldShell label={label} help={help} optional={optional} field={field} aside={<Counter name={name} min={min} max={max} />}>
       <textarea {...useTextInput(name)} {...field.aria} id={field.id} rows={rows} className={styles.input} />
     </FieldShell>
   )
 }
 
-function Counter({ name, max }: { name: string; max: number }) {
+function Counter({ name, min, max }: { name: string; min: number; max: number }) {
   const { control } = useFormContext()
   const value: unknown = useWatch({ control, name })
-  const length = typeof value === 'string' ? value.length : 0
+  const length = typeof value === 'string' ? characterCount(value.trim()) : 0
   return (
     <span className={`${styles.count} tabular`}>
-      {length.toLocaleString('en-US')} / {max.toLocaleString('en-US')}
+      {length.toLocaleString('en-US')} {length < min ? `of at least ${min}` : `/ ${max.toLocaleString('en-US')}`}
     </span>
   )
 }

@@ -13,14 +13,26 @@ export type TextFieldProps = FieldProps & {
   maxLength?: number
   autoFocus?: boolean
   readOnly?: boolean
+  /** In a dialog: where the person begins. */
+  firstFocus?: boolean
+  /** `auto` for names: they run the way their own script does. */
+  dir?: 'auto'
 }
 
 /** One line of text. */
-export function TextField({ name, label, help, optional, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ name, label, help, optional, type = 'text', firstFocus, ...input }: TextFieldProps) {
   const field = useField({ name, help })
   return (
     <FieldShell label={label} help={help} optional={optional} field={field}>
-      <input {...input} {...useTextInput(name)} {...field.aria} id={field.id} type={type} className={styles.input} />
+      <input
+        {...input}
+        {...useTextInput(name)}
+        {...field.aria}
+        id={field.id}
+        type={type}
+        data-first-focus={firstFocus || undefined}
+        className={styles.input}
+      />
     </FieldShell>
   )
 }

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { moneyTextFromTyped } from '@keystead/contract/values/money.ts'
+import { phoneText } from '@keystead/contract/values/phones.ts'
 
 /*
  * What people type, as values of the contract, and back. Nothing typed is null. What is not understood stays the text
@@ -76,5 +77,5 @@ function isoDate(year: string, month: string, day: string): string {
 /** `3035550123` -> `(303) 555-0123`; anything else as it was typed. */
 export function typedPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed
+  return digits.length === 10 ? phoneText(digits) : typed
 }

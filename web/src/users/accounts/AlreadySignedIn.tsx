@@ -16,7 +16,9 @@ export function AlreadySignedIn({ session, returnTo }: { session: SessionRecord;
       <div className={styles.person}>
         <Avatar name={name} picture={session.Profile?.PicPath} size="lg" />
         <div>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
           <p className={styles.email}>{session.Email}</p>
         </div>
       </div>

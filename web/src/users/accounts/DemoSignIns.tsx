@@ -28,7 +28,7 @@ export function DemoSignIns({ signIns }: { signIns: readonly DemoSignIn[] }) {
                 setValue('Password', Password)
               }}
             >
-              <span>
+              <span className={styles.words}>
                 <span className={styles.label}>{Label}</span>
                 <span className={styles.email}>{Email}</span>
               </span>

@@ -1,3 +1,4 @@
+import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { GetProfileTypes } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { useState, type ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -10,6 +11,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { ComesFromProvider } from './signup/ComesFromProvider.tsx'
 import { EmailStep } from './signup/EmailStep.tsx'
 import { PasswordStep } from './signup/PasswordStep.tsx'
 import { PersonStep } from './signup/PersonStep.tsx'
@@ -19,7 +21,7 @@ import type { StepProps } from './signup/StepFrame.tsx'
 import { useSignupWizard } from './signup/use-signup-wizard.ts'
 
 export function loader({ context }: LoaderArgs) {
-  return ensure(context, GetProfileTypes, {})
+  return Promise.all([ensure(context, GetProfileTypes, {}), ensure(context, GetAppConfig, {})])
 }
 
 export function head(): PageHead {
@@ -77,18 +79,23 @@ export function SignupScreen() {
 
 function Wizard() {
   const wizard = useSignupWizard()
-  const { step, isRestored, hasDraft } = wizard
+  const { step, isRestored, hasDraft, social } = wizard
   const { Step } = STEPS[step]
   return (
     <>
       <Stepper
         label="Steps of signing up"
-        steps={SIGNUP_STEPS.map((each) => STEPS[each].text)}
+        steps={SIGNUP_STEPS.map((each) => (social && each === 'password' ? 'Finish' : STEPS[each].text))}
         current={SIGNUP_STEPS.indexOf(step)}
         onGoBack={(index) => wizard.goTo(SIGNUP_STEPS[index]!)}
       />
+      {social && <ComesFromProvider wizard={wizard} social={social} />}
       {/* The server knows no draft: it shows the first step, and the shape of any other. */}
-      {isRestored || step === 'email' ? <Step key={`${step} ${hasDraft}`} wizard={wizard} /> : <FormSkeleton count={3} />}
+      {isRestored || step === 'email' ? (
+        <Step key={`${step} ${hasDraft} ${social !== null}`} wizard={wizard} />
+      ) : (
+        <FormSkeleton count={3} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { profileCategories } from '@keystead/contract/users/profiles/profile-categories.ts'
-import type { ProfileSummary } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { OwnProfile } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { useState } from 'react'
 import { asCallFailure } from '../../api/failure.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -7,19 +7,22 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SwitchProfileIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { profileAddress } from './profile-places.ts'
 import { kindText, switchedText } from './profile-texts.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
 import styles from './ProfileCards.module.css'
 
-type ProfileCardsProps = { profiles: readonly ProfileSummary[]; activeProfileId: string | null }
+type ProfileCardsProps = { profiles: readonly OwnProfile[]; activeProfileId: string | null }
 
 /** The profiles of an account side by side; any but the active one can be switched to. */
 export function ProfileCards({ profiles, activeProfileId }: ProfileCardsProps) {
   const switchProfile = useSwitchProfile()
   const [busyId, setBusyId] = useState<string | null>(null)
 
-  async function switchTo(profile: ProfileSummary) {
+  async function switchTo(profile: OwnProfile) {
     if (busyId !== null) return
     setBusyId(profile.ProfileId)
     try {
@@ -47,7 +50,7 @@ export function ProfileCards({ profiles, activeProfileId }: ProfileCardsProps) {
   )
 }
 
-type ProfileCardProps = { profile: ProfileSummary; isActive: boolean; isBusy: boolean; onSwitch: () => void }
+type ProfileCardProps = { profile: OwnProfile; isActive: boolean; isBusy: boolean; onSwitch: () => void }
 
 function ProfileCard({ profile, isActive, isBusy, onSwitch }: ProfileCardProps) {
   const categories = profileCategories(profile.ProfileTypeId).filter(({ id }) => profile.ProfileCategoryIds.includes(id))
@@ -56,14 +59,22 @@ function ProfileCard({ profile, isActive, isBusy, onSwitch }: ProfileCardProps) 
       <div className={styles.who}>
         <Avatar name={profile.Name} picture={profile.PicPath} size="lg" />
         <div className={styles.words}>
-          <h2 className={styles.name}>{profile.Name}</h2>
+          <h2 className={styles.name}>
+            <bdi>{profile.Name}</bdi>
+          </h2>
           <p className={styles.kind}>{kindText(profile)}</p>
         </div>
       </div>
       <p className={styles.categories}>{categories.map(({ name }) => name).join(' · ')}</p>
+      {profile.Completeness < 100 && <ProgressBar label="Said so far" value={profile.Completeness} max={100} />}
+      <p className={styles.states}>
+        {isActive && <Badge tone="good">Active now</Badge>}
+        {profile.IsPublic && <Badge tone="info">Public</Badge>}
+        {profile.IsDefault && <Badge>Default</Badge>}
+      </p>
       <div className={styles.foot}>
         {isActive ? (
-          <Badge tone="good">Active now</Badge>
+          <LinkButton to={profileAddress(profile)}>My profile</LinkButton>
         ) : (
           <Button icon={SwitchProfileIcon} busy={isBusy} onClick={onSwitch}>
             Switch

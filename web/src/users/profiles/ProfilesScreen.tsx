@@ -20,7 +20,15 @@ export function ProfilesScreen() {
     <Page
       title="Profiles"
       description="One sign-in, and a profile for each part that you play. Menus and screens follow the active one."
-      action={data && data.Profiles.length > 0 && <AddProfile isFull={hasEveryKind(data.Profiles)} />}
+      action={
+        data &&
+        data.Profiles.length > 0 && (
+          <>
+            <LinkButton to={paths.contactInfo()}>Contact details</LinkButton>
+            <AddProfile isFull={hasEveryKind(data.Profiles)} />
+          </>
+        )
+      }
     >
       {data ? (
         <Profiles {...data} />

@@ -8,3 +8,10 @@ export function kindText({ ProfileType, AccountType }: Pick<ProfileSummary, 'Pro
 export function switchedText(profile: ProfileSummary): string {
   return `You are now ${profile.Name} (${kindText(profile)}).`
 }
+
+/** `12 years`; null where it was not said. */
+export function experienceText(years: number | null): string | null {
+  if (years === null) return null
+  if (years === 0) return 'Less than a year'
+  return years === 1 ? '1 year' : `${years} years`
+}

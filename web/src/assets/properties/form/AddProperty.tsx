@@ -30,7 +30,7 @@ import {
 import styles from './PropertyForm.module.css'
 import { StepFields } from './StepFields.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
-import { useStates, type State } from './use-states.ts'
+import { useStates, type State } from '../../../common/reference-data/use-states.ts'
 
 const LAST_STEP: FormStep = 'description'
 

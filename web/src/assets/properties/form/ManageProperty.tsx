@@ -18,7 +18,7 @@ import { EditProperty } from './EditProperty.tsx'
 import { manageAddress } from './property-places.ts'
 import { isPropertyStep, PROPERTY_STEPS, STEP_TITLES, type PropertyStep } from './property-steps.ts'
 import styles from './PropertyForm.module.css'
-import { useStates, type State } from './use-states.ts'
+import { useStates, type State } from '../../../common/reference-data/use-states.ts'
 
 /** Edits a property of one category: every step of its form, and its photos. */
 export function ManageProperty({ category }: { category: CategoryId }) {

@@ -8,7 +8,7 @@ import { KindFields } from './KindFields.tsx'
 import { STEP_TITLES, type FormStep } from './property-steps.ts'
 import styles from './PropertyForm.module.css'
 import { TermsFields } from './TermsFields.tsx'
-import type { State } from './use-states.ts'
+import type { State } from '../../../common/reference-data/use-states.ts'
 import { WhereFields } from './WhereFields.tsx'
 
 const STEP_NOTES: Record<FormStep, string> = {

@@ -12,33 +12,15 @@ import {
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney, isMoneyText } from '@keystead/contract/values/money.ts'
-import { isSameValue } from './property-draft.ts'
-import { PROPERTY_FIELDS, PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
+import { mergeChanges, type Merged } from '../../../ui/form/merge-changes.ts'
+import { PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
 
-/** A field that two people changed at the same time to different things. */
-export type Conflict = { field: PropertyField; label: string; mine: string; newest: string }
-
-export type Merged = { draft: PropertyDraft; conflicts: Conflict[] }
-
-/**
- * What I typed on top of what somebody else has saved meanwhile: their changes where I changed nothing, mine elsewhere.
- * Where both changed the same field, mine stays and the field is named.
- */
+/** What I typed on top of what somebody else has saved of the property meanwhile. */
 export function mergeDrafts(
-  { base, mine, newest }: Record<'base' | 'mine' | 'newest', PropertyDraft>,
+  three: Record<'base' | 'mine' | 'newest', PropertyDraft>,
   states: readonly ReferenceItem[],
-): Merged {
-  const touchedByMe = PROPERTY_FIELDS.filter((field) => !isSameValue(base[field], mine[field]))
-  const draft = { ...newest, ...Object.fromEntries(touchedByMe.map((field) => [field, mine[field]])) }
-  const conflicts = touchedByMe
-    .filter((field) => !isSameValue(base[field], newest[field]) && !isSameValue(mine[field], newest[field]))
-    .map((field) => ({
-      field,
-      label: PROPERTY_LABELS[field],
-      mine: textOfValue(field, mine[field], states),
-      newest: textOfValue(field, newest[field], states),
-    }))
-  return { draft, conflicts }
+): Merged<PropertyDraft> {
+  return mergeChanges(three, PROPERTY_LABELS, (field, value) => textOfValue(field, value, states))
 }
 
 const LISTS: Partial<Record<PropertyField, readonly ReferenceItem[]>> = {

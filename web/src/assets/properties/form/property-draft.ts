@@ -6,6 +6,7 @@ import {
   RENT_FREQUENCIES,
   type CategoryId,
 } from '@keystead/contract/assets/properties/property.values.ts'
+import { isSameValue } from '../../../ui/form/same-value.ts'
 import { select, selected, type Selection } from '../../../app/selection.ts'
 import { isAsked, PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 
@@ -40,11 +41,6 @@ export function inputOf(draft: PropertyDraft): PropertyInput {
     return [field, isSendable ? draft[field] : null]
   })
   return Object.fromEntries(sent) as PropertyInput
-}
-
-/** Whether two values of a field say the same: nothing typed and an empty text do. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one || (one === 0 ? 0 : null)) === JSON.stringify(other || (other === 0 ? 0 : null))
 }
 
 const MEMORY: Record<CategoryId, Selection> = {

@@ -1,18 +1,18 @@
 import type { ListingDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { useSession } from '../../../app/session.ts'
+import { PrintButton, ShareButton } from '../../../site/ShareActions.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { perText } from '../../../ui/listing-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { availabilityText, monthlyText } from './listing-facts.ts'
-import { PrintButton, SendByMail, ShareButton } from './ShareActions.tsx'
+import { SendByMail } from './SendByMail.tsx'
+import { WriteButton } from './WriteButton.tsx'
 import styles from './ListingPanel.module.css'
 
-/**
- * What it costs, from when, whose it is, and what a visitor can do about it. Messages and applications do not exist
- * yet; the panel says so and offers what does.
- */
+/** What it costs, from when, whose it is, and what a visitor can do about it. Applications do not exist yet; the panel says so. */
 export function ListingPanel({ listing }: { listing: ListingDetails }) {
   const { Name, ProfileType, PicPath } = listing.ListedBy
   const perMonth = monthlyText(listing)
@@ -27,14 +27,15 @@ export function ListingPanel({ listing }: { listing: ListingDetails }) {
         <Avatar name={Name} picture={PicPath} size="lg" />
         <p>
           <span className={styles.label}>Listed by {ProfileType.toLowerCase()}</span>
-          <span className={styles.name}>{Name}</span>
+          <span className={styles.name}>
+            <Lister of={listing.ListedBy} />
+          </span>
         </p>
       </div>
-      <p className={styles.honest}>
-        You cannot write to {Name} or apply on this page yet: both are still being built. Until then you can keep this home at hand.
-      </p>
+      <p className={styles.honest}>Ask what you want to know; you need no account. Applying on this page is still being built.</p>
       <div className={styles.actions}>
-        <ShareButton title={listing.Title} variant="primary" wide />
+        <WriteButton listing={listing} wide />
+        <ShareButton title={listing.Title} />
         <SendByMail listing={listing} />
         <PrintButton />
       </div>
@@ -50,6 +51,12 @@ export function ListingPanel({ listing }: { listing: ListingDetails }) {
   )
 }
 
+/** Their name; a way to their page where they have one. */
+function Lister({ of: { ProfileId, ProfileType, Name, HasPage } }: { of: ListingDetails['ListedBy'] }) {
+  if (!HasPage) return Name
+  return <Link to={ProfileType === 'Agent' ? paths.agent(ProfileId) : paths.owner(ProfileId)}>{Name}</Link>
+}
+
 /** The same in one line, at the foot of a phone. */
 export function ListingBar({ listing }: { listing: ListingDetails }) {
   return (
@@ -58,7 +65,7 @@ export function ListingBar({ listing }: { listing: ListingDetails }) {
         <Money className={styles.barPrice} amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
         <span className={styles.barNote}>{availabilityText(listing)}</span>
       </p>
-      <ShareButton title={listing.Title} variant="primary" />
+      <WriteButton listing={listing} />
     </div>
   )
 }

@@ -53,5 +53,11 @@ export const loft: ListingDetails = {
       ],
     },
   ],
-  ListedBy: { ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29', Name: 'Ruth Calloway', ProfileType: 'Owner', PicPath: null },
+  ListedBy: {
+    ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
+    Name: 'Ruth Calloway',
+    ProfileType: 'Owner',
+    PicPath: null,
+    HasPage: true,
+  },
 }

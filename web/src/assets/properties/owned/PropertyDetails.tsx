@@ -10,6 +10,7 @@ import {
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { DateText } from '../../../ui/DateText.tsx'
+import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
 import { perText } from '../../../ui/listing-texts.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -17,7 +18,6 @@ import { Section } from '../../../ui/Section.tsx'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import { manageAddress } from '../form/property-places.ts'
 import { STEP_TITLES, type PropertyStep } from '../form/property-steps.ts'
-import { fact, FactsTable } from './FactsTable.tsx'
 import styles from './ViewProperty.module.css'
 
 /** Everything its owner has said of a property, in the order of the form. */

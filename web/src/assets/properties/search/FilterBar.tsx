@@ -186,7 +186,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
 /** What belongs to the search but has no control in this form. */
 function Kept({ search }: { search: PropertySearch }) {
   const kept = new URL(addressOfSearch(search), 'http://keystead.invalid').searchParams
-  return [SEARCH_PARAMS.box, SEARCH_PARAMS.size]
+  return [SEARCH_PARAMS.box, SEARCH_PARAMS.lister, SEARCH_PARAMS.size]
     .filter((name) => kept.has(name))
     .map((name) => <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />)
 }

@@ -11,6 +11,7 @@ const everySearch: PropertySearch = {
   Place: 'Denver, CO',
   RadiusMiles: 25,
   Bounds: { South: 39.6, West: -105.1, North: 39.9, East: -104.8 },
+  ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
   Text: 'roof deck & garden',
   CategoryId: 1,
   AssetTypeIds: [104, 112],

@@ -30,6 +30,7 @@ export const ANY_PROPERTY: PropertySearch = {
   Place: null,
   RadiusMiles: null,
   Bounds: null,
+  ProfileId: null,
   Text: null,
   CategoryId: null,
   AssetTypeIds: [],
@@ -65,6 +66,7 @@ export function searchFromAddress(params: URLSearchParams): PropertySearch {
     // Distances are measured from a place.
     RadiusMiles: place ? valid('RadiusMiles', positive(text(names.radius))) : null,
     Bounds: boxFrom(text(names.box)),
+    ProfileId: valid('ProfileId', text(names.lister)),
     Text: valid('Text', text(names.words)),
     CategoryId: categoryId,
     AssetTypeIds: idsOf(assetTypeWords, ASSET_TYPES, params.getAll(names.types)).filter(
@@ -108,6 +110,7 @@ function searchQuery(search: PropertySearch): string {
     [names.access, search.AccessTypeId && accessTypeWords.wordOf(search.AccessTypeId)],
     [names.amenities, search.AmenityIds.map(amenityWords.wordOf).join(',')],
     [names.words, search.Text],
+    [names.lister, search.ProfileId],
     [names.sort, search.Sort === 'newest' ? null : search.Sort],
     [names.size, search.PageSize === GRID_PAGE_SIZE ? null : search.PageSize],
     [names.page, search.PageIndex === 0 ? null : search.PageIndex + 1],

@@ -12,8 +12,8 @@ export function searchHead(search: PropertySearch, result: SearchResult, url: UR
     title: PageIndex === 0 ? title : `${title}, page ${PageIndex + 1}`,
     description: `${countText(search, result)} on a list and on a map, as their owners show them. ${title}: prices, pictures, rooms and amenities.`,
     canonical,
-    // A page of nothing, or of a part of the map, is of no use to somebody who searches elsewhere.
-    noindex: result.TotalCount === 0 || search.Bounds !== null,
+    // A page of nothing, of a part of the map, or of one lister (who has a page) is of no use to somebody who searches elsewhere.
+    noindex: result.TotalCount === 0 || search.Bounds !== null || search.ProfileId !== null,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'SearchResultsPage',

@@ -69,6 +69,7 @@ export function activeFilters(search: PropertySearch): ActiveFilter[] {
   for (const id of search.AmenityIds) {
     add(`with-${id}`, textOf(AMENITIES, id), { AmenityIds: search.AmenityIds.filter((other) => other !== id) })
   }
+  add('by', search.ProfileId && 'Of one lister', { ProfileId: null })
   add('words', search.Text && `“${search.Text}”`, { Text: null })
   return filters
 }

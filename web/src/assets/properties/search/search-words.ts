@@ -29,6 +29,7 @@ export const SEARCH_PARAMS = {
   access: 'offer',
   amenities: 'with',
   words: 'q',
+  lister: 'by',
   sort: 'sort',
   size: 'size',
   page: 'page',

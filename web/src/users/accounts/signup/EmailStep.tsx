@@ -9,11 +9,13 @@ import { EmailField } from '../../../ui/form/EmailField.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { LoginIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { SocialButtons } from '../../identities/SocialButtons.tsx'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import styles from './signup.module.css'
 
 export function EmailStep({ wizard }: StepProps) {
+  const [search] = useSearchParams()
   const form = useContractForm(signupRules.email, { Email: wizard.values.Email })
   const [taken, setTaken] = useState(wizard.problem?.['Email'] === EmailTaken.message ? wizard.values.Email : null)
 
@@ -28,16 +30,19 @@ export function EmailStep({ wizard }: StepProps) {
   }
 
   return (
-    <StepFrame
-      wizard={wizard}
-      form={form}
-      title="What is your email?"
-      lead="You will sign in with it, and it is where we write to you."
-      onSubmit={check}
-    >
-      <EmailField name="Email" label="Email" autoComplete="username" />
-      {taken !== null && <SignInInstead email={taken} />}
-    </StepFrame>
+    <>
+      {!wizard.social && <SocialButtons returnTo={search.get('returnTo')} />}
+      <StepFrame
+        wizard={wizard}
+        form={form}
+        title="What is your email?"
+        lead="You will sign in with it, and it is where we write to you."
+        onSubmit={check}
+      >
+        <EmailField name="Email" label="Email" autoComplete="username" />
+        {taken !== null && <SignInInstead email={taken} />}
+      </StepFrame>
+    </>
   )
 }
 

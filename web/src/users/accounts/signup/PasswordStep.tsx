@@ -1,27 +1,30 @@
-import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
-import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { passwordHint, type PasswordOwner } from './password-hint.ts'
-import { signupRules } from './signup-draft.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { lengthText, usePasswordLength } from '../use-password-length.ts'
+import { FinishStep } from './FinishStep.tsx'
+import { MailNote } from './MailNote.tsx'
+import { passwordStepRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
+import { TermsField } from './TermsField.tsx'
 import { useRegistration } from './use-registration.ts'
-import styles from './signup.module.css'
 
+/** The last step. */
 export function PasswordStep({ wizard }: StepProps) {
+  return wizard.social ? <FinishStep wizard={wizard} /> : <ChoosePassword wizard={wizard} />
+}
+
+function ChoosePassword({ wizard }: StepProps) {
   const { values } = wizard
   const { Password, ConfirmPassword, TermsAccepted } = values
-  const form = useContractForm(signupRules.password, { Password, ConfirmPassword, TermsAccepted })
+  const length = usePasswordLength()
+  const form = useContractForm(passwordStepRules(length), { Password, ConfirmPassword, TermsAccepted })
   const register = useRegistration(wizard)
   return (
     <StepFrame
       wizard={wizard}
       form={form}
       title="Choose a password"
-      lead="6 to 30 characters of any kind, spaces too. Pasting and password managers are welcome."
+      lead={lengthText(length)}
       submitText="Create account"
       onSubmit={(typed) => register({ ...values, ...typed })}
     >
@@ -35,44 +38,14 @@ export function PasswordStep({ wizard }: StepProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={styles.password}>
-        <PasswordField name="Password" label="Password" autoComplete="new-password" />
-        <Strength owner={values} />
-      </div>
-      <PasswordField name="ConfirmPassword" label="Confirm password" autoComplete="new-password" />
-      <CheckboxField name="TermsAccepted" label={<TermsText />} />
+      <NewPasswordFields
+        password={{ name: 'Password', label: 'Password' }}
+        confirm={{ name: 'ConfirmPassword', label: 'Confirm password' }}
+        owner={values}
+        length={length}
+      />
+      <TermsField />
+      <MailNote wizard={wizard} />
     </StepFrame>
-  )
-}
-
-function Strength({ owner }: { owner: PasswordOwner }) {
-  const { bars, text } = passwordHint(useWatch({ name: 'Password' }), owner)
-  return (
-    <div className={styles.strength} data-bars={bars}>
-      <span className={styles.bars} aria-hidden="true">
-        {[1, 2, 3].map((bar) => (
-          <span key={bar} className={classNames(styles.bar, bar <= bars && styles.filled)} />
-        ))}
-      </span>
-      <p role="status" className={styles.hint}>
-        {text}
-      </p>
-    </div>
-  )
-}
-
-function TermsText() {
-  return (
-    <>
-      I accept the{' '}
-      <Link to={paths.terms()} target="_blank">
-        terms and conditions<span className="visually-hidden"> (opens a new tab)</span>
-      </Link>{' '}
-      and the{' '}
-      <Link to={paths.privacyPolicy()} target="_blank">
-        privacy policy<span className="visually-hidden"> (opens a new tab)</span>
-      </Link>
-      .
-    </>
   )
 }

@@ -20,8 +20,8 @@ export function PersonStep({ wizard }: StepProps) {
       }}
     >
       <FieldRow>
-        <TextField name="FirstName" label="First name" autoComplete="given-name" maxLength={60} />
-        <TextField name="LastName" label="Last name" autoComplete="family-name" maxLength={60} />
+        <TextField name="FirstName" label="First name" autoComplete="given-name" dir="auto" />
+        <TextField name="LastName" label="Last name" autoComplete="family-name" dir="auto" />
       </FieldRow>
       <PhoneField name="Mobile" label="Mobile" help="A US number. Only people you connect with can see it." />
     </StepFrame>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   draftOf,
   EMPTY_SIGNUP,
+  isEmailConfirmed,
   reachableStep,
   readDraft,
   restored,
@@ -91,8 +92,31 @@ describe('draft', () => {
     })
   })
 
+  test('yields to the names that a provider told', () => {
+    const draft = draftOf(complete, 'person')
+    const told = { ...EMPTY_SIGNUP, Email: 'nur@example.com', FirstName: 'نور', LastName: '' }
+    expect(restored(told, draft)).toMatchObject({ Email: 'nur@example.com', FirstName: 'نور', LastName: 'King' })
+  })
+
   test('yields to an e-mail that is typed already', () => {
     const draft = draftOf(complete, 'email')
     expect(restored({ ...EMPTY_SIGNUP, Email: 'new@example.com' }, draft).Email).toBe('new@example.com')
   })
+})
+
+test('an address counts as confirmed only where a provider confirmed this very one', () => {
+  const social = {
+    Kind: 'signUp',
+    OauthTicket: 'x',
+    OauthProviderId: 1,
+    Email: 'ada@example.com',
+    EmailVerified: true,
+    FirstName: 'Ada',
+    LastName: 'King',
+    ReturnTo: null,
+  } as const
+  expect(isEmailConfirmed(complete, social)).toBe(true)
+  expect(isEmailConfirmed(complete, { ...social, EmailVerified: false })).toBe(false)
+  expect(isEmailConfirmed(complete, { ...social, Email: 'other@example.com' })).toBe(false)
+  expect(isEmailConfirmed(complete, null)).toBe(false)
 })

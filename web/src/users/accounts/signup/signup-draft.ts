@@ -3,7 +3,10 @@ import { type RegisterUser, registrationFields } from '@keystead/contract/users/
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { password } from '@keystead/contract/values/fields.ts'
+import { PASSWORD_LENGTHS, type PasswordLength } from '@keystead/contract/values/passwords.ts'
 import { z } from 'zod'
+import type { SocialSignup } from '../../identities/social-signup.ts'
 
 /*
  * The sign-up form (spec §3) as a wizard: which step holds which field, how far one may go, and what of it outlives a
@@ -14,7 +17,9 @@ export const SIGNUP_STEPS = ['email', 'role', 'person', 'password'] as const
 export type SignupStep = (typeof SIGNUP_STEPS)[number]
 
 /** What is typed so far. The profile type is null until it is chosen; 0 is a choice, "later". */
-export type SignupValues = Omit<Required<InputOf<typeof RegisterUser>>, 'ProfileTypeId'> & { ProfileTypeId: number | null }
+export type SignupValues = Omit<Required<InputOf<typeof RegisterUser>>, 'ProfileTypeId' | 'OauthProviderId' | 'OauthTicket'> & {
+  ProfileTypeId: number | null
+}
 
 export const EMPTY_SIGNUP: SignupValues = {
   Email: '',
@@ -29,19 +34,25 @@ export const EMPTY_SIGNUP: SignupValues = {
   TermsAccepted: false,
 }
 
-const { Email, ProfileTypeId, AccountTypeId, CategoryIds, FirstName, LastName, Mobile, Password, ConfirmPassword, TermsAccepted } =
-  registrationFields
+const { Email, ProfileTypeId, AccountTypeId, CategoryIds, FirstName, LastName, Mobile, ConfirmPassword, TermsAccepted } = registrationFields
+
+/** Those of the last step, for an installation that asks for passwords of this length. */
+export function passwordStepRules(length: PasswordLength) {
+  return z
+    .object({ Password: password('Password', length), ConfirmPassword, TermsAccepted })
+    .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer })
+}
 
 /** The rules of each step; together they are those of RegisterUser. */
 export const signupRules = {
   email: z.object({ Email }),
   role: z.object({ ProfileTypeId, AccountTypeId, CategoryIds }),
   person: z.object({ FirstName, LastName, Mobile }),
-  password: z.object({ Password, ConfirmPassword, TermsAccepted }).refine((form) => form.Password === form.ConfirmPassword, {
-    path: ['ConfirmPassword'],
-    error: messages.passwordsDiffer,
-  }),
+  password: passwordStepRules(PASSWORD_LENGTHS.standard),
 } as const satisfies Record<SignupStep, z.ZodType>
+
+/** The last step of whoever comes from a provider: there is no password to choose. */
+export const termsRules = z.object({ TermsAccepted })
 
 export function isSignupStep(value: unknown): value is SignupStep {
   return (SIGNUP_STEPS as readonly unknown[]).includes(value)
@@ -87,7 +98,18 @@ export function readDraft(stored: unknown): SignupDraft | null {
   return StoredDraft.safeParse(stored).data ?? null
 }
 
-/** A stored draft in the wizard. What was typed before the script came is newer than what was stored. */
+/** Whether a provider has confirmed the address: then no mail is needed. Another one typed over it counts as new. */
+export function isEmailConfirmed({ Email: typed }: Pick<SignupValues, 'Email'>, social: SocialSignup | null): boolean {
+  return social !== null && social.EmailVerified && typed === social.Email
+}
+
+/** A stored draft in the wizard. What is there already was typed before the script came, or told by a provider: it is newer. */
 export function restored(typed: SignupValues, { CurrentStep: _step, ...kept }: SignupDraft): SignupValues {
-  return { ...typed, ...kept, Email: typed.Email === '' ? kept.Email : typed.Email }
+  return {
+    ...typed,
+    ...kept,
+    Email: typed.Email || kept.Email,
+    FirstName: typed.FirstName || kept.FirstName,
+    LastName: typed.LastName || kept.LastName,
+  }
 }

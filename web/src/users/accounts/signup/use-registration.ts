@@ -1,4 +1,7 @@
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { Login, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
+import { LoginWithTicket } from '@keystead/contract/users/identities/identity.operations.ts'
+import { OauthTicketExpired } from '@keystead/contract/users/identities/identity.schemas.ts'
 import { NO_PROFILE_TYPE } from '@keystead/contract/users/profiles/profile.values.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -8,7 +11,8 @@ import { safeReturnTo } from '../../../app/guard.ts'
 import { paths } from '../../../app/paths.ts'
 import { signedIn } from '../../../app/session-flow.ts'
 import { toast } from '../../../ui/toast.tsx'
-import type { SignupValues } from './signup-draft.ts'
+import type { SocialSignup } from '../../identities/social-signup.ts'
+import { isEmailConfirmed, type SignupValues } from './signup-draft.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 
 /** Makes the account, signs in to it, and goes where the person was heading. */
@@ -18,25 +22,32 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
   const [search] = useSearchParams()
   const registration = useCommand(RegisterUser)
   const login = useCommand(Login)
+  const ticketLogin = useCommand(LoginWithTicket)
   const returnTo = search.get('returnTo')
+  const { social } = wizard
 
   return async function register(values) {
-    const profileTypeId = values.ProfileTypeId ?? NO_PROFILE_TYPE
+    const form = registrationOf(values, social)
     try {
-      await registration.run({ ...values, ProfileTypeId: profileTypeId })
+      await registration.run(form)
     } catch (error) {
-      if (error instanceof CallFailure && wizard.goToProblem(error.fields)) return
-      throw error
+      if (!(error instanceof CallFailure)) throw error
+      if (wizard.goToProblem(error.fields)) return
+      if (!error.is(OauthTicketExpired)) throw error
+      // The way that is left needs nothing of the provider.
+      toast.warning('It took too long since you came from the other service. Please choose a password, or start there again.')
+      return wizard.forgetProvider()
     }
     wizard.finish()
-    if (await signIn(values)) await navigate(profileTypeId === NO_PROFILE_TYPE ? paths.createProfile() : safeReturnTo(returnTo))
+    if (!isEmailConfirmed(values, social)) toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
+    if (await signIn(values)) await navigate(form.ProfileTypeId === NO_PROFILE_TYPE ? paths.createProfile() : safeReturnTo(returnTo))
     else await navigate(paths.signin({ email: values.Email, returnTo }))
   }
 
   /** False when the account is there but the sign-in did not work: that can be done by hand. */
   async function signIn({ Email, Password }: SignupValues): Promise<boolean> {
     try {
-      await login.run({ Email, Password })
+      await (social ? ticketLogin.run({ OauthTicket: social.OauthTicket }) : login.run({ Email, Password }))
       signedIn(client, Email)
       return true
     } catch {
@@ -44,4 +55,11 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
       return false
     }
   }
+}
+
+function registrationOf(values: SignupValues, social: SocialSignup | null): InputOf<typeof RegisterUser> {
+  const { Password, ConfirmPassword, ...form } = { ...values, ProfileTypeId: values.ProfileTypeId ?? NO_PROFILE_TYPE }
+  return social
+    ? { ...form, OauthProviderId: social.OauthProviderId, OauthTicket: social.OauthTicket }
+    : { ...form, Password, ConfirmPassword }
 }

@@ -2,6 +2,7 @@ import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { select, selected } from '../../../app/selection.ts'
+import { keepSocialSignup, pendingSocialSignup, type SocialSignup } from '../../identities/social-signup.ts'
 import {
   draftOf,
   EMPTY_SIGNUP,
@@ -31,6 +32,10 @@ export type SignupWizard = {
   goToProblem(fields: FieldMessages): boolean
   /** The account is there: nothing of the form is kept any longer. */
   finish(): void
+  /** What a provider told, for whoever comes from one. */
+  social: SocialSignup | null
+  /** Goes on as if nobody had come from a provider: a password is asked for. */
+  forgetProvider(): void
 }
 
 /**
@@ -40,7 +45,13 @@ export type SignupWizard = {
 export function useSignupWizard(): SignupWizard {
   const { id } = useParams()
   const [search, setSearch] = useSearchParams()
-  const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY_SIGNUP, Email: id ?? '' }))
+  const [social, setSocial] = useState(pendingSocialSignup)
+  const [values, setValues] = useState<SignupValues>(() => ({
+    ...EMPTY_SIGNUP,
+    Email: id ?? social?.Email ?? '',
+    FirstName: social?.FirstName ?? '',
+    LastName: social?.LastName ?? '',
+  }))
   const [isRestored, setIsRestored] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
   const [problem, setProblem] = useState<FieldMessages | null>(null)
@@ -100,6 +111,12 @@ export function useSignupWizard(): SignupWizard {
     finish() {
       isFinished.current = true
       select('signup', null)
+      keepSocialSignup(null)
+    },
+    social,
+    forgetProvider() {
+      keepSocialSignup(null)
+      setSocial(null)
     },
   }
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { publicAccess } from '../../rpc/access.ts'
+import { area } from '../../rpc/operation.ts'
+import { PAGE_SIZES, pageOf, pagingInput } from '../../rpc/paging.ts'
+import { messages } from '../../text/messages.ts'
+import { honeypot, requiredText } from '../../values/fields.ts'
+import { TESTIMONIALS_PER_PAGE, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from './testimonial.values.ts'
+
+const common = area('common')
+
+const consent = z.boolean({ error: messages.testimonialConsent }).refine((given) => given, { error: messages.testimonialConsent })
+
+export const CreateTestimonial = common.command('CreateTestimonial', {
+  summary: 'Hands in a testimonial. Nobody sees it before an operator has approved it.',
+  access: publicAccess('Whoever worked with the product may say so, with or without an account.'),
+  input: z.strictObject({
+    Name: requiredText('Name', { max: 80 }),
+    Occupation: requiredText('Occupation', { max: 80 }),
+    Text: requiredText('Testimonial', { min: TESTIMONIAL_MIN, max: TESTIMONIAL_MAX, multiline: true }),
+    Consent: consent,
+    Website: honeypot(),
+  }),
+  output: z.object({ State: z.literal('Pending') }),
+  quota: 'sensitive',
+})
+
+export const Testimonial = z.object({
+  TestimonialId: z.guid(),
+  Name: z.string(),
+  Occupation: z.string(),
+  Text: z.string(),
+})
+export type Testimonial = z.infer<typeof Testimonial>
+
+export const GetTestimonials = common.query('GetTestimonials', {
+  summary: 'Approved testimonials: featured ones first, then the newest.',
+  access: publicAccess('Visitors read what others say.'),
+  input: z.strictObject({
+    PageIndex: pagingInput.PageIndex,
+    PageSize: z
+      .int({ error: 'Page size is not valid.' })
+      .refine((size) => size <= TESTIMONIALS_PER_PAGE && (PAGE_SIZES as readonly number[]).includes(size), {
+        error: 'Page size is not valid.',
+      })
+      .default(TESTIMONIALS_PER_PAGE),
+  }),
+  output: pageOf(Testimonial),
+})

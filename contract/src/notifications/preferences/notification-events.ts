@@ -1,0 +1,242 @@
+import type { ProfileTypeName } from '../../users/profiles/profile.values.ts'
+
+/** Types of notifications with the numbers of the spec (§3). */
+export const NOTIFICATION_TYPES = { Notification: 1, Message: 2, Payment: 3 } as const
+export type NotificationTypeId = (typeof NOTIFICATION_TYPES)[keyof typeof NOTIFICATION_TYPES]
+
+export type NotificationEvent = {
+  /** Never used again for something else: preferences name it. */
+  readonly key: string
+  readonly group: 'Security' | 'People' | 'Properties' | 'Money' | 'Papers' | 'Requests' | 'Plan'
+  readonly label: string
+  /** When it happens, for the person who decides. */
+  readonly when: string
+  readonly typeId: NotificationTypeId
+  readonly defaults: { readonly inApp: boolean; readonly email: boolean }
+  /** Channels that nobody can switch off, since the account's safety or the law depends on them. */
+  readonly fixed?: readonly ('inApp' | 'email')[]
+  /** Whom it concerns; all, where it is not said. */
+  readonly profiles?: readonly ProfileTypeName[]
+}
+
+const { Notification, Message, Payment } = NOTIFICATION_TYPES
+const both = { inApp: true, email: true }
+const onScreen = { inApp: true, email: false }
+
+/** Everything that somebody may be told of, by group in the order of the settings screen. */
+export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
+  {
+    key: 'security.newSignIn',
+    group: 'Security',
+    label: 'New sign-in',
+    when: 'Somebody signs in to your account from a new device.',
+    typeId: Notification,
+    defaults: both,
+    fixed: ['inApp', 'email'],
+  },
+  {
+    key: 'security.changed',
+    group: 'Security',
+    label: 'Security change',
+    when: 'Your password, email, pin or second factor changes.',
+    typeId: Notification,
+    defaults: both,
+    fixed: ['inApp', 'email'],
+  },
+
+  {
+    key: 'enquiry.received',
+    group: 'People',
+    label: 'Enquiry',
+    when: 'Somebody writes to you from your public page or a listing.',
+    typeId: Message,
+    defaults: both,
+  },
+  {
+    key: 'connection.invited',
+    group: 'People',
+    label: 'Invitation',
+    when: 'Somebody wants to connect with you.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'connection.answered',
+    group: 'People',
+    label: 'Invitation answered',
+    when: 'Somebody accepts or declines your invitation.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'connection.ended',
+    group: 'People',
+    label: 'Connection ended',
+    when: 'Somebody ends a connection with you.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'member.invited',
+    group: 'People',
+    label: 'Business membership',
+    when: 'A business invites you as a member.',
+    typeId: Notification,
+    defaults: both,
+  },
+
+  {
+    key: 'asset.assigned',
+    group: 'Properties',
+    label: 'Assignment',
+    when: 'A property is assigned to you, or taken from you.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Agent', 'Tenant'],
+  },
+  {
+    key: 'asset.ownershipChanged',
+    group: 'Properties',
+    label: 'Shared ownership',
+    when: 'Your share in a property changes.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner'],
+  },
+  {
+    key: 'listing.expiring',
+    group: 'Properties',
+    label: 'Listing runs out',
+    when: 'One of your listings is about to leave the market.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
+    key: 'viewing.requested',
+    group: 'Properties',
+    label: 'Viewing',
+    when: 'Somebody asks for a viewing, or one is confirmed or cancelled.',
+    typeId: Message,
+    defaults: both,
+  },
+
+  { key: 'invoice.sent', group: 'Money', label: 'Invoice', when: 'You receive an invoice.', typeId: Payment, defaults: both },
+  {
+    key: 'invoice.overdue',
+    group: 'Money',
+    label: 'Overdue invoice',
+    when: 'An invoice was not paid by its due date.',
+    typeId: Payment,
+    defaults: both,
+  },
+  {
+    key: 'payment.processing',
+    group: 'Money',
+    label: 'Payment started',
+    when: 'A payment is on its way.',
+    typeId: Payment,
+    defaults: onScreen,
+  },
+  { key: 'payment.settled', group: 'Money', label: 'Payment arrived', when: 'A payment has arrived.', typeId: Payment, defaults: both },
+  {
+    key: 'payment.returned',
+    group: 'Money',
+    label: 'Payment failed',
+    when: 'A payment fails or is returned.',
+    typeId: Payment,
+    defaults: both,
+    fixed: ['inApp', 'email'],
+  },
+
+  {
+    key: 'application.submitted',
+    group: 'Papers',
+    label: 'Application',
+    when: 'Somebody applies for one of your homes.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
+    key: 'application.decided',
+    group: 'Papers',
+    label: 'Decision on your application',
+    when: 'An owner decides on your application.',
+    typeId: Notification,
+    defaults: both,
+    fixed: ['email'],
+    profiles: ['Tenant'],
+  },
+  {
+    key: 'agreement.sent',
+    group: 'Papers',
+    label: 'Agreement to sign',
+    when: 'An agreement waits for your signature.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'agreement.signed',
+    group: 'Papers',
+    label: 'Agreement signed',
+    when: 'Somebody signs or declines an agreement of yours, or all have signed.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'agreement.expiring',
+    group: 'Papers',
+    label: 'Agreement runs out',
+    when: 'An agreement to sign is about to run out.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'lease.expiring',
+    group: 'Papers',
+    label: 'Lease ends',
+    when: 'A lease of yours ends soon.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'document.shared',
+    group: 'Papers',
+    label: 'Shared document',
+    when: 'Somebody shares a document with you.',
+    typeId: Notification,
+    defaults: both,
+  },
+
+  {
+    key: 'request.updated',
+    group: 'Requests',
+    label: 'Service request',
+    when: 'A repair or another request is made, answered or done.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'ticket.answered',
+    group: 'Requests',
+    label: 'Answer from support',
+    when: 'We answer a question of yours.',
+    typeId: Message,
+    defaults: both,
+  },
+
+  { key: 'plan.changed', group: 'Plan', label: 'Plan', when: 'Your plan changes or is about to.', typeId: Notification, defaults: both },
+  {
+    key: 'plan.limit',
+    group: 'Plan',
+    label: 'Plan limit',
+    when: 'You come close to a limit of your plan.',
+    typeId: Notification,
+    defaults: both,
+  },
+]
+
+export function eventsFor(profileType: ProfileTypeName): readonly NotificationEvent[] {
+  return NOTIFICATION_EVENTS.filter(({ profiles }) => !profiles || profiles.includes(profileType))
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { email, linkToken, optional, optionalText } from '../../values/fields.ts'
+import { PinConfirmationNeeded } from '../security-pin/pin.operations.ts'
+
+const users = area('users')
+
+export const EmailNotOwn = defineError('EmailNotOwn', 400, messages.emailNotOwn)
+
+/** The operation that a security pin confirms for `CloseAccount`; its object is the account. */
+export const CLOSE_ACCOUNT = 'CloseAccount'
+
+export const GetAccountExport = users.query('GetAccountExport', {
+  summary: 'A link, good for ten minutes, to one JSON file with everything that is kept of the account. No secrets are in it.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({}),
+  output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
+})
+
+export const GetClosingPreview = users.query('GetClosingPreview', {
+  summary: 'What closing the account would take away, and whether it needs the security pin.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({
+    Email: z.string(),
+    Profiles: z.int(),
+    Properties: z.int(),
+    Listings: z.int(),
+    Plan: z.string(),
+    NeedsPin: z.boolean(),
+  }),
+})
+
+export const CloseAccount = users.command('CloseAccount', {
+  summary:
+    'Closes the account for good: homes leave the market, all sessions and ways to sign in end, names and contact details are erased, the email is free again. What others need to keep (audit, later invoices) stays without the name.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({
+    /** Typed by the person, so that nobody closes an account by mistake. */
+    Email: email(),
+    Reason: optionalText('Reason', { max: 1000, multiline: true }),
+    PinConfirmation: optional(linkToken('Security pin')),
+  }),
+  output: z.object({ Closed: z.boolean() }),
+  errors: [EmailNotOwn, PinConfirmationNeeded],
+  replay: 'never',
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** Counted up to here; beyond it reads "1,000+". */
+export const MOST_LISTINGS_COUNTED = 1_000
+
+/** An agent as the directory shows them. */
+export const AgentCard = z.object({
+  ProfileId: z.guid(),
+  Name: z.string(),
+  PicPath: z.string().nullable(),
+  CompanyName: z.string().nullable(),
+  Categories: z.array(z.string()),
+  City: z.string().nullable(),
+  StateCode: z.string().nullable(),
+  ServiceRadiusMiles: z.int(),
+  YearsExperience: z.int().nullable(),
+  /** On the market now; one more than `MOST_LISTINGS_COUNTED` means more than that. */
+  ListingsCount: z.int(),
+  /** From the place that was searched. */
+  DistanceMiles: z.number().nullable(),
+})
+export type AgentCard = z.infer<typeof AgentCard>
+
+/** The page of an agent or an owner: what they chose to show, and nothing else. */
+export const PublicProfile = AgentCard.omit({ DistanceMiles: true }).extend({
+  ProfileType: z.enum(['Owner', 'Agent']),
+  AccountType: z.string(),
+  About: z.string().nullable(),
+  AboutCompany: z.string().nullable(),
+  Website: z.string().nullable(),
+  LicenseNumber: z.string().nullable(),
+  LicenseStateCode: z.string().nullable(),
+  Languages: z.array(z.string()),
+  /** Shown by their own choice. */
+  Phone: z.string().nullable(),
+  Email: z.string().nullable(),
+  PlaceLine: z.string().nullable(),
+  MemberSince: z.iso.date(),
+})
+export type PublicProfile = z.infer<typeof PublicProfile>

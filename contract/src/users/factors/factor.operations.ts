@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { publicAccess, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { emptyMessage, messages } from '../../text/messages.ts'
+import { existingPassword, linkToken, rowId, typedCode } from '../../values/fields.ts'
+import { SignedInAnswer } from '../sessions/session.schemas.ts'
+import { PasskeyRefused, PasskeySignature, PasskeySummary } from './passkey.schemas.ts'
+
+const users = area('users')
+
+export const CodeWrong = defineError('CodeWrong', 400, messages.codeWrong)
+export const ConfirmPasswordWrong = defineError('ConfirmPasswordWrong', 400, messages.currentPasswordWrong)
+export const ConfirmMethodNotAvailable = defineError('ConfirmMethodNotAvailable', 409, messages.confirmMethodNotAvailable)
+export const SecondFactorExpired = defineError('SecondFactorExpired', 401, messages.secondFactorExpired)
+export const TotpIsOn = defineError('TotpIsOn', 409, messages.totpIsOn)
+export const TotpIsOff = defineError('TotpIsOff', 409, messages.totpIsOff)
+export const TotpNotStarted = defineError('TotpNotStarted', 409, messages.totpNotStarted)
+export const TooManyCodes = defineError('TooManyCodes', 429, messages.signInSlowDown)
+
+/** Recovery codes of an account, and how few make us tell. */
+export const RECOVERY_CODES = 10
+export const FEW_RECOVERY_CODES = 3
+
+export const GetSecurityFactors = users.query('GetSecurityFactors', {
+  summary: 'What the account can prove itself with: password, authenticator app, recovery codes that are left, passkeys.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({
+    HasPassword: z.boolean(),
+    /** Null: sign-in asks for no code. */
+    TotpSince: z.iso.datetime().nullable(),
+    RecoveryCodesLeft: z.int(),
+    Passkeys: z.array(PasskeySummary),
+  }),
+})
+
+export const StartTotp = users.command('StartTotp', {
+  summary: 'Makes a key for an authenticator app. Nothing is asked at sign-in before ConfirmTotp has seen a code of it.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({}),
+  output: z.object({
+    /** Base32, for whoever types it. */
+    Secret: z.string(),
+    /** `otpauth://…`, for the QR code. */
+    Url: z.string(),
+  }),
+  errors: [TotpIsOn],
+  replay: 'never',
+})
+
+const RecoveryCodesAnswer = z.object({ RecoveryCodes: z.array(z.string()) })
+
+export const ConfirmTotp = users.command('ConfirmTotp', {
+  summary: 'Switches the second factor on with a first code of the app. Answers the recovery codes, this once.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({ Code: typedCode('Code') }),
+  output: RecoveryCodesAnswer,
+  errors: [CodeWrong, TotpIsOn, TotpNotStarted],
+  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+  replay: 'never',
+})
+
+export const DisableTotp = users.command('DisableTotp', {
+  summary: 'Switches the second factor off and voids its recovery codes. Passkeys stay.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({}),
+  output: z.object({ WasOn: z.boolean() }),
+  refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
+})
+
+export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
+  summary: 'New recovery codes instead of the old ones. They are answered this once.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({}),
+  output: RecoveryCodesAnswer,
+  errors: [TotpIsOff],
+  refreshes: ['GetSecurityFactors'],
+  replay: 'never',
+})
+
+export const ConfirmSecondFactor = users.command('ConfirmSecondFactor', {
+  summary: 'Ends a sign-in that asked for a second factor. A ticket holds ten minutes and five tries, on the device that got it.',
+  access: publicAccess('Whoever has given the first factor is not signed in yet.'),
+  input: z.strictObject({
+    Ticket: linkToken('Ticket'),
+    Method: z.enum(['totp', 'recoveryCode'], { error: 'Method is not valid.' }),
+    Code: typedCode('Code'),
+  }),
+  output: SignedInAnswer,
+  errors: [CodeWrong, SecondFactorExpired, TooManyCodes],
+  replay: 'never',
+  quota: 'sensitive',
+})
+
+export const CONFIRM_METHODS = ['password', 'passkey', 'totp', 'emailCode'] as const
+export type ConfirmMethod = (typeof CONFIRM_METHODS)[number]
+
+/** What each method has to bring. */
+const CONFIRM_FIELDS = {
+  password: ['Password'],
+  passkey: ['ChallengeId', 'Response'],
+  totp: ['Code'],
+  emailCode: ['Code'],
+} as const satisfies Record<ConfirmMethod, readonly string[]>
+
+export const GetConfirmMethods = users.query('GetConfirmMethods', {
+  summary: 'How this account can confirm that it is its owner who asks. A code by mail only where there is nothing else.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({ Methods: z.array(z.enum(CONFIRM_METHODS)) }),
+})
+
+export const SendIdentityCode = users.command('SendIdentityCode', {
+  summary: 'Mails six digits for ConfirmIdentity: ten minutes, five tries, the newest alone counts.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({ Email: z.string() }),
+  errors: [ConfirmMethodNotAvailable],
+  quota: 'sensitive',
+})
+
+export const ConfirmIdentity = users.command('ConfirmIdentity', {
+  summary: 'Proves anew who is at this session. For 15 minutes it may then do what needs a fresh factor.',
+  access: signedIn({ profiles: 'any' }),
+  input: z
+    .strictObject({
+      Method: z.enum(CONFIRM_METHODS, { error: 'Method is not valid.' }),
+      Password: existingPassword().nullish(),
+      Code: typedCode('Code').nullish(),
+      ChallengeId: rowId('Challenge').nullish(),
+      Response: PasskeySignature.nullish(),
+    })
+    .superRefine((given, context) => {
+      for (const field of CONFIRM_FIELDS[given.Method]) {
+        if ((given[field] ?? null) === null) context.addIssue({ code: 'custom', path: [field], message: emptyMessage(field) })
+      }
+    }),
+  output: z.object({ FreshUntil: z.iso.datetime() }),
+  errors: [CodeWrong, ConfirmPasswordWrong, ConfirmMethodNotAvailable, PasskeyRefused, TooManyCodes],
+  replay: 'never',
+  quota: 'sensitive',
+})

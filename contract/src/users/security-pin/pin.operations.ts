@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { linkToken, optional, requiredText, wholeNumber } from '../../values/fields.ts'
+import { pinsAgree, repeatedPin, securityPin } from './pin.fields.ts'
+
+const users = area('users')
+
+export const PinTooEasy = defineError('PinTooEasy', 400, messages.pinTooEasy)
+export const PinWrong = defineError('PinWrong', 400, messages.pinWrong)
+export const PinSlowDown = defineError('PinSlowDown', 429, messages.pinSlowDown)
+export const PinExists = defineError('PinExists', 409, messages.pinExists)
+export const PinNotSet = defineError('PinNotSet', 409, messages.pinNotSet)
+export const PinLinkExpired = defineError('PinLinkExpired', 400, messages.pinLinkExpired)
+/** What a call answers that needs a confirmation and got none, a used one, or one for something else. */
+export const PinConfirmationNeeded = defineError('PinConfirmationNeeded', 403, messages.pinConfirmationNeeded)
+
+const differ = { path: ['ConfirmPin'], error: messages.pinsDiffer }
+
+export const GetSecurityPin = users.query('GetSecurityPin', {
+  summary: 'Whether the account has a security pin, and since when.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({ IsSet: z.boolean(), SetAt: z.iso.datetime().nullable() }),
+})
+
+export const SetSecurityPin = users.command('SetSecurityPin', {
+  summary: 'Sets the first security pin of the account: six digits that confirm one operation on one object.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({ Pin: securityPin('Security pin'), ConfirmPin: repeatedPin() }).refine(pinsAgree, differ),
+  output: z.object({ SetAt: z.iso.datetime() }),
+  errors: [PinTooEasy, PinExists],
+  refreshes: ['GetSecurityPin'],
+  replay: 'never',
+})
+
+export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
+  summary: 'Changes the security pin with the current one. Confirmations that were given with the old one are void.',
+  access: signedIn({ profiles: 'any' }),
+  input: z
+    .strictObject({ CurrentPin: securityPin('Current pin'), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() })
+    .refine(pinsAgree, differ),
+  output: z.object({ SetAt: z.iso.datetime() }),
+  errors: [PinTooEasy, PinWrong, PinSlowDown, PinNotSet],
+  refreshes: ['GetSecurityPin'],
+  replay: 'never',
+  quota: 'sensitive',
+})
+
+export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
+  summary: 'Mails a link to choose a new security pin without the old one: 30 minutes, single use, the newest alone counts.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({}),
+  output: z.object({ Email: z.string() }),
+  errors: [PinNotSet],
+  quota: 'sensitive',
+})
+
+export const ResetSecurityPin = users.command('ResetSecurityPin', {
+  summary: 'Spends the link of the mail and sets a new security pin. The account of the link has to be signed in.',
+  access: signedIn({ profiles: 'any', fresh: true }),
+  input: z.strictObject({ Token: linkToken(), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() }).refine(pinsAgree, differ),
+  output: z.object({ SetAt: z.iso.datetime() }),
+  errors: [PinTooEasy, PinLinkExpired],
+  refreshes: ['GetSecurityPin'],
+  replay: 'never',
+  quota: 'sensitive',
+})
+
+export const ConfirmSecurityPin = users.command('ConfirmSecurityPin', {
+  summary:
+    'Confirms one operation on one object (and amount) with the pin. The answer is named in that call within five minutes, once. Five tries, then each takes longer.',
+  access: signedIn({ profiles: 'any' }),
+  input: z.strictObject({
+    Pin: securityPin('Security pin'),
+    Operation: requiredText('Operation', { max: 80 }),
+    ObjectId: requiredText('Object', { max: 80 }),
+    AmountCents: optional(wholeNumber('Amount', { min: 0, max: 1_000_000_000_000 })),
+  }),
+  output: z.object({ Confirmation: z.string(), Expires: z.iso.datetime() }),
+  errors: [PinWrong, PinSlowDown, PinNotSet],
+  replay: 'never',
+  quota: 'sensitive',
+})

@@ -1,0 +1,83 @@
+import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { type Db, first } from '../../src/database/db.ts'
+import type { DemoEmail } from './demo-people.ts'
+import type { DemoProfileText } from './demo-profile-texts.ts'
+
+/** What a profile of the demo gets; whoever has written something already keeps it. Answers its id, or null. */
+export async function describeDemoProfile(db: Db, text: DemoProfileText, languageIds: readonly number[]): Promise<DemoProfile | null> {
+  const { company, license, place } = text
+  return first(
+    await db.sql<DemoProfile>(
+      `update profile p set about = $3, company_name = $4, about_company = $5, website = $6, license_number = $7,
+         license_state_id = (select id from state where code = $8), language_ids = $9, years_experience = $10,
+         city_id = city.id, state_id = city.state_id, service_radius_miles = $13, is_public = $14
+       from account a, city join state on state.id = city.state_id
+       where a.id = p.account_id and a.email = $1 and a.is_demo and p.profile_type_id = $2 and p.about is null
+         and city.name = $11 and state.code = $12
+       returning p.id, p.account_id, p.country_id, a.email, a.mobile, city.state_id`,
+      [
+        text.email,
+        PROFILE_TYPES[text.profileType],
+        text.about,
+        company?.name ?? null,
+        company?.about ?? null,
+        company?.website ?? null,
+        license?.number ?? null,
+        license?.state ?? null,
+        languageIds,
+        text.years ?? null,
+        place.city,
+        place.state,
+        place.radius,
+        text.isPublic,
+      ],
+    ),
+  )
+}
+
+export type DemoProfile = {
+  readonly id: string
+  readonly account_id: string
+  readonly country_id: number
+  readonly email: string
+  readonly mobile: string | null
+  readonly state_id: number
+}
+
+/** How to reach somebody; agents show their phone, and their office where they have one. */
+export async function insertDemoContact(db: Db, profile: DemoProfile, { profileType, place, office }: DemoProfileText): Promise<void> {
+  const isAgent = profileType === 'Agent'
+  await db.sql(
+    `insert into profile_contact (profile_id, account_id, phone_primary, email, address1, city_name, state_id, zip, country_id, show_phone, show_address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (profile_id) do nothing`,
+    [
+      profile.id,
+      profile.account_id,
+      profile.mobile,
+      profile.email,
+      office?.street ?? null,
+      place.city,
+      profile.state_id,
+      office?.zip ?? null,
+      profile.country_id,
+      isAgent,
+      office !== undefined,
+    ],
+  )
+  await db.sql('update profile set public_phone = $2, public_place_line = $3 where id = $1', [
+    profile.id,
+    isAgent ? profile.mobile : null,
+    office ? `${office.street}, ${place.city}, ${place.state} ${office.zip}` : null,
+  ])
+}
+
+export type FacelessProfile = { readonly id: string; readonly account_id: string; readonly email: DemoEmail }
+
+/** Profiles of the demo without a picture; asked by those who see everything. */
+export async function listFacelessProfiles(db: Db): Promise<FacelessProfile[]> {
+  return db.sql<FacelessProfile>(
+    `select p.id, p.account_id, a.email from profile p join account a on a.id = p.account_id
+     where a.is_demo and p.picture_image_id is null and p.status = 'A' order by p.created_at, p.id`,
+  )
+}

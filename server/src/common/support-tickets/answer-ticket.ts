@@ -1,0 +1,28 @@
+import { TICKET_STEPS, ticketCan } from '@keystead/contract/common/support-tickets/ticket.values.ts'
+import type { Db } from '../../database/db.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { Services } from '../../rpc/services.ts'
+import { ticketAnsweredMail } from './ticket.mail.ts'
+import { type TicketRow, type TicketScope, insertTicketMessage, setTicketState } from './ticket.queries.ts'
+
+/** Writes our answer into a ticket and mails it to whoever asked. False where the ticket is closed. */
+export async function answerTicket(services: Services, db: Db, scope: TicketScope, ticket: TicketRow, answer: string): Promise<boolean> {
+  if (!ticketCan('answer', ticket.state)) return false
+  const { id } = await insertTicketMessage(db, ticket, { author: 'support', message: answer })
+  await setTicketState(db, scope, ticket, TICKET_STEPS.answer.to)
+  const { COMPANY_EMAIL } = services.settings
+  await sendMail(services, db, ticketAnsweredMail, {
+    to: { email: ticket.email },
+    data: {
+      number: ticket.number,
+      subject: ticket.subject,
+      answer,
+      ticketId: ticket.account_id === null ? null : ticket.id,
+      takesReplies: COMPANY_EMAIL !== '',
+    },
+    naturalKey: `ticket-message:${id}`,
+    ...(ticket.account_id === null ? {} : { accountId: ticket.account_id }),
+    ...(COMPANY_EMAIL === '' ? {} : { replyTo: COMPANY_EMAIL }),
+  })
+  return true
+}

@@ -1,0 +1,12 @@
+import type { AccountActor } from '../../rpc/actor.ts'
+import { type Scope, scope } from '../../rpc/scope.ts'
+
+/** What an account has written, whichever of its profiles is active, and what its confirmed address wrote as a guest. */
+export function ticketsOf(actor: Pick<AccountActor, 'accountId'>): Scope<'support-ticket'> {
+  return scope({ accountId: actor.accountId, profileId: null })
+}
+
+/** Operators answer whoever has written. */
+export function ticketsOfEverybody(): Scope<'support-ticket'> {
+  return scope({ accountId: null, profileId: null })
+}

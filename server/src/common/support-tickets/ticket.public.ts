@@ -1,0 +1,2 @@
+export { ticketsOf } from './ticket.access.ts'
+export { eraseTicketPeople } from './ticket.queries.ts'

@@ -1,0 +1,19 @@
+import { type Db, only } from '../../database/db.ts'
+
+/** Waits for whoever stores or deletes the files of the same picture; held to the end of the transaction. */
+export async function lockPictureFiles(db: Db, storageKey: string): Promise<void> {
+  await db.sql(`select pg_advisory_xact_lock(hashtextextended($1, 7))`, [storageKey])
+}
+
+/** Whether a property, a profile or a waiting upload shows a picture; asked by those who see everything. */
+export async function isPictureUsed(db: Db, storageKey: string): Promise<boolean> {
+  const { used } = only(
+    await db.sql<{ used: boolean }>(
+      `select exists (select from asset_image where storage_key = $1)
+           or exists (select from profile_picture where storage_key = $1)
+           or exists (select from upload where storage_key = $1 and used_at is null) as used`,
+      [storageKey],
+    ),
+  )
+  return used
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { housekeepingJob } from '../housekeeping.ts'
+import { handles } from './jobs.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('many jobs of one moment are worked off one after the other without a pause', async () => {
+  const JOBS = 40
+  const { jobs, database } = app.services
+  const done = new Set<string>()
+  const all = Promise.withResolvers<void>()
+  const handler = async ({ name }: { name?: string }) => {
+    done.add(name ?? '')
+    if (done.size === JOBS) all.resolve()
+  }
+  await jobs.work([handles(housekeepingJob, handler)])
+  await database.transaction({ kind: 'public' }, async (db) => {
+    for (let job = 0; job < JOBS; job += 1) await jobs.enqueue(db, housekeepingJob, { name: `${job}` }, `${job}`)
+  })
+  await all.promise
+  expect(done.size).toBe(JOBS)
+})

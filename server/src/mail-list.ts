@@ -1,0 +1,62 @@
+import { ticketAnsweredMail, ticketForDeskMail, ticketReceivedMail } from './common/support-tickets/ticket.mail.ts'
+import type { AnyMail } from './mail/define-mail.ts'
+import { planActivatedMail, planDeclinedMail, planEndedMail, planRequestedMail, planScheduledMail } from './plans/plans/plan.mail.ts'
+import {
+  changeEmailMail,
+  changeEmailNoticeMail,
+  emailChangedMail,
+  emailRestoredMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  undoEmailChangeMail,
+  verifyEmailMail,
+} from './users/accounts/account.mail.ts'
+import { accountDisabledMail, accountEnabledMail } from './users/accounts/account-state.mail.ts'
+import { newEnquiryMail } from './users/enquiries/enquiry.mail.ts'
+import {
+  identityCodeMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  recoveryCodeUsedMail,
+  totpOffMail,
+  totpOnMail,
+} from './users/factors/factor.mail.ts'
+import { identityConnectedMail, identityDisconnectedMail } from './users/identities/identity.mail.ts'
+import { accountClosedMail } from './users/closing/closing.mail.ts'
+import { pinChangedMail, pinResetMail } from './users/security-pin/pin.mail.ts'
+import { newSignInMail } from './users/sessions/new-sign-in.mail.ts'
+
+/** All kinds of mail. */
+export const mailDefinitions: readonly AnyMail[] = [
+  ticketReceivedMail,
+  ticketForDeskMail,
+  ticketAnsweredMail,
+  verifyEmailMail,
+  changeEmailMail,
+  changeEmailNoticeMail,
+  emailChangedMail,
+  undoEmailChangeMail,
+  emailRestoredMail,
+  resetPasswordMail,
+  passwordChangedMail,
+  accountDisabledMail,
+  accountEnabledMail,
+  planRequestedMail,
+  planActivatedMail,
+  planDeclinedMail,
+  planScheduledMail,
+  planEndedMail,
+  totpOnMail,
+  totpOffMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  recoveryCodeUsedMail,
+  identityCodeMail,
+  identityConnectedMail,
+  identityDisconnectedMail,
+  newSignInMail,
+  newEnquiryMail,
+  pinResetMail,
+  pinChangedMail,
+  accountClosedMail,
+]

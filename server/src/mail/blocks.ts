@@ -1,0 +1,33 @@
+/** A mail is told in blocks; one layout turns them into HTML and into plain text. */
+export type MailBlock =
+  | { readonly kind: 'heading' | 'paragraph' | 'note' | 'smallPrint'; readonly text: string }
+  | { readonly kind: 'button'; readonly text: string; readonly url: string }
+  | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
+
+export type MailFact = readonly [label: string, value: string]
+
+export function heading(text: string): MailBlock {
+  return { kind: 'heading', text }
+}
+
+export function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text }
+}
+
+/** The one thing to do. Its address also stands below it, for whom the button does not work. */
+export function button(text: string, url: string): MailBlock {
+  return { kind: 'button', text, url }
+}
+
+export function facts(...pairs: readonly MailFact[]): MailBlock {
+  return { kind: 'facts', facts: pairs }
+}
+
+/** Set apart: a warning, or the words of somebody else. Line breaks stay. */
+export function note(text: string): MailBlock {
+  return { kind: 'note', text }
+}
+
+export function smallPrint(text: string): MailBlock {
+  return { kind: 'smallPrint', text }
+}

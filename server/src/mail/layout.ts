@@ -1,0 +1,111 @@
+import type { MailBlock } from './blocks.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** What surrounds the blocks of every mail. */
+export type MailFrame = {
+  readonly company: string
+  readonly companyAddress: string
+  readonly homeUrl: string
+  /** Where the recipient may turn this kind of mail off; null where they may not. */
+  readonly declineUrl: string | null
+}
+
+const FONT = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
+const SERIF = `Georgia,'Times New Roman',serif`
+
+// Mail programs know styles on elements best; the dark scheme has to stand in a sheet.
+const DARK = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#161b19!important}.card{background:#1e2522!important;border-color:#333d38!important}
+.ink{color:#eceae4!important}.soft{color:#b3bab5!important}.strong{color:#8fd3b3!important}
+.line{border-color:#333d38!important}.note{background:#26302b!important;border-color:#8fd3b3!important;color:#eceae4!important}
+.button{background:#8fd3b3!important}.button a{color:#0f2a20!important}
+}`
+
+/** A mail as HTML: tables and styles on elements, no picture and nothing from elsewhere. */
+export function mailHtml(subject: string, blocks: readonly MailBlock[], frame: MailFrame): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<body class="paper" style="margin:0;padding:0;background:#faf8f4">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#faf8f4"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 4px 20px"><a href="${escapeHtml(frame.homeUrl)}" class="strong" style="font:600 22px/1.2 ${SERIF};color:#14523c;text-decoration:none">${escapeHtml(frame.company)}</a></td></tr>
+<tr><td class="card" style="padding:32px 28px;background:#ffffff;border:1px solid #ddd8cc;border-radius:10px">
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 4px 0">${footerHtml(frame)}</td></tr>
+</table></td></tr></table>
+</body></html>
+`
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${SERIF};color:#1d2421">${escapeHtml(block.text)}</h1>`
+    case 'paragraph':
+      return `<p class="ink" style="margin:0 0 16px;font:16px/1.6 ${FONT};color:#1d2421">${withBreaks(block.text)}</p>`
+    case 'note':
+      return `<p class="note" style="margin:0 0 16px;padding:12px 16px;background:#f1ede3;border-left:3px solid #14523c;font:15px/1.55 ${FONT};color:#1d2421">${withBreaks(block.text)}</p>`
+    case 'smallPrint':
+      return `<p class="soft" style="margin:0 0 8px;font:14px/1.5 ${FONT};color:#55605b">${withBreaks(block.text)}</p>`
+    case 'button':
+      return buttonHtml(block.text, block.url)
+    case 'facts':
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(([label, value]) => factHtml(label, value)).join('')}</table>`
+  }
+}
+
+function buttonHtml(text: string, url: string): string {
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 12px"><tr><td class="button" style="background:#14523c;border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px/1.2 ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>
+<p class="soft" style="margin:0 0 20px;font:13px/1.5 ${FONT};color:#55605b;word-break:break-all">Or open this address: <a href="${address}" class="strong" style="color:#14523c">${address}</a></p>`
+}
+
+function factHtml(label: string, value: string): string {
+  const cell = `padding:8px 0;border-bottom:1px solid #ddd8cc;font:15px/1.5 ${FONT};vertical-align:top`
+  return `<tr><td class="soft line" style="${cell};padding-right:16px;color:#55605b">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#1d2421">${withBreaks(value)}</td></tr>`
+}
+
+function footerHtml({ company, companyAddress, declineUrl }: MailFrame): string {
+  const line = (html: string) => `<p class="soft" style="margin:0 0 4px;font:13px/1.5 ${FONT};color:#55605b">${html}</p>`
+  return [
+    line(escapeHtml([company, companyAddress].filter(Boolean).join(', '))),
+    declineUrl && line(`<a href="${escapeHtml(declineUrl)}" class="soft" style="color:#55605b">Choose which mails you get</a>`),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
+}
+
+/** The same mail for programs that show plain text. */
+export function mailText(blocks: readonly MailBlock[], { company, companyAddress, homeUrl, declineUrl }: MailFrame): string {
+  const footer = [
+    '-- ',
+    [company, companyAddress].filter(Boolean).join(', '),
+    homeUrl,
+    ...(declineUrl ? [`Choose which mails you get: ${declineUrl}`] : []),
+  ].join('\n')
+  return `${[...blocks.map(blockText), footer].join('\n\n')}\n`
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'='.repeat(Math.min(60, [...block.text].length))}`
+    case 'paragraph':
+    case 'smallPrint':
+      return block.text
+    case 'note':
+      return block.text.replaceAll(/^/gm, '  | ')
+    case 'button':
+      return `${block.text}:\n${block.url}`
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  }
+}

@@ -1,0 +1,291 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { type MailServer, secretIn, startMailServer } from '../../test/mail-server.ts'
+import { handles } from '../jobs/jobs.ts'
+import { findToken, issueToken } from '../secrets/mail-tokens.ts'
+import { button, facts, heading, note } from './blocks.ts'
+import { defineMail } from './define-mail.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { sendMailJob } from './send-mail.job-definition.ts'
+import { type Sending, sendMail } from './send-mail.ts'
+
+type Letter = { firstName: string; words: string }
+
+const letter = defineMail<Letter>('letter', {
+  subject: ({ firstName }) => `For ${firstName}`,
+  blocks: ({ firstName, words }, links) => [
+    heading(`Dear ${firstName}`),
+    note(words),
+    facts(['Where', 'Łódź']),
+    button('Open', links.to('/Properties')),
+  ],
+  sample: { firstName: 'Ada', words: 'Hello' },
+  mayBeDeclined: true,
+})
+const secretLetter = defineMail<object>('secret-letter', {
+  subject: () => 'Open the door',
+  blocks: (_data, links) => [button('Open', links.withToken('/Door/'))],
+  sample: {},
+})
+const mails = [letter, secretLetter]
+
+let mailServer: MailServer
+let app: TestApp
+let person: TestPerson
+beforeAll(async () => {
+  mailServer = await startMailServer()
+  app = await startTestApp({ SMTP_URL: mailServer.url, MAIL_FROM: 'Bramble & Söhne <homes@example.com>' })
+})
+afterAll(async () => {
+  await app.close()
+  await mailServer.close()
+})
+beforeEach(async () => {
+  person = await app.newPerson()
+})
+
+const { signal } = new AbortController()
+
+async function send(changes: Partial<Sending<Letter>> = {}): Promise<string> {
+  const naturalKey = changes.naturalKey ?? `letter:${person.email}`
+  await app.services.database.transaction({ kind: 'public' }, (db) =>
+    sendMail(app.services, db, letter, {
+      to: { email: person.email, name: 'Zoë 王' },
+      data: { firstName: 'Zoë', words: 'one\ntwo' },
+      naturalKey,
+      ...changes,
+    }),
+  )
+  const [row] = await app.sql<{ id: string }>('select id from mail where natural_key = $1', [naturalKey])
+  return row!.id
+}
+
+const deliver = (mailId: string) => deliverMail(app.services, mails, { mailId }, signal)
+const rowOf = async (mailId: string) => (await app.sql('select * from mail where id = $1', [mailId]))[0]!
+const receivedBy = (email: string) => mailServer.received.filter((mail) => mail.recipients.includes(email))
+
+describe('a mail', () => {
+  test('is sent by the job, once, and well-formed', async () => {
+    const worker = await startTestApp({ SMTP_URL: mailServer.url, MAIL_FROM: 'Bramble & Söhne <homes@example.com>' })
+    try {
+      await worker.services.jobs.work([handles(sendMailJob, (job, stop) => deliverMail(worker.services, mails, job, stop))])
+      await worker.services.database.transaction({ kind: 'public' }, async (db) => {
+        const sending = { to: { email: 'zoe@example.com', name: 'Zoë 王' }, data: { firstName: 'Zoë', words: 'one\ntwo' }, naturalKey: 'k' }
+        await sendMail(worker.services, db, letter, { ...sending, replyTo: 'agent@example.com' })
+        await sendMail(worker.services, db, letter, { ...sending, data: { firstName: 'Again', words: '' } })
+      })
+      const mail = await mailServer.mailTo('zoe@example.com')
+      expect(mail.subject).toBe('For Zoë')
+      expect(mail.from).toMatchObject({ name: 'Bramble & Söhne', address: 'homes@example.com' })
+      expect(mail.to).toMatchObject([{ name: 'Zoë 王', address: 'zoe@example.com' }])
+      expect(mail.replyTo).toMatchObject([{ address: 'agent@example.com' }])
+      expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/)
+      expect(Number.isNaN(Date.parse(mail.date!))).toBe(false)
+      const header = (key: string) => mail.headers.find((line) => line.key === key)?.value
+      expect(header('auto-submitted')).toBe('auto-generated')
+      expect(header('list-unsubscribe')).toBe(`<${worker.services.mailer.siteAddress()}/User/Settings/Notifications>`)
+      expect(mail.text).toContain('  | one\n  | two')
+      expect(mail.text).toContain('Where: Łódź')
+      expect(mail.text).toContain(`Open:\n${worker.services.mailer.siteAddress()}/Properties`)
+      expect(mail.html).toContain('one<br>two')
+      expect(mail.html).not.toMatch(/<img|<script|https?:\/\/(?!localhost)/)
+      // The server has it a moment before it is noted.
+      await expect
+        .poll(() => worker.sql('select status, message_id, tries from mail'))
+        .toEqual([{ status: 'sent', message_id: mail.messageId, tries: 1 }])
+      expect(receivedBy('zoe@example.com')).toHaveLength(1)
+    } finally {
+      await worker.close()
+    }
+  })
+
+  test('of a transaction that is rolled back is never sent', async () => {
+    const broken = app.services.database.transaction({ kind: 'public' }, async (db) => {
+      await sendMail(app.services, db, letter, {
+        to: { email: person.email },
+        data: letter.sample,
+        naturalKey: 'rolled-back',
+      })
+      throw new Error('no')
+    })
+    await expect(broken).rejects.toThrow('no')
+    expect(await app.sql(`select 1 from mail where natural_key = 'rolled-back'`)).toEqual([])
+    expect(
+      await app.sql(`select 1 from pgboss.job where name = 'send-mail' and data->>'mailId' not in (select id::text from mail)`),
+    ).toEqual([])
+  })
+
+  test('is sent by one of two workers', async () => {
+    const mailId = await send()
+    const results = await Promise.allSettled([deliver(mailId), deliver(mailId)])
+    await deliver(mailId)
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+    expect(receivedBy(person.email)).toHaveLength(1)
+  })
+
+  test('cannot be given headers by a name or a subject, nor markup', async () => {
+    const hostile = 'Eve\r\nBcc: all@example.com\u2028X: y <b>"bold"</b>'
+    const mailId = await send({ to: { email: person.email, name: hostile }, data: { firstName: hostile, words: '<img src=x onerror=1>' } })
+    await deliver(mailId)
+    const [mail] = receivedBy(person.email)
+    expect(mail!.recipients).toEqual([person.email])
+    expect(mail!.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail!.headers.map(({ key }) => key)).not.toContain('x')
+    expect(mail!.subject).toBe('For Eve Bcc: all@example.com X: y <b>"bold"</b>')
+    expect(mail!.html).not.toMatch(/<img|<b>/)
+    expect(mail!.html).toContain('&lt;img src=x onerror=1&gt;')
+  })
+})
+
+describe('a mail that does not go through', () => {
+  test('bounces at once where the mailbox is refused for good', async () => {
+    mailServer.refuse(person.email, 550)
+    const mailId = await send()
+    await deliver(mailId)
+    await deliver(mailId)
+    expect(await rowOf(mailId)).toMatchObject({ status: 'bounced', tries: 1, bounce_reason: expect.stringContaining('550') })
+    expect(receivedBy(person.email)).toEqual([])
+  })
+
+  test('is tried again where it is refused for now, and fails at the last try', async () => {
+    mailServer.refuse(person.email, 451)
+    const mailId = await send()
+    for (let tries = 1; tries <= sendMailJob.retryLimit + 1; tries += 1) {
+      expect((await rowOf(mailId)).status).toBe('queued')
+      await expect(deliver(mailId)).rejects.toThrow('451')
+    }
+    expect(await rowOf(mailId)).toMatchObject({ status: 'failed', tries: 9, last_error: expect.stringContaining('451') })
+  })
+
+  test('is delivered once when the connection broke before', async () => {
+    mailServer.drop(1)
+    const mailId = await send()
+    await expect(deliver(mailId)).rejects.toThrow('was not delivered')
+    expect(await rowOf(mailId)).toMatchObject({ status: 'queued', tries: 1 })
+    await deliver(mailId)
+    expect(await rowOf(mailId)).toMatchObject({ status: 'sent', tries: 2, last_error: null })
+    expect(receivedBy(person.email)).toHaveLength(1)
+  })
+
+  test('waits while nobody answers at the mail server', async () => {
+    const deaf = await startTestApp({ SMTP_URL: 'smtp://secret-user:secret-word@127.0.0.1:1' })
+    try {
+      await sendMail(deaf.services, deaf.services.database.db, letter, {
+        to: { email: 'x@example.com' },
+        data: letter.sample,
+        naturalKey: 'x',
+      })
+      const [row] = await deaf.sql<{ id: string }>('select id from mail')
+      await expect(deliverMail(deaf.services, mails, { mailId: row!.id }, signal)).rejects.toThrow(/ECONNREFUSED|ESOCKET/)
+      const [after] = await deaf.sql<{ status: string; last_error: string }>('select status, last_error from mail')
+      expect(after!.status).toBe('queued')
+      expect(after!.last_error).not.toContain('secret')
+    } finally {
+      await deaf.close()
+    }
+  })
+})
+
+describe('a secret link', () => {
+  const issued = async (lifetimeSeconds = 60) => {
+    const { db } = app.services.database
+    const tokenId = await issueToken(db, { accountId: person.accountId, purpose: 'door', email: person.email, lifetimeSeconds })
+    await sendMail(app.services, db, secretLetter, { to: { email: person.email }, data: {}, naturalKey: `door:${tokenId}`, tokenId })
+    const [row] = await app.sql<{ id: string }>('select id from mail where token_id = $1', [tokenId])
+    return { tokenId, mailId: row!.id }
+  }
+
+  test('is made when the mail leaves, and stands nowhere else', async () => {
+    const { mailId, tokenId } = await issued()
+    expect(await app.sql('select token_sha256, expires_at from account_token where id = $1', [tokenId])).toEqual([
+      { token_sha256: null, expires_at: null },
+    ])
+    await deliver(mailId)
+    const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
+    expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(await findToken(app.services.database.db, ['door'], secret)).toEqual({
+      id: tokenId,
+      accountId: person.accountId,
+      purpose: 'door',
+      email: person.email,
+    })
+    for (const table of ['mail', 'account_token', 'pgboss.job', 'audit_event']) {
+      expect(await app.sql(`select 1 from ${table} t where t::text like '%' || $1 || '%'`, [secret]), table).toEqual([])
+    }
+    expect(app.logLines.join('')).not.toContain(secret)
+  })
+
+  test('is a new one when the mail is tried again', async () => {
+    const { mailId } = await issued()
+    mailServer.drop(1)
+    await expect(deliver(mailId)).rejects.toThrow('was not delivered')
+    const [first] = await app.sql<{ hash: string }>('select token_sha256::text as hash from account_token where account_id = $1', [
+      person.accountId,
+    ])
+    await deliver(mailId)
+    const [second] = await app.sql<{ hash: string }>('select token_sha256::text as hash from account_token where account_id = $1', [
+      person.accountId,
+    ])
+    expect(second!.hash).not.toBe(first!.hash)
+    expect(await findToken(app.services.database.db, ['door'], secretIn(receivedBy(person.email)[0]!, '/Door/'))).not.toBeNull()
+  })
+
+  test('that was replaced before its mail left is not sent', async () => {
+    const older = await issued()
+    const newer = await issued()
+    await deliver(older.mailId)
+    await deliver(newer.mailId)
+    expect(receivedBy(person.email)).toHaveLength(1)
+    expect(await rowOf(older.mailId)).toMatchObject({ status: 'failed', last_error: expect.stringContaining('newer link') })
+  })
+
+  test('that was replaced, cut, or belongs to something else is like none', async () => {
+    const { mailId } = await issued()
+    await deliver(mailId)
+    const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
+    const { db } = app.services.database
+    expect(await findToken(db, ['door'], secret)).not.toBeNull()
+    expect(await findToken(db, ['window'], secret)).toBeNull()
+    expect(await findToken(db, ['door'], secret.slice(0, -1))).toBeNull()
+    await issued()
+    expect(await findToken(db, ['door'], secret)).toBeNull()
+  })
+})
+
+describe('without a mail server', () => {
+  test('mails wait in a folder and are shown in demo mode', async () => {
+    const demo = await startTestApp({ DEMO: '1' })
+    try {
+      await sendMail(demo.services, demo.services.database.db, letter, {
+        to: { email: 'ada@example.com', name: 'Ada' },
+        data: { firstName: 'Ada', words: '<b>' },
+        naturalKey: 'x',
+      })
+      const [row] = await demo.sql<{ id: string }>('select id from mail')
+      await deliverMail(demo.services, mails, { mailId: row!.id }, signal)
+      const folder = join(demo.services.settings.DATA_DIR, 'outbox')
+      expect((await readdir(folder)).toSorted()).toEqual([`${row!.id}.eml`, `${row!.id}.json`])
+      expect(await PostalMime.parse(await readFile(join(folder, `${row!.id}.eml`)))).toMatchObject({ subject: 'For Ada' })
+
+      const visitor = demo.visitor()
+      expect(await (await visitor.raw('/outbox')).text()).toContain(`href="/outbox/${row!.id}"`)
+      const page = await visitor.raw(`/outbox/${row!.id}`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('sandbox="allow-popups')
+      const framed = await visitor.raw(`/outbox/${row!.id}/html`)
+      expect(framed.headers.get('content-security-policy')).toContain('sandbox')
+      expect(await framed.text()).toContain('&lt;b&gt;')
+      for (const path of ['/outbox/none', '/outbox/..%2Fsecret.key', '/docs/mails/none']) expect((await visitor.raw(path)).status).toBe(404)
+      expect((await visitor.raw('/docs/mails')).status).toBe(200)
+    } finally {
+      await demo.close()
+    }
+  })
+
+  test('nobody sees them elsewhere', async () => {
+    for (const path of ['/outbox', '/docs/mails', '/docs/mails.css']) expect((await app.visitor().raw(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Db } from '../database/db.ts'
+import type { Services } from '../rpc/services.ts'
+import type { MailDefinition } from './define-mail.ts'
+import { codePlace, insertMail } from './mail.queries.ts'
+import { sendMailJob } from './send-mail.job-definition.ts'
+
+export type Sending<Data> = {
+  /** Without a name where the address is not known to belong to its bearer. */
+  readonly to: { readonly email: string; readonly name?: string }
+  readonly data: Data
+  /** The same key again sends nothing: `welcome:<account id>`. */
+  readonly naturalKey: string
+  /** The recipient's account, where there is one. */
+  readonly accountId?: string
+  /** Of `issueToken`, for a mail with a secret link. */
+  readonly tokenId?: string
+  /** A short secret that people read and type. Kept sealed, and only until the mail has left. */
+  readonly code?: string
+  readonly replyTo?: string
+}
+
+/** Sends a mail once the caller's transaction has committed, and not at all when it has not. */
+export async function sendMail<Data extends object>(
+  { jobs, sealer }: Pick<Services, 'jobs' | 'sealer'>,
+  db: Db,
+  mail: MailDefinition<Data>,
+  { to, data, naturalKey, accountId, tokenId, code, replyTo }: Sending<Data>,
+): Promise<void> {
+  const mailId = await insertMail(db, {
+    name: mail.name,
+    toEmail: to.email,
+    toName: to.name ?? '',
+    data,
+    naturalKey,
+    recipientAccountId: accountId ?? null,
+    tokenId: tokenId ?? null,
+    codeSealed: code === undefined ? null : sealer.seal(code, codePlace(naturalKey)),
+    replyTo: replyTo ?? null,
+  })
+  if (mailId !== null) await jobs.enqueue(db, sendMailJob, { mailId }, mailId)
+}

@@ -1,0 +1,46 @@
+/** A mail as it leaves. */
+export type Envelope = {
+  readonly id: string
+  readonly to: { readonly address: string; readonly name: string }
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly declineUrl: string | null
+  readonly date: Date
+}
+
+/** How it went. `bounced` is for good; `later` is worth another try. Reasons hold no secret of ours. */
+export type Delivery =
+  | { readonly outcome: 'sent'; readonly messageId: string }
+  | { readonly outcome: 'bounced' | 'later'; readonly reason: string }
+
+export type Transport = {
+  /** Where mail goes, for people. */
+  readonly destination: string
+  deliver(message: TransportMessage, signal: AbortSignal): Promise<Delivery>
+  close(): void
+}
+
+/** An envelope with what is the same for all mails of this installation. */
+export type TransportMessage = Envelope & {
+  readonly from: { readonly address: string; readonly name: string }
+  readonly messageId: string
+}
+
+/** The message in the words of nodemailer. Nothing is fetched or read from disk for it. */
+export function messageOptions({ from, to, replyTo, subject, text, html, date, messageId, declineUrl }: TransportMessage) {
+  return {
+    from,
+    to,
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    html,
+    date,
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated', ...(declineUrl ? { 'List-Unsubscribe': `<${declineUrl}>` } : {}) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

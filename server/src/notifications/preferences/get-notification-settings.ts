@@ -1,0 +1,21 @@
+import { eventsFor } from '@keystead/contract/notifications/preferences/notification-events.ts'
+import type { GetNotificationSettings } from '@keystead/contract/notifications/preferences/preference.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { presentSetting } from './preference.present.ts'
+import { findRhythm, listPreferences, type StoredRhythm } from './preference.queries.ts'
+
+const NO_RHYTHM: StoredRhythm = { digest: 'off', quiet_from: null, quiet_to: null, time_zone: 'America/New_York' }
+
+export const getNotificationSettings: Handler<typeof GetNotificationSettings> = async (context) => {
+  const { profileId, profileType } = profileActor(context.actor)
+  const stored = new Map((await listPreferences(context.db, profileId)).map((row) => [row.event_key, row]))
+  const rhythm = (await findRhythm(context.db, profileId)) ?? NO_RHYTHM
+  return {
+    Settings: eventsFor(profileType).map((event) => presentSetting(event, stored.get(event.key))),
+    Digest: rhythm.digest,
+    QuietFrom: rhythm.quiet_from,
+    QuietTo: rhythm.quiet_to,
+    TimeZone: rhythm.time_zone,
+  }
+}

@@ -1,0 +1,19 @@
+import { auditCommand } from './audit/audit.command.ts'
+import { ticketCommand } from './common/support-tickets/ticket.command.ts'
+import { testimonialCommand } from './common/testimonials/testimonial.command.ts'
+import { jobCommand } from './jobs/job.command.ts'
+import { mailCommand } from './mail/mail.command.ts'
+import type { OperatorCommand } from './operator/command-line.ts'
+import { planCommand } from './plans/plans/plan.command.ts'
+import { accountCommand } from './users/accounts/account.command.ts'
+
+/** What an operator can do, in the order of the help. */
+export const operatorCommands: readonly OperatorCommand[] = [
+  accountCommand,
+  planCommand,
+  ticketCommand,
+  testimonialCommand,
+  mailCommand,
+  jobCommand,
+  auditCommand,
+]

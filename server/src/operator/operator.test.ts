@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { UpgradePlan } from '@keystead/contract/plans/plans/plan.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { operate, operatedList } from '../../test/operate.ts'
+import { brokenAuditChains } from '../audit/audit.ts'
+import { defineJob } from '../jobs/jobs.ts'
+
+const TOOL = fileURLToPath(new URL('../../../tools/operator.ts', import.meta.url))
+
+let app: TestApp
+let dataDir: string
+beforeAll(async () => {
+  app = await startTestApp()
+  dataDir = await mkdtemp(join(tmpdir(), 'keystead-operator-'))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** The command as an operator runs it: a process of its own, beside the server of this test. */
+function run(...words: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [TOOL, ...words], {
+      env: { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, DEMO: '0' },
+    })
+    let [out, err] = ['', '']
+    child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (err += part.toString()))
+    child.on('error', reject)
+    child.on('exit', (code) => resolve({ code, out, err }))
+  })
+}
+
+describe('as a process beside a running server', () => {
+  test('lists what waits, acts on it, and keeps who did', async () => {
+    const person = await app.newPerson()
+    await person.call(UpgradePlan, { PlanId: 2, Interval: 'month' })
+    const listed = await run('plans', 'requests', '--json')
+    expect(listed).toMatchObject({ code: 0, err: '' })
+    const [request] = JSON.parse(listed.out) as { Id: string; Email: string }[]
+    expect(request?.Email).toBe(person.email)
+
+    const activated = await run('plans', 'activate', request!.Id, '--as', 'Kim of the office')
+    expect(activated.code).toBe(0)
+    expect(activated.out).toMatch(/^The plan Plus is active until \d{4}-\d{2}-\d{2}\.$/m)
+    expect(await app.sql('select plan_id from account where id = $1', [person.accountId])).toEqual([{ plan_id: 2 }])
+    expect(await app.sql(`select actor from audit_event where chain = 'operator'`)).toEqual([{ actor: { operator: 'Kim of the office' } }])
+  })
+
+  test('ends with 1 and a sentence beside the output where it may not act', async () => {
+    const refused = await run('plans', 'activate', '00000000-0000-4000-8000-000000000000')
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no open request with this id. Perhaps it was decided or withdrawn meanwhile.\n',
+    })
+  })
+})
+
+describe('the words', () => {
+  test('none at all print the help, without a database', async () => {
+    const { code, out } = await run()
+    expect(code).toBe(0)
+    for (const line of ['accounts disable ID', 'plans activate ID', 'audit verify', 'jobs retry ID']) {
+      expect(out).toContain(line)
+    }
+  })
+
+  test.each<[string, string[], number, string]>([
+    ['an unknown command', ['tenants'], 2, 'There is no command "tenants".'],
+    ['an unknown action', ['plans', 'toString'], 2, 'There is no "plans toString".'],
+    ['a missing argument', ['plans', 'activate'], 2, 'Please say which ID.'],
+    ['one word too many', ['plans', 'list', 'all'], 2, '"all" is one word too many.'],
+    ['an unknown option', ['plans', 'list', '--fast'], 2, `Unknown option '--fast'.`],
+    ['what is no id', ['plans', 'activate', '7'], 1, '"7" is not an id.'],
+  ])('%s', async (_what, words, exitCode, sentence) => {
+    const ended = await operate(app, ...words)
+    expect(ended).toMatchObject({ exitCode, said: '' })
+    expect(ended.complained).toContain(sentence)
+  })
+
+  test('an action alone explains itself', async () => {
+    const { exitCode, said } = await operate(app, 'plans', 'decline', '--help')
+    expect(exitCode).toBe(0)
+    expect(said).toContain('Usage: npm run operator -- plans decline ID')
+    expect(said).toContain('--reason')
+  })
+})
+
+test('what people wrote cannot command the terminal', async () => {
+  const person = await app.newPerson({ firstName: '\u001b[2J\u0007Mallory' })
+  await app.sql(`update account set first_name = $2 where id = $1`, [person.accountId, '\u001b[2J\u0007Mallory'])
+  // eslint-disable-next-line no-control-regex
+  const commands = /[\u0000-\u0009\u000b-\u001f]/
+  for (const words of [
+    ['find', person.accountId],
+    ['show', person.accountId],
+  ]) {
+    const { said } = await operate(app, 'accounts', ...words)
+    expect(said).toContain('Mallory')
+    expect(said).not.toMatch(commands)
+  }
+})
+
+test('a job that failed for good is listed with its reason, and tried again', async () => {
+  const brittle = defineJob<{ n: number }>('housekeeping', { retryLimit: 0, expireSeconds: 60 })
+  const { jobs, database } = app.services
+  await jobs.enqueue(database.db, brittle, { n: 1 }, 'brittle')
+  await app.sql(
+    `update pgboss.job set state = 'failed', completed_on = now(), output = '{"message": "the disk is full"}' where name = 'housekeeping'`,
+  )
+  const [failed] = await operatedList(app, 'jobs', 'failed')
+  expect(failed).toMatchObject({ Job: 'housekeeping', Tries: 1, Reason: 'the disk is full' })
+  const retried = await operate(app, 'jobs', 'retry', String(failed!['Id']))
+  expect(retried).toMatchObject({ exitCode: 0, said: 'The job housekeeping is tried again.' })
+  expect(await operatedList(app, 'jobs', 'failed')).toEqual([])
+  expect((await operate(app, 'jobs', 'retry', String(failed!['Id']))).exitCode).toBe(1)
+})
+
+test('mails that bounced are listed', async () => {
+  await app.sql(
+    `insert into mail (natural_key, name, to_email, to_name, data, status, bounce_reason, tries)
+     values ('a', 'plan-requested', 'gone@example.com', '', '{}', 'bounced', 'no such mailbox', 1), ('b', 'plan-requested', 'x@example.com', '', '{}', 'sent', null, 1)`,
+  )
+  expect(await operatedList(app, 'mails', 'failed')).toMatchObject([
+    { To: 'gone@example.com', Status: 'bounced', Reason: 'no such mailbox' },
+  ])
+})
+
+test('the audit is whole, and an edited link is found', async () => {
+  expect((await operate(app, 'audit', 'verify')).said).toBe('Every chain of the audit is whole.')
+  await app.sql(`alter table audit_event disable trigger audit_event_is_final`)
+  await app.sql(`update audit_event set actor = '{"operator": "nobody"}' where chain = 'operator' and seq = 1`)
+  const broken = await operate(app, 'audit', 'verify')
+  expect(broken.exitCode).toBe(1)
+  expect(broken.said).toContain('operator')
+  expect(await brokenAuditChains(app.services.database.db)).toEqual(['operator'])
+})

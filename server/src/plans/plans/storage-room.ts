@@ -1,0 +1,32 @@
+import { StorageFull } from '@keystead/contract/plans/plans/plan.operations.ts'
+import { storageFullMessage } from '@keystead/contract/text/messages.ts'
+import { formatBytes } from '@keystead/contract/values/uploads.ts'
+import type { Db } from '../../database/db.ts'
+import { sumUploadBytes } from '../../files/upload.queries.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Services } from '../../rpc/services.ts'
+import { sumImageBytes } from '../../assets/images/image.public.ts'
+import { subscriptionOf } from './plan.access.ts'
+import { getStorageLimit } from './plan.queries.ts'
+
+/** Everything of an account that takes room: photos of its properties, files that it brought, and what waits to be used. */
+export async function sumStoredBytes(db: Db, accountId: string): Promise<number> {
+  return (await sumImageBytes(db, accountId)) + (await sumUploadBytes(db, accountId))
+}
+
+/**
+ * Refuses a file for which the plan of its account has no room. What is there already stays, also in a smaller plan; files
+ * that arrive in the same moment may go over the limit together.
+ */
+export async function checkStorageRoom({ database }: Services, accountId: string, bytes: number): Promise<void> {
+  await database.transaction(
+    { kind: 'account', accountId },
+    async (db) => {
+      const plan = await getStorageLimit(db, subscriptionOf(accountId))
+      const used = await sumStoredBytes(db, accountId)
+      if (used + bytes <= plan.storage_bytes) return
+      fail(StorageFull, { 'File-Name': storageFullMessage(plan.name, formatBytes(plan.storage_bytes)) })
+    },
+    { readOnly: true },
+  )
+}

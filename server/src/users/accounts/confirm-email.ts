@@ -1,0 +1,66 @@
+import { EmailTaken } from '@keystead/contract/users/accounts/account.operations.ts'
+import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/users/accounts/email.operations.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { type MailToken, cancelAllTokens, cancelTokens, issueToken, spendToken } from '../../secrets/mail-tokens.ts'
+import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
+import { EMAIL_LINKS } from './email-links.ts'
+import { type AccountEmail, lockAccountEmail, markEmailVerified, setEmail } from './email.queries.ts'
+import { renewSession } from './renew-session.ts'
+
+type Confirmed = { Email: string; Kind: 'verified' | 'changed' | 'undone' }
+
+const WAYS: Record<string, (context: CallContext, token: MailToken, account: AccountEmail) => Promise<Confirmed>> = {
+  [EMAIL_LINKS.verify.purpose]: verify,
+  [EMAIL_LINKS.change.purpose]: change,
+  [EMAIL_LINKS.undo.purpose]: undo,
+}
+
+export const confirmEmail: Handler<typeof ConfirmEmail> = async (context, input) => {
+  const token = await spendToken(context.db, Object.keys(WAYS), input.Token)
+  const account = token && (await lockAccountEmail(context.db, token.accountId))
+  if (!account) fail(EmailLinkExpired)
+  const confirmed = await WAYS[token.purpose]!(context, token, account)
+  context.audit(token.accountId, { kind: confirmed.Kind })
+  return confirmed
+}
+
+async function verify({ db }: CallContext, token: MailToken, account: AccountEmail): Promise<Confirmed> {
+  // Of an address that the account has left meanwhile.
+  if (account.email !== token.email) fail(EmailLinkExpired)
+  await markEmailVerified(db, token.accountId)
+  return { Email: account.email, Kind: 'verified' }
+}
+
+async function change(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
+  const { db, services, actor } = context
+  if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
+  // What went to the old address counts no more, but for the way back.
+  await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.resetPassword.purpose])
+  const data = { oldEmail: account.email, newEmail: email }
+  const undoId = await issueToken(db, { accountId, email: account.email, ...EMAIL_LINKS.undo })
+  await sendMail(services, db, undoEmailChangeMail, {
+    to: { email: account.email },
+    data,
+    naturalKey: `undo-email-change:${undoId}`,
+    accountId,
+    tokenId: undoId,
+  })
+  await sendMail(services, db, emailChangedMail, { to: { email }, data, naturalKey: `email-changed:${id}`, accountId })
+  if (actor.kind === 'account' && actor.accountId === accountId) await renewSession(context, actor)
+  return { Email: email, Kind: 'changed' }
+}
+
+async function undo(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
+  const { db, services, actor } = context
+  if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
+  // Whoever is on the wrong side of it must not come back by a link of theirs.
+  await cancelAllTokens(db, accountId)
+  await services.sessions.endAll(db, accountId)
+  if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
+  const data = { oldEmail: email, newEmail: account.email }
+  await sendMail(services, db, emailRestoredMail, { to: { email }, data, naturalKey: `email-restored:${id}`, accountId })
+  return { Email: email, Kind: 'undone' }
+}

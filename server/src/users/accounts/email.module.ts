@@ -1,0 +1,13 @@
+import * as operations from '@keystead/contract/users/accounts/email.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { changeEmail } from './change-email.ts'
+import { checkUserProfileByEmail } from './check-user-profile-by-email.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { sendEmailVerification } from './send-email-verification.ts'
+
+export const emailModule = implementAll(operations, {
+  SendEmailVerification: sendEmailVerification,
+  ConfirmEmail: confirmEmail,
+  ChangeEmail: changeEmail,
+  CheckUserProfileByEmail: checkUserProfileByEmail,
+})

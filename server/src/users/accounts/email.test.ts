@@ -1,0 +1,225 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { Login, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
+import {
+  ChangeEmail,
+  CheckUserProfileByEmail,
+  ConfirmEmail,
+  SendEmailVerification,
+} from '@keystead/contract/users/accounts/email.operations.ts'
+import { SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
+import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestPerson } from '../../../test/harness.ts'
+import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
+
+let app: MailingApp
+let person: TestPerson
+beforeAll(async () => {
+  app = await startMailingApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  person = await app.newPerson()
+})
+
+const confirm = (Token: string, by = app.visitor()) => by.call(ConfirmEmail, { Token })
+const newEmail = () => registration().Email
+const linkTo = async (email: string, subject?: RegExp) => secretIn(await app.mailTo(email, subject), '/ConfirmEmail/')
+const isVerified = async (email: string) => {
+  const [row] = await app.sql<{ verified: boolean }>('select email_verified_at is not null as verified from account where email = $1', [
+    email,
+  ])
+  return row?.verified
+}
+const emailOf = async ({ accountId }: TestPerson) =>
+  (await app.sql<{ email: string }>('select email from account where id = $1', [accountId]))[0]!.email
+
+/** A person whose address is `to` now, by both mails of a change. */
+async function changed(to: string): Promise<{ undo: string }> {
+  const from = await emailOf(person)
+  expect((await person.call(ChangeEmail, { Email: to })).status).toBe(200)
+  await confirm(await linkTo(to, /Confirm/))
+  return { undo: await linkTo(from, /was it you/) }
+}
+
+describe('the address of a sign-up', () => {
+  test('is confirmed by the link of the mail, once, and the mail greets nobody', async () => {
+    const { Email } = await signUp(app, { FirstName: 'Buy-now', LastName: 'evil.example' })
+    const mail = await app.mailTo(Email)
+    expect(mail.source).not.toMatch(/Buy-now|evil\.example/)
+    expect(await isVerified(Email)).toBe(false)
+    const token = secretIn(mail, '/ConfirmEmail/')
+    expect((await confirm(token)).data).toEqual({ Email, Kind: 'verified' })
+    expect(await isVerified(Email)).toBe(true)
+    expect((await confirm(token)).error).toMatchObject({ Code: 'EmailLinkExpired', Message: messages.emailLinkExpired })
+  })
+
+  test('gets no second mail when the sign-up is repeated', async () => {
+    const form = registration()
+    const visitor = app.visitor()
+    const transactionId = 'the-same-one-twice'
+    await visitor.call(RegisterUser, form, { transactionId })
+    await visitor.call(RegisterUser, form, { transactionId })
+    expect(await app.sql('select 1 from mail where to_email = $1', [form.Email])).toHaveLength(1)
+  })
+
+  test('gets another mail on request, whose link alone counts then', async () => {
+    await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
+    const ask = () => person.call(SendEmailVerification, {})
+    expect((await ask()).data).toEqual({ Email: person.email, AlreadyVerified: false })
+    const older = await linkTo(person.email)
+    await ask()
+    const newer = await linkTo(person.email)
+    expect((await confirm(older)).status).toBe(400)
+    expect((await confirm(newer)).status).toBe(200)
+    expect((await ask()).data).toEqual({ Email: person.email, AlreadyVerified: true })
+    expect((await person.call(GetUserAccountDetails, {})).data.EmailVerified).toBe(true)
+  })
+
+  test('gets ten mails an hour at most', async () => {
+    await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
+    const statuses: number[] = []
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await person.call(SendEmailVerification, {})).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+})
+
+describe('a link', () => {
+  test.each([
+    ['cut', (token: string) => token.slice(0, 20)],
+    ['with something after it', (token: string) => `${token}x`],
+    ['made up', () => 'x'.repeat(43)],
+  ])('%s is like an expired one', async (_label, spoil) => {
+    const { Email } = await signUp(app)
+    const token = await linkTo(Email)
+    expect((await confirm(spoil(token))).error).toMatchObject({ Code: 'EmailLinkExpired' })
+    expect((await confirm(token)).status).toBe(200)
+  })
+
+  test('that is too old does nothing', async () => {
+    const { Email } = await signUp(app)
+    const token = await linkTo(Email)
+    await app.sql(`update account_token set expires_at = now() where email = $1`, [Email])
+    expect((await confirm(token)).error).toMatchObject({ Code: 'EmailLinkExpired' })
+    expect(await isVerified(Email)).toBe(false)
+  })
+
+  test('to choose a password confirms no address', async () => {
+    await app.visitor().call(SendResetPassword, { Email: person.email })
+    expect((await confirm(secretIn(await app.mailTo(person.email), '/ResetPassword/'))).status).toBe(400)
+  })
+
+  test('used twice at once works once', async () => {
+    const { Email } = await signUp(app)
+    const token = await linkTo(Email)
+    const answers = await Promise.all([confirm(token), confirm(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('of an account that is out of use does nothing', async () => {
+    const { Email } = await signUp(app)
+    const token = await linkTo(Email)
+    await app.sql(`update account set status = 'P' where email = $1`, [Email])
+    expect((await confirm(token)).status).toBe(400)
+  })
+})
+
+describe('another address', () => {
+  test('counts from its confirmation on, and both are told', async () => {
+    const to = newEmail()
+    expect((await person.call(ChangeEmail, { Email: to.toUpperCase() })).data).toEqual({ Email: to })
+    expect((await app.mailTo(person.email)).text).toContain(to)
+    expect(await emailOf(person)).toBe(person.email)
+
+    const answer = await confirm(await linkTo(to), person)
+    expect(answer.data).toEqual({ Email: to, Kind: 'changed' })
+    expect(await emailOf(person)).toBe(to)
+    expect(JSON.parse(cookiesOf(answer.headers).get('_u')!.value).Email).toBe(to)
+    expect((await app.mailTo(to)).subject).toBe('Your email has changed')
+    expect((await app.mailTo(person.email)).text).toContain('/ConfirmEmail/')
+  })
+
+  test('is undone by the old one: the address counts again and every session ends', async () => {
+    const to = newEmail()
+    const { undo } = await changed(to)
+    expect((await confirm(undo)).data).toEqual({ Email: person.email, Kind: 'undone' })
+    expect(await emailOf(person)).toBe(person.email)
+    expect((await person.call(GetUserProfiles, {})).status).toBe(401)
+    expect((await app.mailTo(person.email, /is back/)).text).toContain(to)
+    expect((await confirm(undo)).status).toBe(400)
+  })
+
+  test('that an intruder took twice is undone by the first owner, and the intruder’s links are dead', async () => {
+    const first = await changed(newEmail())
+    const second = await changed(newEmail())
+    expect((await confirm(first.undo)).data).toMatchObject({ Email: person.email, Kind: 'undone' })
+    expect((await confirm(second.undo)).status).toBe(400)
+    expect(await emailOf(person)).toBe(person.email)
+  })
+
+  test('makes links to the old one worthless', async () => {
+    await app.visitor().call(SendResetPassword, { Email: person.email })
+    await app.mailTo(person.email)
+    await changed(newEmail())
+    expect(await app.sql(`select purpose from account_token where account_id = $1 and used_at is null`, [person.accountId])).toEqual([
+      { purpose: 'undo-email-change' },
+    ])
+  })
+
+  test('that somebody has, in any case, is refused', async () => {
+    const other = await app.newPerson()
+    const answer = await person.call(ChangeEmail, { Email: other.email.toUpperCase() })
+    expect(answer.status).toBe(409)
+    expect(answer.error).toMatchObject({ Code: 'EmailTaken', Fields: { Email: messages.emailTaken } })
+  })
+
+  test('that somebody took in the meantime is refused at its confirmation', async () => {
+    const to = newEmail()
+    await person.call(ChangeEmail, { Email: to })
+    const token = await linkTo(to)
+    await signUp(app, { Email: to })
+    expect((await confirm(token)).error).toMatchObject({ Code: 'EmailTaken' })
+    expect(await emailOf(person)).toBe(person.email)
+  })
+
+  test.each([
+    ['one’s own', () => person.email, messages.emailIsYours],
+    ['nothing', () => '', 'New email can not be empty.'],
+    ['half an address', () => 'ada@', 'New email is not valid.'],
+  ])('%s is refused', async (_label, email, sentence) => {
+    const { status, error } = await person.call(ChangeEmail, { Email: email() })
+    expect({ status, fields: error?.Fields }).toEqual({ status: 400, fields: { Email: sentence } })
+  })
+
+  test('with a plus is another address', async () => {
+    const { Email } = await signUp(app)
+    expect((await person.call(ChangeEmail, { Email: Email.replace('@', '+home@') })).status).toBe(200)
+  })
+
+  test('needs a fresh factor', async () => {
+    await app.sql(`update session set factor_at = now() - interval '16 minutes' where id = $1`, [person.sessionId])
+    expect((await person.call(ChangeEmail, { Email: newEmail() })).error?.Code).toBe(CallErrors.FreshFactorRequired.code)
+  })
+
+  test('is what one signs in with', async () => {
+    const { Email } = await signUp(app)
+    const to = newEmail()
+    const browser = await signedInBrowser(app, Email)
+    await browser.call(ChangeEmail, { Email: to })
+    await confirm(await linkTo(to))
+    const signIn = (email: string) => app.visitor().call(Login, { Email: email, Password: GOOD_PASSWORD })
+    expect((await signIn(to)).status).toBe(200)
+    expect((await signIn(Email)).status).toBe(401)
+  })
+})
+
+test('whether somebody has a profile of a type', async () => {
+  const agent = await app.newPerson({ profileType: 'Agent' })
+  const check = async (email: string, type: number) =>
+    (await person.call(CheckUserProfileByEmail, { Email: email, ProfileTypeId: type })).data
+  expect(await check(agent.email.toUpperCase(), 2)).toEqual({ Exists: true })
+  expect(await check(agent.email, 1)).toEqual({ Exists: false })
+  expect(await check(newEmail(), 2)).toEqual({ Exists: false })
+})

@@ -1,0 +1,44 @@
+import { type ResetPassword, ResetLinkExpired } from '@keystead/contract/users/accounts/password.operations.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import { cancelTokens, findToken, spendToken } from '../../secrets/mail-tokens.ts'
+import { hashPassword } from '../../secrets/password-hash.ts'
+import { noteDevice } from '../sessions/session.public.ts'
+import { EMAIL_LINKS } from './email-links.ts'
+import { markEmailVerified } from './email.queries.ts'
+import { checkPassword } from './password-rules.ts'
+import { type AccountOfPassword, findAccountOfPassword, setPassword } from './password.queries.ts'
+import { forgiveSignIns } from './sign-in-delay.ts'
+import { tellOfNewPassword } from './tell-of-new-password.ts'
+
+type Made = { account: AccountOfPassword; passwordHash: string }
+
+const { purpose } = EMAIL_LINKS.resetPassword
+
+export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
+  async prepare({ db, services }, input) {
+    const token = await findToken(db, [purpose], input.Token)
+    const account = token && (await findAccountOfPassword(db, token.accountId))
+    if (!account) fail(ResetLinkExpired)
+    await checkPassword(input.Password, account, { rules: services.settings.PASSWORD_RULES })
+    return { account, passwordHash: await hashPassword(input.Password) }
+  },
+
+  async run(context, input, { account, passwordHash }) {
+    const { db, services, actor, origin } = context
+    const { accountId, email } = account
+    if (!(await spendToken(db, [purpose], input.Token))) fail(ResetLinkExpired)
+    const at = await setPassword(db, accountId, passwordHash)
+    // The link came to that address.
+    await markEmailVerified(db, accountId)
+    await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose])
+    await services.sessions.endAll(db, accountId)
+    if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
+    // Guesses of others must not keep out whoever just proved to own the account.
+    await noteDevice(db, accountId, origin)
+    await forgiveSignIns(db, email, origin)
+    await tellOfNewPassword(context, account, { at, signedOut: 'everywhere' })
+    context.audit(accountId)
+    return { Email: email }
+  },
+}

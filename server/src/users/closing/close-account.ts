@@ -1,0 +1,57 @@
+import { CLOSE_ACCOUNT, type CloseAccount, EmailNotOwn } from '@keystead/contract/users/closing/closing.operations.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { unlistAllAssets } from '../../assets/properties/property.public.ts'
+import { eraseTicketPeople, ticketsOf } from '../../common/support-tickets/ticket.public.ts'
+import { releasePicture } from '../../files/pictures/picture-files.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { endPlan } from '../../plans/plans/plan.public.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { cancelAllTokens } from '../../secrets/mail-tokens.ts'
+import { allEnquiriesOf, deleteEnquiries } from '../enquiries/enquiry.public.ts'
+import { deleteAllFactors } from '../factors/factor.public.ts'
+import { deleteAllIdentities } from '../identities/identity.public.ts'
+import { eraseProfiles, getAccountHolder } from '../profiles/profile.public.ts'
+import { deletePin, hasPin, spendPinConfirmation } from '../security-pin/pin.public.ts'
+import { forgetDevices } from '../sessions/session.public.ts'
+import { accountClosedMail } from './closing.mail.ts'
+import { lockOpenAccount, makeTombstone } from './closing.queries.ts'
+
+export const closeAccount: Handler<typeof CloseAccount> = async (context, input) => {
+  const { db, services } = context
+  const actor = accountActor(context.actor)
+  const { accountId } = actor
+  const account = (await lockOpenAccount(db, accountId)) ?? fail(CallErrors.SignInRequired)
+  if (account.email !== input.Email) fail(EmailNotOwn, { Email: EmailNotOwn.message })
+  if (await hasPin(db, accountId)) {
+    await spendPinConfirmation(db, actor, {
+      operation: CLOSE_ACCOUNT,
+      objectId: accountId,
+      amountCents: null,
+      confirmation: input.PinConfirmation,
+    })
+  }
+
+  const { email, name, firstName } = await getAccountHolder(db, accountId)
+  const unlisted = await unlistAllAssets(db, accountId)
+  await endPlan(db, accountId)
+  await deletePin(db, accountId)
+  await deleteAllFactors(db, accountId)
+  await deleteAllIdentities(db, accountId)
+  await cancelAllTokens(db, accountId)
+  await forgetDevices(db, accountId)
+  await eraseTicketPeople(db, ticketsOf(actor))
+  await deleteEnquiries(db, allEnquiriesOf(actor))
+  const pictures = await eraseProfiles(db, accountId)
+  await makeTombstone(db, accountId)
+  await services.sessions.endAll(db, accountId)
+  await sendMail(services, db, accountClosedMail, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}` })
+
+  context.afterCommit(async () => {
+    for (const storageKey of pictures) await releasePicture(services, storageKey)
+  })
+  context.setSession({ kind: 'end' })
+  context.audit(accountId, { reason: input.Reason, unlisted })
+  return { Closed: true }
+}

@@ -1,0 +1,1 @@
+export { listPageAddresses } from './directory.queries.ts'

@@ -1,0 +1,12 @@
+import type { AccountActor, ProfileActor } from '../../rpc/actor.ts'
+import { type Scope, scope } from '../../rpc/scope.ts'
+
+/** Messages belong to the profile that they were written to; another profile of the account does not see them. */
+export function enquiriesOf(actor: ProfileActor): Scope<'enquiry'> {
+  return scope({ accountId: actor.accountId, profileId: actor.profileId })
+}
+
+/** Those to all profiles of the account: it is being closed. */
+export function allEnquiriesOf(actor: AccountActor): Scope<'enquiry'> {
+  return scope({ accountId: actor.accountId, profileId: null })
+}

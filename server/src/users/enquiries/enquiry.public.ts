@@ -1,0 +1,2 @@
+export { allEnquiriesOf } from './enquiry.access.ts'
+export { deleteEnquiries } from './enquiry.queries.ts'

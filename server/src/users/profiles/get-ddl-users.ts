@@ -1,0 +1,12 @@
+import type { GetDdlUsers } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { ownProfiles } from './profile.access.ts'
+import { presentPerson } from './profile.present.ts'
+import { listPickablePeople } from './profile.queries.ts'
+
+export const getDdlUsers: Handler<typeof GetDdlUsers> = async (context, input) => {
+  const scope = ownProfiles(profileActor(context.actor))
+  const rows = await listPickablePeople(context.db, scope, { text: input.Text, profileTypeId: input.ProfileTypeId ?? null })
+  return { Items: rows.map(presentPerson) }
+}

@@ -1,0 +1,53 @@
+import { type Db, first } from '../../database/db.ts'
+import { sqlFor } from '../../database/sql-for.ts'
+import type { Scope } from '../../rpc/scope.ts'
+
+export type ContactColumns = {
+  phone_primary: string | null
+  phone_secondary: string | null
+  email: string | null
+  address1: string | null
+  address2: string | null
+  city_name: string | null
+  state_id: number | null
+  zip: string | null
+  country_id: number
+  show_phone: boolean
+  show_email: boolean
+  show_address: boolean
+}
+
+export type ContactRow = ContactColumns & { version: number }
+
+/** Contact details of a profile; null where none were saved yet. */
+export async function findContact(db: Db, scope: Scope<'profile'>, profileId: string): Promise<ContactRow | null> {
+  return first(
+    await db.sql<ContactRow>(
+      `select version, phone_primary, phone_secondary, email, address1, address2, city_name, state_id, zip, country_id,
+         show_phone, show_email, show_address
+       from profile_contact where profile_id = $1 and account_id = $2`,
+      [profileId, scope.accountId],
+    ),
+  )
+}
+
+/** Saves the contact details of a locked profile. */
+export async function saveContact(db: Db, scope: Scope<'profile'>, profileId: string, columns: ContactColumns): Promise<void> {
+  if (scope.accountId === null) throw new Error('contact details are saved for their account')
+  await db.run(
+    sqlFor
+      .insertInto('profile_contact')
+      .values({ ...columns, profile_id: profileId, account_id: scope.accountId })
+      .onConflict((conflict) =>
+        conflict.column('profile_id').doUpdateSet((saved) => ({
+          ...columns,
+          version: saved('profile_contact.version', '+', 1),
+          updated_at: saved.fn('now'),
+        })),
+      ),
+  )
+}
+
+export async function findStateCode(db: Db, stateId: number): Promise<string | null> {
+  return first(await db.sql<{ code: string }>('select code from state where id = $1', [stateId]))?.code ?? null
+}

@@ -1,0 +1,120 @@
+import { type Db, first, only } from '../../database/db.ts'
+import { sqlFor } from '../../database/sql-for.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import type { ProfileRow } from './profile.queries.ts'
+
+/** A profile whole, with what of its account belongs to it. */
+export type ProfileDetailsRow = ProfileRow & {
+  version: number
+  is_default: boolean
+  email: string
+  mobile: string | null
+  /** A day, `2026-11-20`. */
+  member_since: string
+  about: string | null
+  company_name: string | null
+  about_company: string | null
+  website: string | null
+  license_number: string | null
+  license_state_id: number | null
+  license_state_code: string | null
+  language_ids: number[]
+  years_experience: number | null
+  is_public: boolean
+  city: string | null
+  state_id: number | null
+  state_code: string | null
+  service_radius_miles: number
+  public_phone: string | null
+  public_email: string | null
+  public_place_line: string | null
+}
+
+const DETAILS = `
+  select p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.country_id, p.category_ids, p.picture_image_id,
+    p.version, p.id = a.default_profile_id as is_default, a.email, a.mobile, (a.created_at at time zone 'UTC')::date as member_since,
+    p.about, p.company_name, p.about_company, p.website, p.license_number, p.license_state_id, license.code as license_state_code,
+    p.language_ids, p.years_experience, p.is_public, city.name as city, p.state_id, state.code as state_code, p.service_radius_miles,
+    p.public_phone, p.public_email, p.public_place_line
+  from profile p
+  join account a on a.id = p.account_id
+  left join state license on license.id = p.license_state_id
+  left join city on city.id = p.city_id
+  left join state on state.id = p.state_id
+  where p.account_id = $1 and p.status = 'A'`
+
+/** All profiles of the account, the oldest first. */
+export async function listProfileDetails(db: Db, scope: Scope<'profile'>): Promise<ProfileDetailsRow[]> {
+  return db.sql<ProfileDetailsRow>(`${DETAILS} order by p.created_at, p.id`, [scope.accountId])
+}
+
+export async function findProfileDetails(db: Db, scope: Scope<'profile'>, profileId: string): Promise<ProfileDetailsRow | null> {
+  return first(await db.sql<ProfileDetailsRow>(`${DETAILS} and p.id = $2`, [scope.accountId, profileId]))
+}
+
+/** The same, kept as it is to the end of the transaction. */
+export async function lockProfileDetails(db: Db, scope: Scope<'profile'>, profileId: string): Promise<ProfileDetailsRow | null> {
+  return first(await db.sql<ProfileDetailsRow>(`${DETAILS} and p.id = $2 for update of p`, [scope.accountId, profileId]))
+}
+
+export type ProfileColumns = {
+  first_name: string
+  last_name: string
+  about: string | null
+  company_name: string | null
+  about_company: string | null
+  website: string | null
+  license_number: string | null
+  license_state_id: number | null
+  language_ids: number[]
+  years_experience: number | null
+  is_public: boolean
+  city_id: number | null
+  state_id: number | null
+  service_radius_miles: number
+  profile_type_id: number
+  account_type_id: number
+  category_ids: number[]
+  public_phone: string | null
+  public_email: string | null
+  public_place_line: string | null
+}
+
+/** Changes columns of a locked profile; a new version for whoever read the old one. */
+export async function updateProfile(db: Db, scope: Scope<'profile'>, profileId: string, columns: Partial<ProfileColumns>): Promise<void> {
+  await db.run(
+    sqlFor
+      .updateTable('profile')
+      .set(columns)
+      .set((profile) => ({ version: profile('version', '+', 1), updated_at: profile.fn('now') }))
+      .where('id', '=', profileId)
+      .where('account_id', '=', scope.accountId),
+  )
+}
+
+export async function setMobile(db: Db, scope: Scope<'profile'>, mobile: string | null): Promise<void> {
+  await db.sql('update account set mobile = $2, updated_at = now() where id = $1 and mobile is distinct from $2', [scope.accountId, mobile])
+}
+
+export async function setDefaultProfile(db: Db, scope: Scope<'profile'>, profileId: string): Promise<void> {
+  await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1', [scope.accountId, profileId])
+}
+
+/** Whether a profile manages properties, listed or not. */
+export async function hasProperties(db: Db, scope: Scope<'profile'>, profileId: string): Promise<boolean> {
+  const { found } = only(
+    await db.sql<{ found: boolean }>(
+      'select exists (select from asset where account_id = $1 and managing_profile_id = $2 and deleted_at is null) as found',
+      [scope.accountId, profileId],
+    ),
+  )
+  return found
+}
+
+export async function isStateKnown(db: Db, stateId: number): Promise<boolean> {
+  return first(await db.sql('select 1 from state where id = $1', [stateId])) !== null
+}
+
+export async function isCountryKnown(db: Db, countryId: number): Promise<boolean> {
+  return first(await db.sql('select 1 from country where id = $1', [countryId])) !== null
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { ConfirmSecurityPin } from '@keystead/contract/users/security-pin/pin.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import { checkPin } from './pin-check.ts'
+import { insertConfirmation } from './pin.queries.ts'
+
+export const confirmSecurityPin: PreparedHandler<typeof ConfirmSecurityPin, void> = {
+  prepare: ({ services, actor }, input) => checkPin(services, accountActor(actor), input.Pin, 'Pin'),
+
+  async run(context, input) {
+    const { accountId, sessionId } = accountActor(context.actor)
+    const confirmation = randomBytes(32).toString('base64url')
+    const expires = await insertConfirmation(
+      context.db,
+      { accountId, sessionId, operation: input.Operation, objectId: input.ObjectId, amountCents: input.AmountCents },
+      createHash('sha256').update(confirmation).digest(),
+    )
+    context.audit(input.ObjectId, { operation: input.Operation, amountCents: input.AmountCents })
+    return { Confirmation: confirmation, Expires: expires.toISOString() }
+  },
+}

@@ -1,0 +1,82 @@
+import { hash } from '@node-rs/argon2'
+import { issueToken, mintToken } from '../../src/secrets/mail-tokens.ts'
+import { everything } from '../../src/database/pool.ts'
+import type { TestApp, TestPerson } from '../harness.ts'
+import { factorNeeds } from './factor-needs.ts'
+import { identityNeeds } from './identity-needs.ts'
+import { SMALL_IMPORT_FILE, upload } from './world.ts'
+
+type Prepare = (app: TestApp, caller: TestPerson) => Promise<Record<string, unknown>>
+
+const PIN = '482913'
+
+/**
+ * What must be so of whoever makes a call before it can be done: a file of their own, a pin that is set. Each answers
+ * the fields of the input that follow from it.
+ */
+export const callerNeeds: Record<string, Prepare> = {
+  ...identityNeeds,
+  PreviewAssetImport: importFile,
+  StartAssetImport: importFile,
+  UpdateUser: asFirstRead,
+  UpdateProfileContact: asFirstRead,
+  ...factorNeeds,
+  ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'verify-email') }),
+  ResetPassword: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'reset-password') }),
+  // Of two callers of one account the first signs the second out, and chooses the only password.
+  ChangePassword: async (app, { accountId, sessionId }) => {
+    await app.sql('update account set password_hash = null where id = $1', [accountId])
+    await app.sql('update session set revoked_at = null where id = $1', [sessionId])
+    return {}
+  },
+  SetSecurityPin: async (app, { accountId }) => {
+    await app.sql('delete from security_pin where account_id = $1', [accountId])
+    return {}
+  },
+  // Two callers of one account close it one after the other: before the second it is open again.
+  CloseAccount: async (app, { accountId, sessionId, email }) => {
+    await app.sql(`update account set status = 'A', email = $2 where id = $1`, [accountId, email])
+    await app.sql('update session set revoked_at = null where id = $1', [sessionId])
+    return { Email: email }
+  },
+  // The one who called before has ended this session, too.
+  EndOtherSessions: async (app, { sessionId }) => {
+    await app.sql('update session set revoked_at = null where id = $1', [sessionId])
+    return {}
+  },
+  ChangeSecurityPin: pinThatIsSet,
+  ConfirmSecurityPin: pinThatIsSet,
+  SendSecurityPinReset: pinThatIsSet,
+  ResetSecurityPin: async (app, caller) => ({ Token: await mailedToken(app, caller, 'security-pin-reset') }),
+}
+
+/** A file that a call names is the caller's own, and one import at a time runs for a profile. */
+async function importFile(app: TestApp, caller: TestPerson) {
+  await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
+  return { UploadId: await upload(caller, 'asset-import', 'own.csv', Buffer.from(SMALL_IMPORT_FILE)) }
+}
+
+/** Both profiles of an account may change it, and each names the version that it has read. */
+async function asFirstRead(app: TestApp, { accountId }: TestPerson) {
+  await app.sql('update profile set version = 1 where account_id = $1', [accountId])
+  await app.sql('delete from profile_contact where account_id = $1', [accountId])
+  return {}
+}
+
+async function pinThatIsSet(app: TestApp, { accountId }: TestPerson) {
+  await app.sql(
+    `insert into security_pin (account_id, pin_hash) values ($1, $2)
+     on conflict (account_id) do update set pin_hash = excluded.pin_hash`,
+    [accountId, await hash(PIN, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })],
+  )
+  return {}
+}
+
+/** The secret that a mail to the caller would carry. */
+export async function mailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: string): Promise<string> {
+  const secret = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
+    mintToken(db, await issueToken(db, { accountId, purpose, email, lifetimeSeconds: 600 })),
+  )
+  if (secret === null) throw new Error('the link was not minted')
+  return secret
+}

@@ -1,0 +1,28 @@
+import type { ListingDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { Suspense, lazy, useState } from 'react'
+import { loadChunk } from '../../../app/chunks.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MailIcon } from '../../../ui/icons.ts'
+import styles from './WriteButton.module.css'
+
+// Most visitors only look: the form comes when it is asked for.
+const EnquiryDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('../../../users/enquiries/EnquiryDialog.tsx'))).EnquiryDialog,
+}))
+
+/** Opens the form that writes to whoever lists this home. */
+export function WriteButton({ listing, wide }: { listing: ListingDetails; wide?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" icon={MailIcon} wide={wide} className={styles.scripted} onClick={() => setIsOpen(true)}>
+        Send a message
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EnquiryDialog profile={listing.ListedBy} asset={listing} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SentNotice } from '../../ui/SentNotice.tsx'
+import type { SentEnquiry } from './EnquiryForm.tsx'
+
+/** Stands in the form's place once the message is with us. */
+export function EnquirySent({ sent, onAnother }: { sent: SentEnquiry; onAnother: () => void }) {
+  return (
+    <SentNotice
+      title={messages.messageSent}
+      action={
+        <>
+          {sent.TicketId && (
+            <LinkButton to={paths.supportTicket(sent.TicketId)} variant="primary">
+              See my request
+            </LinkButton>
+          )}
+          <Button onClick={onAnother}>Write another message</Button>
+        </>
+      }
+    >
+      A mail with the number of your request is on its way to <strong>{sent.email}</strong>. Our answer goes to the same address
+      {sent.TicketId ? ', and you find it under Help.' : '.'}
+    </SentNotice>
+  )
+}

@@ -1,0 +1,27 @@
+import { FieldRow } from '../../ui/form/Form.tsx'
+import { RadioCards } from '../../ui/form/RadioCards.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { HOURS, TIME_ZONES } from './rhythm-choices.ts'
+import styles from './RhythmFields.module.css'
+
+const DIGESTS = [
+  { Id: 'off', Text: 'Each at once', detail: 'A mail whenever something happens.' },
+  { Id: 'daily', Text: 'One mail a day', detail: 'Everything of the day, gathered in the morning.' },
+]
+
+/** One mail a day or each at once, and the hours without any. */
+export function RhythmFields() {
+  return (
+    <Section title="Rhythm" description="Mails about the safety of your account always come at once.">
+      <div className={styles.fields}>
+        <RadioCards name="Digest" label="How mails come" choices={DIGESTS} />
+        <FieldRow>
+          <SelectField name="QuietFrom" label="Quiet from" optional choices={HOURS} placeholder="No quiet hours" />
+          <SelectField name="QuietTo" label="Quiet until" optional choices={HOURS} placeholder="No quiet hours" />
+        </FieldRow>
+        <SelectField name="TimeZone" label="Time zone" choices={TIME_ZONES} />
+      </div>
+    </Section>
+  )
+}

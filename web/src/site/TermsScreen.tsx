@@ -1,0 +1,17 @@
+import type { PageHead } from '../app/head.ts'
+import { paths } from '../app/paths.ts'
+import { loadCompany, useCompany } from './company.ts'
+import { LegalPage } from './legal/LegalPage.tsx'
+import { termsSections, TERMS_VERSION } from './legal/terms-sections.tsx'
+
+const LEAD = 'The rules for using Keystead: what you may expect of us, what we expect of you, and what happens when something goes wrong.'
+
+export const loader = loadCompany
+
+export function head(): PageHead {
+  return { title: 'Terms and conditions', description: LEAD, canonical: paths.terms() }
+}
+
+export function TermsScreen() {
+  return <LegalPage title="Terms and conditions" version={TERMS_VERSION} lead={LEAD} sections={termsSections(useCompany())} />
+}

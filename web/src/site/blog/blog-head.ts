@@ -1,0 +1,71 @@
+import { PRODUCT_NAME, type PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { type BlogPage, type BlogSearch, addressOfBlog } from './blog-list.ts'
+import type { BlogPost } from './blog-post.ts'
+
+export const BLOG_FEED = '/Blog/feed.xml'
+const DESCRIPTION =
+  'Practical notes on renting, letting and looking after homes in the United States: leases, deposits, pricing, screening, moving in.'
+
+/** One address for each tag and page. */
+export function blogHead({ tag }: BlogSearch, { posts, pageIndex, total }: BlogPage, url: URL): PageHead {
+  const canonical = addressOfBlog({ tag, pageIndex })
+  const title = tag === null ? 'Blog' : `Blog: ${tag}`
+  return {
+    title: pageIndex === 0 ? title : `${title}, page ${pageIndex + 1}`,
+    description: DESCRIPTION,
+    canonical,
+    feed: BLOG_FEED,
+    noindex: total === 0,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: `${PRODUCT_NAME} blog`,
+      url: new URL(canonical, url).href,
+      description: DESCRIPTION,
+      blogPost: posts.map((post) => postJsonLd(post, url)),
+    },
+  }
+}
+
+export function articleHead(post: BlogPost, url: URL): PageHead {
+  const address = new URL(paths.blogArticle(post.slug), url).href
+  return {
+    title: post.title,
+    description: post.description,
+    canonical: paths.blogArticle(post.slug),
+    type: 'article',
+    feed: BLOG_FEED,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        ...postJsonLd(post, url),
+        mainEntityOfPage: address,
+        image: new URL('/og-image.png', url).href,
+        publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: new URL(paths.home(), url).href },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Blog', item: new URL(paths.blog(), url).href },
+          { '@type': 'ListItem', position: 2, name: post.title, item: address },
+        ],
+      },
+    ],
+  }
+}
+
+function postJsonLd({ slug, title, description, date, author, tags, minutes }: BlogPost, url: URL): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: new URL(paths.blogArticle(slug), url).href,
+    datePublished: date,
+    author: { '@type': 'Organization', name: author },
+    keywords: tags.join(', '),
+    timeRequired: `PT${minutes}M`,
+    inLanguage: 'en-US',
+  }
+}

@@ -1,0 +1,47 @@
+import type { PricingPlan } from '@keystead/contract/plans/plans/plan.operations.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { paths } from '../../app/paths.ts'
+import { isFree, limitTexts } from '../../plans/plans/plan-texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ChevronRightIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import parts from './HomeParts.module.css'
+import styles from './HomePlans.module.css'
+
+/** What it costs, in short; the rest is on the page of plans. */
+export function HomePlans({ plans }: { plans: readonly PricingPlan[] }) {
+  return (
+    <div className={parts.tinted}>
+      <div className={parts.wrap}>
+        <Section
+          display
+          title="What does it cost?"
+          description="Looking for a home costs nothing. Managing homes begins free, and no plan counts your properties."
+          action={
+            <LinkButton to={paths.plans()} iconAfter={ChevronRightIcon}>
+              Compare plans
+            </LinkButton>
+          }
+        >
+          <ul className={styles.plans}>
+            {plans.map((plan) => (
+              <li key={plan.PlanId} className={styles.plan}>
+                <h3 className={classNames(styles.name, 'display')}>{plan.Name}</h3>
+                <p className={styles.price}>
+                  <span className={classNames(styles.amount, 'display', 'tabular')}>{formatMoney(plan.PriceMonth)}</span>
+                  {isFree(plan) ? ' for good' : ` a month, or ${formatMoney(plan.PriceYear)} a year`}
+                </p>
+                <ul className={styles.limits}>
+                  {limitTexts(plan).map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </div>
+  )
+}

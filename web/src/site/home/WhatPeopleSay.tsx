@@ -1,0 +1,29 @@
+import type { Testimonial } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { TestimonialCards } from '../../common/testimonials/TestimonialCards.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ArrowRightIcon } from '../../ui/icons.ts'
+import { Section } from '../../ui/Section.tsx'
+import styles from './HomeParts.module.css'
+
+/** A few testimonials, the featured ones first. */
+export function WhatPeopleSay({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <div className={styles.wrap}>
+      <Section
+        display
+        title="In their own words"
+        description="People who own, manage or rent with Keystead."
+        action={
+          <Link to={paths.testimonials()} className={styles.all}>
+            Read more of them
+            <Icon of={ArrowRightIcon} />
+          </Link>
+        }
+      >
+        <TestimonialCards testimonials={testimonials} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Page } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
+import {
+  BrandingCard,
+  ContactCard,
+  EmailCard,
+  HelpCard,
+  NotificationsCard,
+  PasswordCard,
+  PinCard,
+  PlanCard,
+  ProfileCard,
+  SecurityCard,
+} from './settings/SettingCards.tsx'
+import styles from './SettingsScreen.module.css'
+
+/** Everything that can be set, with how it is set now. Each card loads by itself: one that fails does not spoil the rest. */
+export function SettingsScreen() {
+  return (
+    <Page title="Settings" description="How your account is set now, and where to change it.">
+      <Cards title="You">
+        <ProfileCard />
+        <ContactCard />
+      </Cards>
+      <Cards title="Signing in and safety">
+        <SecurityCard />
+        <PasswordCard />
+        <EmailCard />
+        <PinCard />
+      </Cards>
+      <Cards title="The rest">
+        <NotificationsCard />
+        <PlanCard />
+        <BrandingCard />
+        <HelpCard />
+      </Cards>
+    </Page>
+  )
+}
+
+function Cards({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <ul className={styles.cards}>{children}</ul>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconPicture } from '../../../ui/Icon.tsx'
+import styles from './SettingCard.module.css'
+
+export type SettingCardProps = {
+  to: string
+  icon: IconPicture
+  title: string
+  /** What can be set there. */
+  about: string
+  /** How it is set now. */
+  children?: ReactNode
+}
+
+/** One thing to set: all of the card leads there. */
+export function SettingCard({ to, icon, title, about, children }: SettingCardProps) {
+  const aboutId = useId()
+  return (
+    <li className={styles.card}>
+      <span className={styles.picture}>
+        <Icon of={icon} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={to} className={styles.link} aria-describedby={aboutId}>
+            {title}
+          </Link>
+        </h3>
+        <p id={aboutId} className={styles.about}>
+          {about}
+        </p>
+        {children && <div className={styles.state}>{children}</div>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { MailNote } from './MailNote.tsx'
+import { termsRules } from './signup-draft.ts'
+import { StepFrame, type StepProps } from './StepFrame.tsx'
+import { TermsField } from './TermsField.tsx'
+import { useRegistration } from './use-registration.ts'
+
+/** The last step of whoever comes from a provider. */
+export function FinishStep({ wizard }: StepProps) {
+  const { values } = wizard
+  const form = useContractForm(termsRules, { TermsAccepted: values.TermsAccepted })
+  const register = useRegistration(wizard)
+  return (
+    <StepFrame
+      wizard={wizard}
+      form={form}
+      title="Ready to begin?"
+      lead="One tick, and the account is yours."
+      submitText="Create account"
+      onSubmit={(typed) => register({ ...values, ...typed })}
+    >
+      <TermsField />
+      <MailNote wizard={wizard} />
+    </StepFrame>
+  )
+}

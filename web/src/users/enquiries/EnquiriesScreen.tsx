@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router'
+import type { PageHead } from '../../app/head.ts'
+import { EnquiryList } from './EnquiryList.tsx'
+import { ReadEnquiry } from './ReadEnquiry.tsx'
+
+export function head(): PageHead {
+  return { title: 'Enquiries', noindex: true }
+}
+
+/** Messages to the active profile; with an id in the address, that one. */
+export function EnquiriesScreen() {
+  const [search] = useSearchParams()
+  const enquiryId = search.get('id')
+  return enquiryId === null ? <EnquiryList /> : <ReadEnquiry key={enquiryId} enquiryId={enquiryId} />
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onIdentityQuestion } from '../../api/call.ts'
+
+/** In the chunk of its own that is loaded when somebody is asked. */
+const ConfirmIdentityDialog = lazy(async () => ({ default: (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog }))
+
+type Answer = (isConfirmed: boolean) => void
+
+/** Once in the signed-in layout: asks when a call needs a fresh factor, and the call goes on by itself afterwards. */
+export function ConfirmIdentity() {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  useEffect(() => {
+    let pending: Answer | null = null
+    const stop = onIdentityQuestion(
+      () =>
+        new Promise((resolve) => {
+          pending = (isConfirmed) => {
+            setAnswer(null)
+            resolve(isConfirmed)
+          }
+          setAnswer(() => pending)
+        }),
+    )
+    return () => {
+      stop()
+      pending?.(false)
+    }
+  }, [])
+
+  return (
+    answer && (
+      <Suspense>
+        <ConfirmIdentityDialog onAnswer={answer} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,5 @@
+import { ProfileView } from './ProfileView.tsx'
+
+export function AgentProfileScreen() {
+  return <ProfileView />
+}

@@ -1,0 +1,94 @@
+import { GetDdlCountries } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { GetProfileContact, UpdateProfileContact } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import type { ProfileContact } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { call } from '../../api/call.ts'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../app/session.ts'
+import { CityStateFields } from '../../common/reference-data/CityStateFields.tsx'
+import { useStates, type State } from '../../common/reference-data/use-states.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { SelectField, type Choice } from '../../ui/form/SelectField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { mergeChanges } from '../../ui/form/merge-changes.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { Page } from '../../ui/Page.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CONTACT_LABELS, contactDraft, contactText } from './contact-draft.ts'
+import { kindText } from './profile-texts.ts'
+import { useProfileCommand } from './use-profile-command.ts'
+import { useVersionedForm } from './use-versioned-form.tsx'
+
+/** How to reach the person of the active profile, and what of it others may see. */
+export function ContactInfoScreen() {
+  const profile = useSession()?.Profile
+  const ProfileId = profile?.ProfileId ?? ''
+  const contact = useCall(GetProfileContact, { ProfileId }, { enabled: ProfileId !== '' })
+  const countries = useCall(GetDdlCountries, {})
+  const { states, failure, retry } = useStates()
+  const problem = contact.error ?? failure
+  return (
+    <Page
+      title="Contact details"
+      description={profile && `Of your profile as ${kindText(profile)}. Only what you tick is shown to others.`}
+      breadcrumbs={[{ text: 'Profiles', to: paths.profiles() }]}
+      width="narrow"
+    >
+      {contact.data && states && countries.data ? (
+        <ContactForm key={ProfileId} profileId={ProfileId} contact={contact.data} states={states} countries={countries.data.Items} />
+      ) : problem ? (
+        <ErrorState failure={problem} onRetry={() => (contact.error ? void contact.refetch() : retry())} />
+      ) : (
+        <FormSkeleton count={6} />
+      )}
+    </Page>
+  )
+}
+
+type ContactFormProps = { profileId: string; contact: ProfileContact; states: readonly State[]; countries: readonly Choice[] }
+
+function ContactForm({ profileId, contact, states, countries }: ContactFormProps) {
+  const update = useProfileCommand(UpdateProfileContact)
+  const initial = contactDraft(profileId, contact)
+  const form = useContractForm(UpdateProfileContact, initial)
+  const { base, begin, save, notice } = useVersionedForm(form, {
+    initial,
+    loadNewest: async () => contactDraft(profileId, await call(GetProfileContact, { ProfileId: profileId })),
+    merge: (three) => mergeChanges(three, CONTACT_LABELS, (field, value) => contactText(field, value, states, countries)),
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={async (typed) => {
+        begin(contactDraft(profileId, await save(update.run(typed))))
+        toast.success(messages.contactUpdated)
+      }}
+    >
+      {notice}
+      <FieldRow>
+        <PhoneField name="PhonePrimary" label={CONTACT_LABELS.PhonePrimary} optional />
+        <PhoneField name="PhoneSecondary" label={CONTACT_LABELS.PhoneSecondary} optional />
+      </FieldRow>
+      <CheckboxField name="ShowPhone" label={CONTACT_LABELS.ShowPhone} />
+      <EmailField name="Email" label={CONTACT_LABELS.Email} optional help="It may differ from the one you sign in with." />
+      <CheckboxField name="ShowEmail" label={CONTACT_LABELS.ShowEmail} />
+      <TextField name="Address1" label={CONTACT_LABELS.Address1} optional autoComplete="address-line1" maxLength={120} />
+      <TextField name="Address2" label={CONTACT_LABELS.Address2} optional autoComplete="address-line2" maxLength={120} />
+      <CityStateFields key={base.Version} states={states} optional />
+      <FieldRow>
+        <TextField name="Zip" label={CONTACT_LABELS.Zip} optional inputMode="numeric" autoComplete="postal-code" maxLength={10} />
+        <SelectField name="CountryId" label={CONTACT_LABELS.CountryId} choices={countries} placeholder="Choose a country…" />
+      </FieldRow>
+      <CheckboxField name="ShowAddress" label={CONTACT_LABELS.ShowAddress} />
+      <FormActions>
+        <SubmitButton>Save contact details</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}

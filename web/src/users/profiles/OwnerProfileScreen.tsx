@@ -1,0 +1,5 @@
+import { ProfileView } from './ProfileView.tsx'
+
+export function OwnerProfileScreen() {
+  return <ProfileView />
+}

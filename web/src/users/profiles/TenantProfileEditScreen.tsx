@@ -1,0 +1,5 @@
+import { ProfileEdit } from './ProfileEdit.tsx'
+
+export function TenantProfileEditScreen() {
+  return <ProfileEdit />
+}

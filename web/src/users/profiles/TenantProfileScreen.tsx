@@ -1,0 +1,5 @@
+import { ProfileView } from './ProfileView.tsx'
+
+export function TenantProfileScreen() {
+  return <ProfileView />
+}

@@ -5,7 +5,7 @@ import { blogPlugin } from './vite/blog-plugin.ts'
 
 const SERVER = 'http://localhost:4000'
 const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
-const SERVER_PATHS = '^/(uploads|media|downloads)(/|$)|^/openapi\\.json$'
+const SERVER_PATHS = '^/(uploads|media|downloads|outbox|docs)(/|$)|^/openapi\\.json$|^/Blog/feed\\.xml$'
 
 /**
  * Two builds: `vite build` makes what browsers load, `vite build --ssr` the one file that the server imports. Both go

@@ -26,6 +26,7 @@ test('a home goes from its owner to a stranger’s search', async ({ page, brows
   const stranger = await (await browser.newContext()).newPage()
   const strangerWatched = await watch(stranger)
   await findHome(stranger)
+  await beginToWrite(stranger)
   expect(strangerWatched.problems).toEqual([])
 })
 
@@ -123,5 +124,17 @@ async function findHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   await expect(page.getByText('$2,450').filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('main img').filter({ visible: true }).first()).toBeVisible()
+  await expectAccessible(page)
+}
+
+/** A press beside the window closes it; what was typed waits for the next time. */
+async function beginToWrite(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: 'Send a message' }).first()
+  await open.click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Nora Field')
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await open.click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Nora Field')
   await expectAccessible(page)
 }

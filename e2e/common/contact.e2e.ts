@@ -80,6 +80,34 @@ test('a signed-in person asks under Help and reads the operator’s answer there
   expect(watched.problems).toEqual([])
 })
 
+test('the form for a new request is a page of its own, and asks before what was typed is left', async ({ page, context }) => {
+  const person = await newPerson(server.url, 'Tenant')
+  await person.signIn(context)
+  const watched = await watch(page)
+  await page.goto(`${server.url}/User/Help`)
+  await page.getByRole('link', { name: 'New request' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New request' })).toBeFocused()
+  await expect(page).toHaveTitle(/^New request/)
+  await page.getByLabel('Subject').fill('Two keys')
+  await page.getByRole('main').getByRole('link', { name: 'Help' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Two keys')
+  expect(watched.problems).toEqual([])
+})
+
+test('without scripts a form says so instead of sending what was typed nowhere', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/ContactUs`)
+  await expect(page.locator('form noscript p')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+  await page.getByRole('navigation', { name: 'Other Links' }).getByRole('link', { name: 'Agents' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Agents' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Other Links' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/Blog$/)
+  await context.close()
+})
+
 test('a testimonial is read by the operator before anybody else sees it', async ({ page }) => {
   const watched = await watch(page)
   await page.goto(`${server.url}/Testimonials`)

@@ -44,6 +44,17 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   expect(watched.problems).toEqual([])
 })
 
+test('whoever sets a pin with the keyboard goes on from the page’s heading', async ({ page, context }) => {
+  const person = await newPerson(server.url, 'Tenant')
+  await person.signIn(context)
+  await page.goto(`${server.url}/User/Settings/SecurityPin`)
+  await page.getByLabel('Security pin').fill('839204')
+  await page.getByLabel('Confirm pin').fill('839204')
+  await page.getByLabel('Confirm pin').press('Enter')
+  await expect(page.getByLabel('Current pin')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Security pin' })).toBeFocused()
+})
+
 test('a card that fails does not spoil the rest of the settings', async ({ page, context }) => {
   const person = await newPerson(server.url, 'Owner')
   await person.signIn(context)

@@ -5,7 +5,8 @@ alter table account
   -- By an operator; the account's own end is closed_at. Both leave status P.
   add column disabled_at timestamptz,
   add column disabled_reason text,
-  add column closed_at timestamptz;
+  add column closed_at timestamptz,
+  add column closed_reason text;
 
 -- The demo's people have no mailbox to confirm.
 update account set email_verified_at = created_at where is_demo;

@@ -34,7 +34,8 @@ export async function createApp(services: Services, site: Site | null): Promise<
 
   const server = Fastify({
     logger: false,
-    trustProxy: settings.TRUST_PROXY === '1',
+    // One proxy: the address that it has seen, and none that the caller wrote before it.
+    trustProxy: settings.TRUST_PROXY === '1' && ((_address, hops) => hops === 0),
     bodyLimit: 65_536,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     // Half a gigabyte over a slow line takes its time; an upload that falls silent is ended much sooner.
@@ -56,7 +57,10 @@ export async function createApp(services: Services, site: Site | null): Promise<
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of securityHeaders) reply.header(name, value)
     reply.header('Content-Security-Policy', contentPolicy)
-    if (!isHealth(request.url)) loop.check()
+    if (isHealth(request.url)) return
+    loop.check()
+    // Addresses are made of it.
+    if (!URL.canParse(`http://${request.host}`)) throw new CallFailure(CallErrors.MalformedRequest)
   })
 
   server.get('/livez', async () => ({ status: 'alive' }))

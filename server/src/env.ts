@@ -83,7 +83,11 @@ export const settingsSchema = z.object({
     })
     .optional()
     .describe('Sender of all mails. Without it no-reply at the host of PUBLIC_URL.'),
-  DEMO: flag('DEMO').default('1').describe('0 starts with an empty database instead of the demo portfolio.'),
+  DEMO: flag('DEMO')
+    .default('1')
+    .describe(
+      '1 fills an empty database with the demo portfolio and lets everybody in: sign-in buttons, and all mails at /outbox. 0 for real people.',
+    ),
   CALLS_PER_MINUTE: z.coerce
     .number({ error: 'CALLS_PER_MINUTE must be a number.' })
     .min(60, { error: 'CALLS_PER_MINUTE must be at least 60.' })

@@ -38,7 +38,7 @@ describe('a website', () => {
 })
 
 test('a phone that was emptied is none, a wrong one is told', () => {
-  expect(optionalPhone('Mobile').parse(' ')).toBeNull()
+  for (const nothing of [undefined, null, '', ' ']) expect(optionalPhone('Mobile').parse(nothing)).toBeNull()
   expect(optionalPhone('Mobile').parse('303 555 0142')).toBe('303 555 0142')
   expect(sentence(optionalPhone('Mobile').safeParse('911'))).toBe('Mobile is not valid.')
 })

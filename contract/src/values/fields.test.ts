@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import {
   email,
   money,
-  optionalPhone,
   optionalText,
   password,
   personName,
@@ -90,17 +89,6 @@ test.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '13035550142'])(
 test.each(['555-0142', '0303 555 0142', '303 155 0142', '303555014', 'call me', '+44 20 7946 0958'])('%s is none here', (typed) =>
   expect(sentence(phone('Mobile'), typed)).toBe('Mobile is not valid.'),
 )
-
-test('a phone number that is optional and empty is none', () => {
-  const field = optionalPhone('Phone')
-  expect([field.parse(undefined), field.parse(null), field.parse(' '), field.parse('303.555.0142')]).toEqual([
-    null,
-    null,
-    null,
-    '303.555.0142',
-  ])
-  expect(sentence(field, '555-0142')).toBe('Phone is not valid.')
-})
 
 test.each([
   ['12345', 'Password should have 6 to 30 characters.'],

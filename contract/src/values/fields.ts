@@ -104,17 +104,6 @@ export function phone(label: string) {
     .refine((text) => /^1?[2-9]\d{2}[2-9]\d{6}$/.test(text.replace(/\D/g, '')), { error: invalidMessage(label) })
 }
 
-/** A phone number that may be left out; an empty one is the same as none. */
-export function optionalPhone(label: string) {
-  const number = phone(label)
-  return z
-    .string({ error: invalidMessage(label) })
-    .trim()
-    .refine((text) => text === '' || number.safeParse(text).success, { error: invalidMessage(label) })
-    .nullish()
-    .transform((text) => text || null)
-}
-
 const ZIP = /^\d{5}(-\d{4})?$/
 
 export function zip(label = 'Zip') {

@@ -27,6 +27,14 @@ function asClaimed<Row>(claims: Claims, text: string): Promise<Row[]> {
   return app.services.database.transaction(claims, (db) => db.sql<Row>(text))
 }
 
+async function guardedTables(): Promise<string[]> {
+  const rows = await app.sql<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity and relforcerowsecurity order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 const account = (person: TestPerson): Claims => ({ kind: 'account', accountId: person.accountId })
 
 describe('without any condition in the statement', () => {
@@ -37,22 +45,7 @@ describe('without any condition in the statement', () => {
     ['another account', () => account(other)],
     ['the public', (): Claims => ({ kind: 'public' })],
   ])('%s sees none', async (_who, claims) => {
-    for (const table of [
-      'asset',
-      'asset_image',
-      'upload',
-      'asset_import',
-      'asset_import_batch',
-      'support_ticket',
-      'support_ticket_message',
-      'profile_contact',
-      'profile_enquiry',
-      'subscription',
-      'plan_request',
-      'totp_factor',
-      'recovery_code',
-      'identity_code',
-    ]) {
+    for (const table of await guardedTables()) {
       expect(await asClaimed(claims(), `select 1 from ${table}`), table).toEqual([])
     }
   })
@@ -80,23 +73,52 @@ test('the application’s role cannot step around row security', async () => {
   expect(role).toEqual({ rolsuper: false, rolbypassrls: false })
 })
 
-test('every table with an account_id of its own rows is guarded, or says why not', async () => {
-  const open = await app.sql<{ name: string }>(`
-    select c.relname as name from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
-    order by 1`)
-  // They are read before anybody is known: to find out who calls.
-  expect(open.map(({ name }) => name)).toEqual([
-    'account_token',
-    'known_device',
-    'oauth_attempt',
-    'oauth_ticket',
-    'passkey',
-    'passkey_challenge',
-    'profile',
-    'session',
-    'sign_in_ticket',
-    'user_identity',
+test('each guarded table shows an account its own rows, and whatever else it lets through is meant', async () => {
+  const policies = await app.sql<{ tablename: string; policyname: string; cmd: string; qual: string | null }>(
+    `select tablename, policyname, cmd, qual from pg_policies order by 1, 2`,
+  )
+  const isOwnRows = (policy: (typeof policies)[number]) =>
+    policy.policyname === 'own_rows' && policy.cmd === 'ALL' && policy.qual === '((account_id = current_account()) OR sees_everything())'
+  const others = policies.filter((policy) => !isOwnRows(policy))
+  expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
+    'asset_image: listed_rows, SELECT', // Pictures of homes on the market are for everybody.
+    'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
+    'support_ticket: guest_writes, INSERT', // So do guests to the desk,
+    'support_ticket: own_rows_as_guest, ALL', // until they sign up and confirm the address that they wrote from.
+    'support_ticket_message: rows_of_own_tickets, ALL', // It has no account of its own: the ticket decides.
+    'testimonial: approved_rows, SELECT', // Nobody's own rows: handed in by strangers,
+    'testimonial: everything, ALL', // moderated by operators,
+    'testimonial: strangers_hand_in, INSERT', // and shown once they are approved.
   ])
+  const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
+  expect(await guardedTables()).toEqual([...withOwnRows, 'support_ticket_message', 'testimonial'].sort())
+})
+
+/** Tables that point to an account or a profile and are open to the application, with the reason. */
+const OPEN: Readonly<Record<string, string>> = {
+  account: 'read to find out who signs in',
+  account_token: 'a link from a mail says whose it is',
+  known_device: 'read before a sign-in is let through',
+  listing: 'what strangers may see, and nothing else',
+  mail: 'of the outbox; no call reads it',
+  oauth_attempt: 'comes back from a provider before anybody is known',
+  oauth_ticket: 'comes from a sign-up form',
+  passkey: 'says whose signature it is',
+  passkey_challenge: 'answered before anybody is known',
+  profile: 'public pages show some of them',
+  profile_picture: 'pictures of people are public',
+  session: 'says who calls',
+  sign_in_ticket: 'between the first factor and the second nobody is known',
+  user_identity: 'says whom a provider has sent',
+}
+
+test('every table that points to an account or a profile is guarded, or says why not', async () => {
+  const open = await app.sql<{ name: string }>(`
+    select distinct c.relname as name from pg_class c
+    left join pg_attribute a on a.attrelid = c.oid and a.attname in ('account_id', 'profile_id') and not a.attisdropped
+    left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.confrelid in ('account'::regclass, 'profile'::regclass)
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
+      and (a.attname is not null or f.oid is not null)
+    order by 1`)
+  expect(open.map(({ name }) => name)).toEqual(Object.keys(OPEN))
 })

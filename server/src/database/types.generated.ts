@@ -25,6 +25,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
   closed_at: Timestamp | null;
+  closed_reason: string | null;
   created_at: Generated<Timestamp>;
   default_profile_id: string | null;
   disabled_at: Timestamp | null;
@@ -407,6 +408,7 @@ export interface Profile {
   last_name: string;
   license_number: string | null;
   license_state_id: number | null;
+  listings_count: Generated<number>;
   picture_image_id: string | null;
   profile_type_id: number;
   public_email: string | null;

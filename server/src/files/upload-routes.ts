@@ -8,6 +8,7 @@ import { authenticate, checkSameSite, originOf } from '../rpc/authenticate.ts'
 import { checkAccess } from '../rpc/check-access.ts'
 import { CallFailure, failField } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import { networkOf } from '../rpc/network-of.ts'
 import type { Services } from '../rpc/services.ts'
 import { type IncomingFile, receiveFile } from './incoming-file.ts'
 import { FileFormatInvalid, type PicturePurpose, PictureTooLarge, receivePicture } from './pictures/picture-uploads.ts'
@@ -113,7 +114,7 @@ async function admitSender(request: FastifyRequest, options: HttpOptions): Promi
   const { services, cookies, floodGuard, ownOrigins } = options
   checkSameSite(request, ownOrigins)
   const origin = originOf(request, services)
-  floodGuard.admit(`upload:${origin.ip}`, UPLOADS_PER_MINUTE * 5)
+  floodGuard.admit(`upload:${networkOf(origin.ip)}`, UPLOADS_PER_MINUTE * 5)
   const actor = await authenticate(services, request, UPLOAD, request.cookies[cookies.sessionName])
   checkAccess(UPLOAD.access, actor)
   if (actor.kind !== 'account') throw new CallFailure(CallErrors.SignInRequired)

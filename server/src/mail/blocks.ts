@@ -14,6 +14,11 @@ export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text }
 }
 
+/** `Hello Dana, the …`; `The …` to whom we may not name. */
+export function greeting(firstName: string, words: string): MailBlock {
+  return paragraph(firstName ? `Hello ${firstName}, ${words}` : words.charAt(0).toUpperCase() + words.slice(1))
+}
+
 /** The one thing to do. Its address also stands below it, for whom the button does not work. */
 export function button(text: string, url: string): MailBlock {
   return { kind: 'button', text, url }

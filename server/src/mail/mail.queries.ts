@@ -112,6 +112,11 @@ export async function listUndeliveredMails(db: Db, limit: number): Promise<Undel
   )
 }
 
+/** For an account that ends: what was written to it, and what still waits to be. */
+export async function deleteMailsTo(db: Db, accountId: string): Promise<void> {
+  await db.sql('delete from mail where recipient_account_id = $1', [accountId])
+}
+
 /** Housekeeping: who was written to is kept for a quarter of a year. */
 export async function deleteOldMails(db: Db): Promise<void> {
   await db.sql(`delete from mail where created_at < now() - interval '90 days'`)

@@ -1,5 +1,7 @@
 import type { Db } from '../database/db.ts'
+import { countAgainstQuota } from '../rpc/quota.ts'
 import type { Services } from '../rpc/services.ts'
+import { sha256 } from '../secrets/sha256.ts'
 import type { MailDefinition } from './define-mail.ts'
 import { codePlace, insertMail } from './mail.queries.ts'
 import { sendMailJob } from './send-mail.job-definition.ts'
@@ -19,6 +21,12 @@ export type Sending<Data> = {
   readonly replyTo?: string
 }
 
+/**
+ * A mail with a link or a code is one that somebody asked for, and perhaps not whoever gets it. However many accounts and
+ * calls they ask through, an inbox gets no more of a kind than this; one kind leaves the others alone.
+ */
+const ASKED_FOR = { uses: 10, windowSeconds: 3_600 }
+
 /** Sends a mail once the caller's transaction has committed, and not at all when it has not. */
 export async function sendMail<Data extends object>(
   { jobs, sealer }: Pick<Services, 'jobs' | 'sealer'>,
@@ -26,6 +34,9 @@ export async function sendMail<Data extends object>(
   mail: MailDefinition<Data>,
   { to, data, naturalKey, accountId, tokenId, code, replyTo }: Sending<Data>,
 ): Promise<void> {
+  if (tokenId !== undefined || code !== undefined) {
+    await countAgainstQuota(db, `${mail.name}-to:${sha256(to.email).toString('base64url')}`, ASKED_FOR)
+  }
   const mailId = await insertMail(db, {
     name: mail.name,
     toEmail: to.email,

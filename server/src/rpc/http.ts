@@ -7,6 +7,7 @@ import type { Cookies } from './cookies.ts'
 import { executeCall } from './execute.ts'
 import { CallFailure, failureAnswer } from './failure.ts'
 import type { Implementation } from './module.ts'
+import { networkOf } from './network-of.ts'
 import { type FloodGuard, countAgainstQuota } from './quota.ts'
 import type { Services } from './services.ts'
 
@@ -55,12 +56,13 @@ async function admit(
   options: HttpOptions,
 ): Promise<void> {
   const { settings, database } = options.services
+  const network = networkOf(origin.ip)
   // Anybody can make a device id up: an address has its own, wider limit.
-  options.floodGuard.admit(`ip:${origin.ip}`, settings.CALLS_PER_MINUTE * 5)
-  const who = origin.deviceIsKnown ? `device:${origin.deviceId}` : `stranger:${origin.ip}`
+  options.floodGuard.admit(`ip:${network}`, settings.CALLS_PER_MINUTE * 5)
+  const who = origin.deviceIsKnown ? `device:${origin.deviceId}` : `stranger:${network}`
   options.floodGuard.admit(who, origin.deviceIsKnown ? settings.CALLS_PER_MINUTE : settings.CALLS_PER_MINUTE / 4)
   if (operation.quota === 'sensitive') {
-    await countAgainstQuota(database.db, `${operation.name}:${origin.ip}`, {
+    await countAgainstQuota(database.db, `${operation.name}:${network}`, {
       uses: settings.SENSITIVE_CALLS_PER_10_MINUTES,
       windowSeconds: SENSITIVE_WINDOW_SECONDS,
     })

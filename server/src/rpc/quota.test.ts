@@ -1,11 +1,11 @@
 import { CheckUserAccountByEmail } from '@keystead/contract/users/accounts/account.operations.ts'
 import { GetAssetTypes } from '@keystead/contract/assets/properties/property.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp({ CALLS_PER_MINUTE: '80', SENSITIVE_CALLS_PER_10_MINUTES: '5' })
+  app = await startTestApp({ TRUST_PROXY: '1', CALLS_PER_MINUTE: '80', SENSITIVE_CALLS_PER_10_MINUTES: '5' })
 })
 afterAll(() => app.close())
 
@@ -16,6 +16,26 @@ test('guessable calls have a quota that the database keeps', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   const [row] = await app.sql<{ used: number }>(`select used from throttle where key like 'CheckUserAccountByEmail:%'`)
   expect(row?.used).toBe(6)
+})
+
+describe('an address', () => {
+  const statusFrom = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address }
+    return (await app.visitor().call(CheckUserAccountByEmail, { Email: 'a@example.com' }, { headers })).status
+  }
+
+  test('of IPv6 counts with its whole network, of which one customer has all', async () => {
+    const statuses = []
+    for (let call = 1; call <= 6; call += 1) statuses.push(await statusFrom(`2001:db8:1:2::${call}`))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await statusFrom('2001:db8:1:3::1')).toBe(200)
+  })
+
+  test('is the one that the proxy has seen, not one that the caller wrote before it', async () => {
+    const statuses = []
+    for (let call = 1; call <= 6; call += 1) statuses.push(await statusFrom(`198.51.100.${call}, 203.0.113.9`))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
 })
 
 test('a flood is stopped with a time to come back', async () => {

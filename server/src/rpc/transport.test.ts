@@ -79,6 +79,12 @@ function rawRequest(text: string): Promise<string> {
   })
 }
 
+test('a host that is none is refused before an address is made of it', async () => {
+  const answer = await rawRequest(`GET /Signin HTTP/1.1\r\nHost: evil.example"><b>\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('"Code":"MalformedRequest"')
+})
+
 describe('who calls', () => {
   test('headers of another account than the cookie’s are refused and noted', async () => {
     const [one, other] = [await app.newPerson(), await app.newPerson()]

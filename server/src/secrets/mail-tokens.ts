@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Db, first, only } from '../database/db.ts'
+import { sha256 } from './sha256.ts'
 
 /*
  * Secret links in mails. A link is announced when it is decided (`issueToken`) and made when its mail leaves
@@ -74,10 +75,7 @@ export async function cancelAllTokens(db: Db, accountId: string): Promise<void> 
 export async function deleteSpentTokens(db: Db): Promise<void> {
   await db.sql(
     `delete from account_token
-     where coalesce(used_at, expires_at, created_at + make_interval(secs => lifetime_seconds)) < now() - interval '30 days'`,
+     where created_at < now() - interval '30 days'
+       and coalesce(used_at, expires_at, created_at + make_interval(secs => lifetime_seconds)) < now() - interval '30 days'`,
   )
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

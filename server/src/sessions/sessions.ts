@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type Db, first, only, prepare } from '../database/db.ts'
 import type { AccountActor } from '../rpc/actor.ts'
 import type { Origin } from '../rpc/call-context.ts'
+import { sha256 } from '../secrets/sha256.ts'
 
 /*
  * Sessions. The browser holds a 256-bit secret in an HttpOnly cookie, the database its SHA-256. The public handle (the
@@ -135,13 +136,9 @@ async function rotate(db: Db, sessionId: string): Promise<NewSession> {
 
 /** Housekeeping: sessions that ended long ago. They are kept a while for whoever looks into an incident. */
 export async function deleteEndedSessions(db: Db): Promise<void> {
-  await db.sql(`delete from session where least(expires_at, coalesce(revoked_at, expires_at)) < now() - interval '90 days'`)
+  await db.sql(`delete from session where least(expires_at, revoked_at) < now() - interval '90 days'`)
 }
 
 function newSecret(): string {
   return randomBytes(32).toString('base64url')
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation } from 'react-router'
+import { focusHeading } from './focus-heading.ts'
+import { SCREEN_PARAMS } from './screen-params.ts'
 
 /**
  * After a navigation: the page starts at its top, the focus is on its heading, and its title is announced. Other
@@ -24,15 +26,8 @@ export function Arrival() {
   return <p ref={news} className="visually-hidden" role="status" />
 }
 
-/** Whether two addresses show the same thing: the same path about the same id. */
+/** Whether two addresses show the same thing: the same path about the same id, or about a new one. */
 export function isSamePage(a: Pick<Location, 'pathname' | 'search' | 'hash'>, b: Pick<Location, 'pathname' | 'search' | 'hash'>): boolean {
-  const idOf = (search: string) => new URLSearchParams(search).get('id')
-  return a.pathname === b.pathname && a.hash === b.hash && idOf(a.search) === idOf(b.search)
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  const [here, there] = [new URLSearchParams(a.search), new URLSearchParams(b.search)]
+  return a.pathname === b.pathname && a.hash === b.hash && SCREEN_PARAMS.every((name) => here.get(name) === there.get(name))
 }

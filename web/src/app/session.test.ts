@@ -31,5 +31,6 @@ test('other filters are the same page, another id or path is not', () => {
   const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash })
   expect(isSamePage(at('/Properties', '?page=1'), at('/Properties', '?page=2&place=Denver'))).toBe(true)
   expect(isSamePage(at('/User/ServiceDetails', '?id=1'), at('/User/ServiceDetails', '?id=2'))).toBe(false)
+  expect(isSamePage(at('/User/Help'), at('/User/Help', '?new=true'))).toBe(false)
   expect(isSamePage(at('/Plans'), at('/Plans', '', '#pro'))).toBe(false)
 })

@@ -5,7 +5,8 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { email, optional, optionalPhone, optionalText, requiredText, rowId } from '../../values/fields.ts'
+import { optionalPhone } from '../../values/contact-fields.ts'
+import { email, honeypot, optional, requiredText, rowId } from '../../values/fields.ts'
 import { ProfileNotFound } from '../profiles/profile.operations.ts'
 
 const users = area('users')
@@ -26,8 +27,7 @@ const enquiryFields = {
   Email: email(),
   Phone: optionalPhone('Phone'),
   Message: requiredText('Message', { min: MIN_ENQUIRY_CHARACTERS, max: MAX_ENQUIRY_CHARACTERS, multiline: true }),
-  /** People do not see this field; what is filled in by a program is thrown away. */
-  Homepage: optionalText('Homepage', { max: 200 }),
+  Website: honeypot(),
 }
 
 /** What a person types; the rest of the call is known from the page. */

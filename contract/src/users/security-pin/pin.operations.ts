@@ -38,7 +38,7 @@ export const SetSecurityPin = users.command('SetSecurityPin', {
 
 export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
   summary: 'Changes the security pin with the current one. Confirmations that were given with the old one are void.',
-  access: signedIn({ profiles: 'any' }),
+  access: signedIn({ profiles: 'any', fresh: true }),
   input: z
     .strictObject({ CurrentPin: securityPin('Current pin'), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() })
     .refine(pinsAgree, differ),

@@ -4,6 +4,7 @@ import { claimAccount } from '../../database/pool.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { tellDesk } from './tell-desk.ts'
 import { ticketReceivedMail } from './ticket.mail.ts'
 import { insertTicket } from './ticket.queries.ts'
@@ -14,7 +15,7 @@ const TICKETS_OF_ONE_ADDRESS = { uses: 10, windowSeconds: 3_600 }
 export const sendUserEnquiry: Handler<typeof SendUserEnquiry> = async (context, input) => {
   if (input.Website !== null) return { TicketId: null }
   const { db, services, actor } = context
-  await countAgainstQuota(db, `SendUserEnquiry:${input.Email}`, TICKETS_OF_ONE_ADDRESS)
+  await countAgainstQuota(db, `SendUserEnquiry:${sha256(input.Email).toString('base64url')}`, TICKETS_OF_ONE_ADDRESS)
 
   const accountId = actor.kind === 'account' ? actor.accountId : null
   if (accountId !== null) await claimAccount(db, accountId)

@@ -2,8 +2,8 @@ import type { BillingInterval } from '@keystead/contract/plans/plans/plan.values
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import type { MailDefinition } from '../../mail/define-mail.ts'
-import { sendMail } from '../../mail/send-mail.ts'
 import type { Services } from '../../rpc/services.ts'
+import { tellAccountHolder } from '../../users/profiles/profile.public.ts'
 import { planActivatedMail, planDeclinedMail, planEndedMail, planRequestedMail, planScheduledMail } from './plan.mail.ts'
 import { priceCentsOf } from './plan.present.ts'
 import type { AccountPlanRow, PlanRow } from './plan.queries.ts'
@@ -18,7 +18,7 @@ export const mailRequestReceived: Mailing<{ requestId: string; planName: string;
 ) =>
   tell(services, db, account, planRequestedMail, {
     data: { plan: planName, interval, price: textFromCents(priceCents) },
-    naturalKey: `plan-requested:${requestId}`,
+    once: requestId,
   })
 
 export const mailPlanActivated: Mailing<{ requestId: string; planName: string; until: Date }> = (
@@ -29,7 +29,7 @@ export const mailPlanActivated: Mailing<{ requestId: string; planName: string; u
 ) =>
   tell(services, db, account, planActivatedMail, {
     data: { plan: planName, until: dayText(until) },
-    naturalKey: `plan-activated:${requestId}`,
+    once: requestId,
   })
 
 export const mailRequestDeclined: Mailing<{ requestId: string; planName: string; reason: string }> = (
@@ -37,7 +37,7 @@ export const mailRequestDeclined: Mailing<{ requestId: string; planName: string;
   db,
   account,
   { requestId, planName, reason },
-) => tell(services, db, account, planDeclinedMail, { data: { plan: planName, reason }, naturalKey: `plan-declined:${requestId}` })
+) => tell(services, db, account, planDeclinedMail, { data: { plan: planName, reason }, once: requestId })
 
 export const mailDowngradeScheduled: Mailing<{ next: PlanRow; interval: BillingInterval; on: Date }> = (
   services,
@@ -48,13 +48,13 @@ export const mailDowngradeScheduled: Mailing<{ next: PlanRow; interval: BillingI
   tell(services, db, account, planScheduledMail, {
     data: { plan: account.name, on: dayText(on), nextPlan: next.name, interval, price: textFromCents(priceCentsOf(next, interval)) },
     // Taken back and wished again says nothing new.
-    naturalKey: `plan-scheduled:${account.subscription_id}:${next.id}`,
+    once: `${account.subscription_id}:${next.id}`,
   })
 
 export const mailPeriodEnded: Mailing<{ nextPlanName: string }> = (services, db, account, { nextPlanName }) =>
   tell(services, db, account, planEndedMail, {
     data: { plan: account.name, nextPlan: nextPlanName },
-    naturalKey: `plan-ended:${account.subscription_id}`,
+    once: `${account.subscription_id}`,
   })
 
 async function tell<Data extends object>(
@@ -62,12 +62,11 @@ async function tell<Data extends object>(
   db: Db,
   account: AccountPlanRow,
   mail: MailDefinition<Data>,
-  { data, naturalKey }: { data: Data; naturalKey: string },
+  news: { data: Data; once: string },
 ): Promise<void> {
   // Who has left, or was shut out, is not written to about plans.
   if (account.account_status !== 'A') return
-  const name = [account.first_name, account.last_name].filter(Boolean).join(' ')
-  await sendMail(services, db, mail, { to: { email: account.email, name }, data, naturalKey, accountId: account.account_id })
+  await tellAccountHolder({ db, services }, account.account_id, mail, news)
 }
 
 function dayText(day: Date): string {

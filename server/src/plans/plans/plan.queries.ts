@@ -18,10 +18,7 @@ export type PlanRow = {
 /** The plan of an account, with what is paid for, scheduled and asked for. */
 export type AccountPlanRow = PlanRow & {
   account_id: string
-  email: string
   account_status: 'A' | 'P'
-  first_name: string | null
-  last_name: string | null
   /** Null where nothing is paid for. */
   subscription_id: string | null
   billing_interval: BillingInterval | null
@@ -56,14 +53,12 @@ const PLAN_COLUMNS = [
 const publicPlans = prepare<PlanRow, []>('plans-public', `select ${PLAN_COLUMNS} from plan where is_public order by sort, id`)
 
 const ACCOUNT_PLAN = `
-  select ${PLAN_COLUMNS}, a.id as account_id, a.email, a.status as account_status,
-    coalesce(p.first_name, a.first_name) as first_name, coalesce(p.last_name, a.last_name) as last_name,
+  select ${PLAN_COLUMNS}, a.id as account_id, a.status as account_status,
     s.id as subscription_id, s.billing_interval, s.price_cents, s.started_at, s.current_period_end, s.next_plan_id, next.name as next_plan,
     r.id as request_id, r.plan_id as request_plan_id, wanted.name as request_plan, r.billing_interval as request_interval,
     r.price_cents as request_price_cents, r.created_at as requested_at
   from account a
   join plan on plan.id = a.plan_id
-  left join profile p on p.id = a.default_profile_id
   left join subscription s on s.account_id = a.id and s.ended_at is null
   left join plan next on next.id = s.next_plan_id
   left join plan_request r on r.account_id = a.id and r.status = 'requested'

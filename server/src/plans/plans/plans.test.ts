@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
+import { everything } from '../../database/pool.ts'
 import { endPlanPeriods } from './plan-period.job.ts'
 
 const FREE = 1
@@ -43,6 +44,11 @@ const letPeriodEnd = (person: TestPerson) =>
      where account_id = $1 and ended_at is null`,
     [person.accountId],
   )
+
+async function waitingForLocks(): Promise<number> {
+  const rows = await app.sql(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length
+}
 
 /** Somebody whose request for a plan an operator has activated. */
 async function subscriber(planId: number): Promise<TestPerson> {
@@ -190,6 +196,21 @@ describe('a cheaper plan', () => {
     expect(await planOf(person)).toEqual(plan)
   })
 
+  test('does not come when somebody else has prolonged the period while the worker waited', async () => {
+    const person = await subscriber(PRO)
+    await outcomeOf(person, FREE)
+    await letPeriodEnd(person)
+    let ending: Promise<void> | undefined
+    await app.services.database.transaction(everything('another worker'), async (db) => {
+      await db.sql('select 1 from account where id = $1 for update', [person.accountId])
+      ending = endPeriods()
+      await expect.poll(waitingForLocks).toBe(1)
+      await db.sql(`update subscription set current_period_end = now() + interval '1 month' where account_id = $1`, [person.accountId])
+    })
+    await ending
+    expect((await planOf(person)).Plan.PlanId).toBe(PRO)
+  })
+
   test('is taken back by choosing the current one', async () => {
     const person = await subscriber(PRO)
     await outcomeOf(person, PLUS)
@@ -211,6 +232,15 @@ describe('a cheaper plan', () => {
     await outcomeOf(person, PRO)
     expect(await choose(person, FREE)).toMatchObject({ status: 409, error: { Code: 'PlanRequestOpen' } })
   })
+})
+
+test('whose account is out of use hears nothing of its plan', async () => {
+  const person = await subscriber(PLUS)
+  await letPeriodEnd(person)
+  await app.sql(`update account set status = 'P' where id = $1`, [person.accountId])
+  await endPeriods()
+  expect(await app.sql('select plan_id from account where id = $1', [person.accountId])).toEqual([{ plan_id: FREE }])
+  expect(await mailsOf(person)).toEqual(['plan-requested', 'plan-activated'])
 })
 
 test('a paid period that nobody renewed ends on the free plan', async () => {

@@ -32,14 +32,12 @@ export type ShownAccount = OperatedAccount & {
   closed_at: Date | null
   profiles: string
   sessions: number
-  /** Grows with each change of the account. */
-  version: number
 }
 
 export async function findOperatedAccount(db: Db, accountId: string): Promise<ShownAccount | null> {
   return first(
     await db.sql<ShownAccount>(
-      `select ${COLUMNS}, a.email_verified_at, a.disabled_at, a.disabled_reason, a.closed_at, a.version,
+      `select ${COLUMNS}, a.email_verified_at, a.disabled_at, a.disabled_reason, a.closed_at,
          (select count(*) from profile p where p.account_id = a.id and p.status = 'A') || ' active' as profiles,
          (select count(*) from session s where s.account_id = a.id and s.revoked_at is null and s.expires_at > now()) as sessions
        from ${TABLES} where a.id = $1`,

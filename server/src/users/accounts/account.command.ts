@@ -1,8 +1,6 @@
 import { unlistAllAssets } from '../../assets/properties/property.public.ts'
-import type { Db } from '../../database/db.ts'
-import type { MailDefinition } from '../../mail/define-mail.ts'
-import { sendMail } from '../../mail/send-mail.ts'
 import { type OperatorCall, type OperatorCommand, idArgument, refuse, textOption } from '../../operator/command-line.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { disableAccount, enableAccount, findOperatedAccount, searchAccounts } from './account-operator.queries.ts'
 import { accountDisabledMail, accountEnabledMail } from './account-state.mail.ts'
 
@@ -68,7 +66,7 @@ async function disable(call: OperatorCall): Promise<void> {
     if (!(await disableAccount(db, id, reason))) refuse('There is no account with this id that could be disabled. Perhaps it is already.')
     const ended = await call.services.sessions.endAll(db, id)
     const unlisted = await unlistAllAssets(db, id)
-    await tell(call, db, id, accountDisabledMail, { reason })
+    await tellAccountHolder({ db, services: call.services }, id, accountDisabledMail, { data: { reason } })
     return { reason, sessionsEnded: ended, homesUnlisted: unlisted }
   })
   call.say(`The account is disabled. Sessions ended: ${sessionsEnded}. Homes taken off the market: ${homesUnlisted}.`)
@@ -78,23 +76,10 @@ async function enable(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
   await call.act(id, async (db) => {
     if (!(await enableAccount(db, id))) refuse('There is no disabled account with this id.')
-    await tell(call, db, id, accountEnabledMail, {})
+    await tellAccountHolder({ db, services: call.services }, id, accountEnabledMail, { data: {} })
     return {}
   })
   call.say('The account is open again. Its person signs in anew.')
-}
-
-async function tell<Data extends object>(
-  { services }: OperatorCall,
-  db: Db,
-  id: string,
-  mail: MailDefinition<Data>,
-  data: Data,
-): Promise<void> {
-  const account = (await findOperatedAccount(db, id)) ?? refuse(NO_ACCOUNT)
-  // An account may be disabled more than once, each time with a mail of its own.
-  const naturalKey = `${mail.name}:${id}:${account.version}`
-  await sendMail(services, db, mail, { to: { email: account.email, name: nameOf(account) }, data, naturalKey, accountId: id })
 }
 
 const NO_ACCOUNT = 'There is no account with this id. Find it with: accounts find TEXT'

@@ -1,4 +1,4 @@
-import { button, facts, heading, note, paragraph, smallPrint } from '../../mail/blocks.ts'
+import { button, facts, greeting, heading, note, paragraph, smallPrint } from '../../mail/blocks.ts'
 import { defineMail } from '../../mail/define-mail.ts'
 
 /*
@@ -99,7 +99,7 @@ export const passwordChangedMail = defineMail<{ firstName: string; at: string; s
     subject: () => 'Your password has changed',
     blocks: ({ firstName, at, signedOut }, links) => [
       heading('Your password has changed'),
-      paragraph(`${firstName ? `Hello ${firstName}, the` : 'The'} password of your account was set on ${at}.`),
+      greeting(firstName, `the password of your account was set on ${at}.`),
       paragraph(
         signedOut === 'everywhere'
           ? 'Every device was signed out. Sign in with the new password.'

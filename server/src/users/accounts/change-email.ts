@@ -9,7 +9,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { issueToken } from '../../secrets/mail-tokens.ts'
 import { changeEmailMail, changeEmailNoticeMail } from './account.mail.ts'
-import { isEmailKnown } from './account.queries.ts'
+import { isEmailHeld, isEmailKnown } from './account.queries.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { lockAccountEmail } from './email.queries.ts'
 
@@ -21,7 +21,8 @@ export const changeEmail: Handler<typeof ChangeEmail> = async (context, input) =
   const account = await lockAccountEmail(db, accountId)
   if (!account) fail(CallErrors.SignInRequired)
   if (account.email === input.Email) failField('Email', messages.emailIsYours)
-  if (await isEmailKnown(db, input.Email)) fail(EmailTaken, { Email: EmailTaken.message })
+  if ((await isEmailKnown(db, input.Email)) || (await isEmailHeld(db, input.Email, { accountId })))
+    fail(EmailTaken, { Email: EmailTaken.message })
   await countAgainstQuota(db, `change-email:${accountId}`, CHANGES_ASKED_FOR)
 
   const data = { oldEmail: account.email, newEmail: input.Email }

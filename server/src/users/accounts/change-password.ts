@@ -8,17 +8,16 @@ import { countGuess, forgetGuesses } from '../../rpc/growing-delay.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { cancelTokens } from '../../secrets/mail-tokens.ts'
 import { hashPassword, verifyPassword } from '../../secrets/password-hash.ts'
+import { endTickets } from '../factors/factor.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { checkPassword } from './password-rules.ts'
 import { type AccountOfPassword, findAccountOfPassword, setPassword } from './password.queries.ts'
 import { renewSession } from './renew-session.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
-type Made = { account: AccountOfPassword; passwordHash: string }
-
 const GUESSES = { freeTries: 5, longestDelaySeconds: 900 }
 
-export const changePassword: PreparedHandler<typeof ChangePassword, Made> = {
+export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
   async prepare({ db, services, actor }, input) {
     const account = await findAccountOfPassword(db, accountActor(actor).accountId)
     if (!account) fail(CallErrors.SignInRequired)
@@ -28,17 +27,18 @@ export const changePassword: PreparedHandler<typeof ChangePassword, Made> = {
       label: 'New password',
       field: 'NewPassword',
     })
-    return { account, passwordHash: await hashPassword(input.NewPassword) }
+    return hashPassword(input.NewPassword)
   },
 
-  async run(context, _input, { account, passwordHash }) {
+  async run(context, _input, passwordHash) {
     const { db, services } = context
     const actor = accountActor(context.actor)
+    await endTickets(db, actor.accountId)
     const at = await setPassword(db, actor.accountId, passwordHash)
     const ended = await services.sessions.endAll(db, actor.accountId, { except: actor.sessionId })
     await cancelTokens(db, actor.accountId, [EMAIL_LINKS.resetPassword.purpose])
     await renewSession(context, actor)
-    await tellOfNewPassword(context, account, { at, signedOut: 'other devices' })
+    await tellOfNewPassword(context, actor.accountId, { at, signedOut: 'other devices' })
     context.audit(actor.accountId, { sessionsEnded: ended })
     return { OtherSessionsEnded: ended }
   },

@@ -6,6 +6,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type MailToken, cancelAllTokens, cancelTokens, issueToken, spendToken } from '../../secrets/mail-tokens.ts'
 import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
+import { isEmailHeld } from './account.queries.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { type AccountEmail, lockAccountEmail, markEmailVerified, setEmail } from './email.queries.ts'
 import { renewSession } from './renew-session.ts'
@@ -36,6 +37,7 @@ async function verify({ db }: CallContext, token: MailToken, account: AccountEma
 
 async function change(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
   const { db, services, actor } = context
+  if (await isEmailHeld(db, email, { accountId })) fail(EmailTaken)
   if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
   // What went to the old address counts no more, but for the way back.
   await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.resetPassword.purpose])

@@ -11,6 +11,7 @@ import { SendResetPassword } from '@keystead/contract/users/accounts/password.op
 import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
+import { mintToken } from '../../secrets/mail-tokens.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 
@@ -43,6 +44,16 @@ async function changed(to: string): Promise<{ undo: string }> {
   await confirm(await linkTo(to, /Confirm/))
   return { undo: await linkTo(from, /was it you/) }
 }
+
+test('an inbox is not filled through many accounts', async () => {
+  const victim = newEmail()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 12; turn += 1) {
+    statuses.push((await (await app.newPerson()).call(ChangeEmail, { Email: victim })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  expect(await app.sql('select 1 from mail where to_email = $1', [victim])).toHaveLength(10)
+})
 
 describe('the address of a sign-up', () => {
   test('is confirmed by the link of the mail, once, and the mail greets nobody', async () => {
@@ -157,6 +168,31 @@ describe('another address', () => {
     expect((await confirm(first.undo)).data).toMatchObject({ Email: person.email, Kind: 'undone' })
     expect((await confirm(second.undo)).status).toBe(400)
     expect(await emailOf(person)).toBe(person.email)
+  })
+
+  test('keeps the old one free for its way back: nobody else gets it meanwhile', async () => {
+    const late = await app.newPerson()
+    expect((await late.call(ChangeEmail, { Email: newEmail() })).status).toBe(200)
+    const { undo } = await changed(newEmail())
+    // Asked for before the change, confirmed after it.
+    await app.sql(`update account_token set email = $2 where account_id = $1`, [late.accountId, person.email])
+    const lateLink = await app.services.database.transaction({ kind: 'public' }, async (db) => {
+      const [token] = await db.sql<{ id: string }>('select id from account_token where account_id = $1', [late.accountId])
+      return (await mintToken(db, token!.id))!
+    })
+    expect((await confirm(lateLink)).error).toMatchObject({ Code: 'EmailTaken' })
+
+    const TAKEN = { status: 409, error: { Code: 'EmailTaken', Fields: { Email: messages.emailTaken } } }
+    expect(await app.visitor().call(RegisterUser, registration({ Email: person.email }))).toMatchObject(TAKEN)
+    expect(await late.call(ChangeEmail, { Email: person.email })).toMatchObject(TAKEN)
+    expect((await confirm(undo)).data).toEqual({ Email: person.email, Kind: 'undone' })
+  })
+
+  test('may be the former one again', async () => {
+    const { email } = person
+    await changed(newEmail())
+    await changed(email)
+    expect(await emailOf(person)).toBe(email)
   })
 
   test('makes links to the old one worthless', async () => {

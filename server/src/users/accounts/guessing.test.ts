@@ -87,6 +87,15 @@ test('a device id without its token vouches for nothing', async () => {
   expect((await signIn(Email, GOOD_PASSWORD, { address: HOME, device: withoutToken })).status).toBe(429)
 })
 
+test('a device that was away for half a year is a strange one', async () => {
+  const { Email } = await signUp(app)
+  const device = await newDevice()
+  await signIn(Email, GOOD_PASSWORD, { address: HOME, device })
+  await app.sql(`update known_device set last_seen_at = now() - interval '181 days'`)
+  await guess(Email, 60, ADDRESSES)
+  expect((await signIn(Email, GOOD_PASSWORD, { address: HOME, device })).status).toBe(429)
+})
+
 test('unknown accounts are slowed down alike', async () => {
   const unknown = `${randomUUID()}@example.com`
   expect(tried(await guess(unknown, 60, ADDRESSES))).toBe(21)

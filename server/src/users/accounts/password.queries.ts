@@ -3,6 +3,7 @@ import { type Db, first, only } from '../../database/db.ts'
 export type AccountOfPassword = {
   readonly accountId: string
   readonly email: string
+  readonly isVerified: boolean
   /** Null for whoever signs in by a provider. */
   readonly passwordHash: string | null
   readonly firstName: string
@@ -13,7 +14,7 @@ export type AccountOfPassword = {
 export async function findAccountOfPassword(db: Db, accountId: string): Promise<AccountOfPassword | null> {
   return first(
     await db.sql<AccountOfPassword>(
-      `select a.id as "accountId", a.email, a.password_hash as "passwordHash",
+      `select a.id as "accountId", a.email, a.email_verified_at is not null as "isVerified", a.password_hash as "passwordHash",
          coalesce(a.first_name, p.first_name, '') as "firstName", coalesce(a.last_name, p.last_name, '') as "lastName"
        from account a left join profile p on p.id = a.default_profile_id
        where a.id = $1 and a.status = 'A'`,

@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { Login, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
+import { Login, RegisterUser, SignInFailed } from '@keystead/contract/users/accounts/account.operations.ts'
 import {
   ChangePassword,
   CheckResetPassword,
@@ -7,11 +7,18 @@ import {
   SendResetPassword,
 } from '@keystead/contract/users/accounts/password.operations.ts'
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { ConfirmSecondFactor } from '@keystead/contract/users/factors/factor.operations.ts'
+import { LoginWithPasskey, StartPasskeySignin } from '@keystead/contract/users/factors/passkey.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestCaller } from '../../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { anonymous } from '../../rpc/actor.ts'
+import { executeCall } from '../../rpc/execute.ts'
+import type { Implementation } from '../../rpc/module.ts'
+import { codeOf, givenPasskey, givenTicket, givenTotp } from '../factors/factor.factory.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
+import { login } from './login.ts'
 
 let app: MailingApp
 beforeAll(async () => {
@@ -55,6 +62,53 @@ describe('a reset link', () => {
     expect((await signIn(Email, GOOD_PASSWORD)).status).toBe(401)
     expect((await signIn(Email, NEW_PASSWORD)).status).toBe(200)
     expect((await app.mailTo(Email, /has changed/)).text).toMatch(/Hello Zoë[\s\S]*Every device was signed out/)
+  })
+
+  test('that first proves the address leaves no other key in the door', async () => {
+    const { Email } = await signedInPerson()
+    const [account] = await app.sql<{ id: string }>('select id from account where email = $1', [Email])
+    const { authenticator } = await givenPasskey(app, account!.id)
+    await givenTotp(app, account!.id)
+    await app.sql('insert into user_identity (provider_id, subject, account_id) values (1, $2, $1)', [account!.id, account!.id])
+    expect((await reset(await resetLink(Email))).status).toBe(200)
+
+    const stranger = app.visitor()
+    const { ChallengeId, Options } = (await stranger.call(StartPasskeySignin, {})).data
+    expect((await stranger.call(LoginWithPasskey, { ChallengeId, Response: authenticator.sign(Options) })).status).toBe(401)
+    expect(await app.sql('select 1 from user_identity where account_id = $1', [account!.id])).toEqual([])
+    expect((await signIn(Email, NEW_PASSWORD)).data).toMatchObject({ Email })
+  })
+
+  test('to an address that was proved before leaves passkeys and codes as they are', async () => {
+    const person = await app.newPerson()
+    await givenPasskey(app, person.accountId)
+    await givenTotp(app, person.accountId)
+    expect((await reset(await resetLink(person.email))).status).toBe(200)
+    expect((await signIn(person.email, NEW_PASSWORD)).data).toMatchObject({ Methods: ['totp', 'passkey'] })
+  })
+
+  test('lets nobody in whose old password was being checked meanwhile', async () => {
+    const { Email } = await signUp(app)
+    const prepare: typeof login.prepare = async (context, input) => {
+      const made = await login.prepare(context, input)
+      await app.sql(`update account set password_hash = 'another' where email = $1`, [Email])
+      return made
+    }
+    const origin = { deviceId: null, deviceIsKnown: false, ip: '127.0.0.1', userAgent: null, publicOrigin: app.url }
+    const body = { Email, Password: GOOD_PASSWORD }
+    const implementation = { operation: Login, handler: { prepare, run: login.run } } as unknown as Implementation
+    await expect(executeCall(app.services, implementation, { actor: anonymous, origin, body, transactionId: null })).rejects.toMatchObject({
+      definition: SignInFailed,
+    })
+  })
+
+  test('ends what was begun with the old password', async () => {
+    const person = await app.newPerson()
+    const thief = app.visitor()
+    const [code, Ticket] = [await codeOf(app, await givenTotp(app, person.accountId)), await givenTicket(app, thief, person.accountId)]
+    expect((await reset(await resetLink(person.email))).status).toBe(200)
+    const answer = await thief.call(ConfirmSecondFactor, { Ticket, Method: 'totp', Code: code })
+    expect(answer).toMatchObject({ status: 401, error: { Code: 'SecondFactorExpired' } })
   })
 
   test('works once, and the newest alone', async () => {

@@ -8,7 +8,7 @@ import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
 import { checkedCategories, insertProfile } from '../profiles/profile.public.ts'
-import { insertAccount } from './account.queries.ts'
+import { insertAccount, isEmailHeld } from './account.queries.ts'
 import { askToConfirmEmail } from './email-links.ts'
 import { checkPassword } from './password-rules.ts'
 
@@ -25,6 +25,7 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
       input.OauthTicket === null ? null : await lockTicketOfSignup(context, { token: input.OauthTicket, providerId: input.OauthProviderId })
     // A provider's word counts for the address it gave, not for another one typed over it.
     const emailVerified = ticket !== null && ticket.emailVerified && ticket.email === input.Email
+    if (await isEmailHeld(context.db, input.Email, { accountId: null })) fail(EmailTaken, { Email: EmailTaken.message })
     const accountId = await insertAccount(context.db, {
       email: input.Email,
       emailVerified,

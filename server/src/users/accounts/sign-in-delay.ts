@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { SignInSlowDown } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { Db } from '../../database/db.ts'
 import type { Origin } from '../../rpc/call-context.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import { countGuess, type DelayRule, forgetGuesses, sweepGuesses, takeBackGuess } from '../../rpc/growing-delay.ts'
 import { networkOf } from '../../rpc/network-of.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { isKnownDevice } from '../sessions/session.public.ts'
 
 /*
@@ -26,7 +26,7 @@ export async function admitSignIn(db: Db, email: string, origin: Origin): Promis
   const counters: SignInTry = {
     account: accountFromAddress(email, origin),
     address: `address:${networkOf(origin.ip)}`,
-    everywhere: isKnown ? null : `everywhere:${sha256(email)}`,
+    everywhere: isKnown ? null : `everywhere:${sha256(email).toString('hex')}`,
   }
   const wait =
     (await countGuess(db, counters.account, ACCOUNT_FROM_ADDRESS)) ??
@@ -50,9 +50,5 @@ export async function forgiveSignIns(db: Db, email: string, origin: Origin): Pro
 }
 
 function accountFromAddress(email: string, { ip }: Origin): string {
-  return `account:${sha256(`${email} ${networkOf(ip)}`)}`
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return `account:${sha256(`${email} ${networkOf(ip)}`).toString('hex')}`
 }

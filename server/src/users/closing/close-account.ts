@@ -3,6 +3,7 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { unlistAllAssets } from '../../assets/properties/property.public.ts'
 import { eraseTicketPeople, ticketsOf } from '../../common/support-tickets/ticket.public.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
+import { deleteMailsTo } from '../../mail/mail.queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { endPlan } from '../../plans/plans/plan.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
@@ -40,11 +41,12 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
   await deleteAllFactors(db, accountId)
   await deleteAllIdentities(db, accountId)
   await cancelAllTokens(db, accountId)
+  await deleteMailsTo(db, accountId)
   await forgetDevices(db, accountId)
   await eraseTicketPeople(db, ticketsOf(actor))
   await deleteEnquiries(db, allEnquiriesOf(actor))
   const pictures = await eraseProfiles(db, accountId)
-  await makeTombstone(db, accountId)
+  await makeTombstone(db, accountId, input.Reason)
   await services.sessions.endAll(db, accountId)
   await sendMail(services, db, accountClosedMail, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}` })
 
@@ -52,6 +54,6 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
     for (const storageKey of pictures) await releasePicture(services, storageKey)
   })
   context.setSession({ kind: 'end' })
-  context.audit(accountId, { reason: input.Reason, unlisted })
+  context.audit(accountId, { unlisted })
   return { Closed: true }
 }

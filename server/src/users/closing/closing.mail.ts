@@ -6,7 +6,7 @@ export const accountClosedMail = defineMail<{ firstName: string }>('account-clos
   blocks: ({ firstName }) => [
     heading('Your account is closed'),
     paragraph(
-      `Goodbye ${firstName}. Your homes have left the market, all devices are signed out, and your name and contact details are erased.`,
+      `Goodbye${firstName && ` ${firstName}`}. Your homes have left the market, all devices are signed out, and your name and contact details are erased.`,
     ),
     paragraph('Records that others need to keep stay without your name. You can sign up again with this email at any time.'),
     smallPrint('Was it not you? Please write to us at once by the contact page.'),

@@ -1,15 +1,20 @@
 import { ListAsset, AddAsset, GetAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/users/closing/closing.operations.ts'
+import { UpgradePlan } from '@keystead/contract/plans/plans/plan.operations.ts'
 import { CheckUserAccountByEmail, Login } from '@keystead/contract/users/accounts/account.operations.ts'
+import { SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
+import { SetProfilePicture } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import { ConfirmSecurityPin, SetSecurityPin } from '@keystead/contract/users/security-pin/pin.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
+import { testPicture, upload } from '../../assets/images/image.factory.ts'
 import { brokenAuditChains } from '../../audit/audit.ts'
 import { everything } from '../../database/pool.ts'
-import { GOOD_PASSWORD, signUp } from '../accounts/account.factory.ts'
+import { GOOD_PASSWORD, signedInBrowser, signUp } from '../accounts/account.factory.ts'
 import { receivedEnquiry } from '../enquiries/enquiry.factory.ts'
+import { givenPasskey, givenRecoveryCode, givenTicket, givenTotp } from '../factors/factor.factory.ts'
 import { EXPORTED_TABLES, NOT_EXPORTED } from './exported-tables.ts'
 
 let app: TestApp
@@ -56,11 +61,76 @@ describe('closing', () => {
     expect(await app.services.database.transaction(everything('a test looks'), brokenAuditChains)).toEqual([])
   })
 
+  test('forgets what was mailed to them, but for the last word', async () => {
+    const { Email } = await signUp(app, { FirstName: 'Wilhelmina' })
+    const browser = await signedInBrowser(app, Email)
+    must(await app.visitor().call(SendResetPassword, { Email }))
+    must(await browser.call(CloseAccount, { Email, Reason: null, PinConfirmation: null }))
+    expect(await app.sql('select name from mail where to_email = $1', [Email])).toEqual([{ name: 'account-closed' }])
+  })
+
+  test('leaves no way in and nothing that waits, and ends the plan', async () => {
+    const person = await app.newPerson()
+    await givenTotp(app, person.accountId)
+    await givenRecoveryCode(app, person.accountId, '2345-6789-ABCD-EFGH')
+    await givenPasskey(app, person.accountId)
+    await givenTicket(app, app.visitor(), person.accountId)
+    must(await app.visitor().call(SendResetPassword, { Email: person.email }))
+    must(await person.call(UpgradePlan, { PlanId: 2, Interval: 'month' }))
+    const own = [person.accountId]
+    await app.sql(`insert into user_identity (provider_id, subject, account_id) values (1, gen_random_uuid()::text, $1)`, own)
+    await app.sql(`insert into known_device (account_id, device_sha256) values ($1, '\\x00')`, own)
+    await app.sql(
+      `insert into subscription (account_id, plan_id, billing_interval, price_cents, current_period_end) values ($1, 2, 'month', 1500, now() + interval '1 month')`,
+      own,
+    )
+
+    const left = async () => {
+      const rows = await app.sql<{ what: string }>(
+        `select 'code app' as what from totp_factor where account_id = $1
+         union all select 'recovery code' from recovery_code where account_id = $1
+         union all select 'passkey' from passkey where account_id = $1
+         union all select 'ticket' from sign_in_ticket where account_id = $1
+         union all select 'link' from account_token where account_id = $1
+         union all select 'provider' from user_identity where account_id = $1
+         union all select 'device' from known_device where account_id = $1
+         union all select 'plan' from subscription where account_id = $1 and ended_at is null
+         union all select 'request' from plan_request where account_id = $1 and status = 'requested'`,
+        own,
+      )
+      return rows.map(({ what }) => what).sort()
+    }
+    expect(await left()).toEqual(['code app', 'device', 'link', 'passkey', 'plan', 'provider', 'recovery code', 'request', 'ticket'])
+    must(await close(person))
+    expect(await left()).toEqual([])
+  })
+
+  test('takes the files of pictures along', async () => {
+    const person = await app.newPerson()
+    const { Data } = await upload(person, await testPicture(1), { purpose: 'profile-picture' })
+    must(await person.call(SetProfilePicture, { ProfileId: person.profileId, UploadId: Data!.UploadId }))
+    const [picture] = await app.sql<{ storage_key: string }>('select storage_key from profile_picture where profile_id = $1', [
+      person.profileId,
+    ])
+    const isThere = () => app.services.files.exists(`${picture!.storage_key}/400.webp`)
+    expect(await isThere()).toBe(true)
+    must(await close(person))
+    expect(await isThere()).toBe(false)
+  })
+
   test('takes along what strangers wrote to them', async () => {
     const person = await app.newPerson()
     await receivedEnquiry(app, person)
     must(await close(person))
     expect(await app.sql('select 1 from profile_enquiry where account_id = $1', [person.accountId])).toEqual([])
+  })
+
+  test('keeps why they left with the stone, and not in the audit, which never forgets', async () => {
+    const person = await app.newPerson()
+    must(await person.call(CloseAccount, { Email: person.email, Reason: 'We moved to Lisbon.', PinConfirmation: null }))
+    const [account] = await app.sql('select closed_reason from account where id = $1', [person.accountId])
+    expect(account).toEqual({ closed_reason: 'We moved to Lisbon.' })
+    expect(await app.sql(`select 1 from audit_event where detail::text like '%Lisbon%'`)).toEqual([])
   })
 
   test('leaves nobody who could sign in', async () => {

@@ -33,18 +33,15 @@ export type AgentFilter = {
 }
 
 const AGENT_COLUMNS = `p.id, p.profile_type_id, p.first_name, p.last_name, p.category_ids, p.picture_image_id, p.company_name,
-  p.years_experience, p.service_radius_miles, city.name as city_name,
+  p.years_experience, p.service_radius_miles, least(p.listings_count, ${MOST_LISTINGS_COUNTED + 1}) as listings_count, city.name as city_name,
   (select s.code from state s where s.id = coalesce(p.state_id, city.state_id)) as state_code`
 
 const VISIBLE_AGENTS = `from profile p join account a on a.id = p.account_id left join city on city.id = p.city_id
   where p.profile_type_id = ${PROFILE_TYPES.Agent} and ${PROFILE_IS_VISIBLE}`
 
-const listingsOf = (profileId: string) =>
-  `(select count(*) from (select from listing l where l.profile_id = ${profileId} limit ${MOST_LISTINGS_COUNTED + 1}) as counted)`
-
-/** Every order ends in the id, so that pages never overlap. */
+/** Each follows an index and ends in the id, so that pages never overlap. */
 const ORDERS: Readonly<Record<AgentSort, string>> = {
-  listings: `${listingsOf('p.id')} desc, (p.picture_image_id is not null) desc, p.created_at, p.id`,
+  listings: 'p.listings_count desc, (p.picture_image_id is not null) desc, p.created_at, p.id',
   name: `lower(p.first_name || ' ' || p.last_name), p.id`,
   newest: 'p.created_at desc, p.id desc',
   distance: 'distance_miles, p.id',
@@ -57,11 +54,9 @@ export async function searchAgents(
 ): Promise<AgentRow[]> {
   const { values, bind, conditions, distance } = conditionsOf(filter)
   const order = ORDERS[sort === 'distance' && distance === null ? 'listings' : sort]
-  // Listings are counted for the rows of the page alone, unless they decide which those are.
   return db.sql<AgentRow>(
-    `select page.*, ${listingsOf('page.id')} as listings_count from (
-       select ${AGENT_COLUMNS}, ${distance ?? 'null::double precision'} as distance_miles ${VISIBLE_AGENTS} ${conditions}
-       order by ${order} limit ${bind(limit)} offset ${bind(offset)}) as page`,
+    `select ${AGENT_COLUMNS}, ${distance ?? 'null::double precision'} as distance_miles ${VISIBLE_AGENTS} ${conditions}
+     order by ${order} limit ${bind(limit)} offset ${bind(offset)}`,
     values,
   )
 }
@@ -86,9 +81,12 @@ function conditionsOf({ place, categoryId, words }: AgentFilter) {
   else if (place) {
     const [latitude, longitude] = [bind(place.latitude), bind(place.longitude)]
     const degrees = MOST_MILES / MILES_PER_DEGREE
+    // Meridians run together towards the pole: measured at the edge of the band that is nearer to it.
+    const degreesEast = degrees / Math.cos(((Math.abs(place.latitude) + degrees) * Math.PI) / 180)
     distance = `miles_between(${latitude}, ${longitude}, city.latitude, city.longitude)`
-    // The band is for the index; the circle decides.
+    // The box is for the index; the circle decides.
     conditions.push(`city.latitude between ${bind(place.latitude - degrees)} and ${bind(place.latitude + degrees)}`)
+    conditions.push(`city.longitude between ${bind(place.longitude - degreesEast)} and ${bind(place.longitude + degreesEast)}`)
     conditions.push(`${distance} <= p.service_radius_miles`)
   }
   if (categoryId !== null) conditions.push(`p.category_ids @> array[${bind(categoryId)}]::int[]`)
@@ -101,8 +99,8 @@ function conditionsOf({ place, categoryId, words }: AgentFilter) {
 
 const topAgents = prepare<AgentRow, [number]>(
   'agents top',
-  `select ${AGENT_COLUMNS}, ${listingsOf('p.id')} as listings_count, null::double precision as distance_miles ${VISIBLE_AGENTS}
-   order by (p.picture_image_id is not null) desc, ${ORDERS.listings} limit $1`,
+  `select ${AGENT_COLUMNS}, null::double precision as distance_miles ${VISIBLE_AGENTS}
+   order by (p.picture_image_id is not null) desc, p.listings_count desc, p.created_at, p.id limit $1`,
 )
 
 export async function listTopAgents(db: Db, limit: number): Promise<AgentRow[]> {
@@ -128,7 +126,7 @@ const publicProfile = prepare<PublicProfileRow, [string]>(
   'public-profile',
   `select ${AGENT_COLUMNS}, p.account_type_id, p.about, p.about_company, p.website, p.license_number, p.language_ids,
      p.public_phone, p.public_email, p.public_place_line, (select s.code from state s where s.id = p.license_state_id) as license_state_code,
-     (p.created_at at time zone 'UTC')::date as member_since, ${listingsOf('p.id')} as listings_count
+     (p.created_at at time zone 'UTC')::date as member_since
    from profile p join account a on a.id = p.account_id left join city on city.id = p.city_id
    where p.id = $1 and p.profile_type_id in (${PROFILE_TYPES.Owner}, ${PROFILE_TYPES.Agent}) and ${PROFILE_IS_VISIBLE}`,
 )
@@ -142,7 +140,7 @@ type PageAddress = { profileId: string; profileTypeId: number; updatedAt: Date }
 const PAGES_WORTH_FINDING = `from profile p join account a on a.id = p.account_id
   where ${PROFILE_IS_VISIBLE}
     and (p.profile_type_id = ${PROFILE_TYPES.Agent}
-         or p.profile_type_id = ${PROFILE_TYPES.Owner} and exists (select from listing l where l.profile_id = p.id))`
+         or p.profile_type_id = ${PROFILE_TYPES.Owner} and p.listings_count > 0)`
 
 /** For search engines, in a fixed order: pages of agents, and of owners who have something on the market. */
 export async function listPageAddresses(

@@ -58,7 +58,7 @@ describe('a stranger writes', () => {
 
   test('what a program filled in looks sent and is thrown away', async () => {
     const agent = await newPublicPerson(app)
-    const { status } = await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { Homepage: 'https://pills.example' }))
+    const { status } = await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { Website: 'https://pills.example' }))
     expect(status).toBe(200)
     expect(await inbox(agent)).toEqual([])
   })

@@ -1,8 +1,10 @@
+import { UpdateNotificationSettings } from '@keystead/contract/notifications/preferences/preference.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
 import { addListedProperty } from '../../assets/properties/property.factory.ts'
 import { newPublicPerson } from '../directory/directory.factory.ts'
+import { must } from '../../../test/matrix/world.ts'
 import { enquiryTo } from './enquiry.factory.ts'
 
 let app: MailingApp
@@ -36,4 +38,16 @@ test('a lister whose email is not confirmed finds the message in the inbox alone
   }
   expect((await app.mailTo(confirmed.email)).subject).toBe('A message about Brick bungalow')
   expect(await app.sql('select to_email from mail where name = $1 and to_email = $2', ['new-enquiry', unconfirmed.email])).toEqual([])
+})
+
+test('who has switched these mails off finds the message in the inbox alone; the mail says where', async () => {
+  const [quiet, other] = [await newPublicPerson(app), await newPublicPerson(app)]
+  const Settings = [{ Event: 'enquiry.received', InApp: true, Email: false }]
+  must(
+    await quiet.call(UpdateNotificationSettings, { Settings, Digest: 'off', QuietFrom: null, QuietTo: null, TimeZone: 'America/Denver' }),
+  )
+  for (const agent of [quiet, other]) must(await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId)))
+  expect((await app.mailTo(other.email)).headers.map(({ key }) => key)).toContain('list-unsubscribe')
+  expect(await app.sql(`select 1 from mail where name = 'new-enquiry' and to_email = $1`, [quiet.email])).toEqual([])
+  expect(await app.sql('select 1 from profile_enquiry where profile_id = $1', [quiet.profileId])).toHaveLength(1)
 })

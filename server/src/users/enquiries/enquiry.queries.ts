@@ -80,7 +80,7 @@ export type EnquiryRow = Omit<EnquiryCardRow, 'excerpt'> & {
 }
 
 const EXCERPT_CHARACTERS = 160
-const CARD_COLUMNS = `id, sender_name, left(regexp_replace(message, '\\s+', ' ', 'g'), ${EXCERPT_CHARACTERS}) as excerpt, created_at, read_at, archived_at, asset_title`
+const EXCERPT = `left(regexp_replace(message, '\\s+', ' ', 'g'), ${EXCERPT_CHARACTERS})`
 
 const FOLDERS: Readonly<Record<EnquiryFolder, string>> = {
   inbox: 'archived_at is null',
@@ -100,9 +100,12 @@ export async function listEnquiries(
   { folder, limit, offset }: { folder: EnquiryFolder; limit: number; offset: number },
 ): Promise<EnquiryCardRow[]> {
   return db.sql<EnquiryCardRow>(
-    `select ${CARD_COLUMNS} from profile_enquiry
-     where account_id = $1 and profile_id = $2 and ${FOLDERS[folder]}
-     order by ${ORDERS[folder]} limit $3 offset $4`,
+    // Excerpts are made of the messages of the page alone, not of those before it.
+    `select id, sender_name, ${EXCERPT} as excerpt, created_at, read_at, archived_at, asset_title from (
+       select * from profile_enquiry
+       where account_id = $1 and profile_id = $2 and ${FOLDERS[folder]}
+       order by ${ORDERS[folder]} limit $3 offset $4) as page
+     order by ${ORDERS[folder]}`,
     [scope.accountId, scope.profileId, limit, offset],
   )
 }

@@ -4,11 +4,11 @@ import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simp
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { passkeyAddedMail } from './factor.mail.ts'
 import { presentPasskey } from './factor.present.ts'
 import { isChallenge, PASSKEY_ALGORITHMS, relyingPartyId } from './passkey-challenge.ts'
 import { insertPasskey, takeChallenge } from './passkey.queries.ts'
-import { tellOwner } from './tell-owner.ts'
 
 export const addPasskey: Handler<typeof AddPasskey> = async (context, input) => {
   const { db, origin, services } = context
@@ -38,7 +38,7 @@ export const addPasskey: Handler<typeof AddPasskey> = async (context, input) => 
     name: input.Name,
   })
   if (!added) fail(PasskeyIsKnown)
-  await tellOwner(services, db, accountId, passkeyAddedMail, { data: { passkey: added.name } })
+  await tellAccountHolder(context, accountId, passkeyAddedMail, { data: ({ isConfirmed }) => ({ passkey: isConfirmed ? added.name : '' }) })
   context.audit(added.id)
   return presentPasskey(added)
 }

@@ -1,3 +1,4 @@
+import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
 import { ConfirmIdentity, GetConfirmMethods, SendIdentityCode, StartTotp } from '@keystead/contract/users/factors/factor.operations.ts'
 import { StartPasskeyConfirmation, StartPasskeySignin } from '@keystead/contract/users/factors/passkey.operations.ts'
@@ -82,6 +83,17 @@ describe('a passkey', () => {
     expect(await confirm(StartPasskeySignin)).toBe(401)
     expect(await isFresh(person)).toBe(false)
     expect(await confirm(StartPasskeyConfirmation)).toBe(200)
+  })
+
+  test('and challenge of another account, both good there, do not confirm a session of this one', async () => {
+    const [person, thief] = [await newStalePerson(), await app.newPerson()]
+    await givenPasskey(app, person.accountId)
+    const { authenticator } = await givenPasskey(app, thief.accountId)
+    const onOneDevice = { headers: { [CallHeaders.deviceId]: '', [CallHeaders.deviceToken]: '' } }
+    const { ChallengeId, Options } = must(await thief.call(StartPasskeyConfirmation, {}, onOneDevice))
+    const input = { Method: 'passkey' as const, ChallengeId, Response: authenticator.sign(Options) }
+    expect(await person.call(ConfirmIdentity, input, onOneDevice)).toMatchObject({ status: 401, error: { Code: 'PasskeyRefused' } })
+    expect(await isFresh(person)).toBe(false)
   })
 })
 

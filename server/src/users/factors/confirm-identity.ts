@@ -4,6 +4,7 @@ import {
   ConfirmMethodNotAvailable,
   ConfirmPasswordWrong,
 } from '@keystead/contract/users/factors/factor.operations.ts'
+import { PasskeyRefused } from '@keystead/contract/users/factors/passkey.schemas.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { accountActor, type CallContext } from '../../rpc/call-context.ts'
@@ -77,6 +78,8 @@ async function acceptanceOf(
     case 'passkey': {
       if (!ChallengeId || !Response) throw new Error('the declaration demands both')
       const signature = await checkSignature(context, { purpose: 'confirm', challengeId: ChallengeId, response: Response })
+      // Whoever holds somebody's session may have passkeys and challenges of an account of their own.
+      if (signature.accountId !== accountId) refuse(PasskeyRefused, 'Response')
       return (within) => acceptSignature(within, signature)
     }
   }

@@ -9,13 +9,13 @@ import { claimAccount } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { completeSignIn } from '../sessions/session.public.ts'
 import { admitCode, settleCode } from './code-tries.ts'
 import { recoveryCodeUsedMail } from './factor.mail.ts'
 import { spendRecoveryCode } from './factor.queries.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { ticketHash } from './second-factor.ts'
-import { tellOwner } from './tell-owner.ts'
 import { countTicketTry, findTicket, takeTicket } from './ticket.queries.ts'
 import { takeTotpCode } from './totp.ts'
 
@@ -52,6 +52,6 @@ export const confirmSecondFactor: PreparedHandler<typeof ConfirmSecondFactor, un
 async function takeRecoveryCode(services: Services, db: Db, accountId: string, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(db, accountId, recoveryCodeHash(code))
   if (left === null) return false
-  await tellOwner(services, db, accountId, recoveryCodeUsedMail, { data: { left, areFew: left <= FEW_RECOVERY_CODES } })
+  await tellAccountHolder({ db, services }, accountId, recoveryCodeUsedMail, { data: { left, areFew: left <= FEW_RECOVERY_CODES } })
   return true
 }

@@ -2,10 +2,10 @@ import { CodeWrong, type ConfirmTotp, TotpIsOn, TotpNotStarted } from '@keystead
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { totpOnMail } from './factor.mail.ts'
 import { lockTotp, replaceRecoveryCodes } from './factor.queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
-import { tellOwner } from './tell-owner.ts'
 import { takeCodeOf } from './totp.ts'
 
 export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) => {
@@ -17,7 +17,7 @@ export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) =
   if (!(await takeCodeOf(db, services.sealer, accountId, factor, input.Code))) fail(CodeWrong, { Code: CodeWrong.message })
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
-  await tellOwner(services, db, accountId, totpOnMail, { data: {} })
+  await tellAccountHolder(context, accountId, totpOnMail, { data: {} })
   context.audit(accountId)
   return { RecoveryCodes: codes }
 }

@@ -2,15 +2,17 @@ import { type DeletePasskey, PasskeyNotFound } from '@keystead/contract/users/fa
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { passkeysOf } from './factor.access.ts'
 import { passkeyRemovedMail } from './factor.mail.ts'
 import { deletePasskeyRow } from './passkey.queries.ts'
-import { tellOwner } from './tell-owner.ts'
 
 export const deletePasskey: Handler<typeof DeletePasskey> = async (context, input) => {
   const deleted = await deletePasskeyRow(context.db, passkeysOf(accountActor(context.actor)), input.PasskeyId)
   if (!deleted) fail(PasskeyNotFound)
-  await tellOwner(context.services, context.db, deleted.account_id, passkeyRemovedMail, { data: { passkey: deleted.name } })
+  await tellAccountHolder(context, deleted.account_id, passkeyRemovedMail, {
+    data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),
+  })
   context.audit(deleted.id)
   return { PasskeyId: deleted.id }
 }

@@ -1,14 +1,14 @@
 import type { DisableTotp } from '@keystead/contract/users/factors/factor.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { totpOffMail } from './factor.mail.ts'
 import { deleteTotp } from './factor.queries.ts'
-import { tellOwner } from './tell-owner.ts'
 
 export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
   const { accountId } = accountActor(context.actor)
   const wasOn = await deleteTotp(context.db, accountId)
-  if (wasOn) await tellOwner(context.services, context.db, accountId, totpOffMail, { data: {} })
+  if (wasOn) await tellAccountHolder(context, accountId, totpOffMail, { data: {} })
   context.audit(accountId, { wasOn })
   return { WasOn: wasOn }
 }

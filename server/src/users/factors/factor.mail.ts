@@ -34,14 +34,22 @@ export const totpOffMail = defineMail<object>('sign-in-codes-off', {
 export const passkeyAddedMail = defineMail<{ passkey: string }>('passkey-added', {
   subject: () => 'A passkey was added to your account',
   blocks: ({ passkey }, links) =>
-    notice('A passkey was added to your account', `The passkey “${passkey}” can now sign in to your account.`, links),
+    notice(
+      'A passkey was added to your account',
+      `${passkey ? `The passkey “${passkey}”` : 'A new passkey'} can now sign in to your account.`,
+      links,
+    ),
   sample: { passkey: 'My phone' },
 })
 
 export const passkeyRemovedMail = defineMail<{ passkey: string }>('passkey-removed', {
   subject: () => 'A passkey was removed from your account',
   blocks: ({ passkey }, links) =>
-    notice('A passkey was removed from your account', `The passkey “${passkey}” no longer signs in to your account.`, links),
+    notice(
+      'A passkey was removed from your account',
+      `${passkey ? `The passkey “${passkey}”` : 'One of your passkeys'} no longer signs in to your account.`,
+      links,
+    ),
   sample: { passkey: 'Old laptop' },
 })
 

@@ -1,4 +1,5 @@
 export { deleteUnfinishedSignIns } from './clear-expired.ts'
 export { signInByFirstFactor } from './second-factor.ts'
 export { getFactors } from './factor.queries.ts'
+export { endTickets } from './ticket.queries.ts'
 export { deleteAllFactors } from './delete-factors.queries.ts'

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import type { Origin } from '../../rpc/call-context.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { type ChallengePurpose, insertChallenge } from './passkey.queries.ts'
 
 type Options = { challenge: string }
@@ -25,8 +26,4 @@ export const PASSKEY_ALGORITHMS = [-8, -7, -257]
 /** The site that passkeys belong to: the host name, without a port. */
 export function relyingPartyId(origin: Origin): string {
   return new URL(origin.publicOrigin).hostname
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { RECOVERY_CODES } from '@keystead/contract/users/factors/factor.operations.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 
 /** Without letters and digits that are mistaken for each other. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -15,5 +16,5 @@ export function newRecoveryCodes(): string[] {
 
 /** `code` with or without its hyphens, in capitals. */
 export function recoveryCodeHash(code: string): Buffer {
-  return createHash('sha256').update(code.replaceAll('-', '')).digest()
+  return sha256(code.replaceAll('-', ''))
 }

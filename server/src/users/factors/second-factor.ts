@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { SecondFactorMethod, SignInAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
 import type { Db } from '../../database/db.ts'
 import { claimAccount } from '../../database/pool.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { completeSignIn, type SignInMethod } from '../sessions/session.public.ts'
 import { getFactors } from './factor.queries.ts'
 import { insertTicket } from './ticket.queries.ts'
@@ -37,5 +38,5 @@ export async function signInByFirstFactor(
 }
 
 export function ticketHash(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest()
+  return sha256(ticket)
 }

@@ -2,12 +2,12 @@ import { ConfirmMethodNotAvailable, type SendIdentityCode } from '@keystead/cont
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { confirmMethodsOf } from './confirm-methods.ts'
 import { identityCodeMail } from './factor.mail.ts'
 import { getFactors } from './factor.queries.ts'
 import { identityCodeHash, newIdentityCode } from './identity-code.ts'
 import { replaceIdentityCode } from './identity-code.queries.ts'
-import { tellOwner } from './tell-owner.ts'
 
 export const sendIdentityCode: Handler<typeof SendIdentityCode> = async (context) => {
   const { db, services } = context
@@ -16,7 +16,7 @@ export const sendIdentityCode: Handler<typeof SendIdentityCode> = async (context
   if (!confirmMethodsOf(factors).includes('emailCode')) fail(ConfirmMethodNotAvailable)
   const code = newIdentityCode()
   await replaceIdentityCode(db, accountId, identityCodeHash(services.signer, accountId, code))
-  await tellOwner(services, db, accountId, identityCodeMail, { data: {}, code })
+  await tellAccountHolder(context, accountId, identityCodeMail, { data: {}, code })
   context.audit(accountId)
   return { Email: factors.email }
 }

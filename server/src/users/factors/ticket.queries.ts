@@ -37,6 +37,11 @@ export async function takeTicket(db: Db, hash: Buffer, deviceId: string | null):
   return ticketOf(await db.sql<TicketRow>(`delete from sign_in_ticket where ${IS_GOOD} returning account_id, remember`, [hash, deviceId]))
 }
 
+/** What was begun with a password that no longer counts does not go on. */
+export async function endTickets(db: Db, accountId: string): Promise<void> {
+  await db.sql('delete from sign_in_ticket where account_id = $1', [accountId])
+}
+
 export async function deleteExpiredTickets(db: Db): Promise<void> {
   await db.sql('delete from sign_in_ticket where expires_at < now()')
 }

@@ -109,6 +109,16 @@ describe('signing in', () => {
     expect(second.headers.getSetCookie().join()).toContain('sid=')
   })
 
+  test('a right code waits, too, while many wrong ones come from everywhere', async () => {
+    const { email, accountId, secret } = await newGuarded()
+    const visitor = app.visitor()
+    expect(await confirm(visitor, await ticketOf(visitor, email), await codeOf(app, secret, 2))).toMatchObject(WRONG_CODE)
+    // As if the tries of many other addresses stood there.
+    await app.sql(`update sign_in_delay set tries = 30, next_try_at = now() + interval '5 minutes' where key = $1`, [`code:${accountId}`])
+    const answer = await confirm(visitor, await ticketOf(visitor, email), await codeOf(app, secret))
+    expect(answer).toMatchObject({ status: 429, error: { Code: 'TooManyCodes' } })
+  })
+
   test('remember-me counts as it was chosen beside the password', async () => {
     const { email, secret } = await newGuarded()
     const visitor = app.visitor()

@@ -97,6 +97,16 @@ test('connecting that began in one session does not end in another, nor without 
   expect((await person.call(GetUserIdentities, {})).data.Items).toEqual([])
 })
 
+test('nor in another session of the same account in the same browser', async () => {
+  const person = await app.newPerson()
+  const sameBrowser = { headers: { 'Device-Id': 'device-of-both-sessions' } }
+  const { data } = await person.call(ConnectIdentity, { ProviderId: GOOGLE }, sameBrowser)
+  const answer = await google.visit(data.Url, newLogin())
+  const later = await app.secondProfile(person, 'Agent')
+  expect((await later.call(OAuthUser, answer, sameBrowser)).error?.Code).toBe('SocialSigninExpired')
+  expect((await person.call(GetUserIdentities, {})).data.Items).toEqual([])
+})
+
 test('a sign-in does not connect anything, even in a browser that is signed in', async () => {
   const person = await app.newPerson()
   const answer = await arrive(person, google, newLogin())

@@ -3,9 +3,9 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { providerName } from '../../social-providers.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { ownIdentities } from './identity.access.ts'
 import { identityDisconnectedMail } from './identity.mail.ts'
-import { tellOwner } from './tell-owner.ts'
 import { deleteIdentity, listIdentities, lockAccount } from './identity.queries.ts'
 import { hasOtherWayIn } from './ways-in.ts'
 
@@ -17,7 +17,9 @@ export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (con
   if (!(await deleteIdentity(db, scope, input.ProviderId))) fail(IdentityNotFound)
   const left = await listIdentities(db, scope)
   if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)
-  await tellOwner(context, actor.accountId, identityDisconnectedMail, providerName(context.services.settings, input.ProviderId))
+  await tellAccountHolder(context, actor.accountId, identityDisconnectedMail, {
+    data: { provider: providerName(context.services.settings, input.ProviderId) },
+  })
   context.audit(actor.accountId, { providerId: input.ProviderId, connected: false })
   return { ProviderId: input.ProviderId }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type Db, first } from '../../database/db.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 
 export type Attempt = {
   providerId: number
@@ -45,8 +45,4 @@ export async function takeAttempt(db: Db, { state, deviceId }: { state: string; 
 
 export async function deleteExpiredAttempts(db: Db): Promise<void> {
   await db.sql('delete from oauth_attempt where expires_at < now()')
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Db, first } from '../../database/db.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import type { ProviderPerson } from './provider-client.ts'
 
 export type Ticket = { token: string; providerId: number; subject: string; email: string | null; emailVerified: boolean }
@@ -54,8 +55,4 @@ export async function takeTiedTicket(db: Db, { token, deviceId }: TicketKey): Pr
 
 export async function deleteExpiredTickets(db: Db): Promise<void> {
   await db.sql('delete from oauth_ticket where expires_at < now()')
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -236,6 +236,14 @@ describe('the ticket of a newcomer', () => {
     expect(await app.sql('select count(*) from account')).toEqual(before)
   })
 
+  test('signs in on the device alone that signed up with it', async () => {
+    const visitor = app.visitor()
+    const { OauthTicket } = await newcomer(visitor, google, newLogin().login)
+    expect((await visitor.call(RegisterUser, formWith({ OauthTicket }))).status).toBe(200)
+    expect((await app.visitor().call(LoginWithTicket, { OauthTicket })).error?.Code).toBe('OauthTicketExpired')
+    expect((await visitor.call(LoginWithTicket, { OauthTicket })).status).toBe(200)
+  })
+
   test('signs nobody in before an account was made with it', async () => {
     const visitor = app.visitor()
     const told = await newcomer(visitor, google, newLogin().login)

@@ -12,6 +12,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { providerName } from '../../social-providers.ts'
 import { signInByFirstFactor } from '../factors/factor.public.ts'
+import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { browserOf, callbackAddress, providerOf, secretsOf } from './departure.ts'
 import { findAccountOfIdentity, insertIdentity, isEmailInUse, noteIdentityUse } from './identity.queries.ts'
 import { type Attempt, takeAttempt } from './oauth-attempt.queries.ts'
@@ -19,7 +20,6 @@ import { issueTicket } from './oauth-ticket.queries.ts'
 import { personBehind, type ProviderPerson } from './provider-client.ts'
 import { toldFailure } from './provider-failure.ts'
 import { identityConnectedMail } from './identity.mail.ts'
-import { tellOwner } from './tell-owner.ts'
 
 type Made = { attempt: Attempt; person: ProviderPerson }
 
@@ -56,7 +56,9 @@ async function connect(
   if (!isSameSession) fail(SocialSigninExpired)
   await claimAccount(db, accountId)
   if (await insertIdentity(db, accountId, { providerId, ...person })) {
-    await tellOwner(context, accountId, identityConnectedMail, providerName(context.services.settings, providerId))
+    await tellAccountHolder(context, accountId, identityConnectedMail, {
+      data: { provider: providerName(context.services.settings, providerId) },
+    })
   } else {
     const holder = await findAccountOfIdentity(db, { providerId, ...person })
     if (holder !== accountId) fail(holder === null ? OtherIdentityConnected : IdentityTaken)

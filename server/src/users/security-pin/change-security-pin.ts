@@ -14,7 +14,7 @@ export const changeSecurityPin: PreparedHandler<typeof ChangeSecurityPin, string
   async run(context, _input, pinHash) {
     const { accountId } = accountActor(context.actor)
     const setAt = await replacePin(context.db, accountId, pinHash)
-    await tellOfNewPin(context, setAt)
+    await tellOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }
   },

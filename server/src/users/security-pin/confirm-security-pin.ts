@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ConfirmSecurityPin } from '@keystead/contract/users/security-pin/pin.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { checkPin } from './pin-check.ts'
 import { insertConfirmation } from './pin.queries.ts'
 
@@ -14,7 +15,7 @@ export const confirmSecurityPin: PreparedHandler<typeof ConfirmSecurityPin, void
     const expires = await insertConfirmation(
       context.db,
       { accountId, sessionId, operation: input.Operation, objectId: input.ObjectId, amountCents: input.AmountCents },
-      createHash('sha256').update(confirmation).digest(),
+      sha256(confirmation),
     )
     context.audit(input.ObjectId, { operation: input.Operation, amountCents: input.AmountCents })
     return { Confirmation: confirmation, Expires: expires.toISOString() }

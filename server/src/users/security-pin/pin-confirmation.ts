@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { PinConfirmationNeeded } from '@keystead/contract/users/security-pin/pin.operations.ts'
 import type { Db } from '../../database/db.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import { fail } from '../../rpc/failure.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { findPin, spendConfirmation } from './pin.queries.ts'
 
 /** What a call is about to do; a confirmation for anything else does not count. */
@@ -13,11 +13,7 @@ export async function spendPinConfirmation(db: Db, actor: AccountActor, guarded:
   const { confirmation, ...what } = guarded
   const isSpent =
     confirmation !== null &&
-    (await spendConfirmation(
-      db,
-      { accountId: actor.accountId, sessionId: actor.sessionId, ...what },
-      createHash('sha256').update(confirmation).digest(),
-    ))
+    (await spendConfirmation(db, { accountId: actor.accountId, sessionId: actor.sessionId, ...what }, sha256(confirmation)))
   if (!isSpent) fail(PinConfirmationNeeded)
 }
 

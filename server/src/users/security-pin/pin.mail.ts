@@ -1,11 +1,11 @@
-import { button, heading, note, paragraph, smallPrint } from '../../mail/blocks.ts'
+import { button, greeting, heading, note, smallPrint } from '../../mail/blocks.ts'
 import { defineMail } from '../../mail/define-mail.ts'
 
 export const pinResetMail = defineMail<{ firstName: string }>('security-pin-reset', {
   subject: () => 'Choose a new security pin',
   blocks: ({ firstName }, links) => [
     heading('Choose a new security pin'),
-    paragraph(`Hello ${firstName}, you asked for a new security pin. Open this link while you are signed in and choose six new digits.`),
+    greeting(firstName, 'you asked for a new security pin. Open this link while you are signed in and choose six new digits.'),
     button('Choose a new pin', links.withToken('/User/Settings/SecurityPin?reset=')),
     note('The link works once, for 30 minutes. Your old pin stays until you have chosen a new one.'),
     smallPrint('You did not ask for this? Then somebody is using your account: change your password and sign out all other devices.'),
@@ -17,7 +17,7 @@ export const pinChangedMail = defineMail<{ firstName: string }>('security-pin-ch
   subject: () => 'Your security pin has changed',
   blocks: ({ firstName }, links) => [
     heading('Your security pin has changed'),
-    paragraph(`Hello ${firstName}, the security pin of your account was set a moment ago.`),
+    greeting(firstName, 'the security pin of your account was set a moment ago.'),
     button('Look at your security settings', links.to('/User/SecuritySettings')),
     smallPrint('Was it not you? Change your password at once and sign out all other devices.'),
   ],

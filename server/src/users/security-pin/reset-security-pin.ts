@@ -19,7 +19,7 @@ export const resetSecurityPin: PreparedHandler<typeof ResetSecurityPin, string> 
     if (spent?.accountId !== accountId) fail(PinLinkExpired)
     const setAt = await replacePin(context.db, accountId, pinHash)
     await forgetGuesses(context.db, `pin:${accountId}`)
-    await tellOfNewPin(context, setAt)
+    await tellOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }
   },

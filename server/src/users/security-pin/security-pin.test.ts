@@ -107,6 +107,14 @@ describe('a pin', () => {
     expect((await person.call(ConfirmSecurityPin, { ...what, Pin: PIN })).status).toBe(200)
   })
 
+  test('that is right forgets the wrong ones before it', async () => {
+    const person = await personWithPin()
+    const guess = async (Pin: string) => (await person.call(ConfirmSecurityPin, { ...what, Pin })).status
+    const answers: number[] = []
+    for (const Pin of ['592817', '592817', '592817', '592817', PIN, '592817', '592817', '592817', PIN]) answers.push(await guess(Pin))
+    expect(answers).toEqual([400, 400, 400, 400, 200, 400, 400, 400, 200])
+  })
+
   test('that is not set confirms nothing', async () => {
     const person = await app.newPerson()
     expect((await person.call(ConfirmSecurityPin, { ...what, Pin: PIN })).error?.Code).toBe('PinNotSet')

@@ -1,10 +1,9 @@
 import { PinNotSet, type SendSecurityPinReset } from '@keystead/contract/users/security-pin/pin.operations.ts'
-import { sendMail } from '../../mail/send-mail.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { issueToken } from '../../secrets/mail-tokens.ts'
-import { getAccountHolder } from '../profiles/profile.public.ts'
+import { getAccountHolder, tellAccountHolder } from '../profiles/profile.public.ts'
 import { hasPin } from './pin-confirmation.ts'
 import { pinResetMail } from './pin.mail.ts'
 
@@ -14,15 +13,9 @@ const LIFETIME_SECONDS = 30 * 60
 export const sendSecurityPinReset: Handler<typeof SendSecurityPinReset> = async ({ db, services, actor, audit }) => {
   const { accountId } = accountActor(actor)
   if (!(await hasPin(db, accountId))) fail(PinNotSet)
-  const { email, name, firstName } = await getAccountHolder(db, accountId)
+  const { email } = await getAccountHolder(db, accountId)
   const tokenId = await issueToken(db, { accountId, purpose: PIN_RESET, email, lifetimeSeconds: LIFETIME_SECONDS })
-  await sendMail(services, db, pinResetMail, {
-    to: { email, name },
-    data: { firstName },
-    naturalKey: `pin-reset:${tokenId}`,
-    accountId,
-    tokenId,
-  })
+  await tellAccountHolder({ db, services }, accountId, pinResetMail, { data: ({ firstName }) => ({ firstName }), once: tokenId, tokenId })
   audit(accountId)
   return { Email: email }
 }

@@ -13,7 +13,7 @@ export const setSecurityPin: PreparedHandler<typeof SetSecurityPin, string> = {
     const { accountId } = accountActor(context.actor)
     const setAt = await insertPin(context.db, accountId, pinHash)
     if (!setAt) fail(PinExists)
-    await tellOfNewPin(context, setAt)
+    await tellOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }
   },

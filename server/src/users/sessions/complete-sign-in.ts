@@ -31,7 +31,7 @@ export async function completeSignIn(
   const actor: AccountActor = { kind: 'account', accountId, sessionId: session.sessionId, factorIsFresh: true, ...profile }
   const record = await findSessionRecord(db, actor)
   if (!record) fail(SignInFailed)
-  await noteSignIn(context, accountId, session.sessionId)
+  await noteSignIn(context, accountId)
 
   context.setSession({ kind: 'start', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
   context.audit(accountId, { sessionId: session.sessionId, remember, method })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Db, only, prepare } from '../../database/db.ts'
 import type { Origin } from '../../rpc/call-context.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 
 const isKnown = prepare<{ known: boolean }, [string, Buffer]>(
   'known-device',
@@ -49,5 +49,5 @@ export async function forgetDevices(db: Db, accountId: string): Promise<void> {
 }
 
 function deviceHash({ deviceId, deviceIsKnown }: Origin): Buffer | null {
-  return deviceId && deviceIsKnown ? createHash('sha256').update(deviceId).digest() : null
+  return deviceId && deviceIsKnown ? sha256(deviceId) : null
 }

@@ -1,11 +1,11 @@
-import { button, facts, heading, paragraph, smallPrint } from '../../mail/blocks.ts'
+import { button, facts, greeting, heading, paragraph, smallPrint } from '../../mail/blocks.ts'
 import { defineMail } from '../../mail/define-mail.ts'
 
 export const newSignInMail = defineMail<{ firstName: string; at: string; device: string; ip: string }>('new-sign-in', {
   subject: ({ device }) => `New sign-in: ${device}`,
   blocks: ({ firstName, at, device, ip }, links) => [
     heading('A new device signed in'),
-    paragraph(`Hello ${firstName}, somebody signed in to your account from a device that we have not seen before.`),
+    greeting(firstName, 'somebody signed in to your account from a device that we have not seen before.'),
     facts(['When', at], ['Device', device], ['Address', ip]),
     paragraph('Was it you? Then there is nothing to do.'),
     button('It was not me: see my devices', links.to('/User/SecuritySettings')),

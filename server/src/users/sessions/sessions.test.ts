@@ -69,6 +69,12 @@ describe('ending', () => {
     expect(again.status).toBe(200)
   })
 
+  test('a session of somebody else is refused and goes on', async () => {
+    const [one, other] = [await app.newPerson(), await app.newPerson()]
+    expect((await one.call(EndUserSession, { SessionId: other.sessionId })).error?.Code).toBe('SessionNotFound')
+    expect((await other.call(GetUserProfiles, {})).status).toBe(200)
+  })
+
   test('this session clears its cookies', async () => {
     const { Email } = await signUp(app)
     const laptop = await browser(Email, FIREFOX)
@@ -134,6 +140,7 @@ describe('a mail about a new device', () => {
 
   test('is not sent for the first one, nor for one that is known, but for each other', async () => {
     const { Email } = await signUp(app)
+    await app.sql('update account set email_verified_at = now() where email = $1', [Email])
     const [first, second] = [await device(), await device()]
     await signInOn(Email, first)
     await signInOn(Email, first)

@@ -22,12 +22,14 @@ const QUICK_LINKS: readonly FooterLink[] = [
 const OTHER_LINKS: readonly FooterLink[] = [
   { text: 'About Us', to: paths.aboutUs() },
   { text: 'Contact Us', to: paths.contactUs() },
+  { text: 'Agents', to: paths.agents() },
   { text: 'Testimonials', to: paths.testimonials() },
+  { text: 'Blog', to: paths.blog() },
   { text: 'Privacy Policy', to: paths.privacyPolicy() },
   { text: 'Terms and Conditions', to: paths.terms() },
 ]
 
-/** Foot of the public pages (spec §2). */
+/** Foot of the public pages (spec §2), which has the only ways to Agents and Blog that every page shares. */
 export function PublicFooter() {
   return (
     <footer className={styles.footer}>

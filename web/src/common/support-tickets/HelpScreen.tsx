@@ -1,10 +1,16 @@
 import { paths } from '../../app/paths.ts'
+import type { PageHead } from '../../app/head.ts'
+import type { HeadArgs } from '../../app/screens.ts'
 import { useSearchParams } from 'react-router'
 import { PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { NEW_TICKET, NewTicket } from './NewTicket.tsx'
 import { TicketList } from './TicketList.tsx'
+
+export function head({ url }: HeadArgs): PageHead {
+  return { title: url.searchParams.has(NEW_TICKET) ? 'New request' : 'Help', noindex: true }
+}
 
 /** What somebody has asked us, what we answered, and the way to ask something new. */
 export function HelpScreen() {

@@ -13,7 +13,10 @@ const DIGESTS = [
 /** One mail a day or each at once, and the hours without any. */
 export function RhythmFields() {
   return (
-    <Section title="Rhythm" description="Mails about the safety of your account always come at once.">
+    <Section
+      title="Rhythm"
+      description="Mails about the safety of your account always come at once. The others are not gathered yet: your choice is kept, and counts from the day they are."
+    >
       <div className={styles.fields}>
         <RadioCards name="Digest" label="How mails come" choices={DIGESTS} />
         <FieldRow>

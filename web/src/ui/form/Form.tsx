@@ -3,6 +3,8 @@ import { FormProvider, useFormContext, useFormState, type FieldValues, type Path
 import { CallFailure, asCallFailure } from '../../api/failure.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
+import { NeedsScript } from '../NeedsScript.tsx'
+import { useFocusHandedOn } from '../use-focus-handed-on.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormId } from './form-id.ts'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
@@ -35,7 +37,9 @@ export function Form<Input extends FieldValues, Output>({
 }: FormProps<Input, Output>) {
   const formId = useId()
   const isSending = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  useFocusHandedOn(element)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [failedTries, setFailedTries] = useState(0)
 
@@ -84,12 +88,14 @@ export function Form<Input extends FieldValues, Output>({
       <FormId value={formId}>
         {/* `post`: a press before the script has come must not write what was typed into the address. */}
         <form
+          ref={element}
           method="post"
           noValidate
           className={classNames(styles.form, className)}
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >
+          <NeedsScript />
           <ErrorSummary ref={summary} failure={failure} onHiddenField={onHiddenField} />
           {children}
         </form>

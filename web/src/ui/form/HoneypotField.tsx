@@ -4,13 +4,13 @@ import { useFormContext } from 'react-hook-form'
  * A field for programs that fill in whatever they find; `honeypot()` of the contract is its rule. People do not see it,
  * and neither the tab key nor a screen reader nor a browser's own filling reaches it.
  */
-export function HoneypotField({ name = 'Website', label = 'Website' }: { name?: string; label?: string }) {
+export function HoneypotField() {
   const { register } = useFormContext()
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {label}
-        <input {...register(name)} type="text" tabIndex={-1} autoComplete="off" />
+        Website
+        <input {...register('Website')} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

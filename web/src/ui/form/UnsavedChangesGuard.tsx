@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { leavesForm } from './leaves-form.ts'
 
 /** Asks before what was typed is left behind: by our own dialog inside the app, by the browser's when the page goes. */
 export function UnsavedChangesGuard({ isSending }: { isSending: RefObject<boolean> }) {
@@ -11,9 +12,7 @@ export function UnsavedChangesGuard({ isSending }: { isSending: RefObject<boolea
 }
 
 function DirtyGuard({ isSending }: { isSending: RefObject<boolean> }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isSending.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => !isSending.current && leavesForm(currentLocation, nextLocation))
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {

@@ -11,6 +11,7 @@ import { sessionChanged, useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 
@@ -68,9 +69,12 @@ export function ConfirmEmailScreen() {
       ) : failure ? (
         <Failed failure={failure} onRetry={isAboutLink(failure) ? undefined : confirm} />
       ) : (
-        <Button variant="primary" wide busy={confirmation.pending} onClick={confirm}>
-          {button}
-        </Button>
+        <>
+          <NeedsScript />
+          <Button variant="primary" wide busy={confirmation.pending} onClick={confirm}>
+            {button}
+          </Button>
+        </>
       )}
     </AccountFrame>
   )

@@ -13,7 +13,7 @@ import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PropertyCard, PropertyGrid } from '../../ui/PropertyCard.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { EnquiryForm } from '../enquiries/EnquiryForm.tsx'
+import { EnquiryForm, useEnquiryDraft } from '../enquiries/EnquiryForm.tsx'
 import { areaText, placeOf } from './agent-texts.ts'
 import { listingsInput, pathOfListingsPage } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
@@ -74,11 +74,15 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
             Write to {profile.Name}
           </h2>
           <p className={styles.note}>You need no account. Your message and your email go to {profile.Name} alone.</p>
-          <EnquiryForm profile={profile} />
+          <Write profile={profile} />
         </aside>
       </div>
     </Page>
   )
+}
+
+function Write({ profile }: { profile: PublicProfile }) {
+  return <EnquiryForm profile={profile} draft={useEnquiryDraft()} />
 }
 
 /** Agents say how far they go; an owner's homes are where they are. */

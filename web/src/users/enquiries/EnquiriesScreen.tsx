@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
 import type { PageHead } from '../../app/head.ts'
+import type { HeadArgs } from '../../app/screens.ts'
 import { EnquiryList } from './EnquiryList.tsx'
 import { ReadEnquiry } from './ReadEnquiry.tsx'
 
-export function head(): PageHead {
-  return { title: 'Enquiries', noindex: true }
+export function head({ url }: HeadArgs): PageHead {
+  return { title: url.searchParams.has('id') ? 'Enquiry' : 'Enquiries', noindex: true }
 }
 
 /** Messages to the active profile; with an id in the address, that one. */

@@ -2,18 +2,17 @@ import { GetSecurityFactors } from '@keystead/contract/users/factors/factor.oper
 import { DeletePasskey } from '@keystead/contract/users/factors/passkey.operations.ts'
 import type { PasskeySummary } from '@keystead/contract/users/factors/passkey.schemas.ts'
 import { useState } from 'react'
-import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { FingerprintIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx'
 import { useHasPasskeys } from './passkey-browser.ts'
 import styles from './FactorPanel.module.css'
@@ -46,15 +45,15 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const close = () => setQuestion(null)
   return (
-    <div className={styles.sheet}>
+    <div className={styles.panel}>
       {passkeys.length === 0 ? (
         <p className={styles.detail}>You have no passkeys yet.</p>
       ) : (
-        <ul className={styles.passkeys}>
+        <ItemList>
           {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.PasskeyId} passkey={passkey} onAsk={(kind) => setQuestion({ kind, passkey })} />
+            <PasskeyItem key={passkey.PasskeyId} passkey={passkey} onAsk={(kind) => setQuestion({ kind, passkey })} />
           ))}
-        </ul>
+        </ItemList>
       )}
       <div className={styles.actions}>
         <Button icon={FingerprintIcon} disabledReason={hasPasskeys ? null : NOT_HERE} onClick={() => setQuestion({ kind: 'add' })}>
@@ -68,32 +67,29 @@ function Passkeys({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
   )
 }
 
-function PasskeyLine({ passkey, onAsk }: { passkey: PasskeySummary; onAsk: (kind: 'rename' | 'remove') => void }) {
+function PasskeyItem({ passkey, onAsk }: { passkey: PasskeySummary; onAsk: (kind: 'rename' | 'remove') => void }) {
   const { Name, CreatedAt, LastUsedAt, IsSynced } = passkey
   return (
-    <li className={styles.passkey}>
-      <Icon of={FingerprintIcon} />
-      <div>
-        <p className={styles.name}>
-          <bdi>{Name}</bdi>
-        </p>
-        <p className={styles.facts}>
-          Added <DateText date={CreatedAt} />,{' '}
-          {LastUsedAt ? (
-            <>
-              last used <DateText date={LastUsedAt} />
-            </>
-          ) : (
-            'not used yet'
-          )}
-          {IsSynced && ', on all devices of your password manager'}
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        <IconButton icon={PencilIcon} label={`Rename ${Name}`} onClick={() => onAsk('rename')} />
-        <IconButton icon={TrashIcon} label={`Remove ${Name}`} onClick={() => onAsk('remove')} />
-      </div>
-    </li>
+    <Item
+      icon={FingerprintIcon}
+      title={<bdi>{Name}</bdi>}
+      action={
+        <>
+          <IconButton icon={PencilIcon} label={`Rename ${Name}`} onClick={() => onAsk('rename')} />
+          <IconButton icon={TrashIcon} label={`Remove ${Name}`} onClick={() => onAsk('remove')} />
+        </>
+      }
+    >
+      Added <DateText date={CreatedAt} />,{' '}
+      {LastUsedAt ? (
+        <>
+          last used <DateText date={LastUsedAt} />
+        </>
+      ) : (
+        'not used yet'
+      )}
+      {IsSynced && ', on all devices of your password manager'}
+    </Item>
   )
 }
 
@@ -101,15 +97,8 @@ function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeySummary; on
   const removal = useCommand(DeletePasskey)
 
   async function remove() {
-    try {
-      await removal.run({ PasskeyId: passkey.PasskeyId })
-      toast.success('The passkey is removed.')
-    } catch (error) {
-      const failure = asCallFailure(error)
-      if (!failure.wasDismissed) toast.error(failure.message)
-    } finally {
-      onClose()
-    }
+    await told(removal.run({ PasskeyId: passkey.PasskeyId }), 'The passkey is removed.')
+    onClose()
   }
 
   return (

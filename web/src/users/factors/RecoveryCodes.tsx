@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CopyIcon, DownloadIcon, PrinterIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import styles from './RecoveryCodes.module.css'
 
 const FILE_NAME = 'keystead-recovery-codes.txt'
 
 /** The codes, this once: to copy, to print, to keep as a file. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const sheet = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  useFocusHandedOn(sheet)
   // They stand where the button was that asked for them.
   useEffect(() => title.current?.focus(), [])
   const text = codes.join('\n')
@@ -23,7 +26,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   }
 
   return (
-    <div className={styles.sheet}>
+    <div ref={sheet} className={styles.sheet}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         Keep your recovery codes
       </h3>

@@ -7,7 +7,6 @@ import {
 } from '@keystead/contract/users/factors/factor.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
-import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +15,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetupDialog } from './TotpSetupDialog.tsx'
 import styles from './FactorPanel.module.css'
@@ -51,15 +50,9 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
   const [question, setQuestion] = useState<'disable' | 'renew' | null>(null)
 
   /** One act of a button; what goes wrong is told in passing. */
-  async function act(work: () => Promise<void>) {
-    try {
-      await work()
-    } catch (error) {
-      const failure = asCallFailure(error)
-      if (!failure.wasDismissed) toast.error(failure.message)
-    } finally {
-      setQuestion(null)
-    }
+  async function act(work: Promise<unknown>, success?: string) {
+    await told(work, success)
+    setQuestion(null)
   }
 
   if (newCodes) return <RecoveryCodes codes={newCodes} onKept={() => setNewCodes(null)} />
@@ -90,7 +83,7 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
             <span>Your password alone signs in.</span>
           </p>
           <div className={styles.actions}>
-            <Button variant="primary" busy={start.pending} onClick={() => void act(async () => setKey(await start.run({})))}>
+            <Button variant="primary" busy={start.pending} onClick={() => void act(start.run({}).then(setKey))}>
               Switch codes on
             </Button>
           </div>
@@ -112,12 +105,7 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
         consequence="Your password alone will sign in again, and your recovery codes stop working. You can switch codes on again at any time."
         confirmText="Switch codes off"
         busy={disable.pending}
-        onConfirm={() =>
-          void act(async () => {
-            await disable.run({})
-            toast.success('Sign-in codes are switched off.')
-          })
-        }
+        onConfirm={() => void act(disable.run({}), 'Sign-in codes are switched off.')}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
@@ -127,7 +115,7 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
         confirmText="Make new codes"
         tone="normal"
         busy={renew.pending}
-        onConfirm={() => void act(async () => setNewCodes((await renew.run({})).RecoveryCodes))}
+        onConfirm={() => void act(renew.run({}).then(({ RecoveryCodes }) => setNewCodes(RecoveryCodes)))}
         onCancel={() => setQuestion(null)}
       />
     </div>

@@ -4,20 +4,18 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { ConnectIdentity, DisconnectIdentity, GetUserIdentities } from '@keystead/contract/users/identities/identity.operations.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { asCallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { KeyIcon } from '../../ui/icons.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
 import { PROVIDER_ICONS, type SocialProvider } from './provider-look.ts'
-import styles from './ConnectedAccountsPanel.module.css'
 
 type Identity = OutputOf<typeof GetUserIdentities>['Items'][number]
 
@@ -47,67 +45,60 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
   const unconnected = providers.filter(({ Id }) => !identities.some(({ ProviderId }) => ProviderId === Id))
 
   async function leave({ Id }: SocialProvider) {
-    try {
-      const { Url } = await connect.run({ ProviderId: Id, ReturnTo: paths.securitySettings() })
-      window.location.assign(Url)
-    } catch (error) {
-      toast.error(asCallFailure(error).message)
-    }
+    await told(connect.run({ ProviderId: Id, ReturnTo: paths.securitySettings() }).then(({ Url }) => window.location.assign(Url)))
   }
 
   async function disconnectNow({ ProviderId, Provider }: Identity) {
-    try {
-      await disconnect.run({ ProviderId })
-      toast.success(`${Provider} is disconnected.`)
-    } catch (error) {
-      toast.error(asCallFailure(error).message)
-    } finally {
-      setToDisconnect(null)
-    }
+    await told(disconnect.run({ ProviderId }), `${Provider} is disconnected.`)
+    setToDisconnect(null)
   }
 
   return (
     <>
-      <ul className={styles.accounts}>
+      <ItemList>
         {identities.map((identity) => (
-          <li key={identity.ProviderId} className={styles.account}>
-            <Icon of={iconOf(providers, identity.ProviderId)} size="lg" />
-            <div className={styles.words}>
-              <p className={styles.name}>{identity.Provider}</p>
-              {identity.Email && (
-                <p className={styles.detail}>
-                  <bdi>{identity.Email}</bdi>
-                </p>
-              )}
-              <p className={styles.detail}>
-                Connected <DateText date={identity.ConnectedAt} />
+          <Item
+            key={identity.ProviderId}
+            icon={iconOf(providers, identity.ProviderId)}
+            title={identity.Provider}
+            action={
+              !identity.IsOnlyWayIn && (
+                <Button size="sm" onClick={() => setToDisconnect(identity)}>
+                  Disconnect<span className="visually-hidden"> {identity.Provider}</span>
+                </Button>
+              )
+            }
+          >
+            {identity.Email && (
+              <p>
+                <bdi>{identity.Email}</bdi>
               </p>
-              {identity.IsOnlyWayIn && (
-                <p className={styles.detail}>
-                  {messages.onlyWayIn} <Link to={paths.forgotPassword()}>Set one by mail</Link>
-                </p>
-              )}
-            </div>
-            {!identity.IsOnlyWayIn && (
-              <Button size="sm" onClick={() => setToDisconnect(identity)}>
-                Disconnect<span className="visually-hidden"> {identity.Provider}</span>
-              </Button>
             )}
-          </li>
+            <p>
+              Connected <DateText date={identity.ConnectedAt} />
+            </p>
+            {identity.IsOnlyWayIn && (
+              <p>
+                {messages.onlyWayIn} <Link to={paths.forgotPassword()}>Set one by mail</Link>
+              </p>
+            )}
+          </Item>
         ))}
         {unconnected.map((provider) => (
-          <li key={provider.Id} className={styles.account}>
-            <Icon of={PROVIDER_ICONS[provider.Key]} size="lg" />
-            <div className={styles.words}>
-              <p className={styles.name}>{provider.Name}</p>
-              <p className={styles.detail}>Not connected</p>
-            </div>
-            <Button size="sm" busy={connect.pending} onClick={() => void leave(provider)}>
-              Connect<span className="visually-hidden"> {provider.Name}</span>
-            </Button>
-          </li>
+          <Item
+            key={provider.Id}
+            icon={PROVIDER_ICONS[provider.Key]}
+            title={provider.Name}
+            action={
+              <Button size="sm" busy={connect.pending} onClick={() => void leave(provider)}>
+                Connect<span className="visually-hidden"> {provider.Name}</span>
+              </Button>
+            }
+          >
+            Not connected
+          </Item>
         ))}
-      </ul>
+      </ItemList>
       <ConfirmDialog
         open={toDisconnect !== null}
         title={`Disconnect ${toDisconnect?.Provider ?? 'this account'}?`}

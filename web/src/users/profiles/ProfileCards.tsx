@@ -1,7 +1,6 @@
 import { profileCategories } from '@keystead/contract/users/profiles/profile-categories.ts'
 import type { OwnProfile } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { useState } from 'react'
-import { asCallFailure } from '../../api/failure.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SwitchProfileIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
 import { profileAddress } from './profile-places.ts'
 import { kindText, switchedText } from './profile-texts.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
@@ -25,14 +24,8 @@ export function ProfileCards({ profiles, activeProfileId }: ProfileCardsProps) {
   async function switchTo(profile: OwnProfile) {
     if (busyId !== null) return
     setBusyId(profile.ProfileId)
-    try {
-      await switchProfile(profile.ProfileId)
-      toast.success(switchedText(profile))
-    } catch (error) {
-      toast.error(asCallFailure(error).message)
-    } finally {
-      setBusyId(null)
-    }
+    await told(switchProfile(profile.ProfileId), switchedText(profile))
+    setBusyId(null)
   }
 
   return (

@@ -13,14 +13,21 @@ const EnquiryDialog = lazy(async () => ({
 /** Opens the form that writes to whoever lists this home. */
 export function WriteButton({ listing, wide }: { listing: ListingDetails; wide?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+
+  function open() {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+
   return (
     <>
-      <Button variant="primary" icon={MailIcon} wide={wide} className={styles.scripted} onClick={() => setIsOpen(true)}>
+      <Button variant="primary" icon={MailIcon} wide={wide} className={styles.scripted} onClick={open}>
         Send a message
       </Button>
-      {isOpen && (
+      {wasOpened && (
         <Suspense>
-          <EnquiryDialog profile={listing.ListedBy} asset={listing} onClose={() => setIsOpen(false)} />
+          <EnquiryDialog open={isOpen} profile={listing.ListedBy} asset={listing} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

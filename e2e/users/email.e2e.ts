@@ -80,6 +80,25 @@ test('signing up ends with a confirmed email', async ({ page }) => {
   expect(watched.problems).toEqual([])
 })
 
+test('a form waits for its script: what was typed and pressed too early is neither lost nor sent as it is', async ({ page }) => {
+  const person = await newPerson(server.url, 'Owner')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/entry-client[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.url}/Signin`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
+  await expect(submit).toBeDisabled()
+  await page.keyboard.press('Enter')
+  letThrough()
+  await submit.click()
+  await expect(page).toHaveURL(`${server.url}/User/Dashboard`)
+})
+
 test('a forgotten password is replaced by a link, which works once and signs out every device', async ({ page, browser }) => {
   const watched = await watch(page)
   const person = await newPerson(server.url, 'Owner')

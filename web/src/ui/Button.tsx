@@ -10,6 +10,8 @@ export type ButtonProps = ButtonLook &
     busy?: boolean
     /** Why it cannot be pressed now. It stays reachable by keyboard, so that the reason can be read. */
     disabledReason?: string | null
+    /** It cannot be pressed for a moment, until the script is there: the browser itself would do something else. */
+    notYet?: boolean
     /** The reason is plain to see already, so it is only read out. */
     reasonIsVisible?: boolean
     ref?: Ref<HTMLButtonElement>
@@ -24,6 +26,7 @@ export function Button({
   wide,
   busy = false,
   disabledReason,
+  notYet,
   reasonIsVisible,
   className,
   children,
@@ -47,6 +50,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      disabled={notYet || undefined}
       className={buttonClass({ variant, size, wide }, className)}
       onClick={press}
       aria-disabled={inert || undefined}

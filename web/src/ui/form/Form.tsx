@@ -4,6 +4,7 @@ import { CallFailure, asCallFailure } from '../../api/failure.ts'
 import { Button, type ButtonProps } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
 import { NeedsScript } from '../NeedsScript.tsx'
+import { useHasScript } from '../use-has-script.ts'
 import { useFocusHandedOn } from '../use-focus-handed-on.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormId } from './form-id.ts'
@@ -119,8 +120,9 @@ export function FormActions({ children }: { children: ReactNode }) {
 export function SubmitButton({ children, ...look }: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
   const { control } = useFormContext()
   const { isSubmitting } = useFormState({ control })
+  const hasScript = useHasScript()
   return (
-    <Button variant="primary" {...look} type="submit" busy={isSubmitting}>
+    <Button variant="primary" {...look} type="submit" busy={isSubmitting} notYet={!hasScript}>
       {children}
     </Button>
   )

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
+import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './DemoSignIns.module.css'
 
 type DemoSignIn = OutputOf<typeof GetAppConfig>['DemoSignIns'][number]
@@ -11,6 +12,7 @@ type DemoSignIn = OutputOf<typeof GetAppConfig>['DemoSignIns'][number]
 /** The people of the demo portfolio: a press fills the form around it and sends it. */
 export function DemoSignIns({ signIns }: { signIns: readonly DemoSignIn[] }) {
   const { setValue } = useFormContext()
+  const hasScript = useHasScript()
   return (
     <Section
       title="Look around as"
@@ -22,6 +24,7 @@ export function DemoSignIns({ signIns }: { signIns: readonly DemoSignIn[] }) {
           <li key={Email}>
             <button
               type="submit"
+              disabled={!hasScript}
               className={styles.signIn}
               onClick={() => {
                 setValue('Email', Email)

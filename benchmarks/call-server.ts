@@ -11,9 +11,10 @@ import { openServices } from '../server/src/open-services.ts'
  */
 
 export type RecordedStatement = { name?: string; text: string; values: unknown[] }
-type Start = { kind: 'whole' | 'bare'; url: string; dataDir: string; statements: RecordedStatement[]; path: string }
+/** `bare` runs the set that a request names with `?set=1`, the first one where it names none. */
+type Start = { kind: 'whole' | 'bare'; url: string; dataDir: string; sets: RecordedStatement[][]; path: string }
 
-const CONNECTIONS = 8
+const CONNECTIONS = 16
 
 process.once('message', async (start: Start) => {
   const port = start.kind === 'whole' ? await serveWhole(start) : await serveBare(start)
@@ -41,13 +42,13 @@ async function serveWhole({ url, dataDir }: Start): Promise<number> {
   return app.port()
 }
 
-async function serveBare({ url, statements, path }: Start): Promise<number> {
+async function serveBare({ url, sets, path }: Start): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
   pool.on('error', () => {})
   const server = Fastify()
-  server.post(path, async () => {
+  server.post<{ Querystring: { set?: string } }>(path, async ({ query }) => {
     const results = []
-    for (const { name, text, values } of statements) results.push((await pool.query({ name, text, values })).rows)
+    for (const { name, text, values } of sets[Number(query.set ?? 0)] ?? []) results.push((await pool.query({ name, text, values })).rows)
     return { StatusCode: 200, Data: results }
   })
   await server.listen({ port: 0, host: '127.0.0.1' })

@@ -16,9 +16,9 @@ export async function compareWithBare(
   over: string,
 ): Promise<void> {
   const body = JSON.stringify(input)
-  const whole = await start({ kind: 'whole', ...scratch, statements: [], path: operation.path })
+  const whole = await start({ kind: 'whole', ...scratch, sets: [], path: operation.path })
   const statements = await recordedStatements(whole, operation.path, body)
-  const bare = await start({ kind: 'bare', ...scratch, statements, path: operation.path })
+  const bare = await start({ kind: 'bare', ...scratch, sets: [statements], path: operation.path })
   await measureSideBySide(
     `${operation.name}: ${statements.length} statements, ${over}, ${CONNECTIONS} connections`,
     'requests/s',
@@ -31,13 +31,13 @@ export async function compareWithBare(
   for (const { child } of [whole, bare]) child.disconnect()
 }
 
-type Server = { child: ChildProcess; port: number }
+export type Server = { child: ChildProcess; port: number }
 
-async function start(options: {
+export async function start(options: {
   kind: 'whole' | 'bare'
   url: string
   dataDir: string
-  statements: RecordedStatement[]
+  sets: RecordedStatement[][]
   path: string
 }): Promise<Server> {
   const child = fork(new URL('./call-server.ts', import.meta.url))
@@ -46,7 +46,7 @@ async function start(options: {
   return { child, port }
 }
 
-async function recordedStatements({ child, port }: Server, path: string, body: string): Promise<RecordedStatement[]> {
+export async function recordedStatements({ child, port }: Server, path: string, body: string): Promise<RecordedStatement[]> {
   child.send('record')
   await once(child, 'message')
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -47,8 +47,22 @@ async function packagedBrowser(): Promise<Browser> {
   return {
     executablePath,
     args: ARGS,
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts'), HOME: folder },
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: await fontList(folder), HOME: folder },
   }
+}
+
+/**
+ * The list that comes with the package names folders of a cloud. Where a browser finds no font at all, it ends at the first
+ * page that asks for a local one.
+ */
+async function fontList(folder: string): Promise<string> {
+  const file = join(folder, 'fonts.conf')
+  const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir>`
+  // Moved in whole: other processes start their browsers at the same time.
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}</fontconfig>\n`)
+  await rename(draft, file)
+  return file
 }
 
 async function withVariables<Result>(variables: Record<string, string>, work: () => Promise<Result>): Promise<Result> {

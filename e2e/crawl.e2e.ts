@@ -7,7 +7,7 @@ import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
 import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { expectAccessible, watch } from './watched-page.ts'
+import { expectAccessible, waitUntilStarted, watch } from './watched-page.ts'
 
 /*
  * Every address as every role: it answers, it has a heading, nothing complains in the console, the content policy is
@@ -53,6 +53,7 @@ for (const role of ROLES) {
         const address = addressOf(route.path, ownAssetId)
         const response = await page.goto(server.url + address)
         const notFound = route.path === '*' || (/^\/(Property|Agent|Owner|Checkout)\/:id$/.test(route.path) && response?.status() === 404)
+        await waitUntilStarted(page)
         if (!notFound && !response?.ok()) failures.push(`${address}: ${response?.status()}`)
         await expect(page.locator('main h1'), address).toHaveCount(1)
         await expect(page.locator('main h1'), address).not.toBeEmpty()

@@ -13,7 +13,8 @@ export async function mailTo(server: RunningServer, email: string, subject: RegE
   return (await find())!
 }
 
-async function keptMails({ dataDir }: RunningServer): Promise<KeptMail[]> {
+/** All mails so far, in no order. */
+export async function keptMails({ dataDir }: RunningServer): Promise<KeptMail[]> {
   const folder = join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const texts = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => readFile(join(folder, name), 'utf8')))

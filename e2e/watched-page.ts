@@ -28,8 +28,16 @@ export async function watch(page: Page): Promise<Watch> {
   return { problems, allow: (pattern) => void allowed.push(pattern) }
 }
 
+/** Until the page's script has taken it over: what comes in with it is then there. */
+export async function waitUntilStarted(page: Page): Promise<void> {
+  // Mails and the documentation are pages without it.
+  if ((await page.locator('script[data-entry]').count()) === 0) return
+  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+}
+
 /** No serious or critical accessibility violation on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitUntilStarted(page)
   // Half faded in is not how anybody reads it.
   await page.evaluate(async () => {
     // A ring that turns while something is under way does not end.

@@ -2,6 +2,11 @@ import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
 import { blogPlugin } from './vite/blog-plugin.ts'
+import { leanContract } from './vite/lean-contract.ts'
+import { leanFonts } from './vite/lean-fonts.ts'
+import { noChunkCycles } from './vite/no-chunk-cycles.ts'
+import { sharedChunks } from './vite/shared-chunks.ts'
+import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
 
 const SERVER = 'http://localhost:4000'
 const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
@@ -11,13 +16,12 @@ const SERVER_PATHS = '^/(uploads|media|downloads|outbox|docs)(/|$)|^/openapi\\.j
  * Two builds: `vite build` makes what browsers load, `vite build --ssr` the one file that the server imports. Both go
  * below KEYSTEAD_WEB_OUT, so that a running server keeps its files while a new build grows beside them.
  */
-export default defineConfig(({ isSsrBuild }): UserConfig => {
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react(), kitLayer(), blogPlugin()],
-    // Whoever imports zod gets it already told that the content policy forbids `new Function`.
-    resolve: { alias: [{ find: /^zod$/, replacement: resolve(import.meta.dirname, 'src/app/zod-without-eval.ts') }] },
+    plugins: [react(), kitLayer(), blogPlugin(), leanContract(), zodWithoutJsonSchema(), noChunkCycles()],
+    resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {
       port: 5173,
       proxy: { [CALL_AREAS]: SERVER, [SERVER_PATHS]: SERVER },
@@ -43,9 +47,51 @@ function clientBuild(outDir: string): UserConfig['build'] {
     outDir,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'src/entry-client.tsx' },
+    rolldownOptions: { input: ['src/boot.ts', 'src/entry-client.tsx'], output: { codeSplitting: { groups: chunkGroups } } },
   }
 }
+
+const NEEDED_AT_START = ['$initial'] as const
+
+/** What a page with a form needs, and no other. */
+const OF_FORMS =
+  /[\\/]node_modules[\\/](?:zod|react-hook-form|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]values[\\/](?:contact-)?fields\.ts$/
+
+/** Plain rules and texts of values, which need nothing but each other. */
+const RULES = /[\\/]contract[\\/]src[\\/](?:values|text)[\\/]/
+
+/**
+ * What every page starts with is two files, of which the libraries seldom change. What forms have in common is a third, and screens
+ * are chunks of their own.
+ */
+const chunkGroups = [
+  { name: 'forms', test: OF_FORMS, includeDependenciesRecursively: false, priority: 4 },
+  { name: 'libraries', tags: [...NEEDED_AT_START], test: /[\\/]node_modules[\\/]/, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'start', tags: [...NEEDED_AT_START], test: /^(?!.*[\\/]boot\.ts$)/, includeDependenciesRecursively: false, priority: 2 },
+  // Beside the forms, which are made of them: in a chunk of screens, which need forms, they would wait for each other.
+  { name: 'rules', test: RULES, includeDependenciesRecursively: false, priority: 1.5 },
+  {
+    name: sharedChunks(resolve(import.meta.dirname, 'src'), {
+      landing: [
+        'site/HomeScreen',
+        'assets/marketplace/PropertiesScreen',
+        'assets/marketplace/PropertyScreen',
+        'users/directory/AgentsScreen',
+      ],
+      account: [
+        'users/accounts/SigninScreen',
+        'users/accounts/SignupScreen',
+        'users/accounts/ForgotPasswordScreen',
+        'users/accounts/ResetPasswordScreen',
+        'users/accounts/ConfirmEmailScreen',
+      ],
+    }),
+    // Else a chunk takes along what its modules need, although others need that without it.
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, includeDependenciesRecursively: false, priority: 0 },
+]
 
 function serverBuild(outDir: string): UserConfig['build'] {
   return {
@@ -58,11 +104,15 @@ function serverBuild(outDir: string): UserConfig['build'] {
   }
 }
 
-/** Puts the styles of the UI kit into a cascade layer, so that a screen's own class wins whichever chunk comes first. */
+/**
+ * Puts the styles of the UI kit into a cascade layer, so that a screen's own class wins whichever chunk comes first.
+ * The first word on the order of layers counts, and that may be in any of them.
+ */
 function kitLayer(): Plugin {
   return {
     name: 'kit-layer',
     enforce: 'pre',
-    transform: (code, id) => (/\/src\/ui\/.*\.module\.css$/.test(id) ? { code: `@layer kit {\n${code}\n}`, map: null } : null),
+    transform: (code, id) =>
+      /\/src\/ui\/.*\.module\.css$/.test(id) ? { code: `@layer base, kit;\n@layer kit {\n${code}\n}`, map: null } : null,
   }
 }

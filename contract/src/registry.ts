@@ -1,6 +1,18 @@
+import * as drafts from './assets/drafts/draft.operations.ts'
+import * as favorites from './assets/favorites/favorite.operations.ts'
+import * as bulk from './assets/bulk/bulk.operations.ts'
+import * as feeds from './assets/feeds/feed.operations.ts'
 import * as images from './assets/images/image.operations.ts'
 import * as imports from './assets/imports/import.operations.ts'
+import * as listingLife from './assets/listing-life/listing-life.operations.ts'
+import * as listingPublic from './assets/listing-life/listing-public.operations.ts'
+import * as listingReports from './assets/listing-reports/listing-report.operations.ts'
+import * as marketplace from './assets/marketplace/marketplace.operations.ts'
+import * as assetOwners from './assets/owners/owner.operations.ts'
 import * as properties from './assets/properties/property.operations.ts'
+import * as viewings from './assets/viewings/viewing.operations.ts'
+import * as savedSearches from './assets/saved-searches/saved-search.operations.ts'
+import * as units from './assets/units/unit.operations.ts'
 import * as referenceData from './common/reference-data/reference-data.operations.ts'
 import * as tickets from './common/support-tickets/ticket.operations.ts'
 import * as testimonials from './common/testimonials/testimonial.operations.ts'
@@ -43,6 +55,18 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     directory,
     enquiries,
     properties,
+    marketplace,
+    assetOwners,
+    feeds,
+    viewings,
+    listingReports,
+    listingLife,
+    listingPublic,
+    favorites,
+    savedSearches,
+    drafts,
+    units,
+    bulk,
     images,
     imports,
     plans,

@@ -1,4 +1,4 @@
-import { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../test/harness.ts'
 import { type App, createApp } from './app.ts'

@@ -5,7 +5,8 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { mountFileRoutes } from './files/file-routes.ts'
 import { mailDefinitions } from './mail-list.ts'
 import { mountMailPages } from './mail/mail-routes.ts'
-import { implementations } from './modules.ts'
+import { mountStopRoutes } from './mail/stop-routes.ts'
+import { implementations, stopPages } from './modules.ts'
 import { checkStorageRoom } from './plans/plans/plan.public.ts'
 import { watchEventLoop } from './rpc/backpressure.ts'
 import { sessionCookies } from './rpc/cookies.ts'
@@ -14,8 +15,10 @@ import { failureOfTransport, mountOperations, sendFailure } from './rpc/http.ts'
 import { loggedAddress } from './rpc/logged-address.ts'
 import { floodGuard } from './rpc/quota.ts'
 import type { Services } from './rpc/services.ts'
-import { contentPolicy, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { mountDocs } from './docs/docs-routes.ts'
+import { mountFeedRoutes } from './site/feed-routes.ts'
+import { originsOfMapStyle } from './site/map-style.ts'
 import { type Site, mountSite } from './site/site-routes.ts'
 
 export type App = {
@@ -43,6 +46,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
     frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfTransport(error as FastifyError), services, 'transport'),
   })
   const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
+  const headers = securityHeaders(await originsOfMapStyle(services))
   const ownOrigins = new Set(settings.PUBLIC_URL ? [new URL(settings.PUBLIC_URL).origin] : [])
 
   server.setErrorHandler((error: FastifyError, request, reply) =>
@@ -55,8 +59,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
   server.removeContentTypeParser('text/plain')
 
   server.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of securityHeaders) reply.header(name, value)
-    reply.header('Content-Security-Policy', contentPolicy)
+    for (const [name, value] of headers) reply.header(name, value)
     if (isHealth(request.url)) return
     loop.check()
     // Addresses are made of it.
@@ -72,8 +75,10 @@ export async function createApp(services: Services, site: Site | null): Promise<
   const http = { services, cookies, floodGuard: floodGuard(services.clock), ownOrigins }
   mountOperations(server, [...implementations.values()], http)
   mountFileRoutes(server, http, { checkRoom: checkStorageRoom })
+  mountFeedRoutes(server, http)
   mountDocs(server)
   mountMailPages(server, settings, mailDefinitions)
+  mountStopRoutes(server, http, stopPages)
   // Anything else under a call's path is a call that does not exist, or one made the wrong way.
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'],

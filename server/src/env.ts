@@ -7,7 +7,7 @@ const url = (name: string, protocols: string[], example: string) =>
     error: `${name} must be an address such as ${example}.`,
   })
 
-/** An address to send people and secrets to: on https, or on this machine for tests and development. */
+/** An address to send people and secrets to, or to take maps from: on https, or on this machine for tests and development. */
 const providerUrl = (name: string, example: string) =>
   z.string().refine((text) => URL.canParse(text) && isSafeForSecrets(new URL(text)), {
     error: `${name} must be an https address such as ${example}.`,
@@ -127,6 +127,9 @@ export const settingsSchema = z.object({
   FACEBOOK_PROVIDER_ID: providerId('FACEBOOK_PROVIDER_ID')
     .default(2)
     .describe('Number under which identities of Facebook are kept; never change it once people have signed in.'),
+  MAP_STYLE_URL: providerUrl('MAP_STYLE_URL', 'https://tiles.example.com/styles/bright/style.json')
+    .optional()
+    .describe('A MapLibre style with streets for the maps. Without it maps show borders and towns, and need no other server.'),
   COMPANY_NAME: z
     .string()
     .max(120, { error: 'COMPANY_NAME is too long.' })

@@ -1,3 +1,5 @@
+import { deleteForgottenDrafts } from './assets/drafts/draft.public.ts'
+import { deleteOldNotices, deleteOldViews } from './assets/listing-life/listing-life.public.ts'
 import { everything } from './database/pool.ts'
 import { cleanUploads } from './files/clean-uploads.ts'
 import { defineJob } from './jobs/jobs.ts'
@@ -25,7 +27,10 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteSpentTokens(db)
   await forgetOldDevices(db)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldConfirmations)
+  await services.jobDatabase.transaction(everything('housekeeping'), deleteForgottenDrafts)
   await deleteExpiredAttempts(db)
   await deleteExpiredTickets(db)
+  await services.jobDatabase.transaction(everything('housekeeping'), deleteOldViews)
+  await services.jobDatabase.transaction(everything('housekeeping'), deleteOldNotices)
   await cleanUploads(services, signal)
 }

@@ -1,5 +1,15 @@
 import { importAssetsJob } from './assets/imports/import.job-definition.ts'
 import { handleAssetImport } from './assets/imports/import.job.ts'
+import { foldListingCountsJob } from './assets/marketplace/fold-counts.job-definition.ts'
+import { foldCounts } from './assets/marketplace/fold-counts.job.ts'
+import { viewingRemindersJob } from './assets/viewings/viewing-reminder.job-definition.ts'
+import { remindOfViewings } from './assets/viewings/viewing-reminder.job.ts'
+import { searchAlertsJob } from './assets/saved-searches/search-alert.job-definition.ts'
+import { sendSearchAlerts } from './assets/saved-searches/search-alert.job.ts'
+import { endListingsJob } from './assets/listing-life/listing-end.job-definition.ts'
+import { endOldListings } from './assets/listing-life/listing-end.job.ts'
+import { renewListingsJob } from './assets/listing-life/renew-listings.job-definition.ts'
+import { renewListingsOfNotice } from './assets/listing-life/renew-listings.job.ts'
 import { housekeepingJob, keepHouse } from './housekeeping.ts'
 import { type JobDefinition, type JobRegistration, handles } from './jobs/jobs.ts'
 import { mailDefinitions } from './mail-list.ts'
@@ -17,6 +27,11 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   drawDemoPicturesJob,
   housekeepingJob,
   planPeriodsJob,
+  endListingsJob,
+  renewListingsJob,
+  searchAlertsJob,
+  viewingRemindersJob,
+  foldListingCountsJob,
 ]
 
 export function jobRegistrations(services: Services): readonly JobRegistration[] {
@@ -24,7 +39,12 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(importAssetsJob, (data, signal) => handleAssetImport(services, data, signal)),
     handles(sendMailJob, (data, signal) => deliverMail(services, mailDefinitions, data, signal), { concurrency: 3 }),
     handles(housekeepingJob, (_data, signal) => keepHouse(services, signal)),
+    handles(viewingRemindersJob, (_data, signal) => remindOfViewings(services, signal)),
+    handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
+    handles(renewListingsJob, (data, signal) => renewListingsOfNotice(services, data, signal)),
     handles(planPeriodsJob, (_data, signal) => endPlanPeriods(services, signal)),
+    handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),
+    handles(foldListingCountsJob, () => foldCounts(services)),
     handles(drawDemoPicturesJob, (_data, signal) => drawDemoPictures(services, signal)),
   ]
 }

@@ -1,3 +1,17 @@
+import {
+  viewingAcceptedMail,
+  viewingCancelledMail,
+  viewingConfirmedMail,
+  viewingDeniedMail,
+  viewingGoneMail,
+  viewingProposedMail,
+  viewingReceivedMail,
+  viewingReminderMail,
+  viewingRequestedMail,
+  viewingWithdrawnMail,
+} from './assets/viewings/viewing.mail.ts'
+import { searchAlertMail } from './assets/saved-searches/search-alert.mail.ts'
+import { listingsExpiredMail, listingsExpiringMail } from './assets/listing-life/listing-life.mail.ts'
 import { ticketAnsweredMail, ticketForDeskMail, ticketReceivedMail } from './common/support-tickets/ticket.mail.ts'
 import type { AnyMail } from './mail/define-mail.ts'
 import { planActivatedMail, planDeclinedMail, planEndedMail, planRequestedMail, planScheduledMail } from './plans/plans/plan.mail.ts'
@@ -56,6 +70,19 @@ export const mailDefinitions: readonly AnyMail[] = [
   identityDisconnectedMail,
   newSignInMail,
   newEnquiryMail,
+  listingsExpiringMail,
+  listingsExpiredMail,
+  searchAlertMail,
+  viewingReceivedMail,
+  viewingConfirmedMail,
+  viewingProposedMail,
+  viewingDeniedMail,
+  viewingCancelledMail,
+  viewingGoneMail,
+  viewingReminderMail,
+  viewingRequestedMail,
+  viewingAcceptedMail,
+  viewingWithdrawnMail,
   pinResetMail,
   pinChangedMail,
   accountClosedMail,

@@ -1,4 +1,6 @@
 import { auditCommand } from './audit/audit.command.ts'
+import { listingCommand } from './assets/listing-life/listing-life.command.ts'
+import { searchAlertCommand } from './assets/saved-searches/search-alert.command.ts'
 import { ticketCommand } from './common/support-tickets/ticket.command.ts'
 import { testimonialCommand } from './common/testimonials/testimonial.command.ts'
 import { jobCommand } from './jobs/job.command.ts'
@@ -14,6 +16,8 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ticketCommand,
   testimonialCommand,
   mailCommand,
+  listingCommand,
+  searchAlertCommand,
   jobCommand,
   auditCommand,
 ]

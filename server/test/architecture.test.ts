@@ -69,6 +69,15 @@ describe('rooms', () => {
     expect(wrong, 'What both sides need belongs to contract.').toEqual([])
   })
 
+  test('the web asks an operation for nothing that its build leaves out', () => {
+    const wrong = offenders(production, ({ path, text }) => {
+      if (!path.startsWith('web/src/')) return false
+      const imported = [...text.matchAll(/^import \{([^}]*)\} from '[^']*\.operations\.ts'/gm)].flatMap(([, names]) => names!.split(','))
+      return imported.some((name) => new RegExp(`\\b${name.trim()}\\.(summary|access|input|output|errors)\\b`).test(text))
+    })
+    expect(wrong, 'web/vite/lean-contract.ts leaves it out. Forms take their rules from *.forms.ts.').toEqual([])
+  })
+
   test('capabilities of the server meet only through *.public.ts', () => {
     const wrong = production.flatMap(({ path, imports }) => {
       const own = capabilityOf(path)
@@ -110,11 +119,30 @@ describe('rooms', () => {
 })
 
 const ALLOWED_EDGES = [
+  'assets/bulk -> assets/properties',
+  'assets/favorites -> assets/marketplace',
+  'assets/feeds -> assets/properties',
   'assets/images -> assets/properties',
   'assets/imports -> assets/properties',
   'assets/imports -> common/reference-data',
+  'assets/listing-life -> assets/properties',
+  'assets/listing-life -> notifications/preferences',
+  'assets/listing-life -> users/profiles',
+  'assets/listing-reports -> common/support-tickets',
+  'assets/marketplace -> assets/properties',
+  'assets/marketplace -> common/reference-data',
+  'assets/marketplace -> users/profiles',
+  'assets/owners -> assets/properties',
+  'assets/owners -> users/profiles',
+  'assets/properties -> assets/drafts',
   'assets/properties -> common/reference-data',
-  'assets/properties -> users/profiles',
+  'assets/saved-searches -> assets/marketplace',
+  'assets/saved-searches -> notifications/preferences',
+  'assets/saved-searches -> users/profiles',
+  'assets/units -> assets/images',
+  'assets/units -> assets/properties',
+  'assets/viewings -> notifications/preferences',
+  'assets/viewings -> users/profiles',
   'plans/plans -> assets/images',
   'plans/plans -> users/profiles',
   'users/accounts -> assets/properties',
@@ -122,7 +150,12 @@ const ALLOWED_EDGES = [
   'users/accounts -> users/identities',
   'users/accounts -> users/profiles',
   'users/accounts -> users/sessions',
+  'users/closing -> assets/drafts',
+  'users/closing -> assets/favorites',
+  'users/closing -> assets/feeds',
   'users/closing -> assets/properties',
+  'users/closing -> assets/saved-searches',
+  'users/closing -> assets/viewings',
   'users/closing -> common/support-tickets',
   'users/closing -> plans/plans',
   'users/closing -> users/enquiries',
@@ -281,6 +314,7 @@ describe('names', () => {
       'public',
       'factory',
       'operations',
+      'forms',
       'schemas',
       'values',
       'listing',

@@ -1,4 +1,4 @@
-import { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { SignedInAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -7,8 +7,9 @@ import { demoPeople, demoSignIns } from '../seeds/demo/demo-people.ts'
 import { planPictures } from '../seeds/demo/demo-picture-plan.ts'
 import { drawDemoPictures } from '../seeds/demo/demo-pictures.ts'
 import { drawDemoPortraits } from '../seeds/demo/demo-profiles.ts'
-import { demoProperties } from '../seeds/demo/demo-properties.ts'
+import { demoProperties, demoUnits } from '../seeds/demo/demo-properties.ts'
 import type { DemoProperty } from '../seeds/demo/demo-property.ts'
+import { demoViewings } from '../seeds/demo/demo-viewings.ts'
 import { type TestApp, startTestApp } from './harness.ts'
 
 let app: TestApp
@@ -28,7 +29,7 @@ describe('an empty database', () => {
     const said: string[] = []
     await Promise.all([seedDemo(app.services, (line) => said.push(line)), seedDemo(app.services, (line) => said.push(line))])
     await seedDemo(app.services, (line) => said.push(line))
-    expect([await count('account'), await count('asset')]).toEqual([demoPeople.length, demoProperties.length])
+    expect([await count('account'), await count('asset')]).toEqual([demoPeople.length, demoProperties.length + demoUnits.length])
     expect(said).toHaveLength(1)
     expect(await app.sql('select 1 from account where not is_demo')).toEqual([])
   })
@@ -45,6 +46,28 @@ describe('an empty database', () => {
         demoPeople.find(({ email }) => email === Email)?.profiles.map(({ profileType }) => profileType),
       )
     }
+  })
+
+  test('has a building with its units, and viewings that wait and that are agreed', async () => {
+    app = await startTestApp()
+    await seedDemo(app.services, quiet)
+    const units = await app.sql<{ unit_number: string; building: string; together: boolean }>(
+      `select u.unit_number, b.reference_code as building, (u.latitude, u.longitude) = (b.latitude, b.longitude) as together
+       from asset u join asset b on b.id = u.parent_asset_id`,
+    )
+    expect(units).toHaveLength(demoUnits.length)
+    expect(new Set(units.map(({ building, together }) => `${building} ${together}`))).toEqual(new Set(['MCI-6PLEX true']))
+    expect(
+      await app.sql(
+        `select state, min(starts_at) > now() as ahead, count(*)::int as viewings from viewing where last_time_at > now() group by state order by state`,
+      ),
+    ).toEqual([
+      { state: 'Confirmed', ahead: true, viewings: 1 },
+      { state: 'Pending', ahead: null, viewings: demoViewings.length - 1 },
+    ])
+    expect(await app.sql('select address from viewing where address is not null')).toEqual([
+      { address: '3925 Linden Terrace, Unit 6, Kansas City, MO 64111' },
+    ])
   })
 
   test('shows nothing on the market before there is a picture of it', async () => {
@@ -109,6 +132,7 @@ describe('drawing', () => {
 
   async function seedOnly(properties: readonly DemoProperty[]): Promise<void> {
     await seedDemo(app.services, quiet)
+    await app.sql('delete from viewing')
     await app.sql('delete from asset where reference_code <> all($1)', [properties.map(({ code }) => code)])
   }
 
@@ -162,6 +186,21 @@ describe('drawing', () => {
       await expectMarketToShow(chosen.filter(({ listedDaysAgo }) => listedDaysAgo !== null))
     },
   )
+
+  test('tells what was asked before, as of when it was', { timeout: DRAWING_MS }, async () => {
+    app = await startTestApp()
+    await seedOnly(demoProperties.filter(({ code }) => code === 'PHX-407'))
+    await drawDemoPictures(app.services, never)
+    const events = await app.sql<{ kind: string; from_cents: number | null; to_cents: number; days: number }>(
+      `select kind, from_cents, to_cents, round(extract(epoch from now() - at) / 86400)::int as days from asset_event order by at`,
+    )
+    expect(events).toEqual([
+      { kind: 'listed', from_cents: null, to_cents: 345_000, days: 15 },
+      { kind: 'price', from_cents: 345_000, to_cents: 329_500, days: 4 },
+    ])
+    const [listing] = await app.sql('select amount_cents, previous_amount_cents from listing')
+    expect(listing).toEqual({ amount_cents: 329_500, previous_amount_cents: 345_000 })
+  })
 
   test('leaves alone what its owner has taken in hand', { timeout: DRAWING_MS }, async () => {
     app = await startTestApp()

@@ -7,6 +7,7 @@ import { createQueryClient, QueriesContext } from './api/query.ts'
 import { App } from './app/App.tsx'
 import { recoverFromChunkFailures } from './app/chunks.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './app/page-data.ts'
+import { moveInWhenSignedIn } from './app/moves-in.ts'
 import { paths } from './app/paths.ts'
 import { isProtectedPath } from './app/route-match.ts'
 import { routes } from './app/routes.tsx'
@@ -30,13 +31,20 @@ const router = createBrowserRouter(routes, {
 recoverFromChunkFailures(import.meta.url, () => addressOf(router.state.navigation.location ?? router.state.location))
 goToSignInWhenSessionEnds(router)
 reloadWhenSomebodyElseIsHere()
+moveInWhenSignedIn(client)
 
 const root = document.getElementById(ROOT_ID)!
-// Loaders find in the cache what the server has fetched, so this asks nothing; meanwhile the server's markup stands.
-if (root.hasChildNodes()) await initialized(router)
-show()
-const note = takeNote()
-if (note) toast.info(note)
+void start()
+
+// Not awaited here: screens are chunks that may import what lies in this one, and a module that waits for its screen
+// while the screen waits for the module waits for ever.
+async function start(): Promise<void> {
+  // Loaders find in the cache what the server has fetched, so this asks nothing; meanwhile the server's markup stands.
+  if (root.hasChildNodes()) await initialized(router)
+  show()
+  const note = takeNote()
+  if (note) toast.info(note)
+}
 
 function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent

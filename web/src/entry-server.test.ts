@@ -1,4 +1,4 @@
-import { GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTopAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { GetTestimonials } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
 import { GetPricingPlans } from '@keystead/contract/plans/plans/plan.operations.ts'
 import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
@@ -12,6 +12,7 @@ const ORIGIN = 'https://keystead.example'
 const TITLE = '</script><img src=x onerror=alert(1)>'
 
 const listing = {
+  OfferId: '018f3f6e-1111-7000-8000-000000000001',
   AssetId: '018f3f6e-1111-7000-8000-000000000001',
   Title: TITLE,
   CategoryId: 1,
@@ -20,6 +21,8 @@ const listing = {
   ListingTypeId: 1,
   ListingType: 'For Rent',
   Amount: '1250.00',
+  PreviousAmount: null,
+  AmountChangedAt: null,
   RentFrequencyId: 1,
   Bedrooms: 3,
   Bathrooms: 2,
@@ -31,6 +34,7 @@ const listing = {
   Zip: '80202',
   Latitude: 39.75,
   Longitude: -105,
+  AvailableOn: null,
   ListedAt: '2026-11-20T10:00:00.000Z',
   DistanceMiles: null,
   Image: null,
@@ -56,7 +60,9 @@ const services: SiteServices = {
   origin: ORIGIN,
   manifest: {
     'src/entry-client.tsx': { file: 'build/entry-abc.js', css: ['build/entry-abc.css'], imports: ['_shared.js'] },
+    'src/boot.ts': { file: 'build/boot-abc.js' },
     '_shared.js': { file: 'build/shared-abc.js' },
+    '../.cache/fonts/fraunces-560.woff2': { file: 'build/headings-abc.woff2' },
     'src/site/HomeScreen.tsx': { file: 'build/HomeScreen-abc.js', css: ['build/HomeScreen-abc.css'], imports: ['_shared.js'] },
     'src/site/NotFoundScreen.tsx': { file: 'build/NotFoundScreen-abc.js', imports: ['_shared.js'] },
   },
@@ -101,17 +107,25 @@ describe('a public page', () => {
     expect(JSON.stringify(JSON.parse(jsonLd))).toContain('https://schema.org')
   })
 
-  test('links the styles of its chunks, the global ones first, and preloads its scripts', async () => {
+  test('links the styles of its chunks, the global ones first, and names its scripts for the time after the first paint', async () => {
     const { html } = await pageAt('/')
     expect([...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map((match) => match[1])).toEqual([
       '/build/entry-abc.css',
       '/build/HomeScreen-abc.css',
     ])
-    expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map((match) => match[1])).toEqual([
-      '/build/shared-abc.js',
-      '/build/HomeScreen-abc.js',
-    ])
-    expect(html).toContain('<script type="module" src="/build/entry-abc.js"></script>')
+    const boot = /<script type="module" src="\/build\/boot-abc\.js" data-entry="([^"]+)" data-chunks="([^"]+)"><\/script>/.exec(html)
+    expect(boot?.slice(1)).toEqual(['/build/entry-abc.js', '/build/shared-abc.js /build/HomeScreen-abc.js'])
+    // Before the first paint nothing else is asked for.
+    expect(html).not.toContain('modulepreload')
+  })
+
+  test('asks for what is seen first before it asks for scripts', async () => {
+    const { html } = await pageAt('/')
+    const places = ['href="/build/headings-abc.woff2"', 'href="/band-light-small.avif"', 'src="/build/boot-abc.js"'].map((part) =>
+      html.indexOf(part),
+    )
+    expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other))
+    expect(html.indexOf('<body>')).toBeGreaterThan(Math.max(...places))
   })
 
   test('carries what its loader has fetched, and nobody’s text can end the script around it', async () => {

@@ -21,15 +21,22 @@ export type SignedInAccess = {
 /** Kinds of objects that belong to somebody. */
 export type OwnedKind =
   | 'asset'
+  | 'asset-draft'
   | 'asset-image'
   | 'asset-import'
+  | 'asset-owner'
   | 'enquiry'
+  | 'favorite'
   | 'identity'
+  | 'listing-feed'
   | 'passkey'
   | 'profile'
+  | 'saved-search'
   | 'session'
   | 'subscription'
   | 'support-ticket'
+  | 'viewing'
+  | 'viewing-request'
 
 export function publicAccess(why: string): PublicAccess {
   return { kind: 'public', why }

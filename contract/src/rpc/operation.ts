@@ -34,6 +34,11 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType> = {
    * call is best-effort, so nothing is kept and the header is optional.
    */
   readonly replay?: 'stored' | 'never'
+  /**
+   * `none`: for a command that happens all the time and changes nothing of anybody, such as counting a look. All others
+   * leave an entry in the audit chain.
+   */
+  readonly audit?: 'kept' | 'none'
   /** Costly or guessable calls get a smaller quota (per device and address). */
   readonly quota?: 'normal' | 'sensitive'
 }

@@ -75,18 +75,48 @@ export const messages = {
   tooManyEnquiries: 'You have written many messages today. Please go on tomorrow.',
   recipientIsBusy: 'So many people have written here today that no more messages are taken. Please try again tomorrow.',
   propertyNotFound: 'Property details not found.',
+  ownerNotFound: 'Owner details not found.',
+  viewingNotFound: 'Viewing not found.',
+  viewingMoved: 'This viewing has changed in the meantime. Please look at it again.',
+  viewingTimeTaken: 'Another viewing of this home is confirmed for that time. Please choose another one.',
+  viewingOverlaps: 'You have another viewing at that time, in another home.',
+  viewingLinkExpired: 'This link has expired or is not complete. The newest mail about the viewing has one that works.',
+  viewingTimePast: 'This time has passed. Please choose a later one.',
+  viewingTimeTooFar: 'Please choose a day within the next 60 days.',
+  viewingTimeTwice: 'You have named this time already.',
+  viewingTooManyTimes: 'Please name at most three times.',
+  tooManyViewings: 'You have asked for many viewings today. Please go on tomorrow.',
+  homeIsBusy: 'So many people have asked for viewings here today that no more requests are taken. Please try again tomorrow.',
+  tooManyReports: 'You have reported many listings today. Please go on tomorrow, or write to us.',
+  reportNeedsWords: 'Please say in a few words what is wrong.',
   imageNotFound: 'Image not found.',
   importNotFound: 'Import not found.',
+  draftNotFound: 'This draft is no longer there: it was finished or deleted.',
+  draftChanged: 'This draft was changed on another device in the meantime. Please compare both, then go on.',
+  tooManyDrafts: 'You have 20 unfinished properties. Please finish or delete one first.',
   uploadNotFound: 'The uploaded file was not found. Please choose it again.',
   propertyChanged: 'This property was changed in the meantime. Please look at the newest version, then save again.',
+  listingNotRenewable: 'This listing can not be renewed any more. Please list the property again.',
+  fairHousingNotReviewed: 'Some words of this listing may go against fair housing law. Please read what we found, then list it.',
+  renewalLinkExpired: 'This link has expired or is not complete. You can renew your listings under My properties.',
   propertyNotReady: 'This property is not ready to be listed. Please complete what is missing.',
+  buildingHasUnits: 'This building still has units. Please delete them first, or take them out of the building.',
+  unitListedTwice: 'This unit is in the list twice.',
   propertyListedCannotBeDeleted: 'This property is listed. Please unlist it before deleting it.',
+
+  tooManyFavorites: 'You have saved 200 homes. Please take out one that you no longer want.',
+  savedSearchNotFound: 'Saved search not found.',
+  tooManySavedSearches: 'You have saved 25 searches. Please delete one that you no longer need.',
+  stopLinkUnknown: 'This link is not complete. Please open it from the mail once more, or sign in and change your saved searches.',
 
   noPropertiesFound: 'No properties found.',
   noListedPropertiesFound: 'No listed properties found.',
+  noFavoritesFound: 'No saved homes yet.',
+  noSavedSearchesFound: 'No saved searches yet.',
   noProfilesFound: 'No profiles found.',
   noAgentsFound: 'No agents found.',
   noEnquiriesFound: 'No enquiries found.',
+  noViewingsFound: 'No viewings found.',
   noTicketsFound: 'No support requests found.',
   noTestimonialsFound: 'No testimonials found.',
   noNotificationsFound: 'No new notifications.',
@@ -103,9 +133,16 @@ export const messages = {
   propertyCreated: 'Property created successfully.',
   propertyUpdated: 'Property updated successfully.',
   propertyDeleted: 'Property deleted successfully.',
+  draftDeleted: 'Draft deleted successfully.',
+  listingRenewed: 'Listing renewed for another 90 days.',
   propertyListed: 'Property listed successfully.',
   propertyUnlisted: 'Property unlisted successfully.',
   imageDeleted: 'Image deleted successfully.',
+  searchSaved: 'Search saved. We tell you when a home is new in it.',
+  searchSavedQuietly: 'Search saved.',
+  searchWasSaved: 'You have saved this search already.',
+  searchUpdated: 'Saved search updated.',
+  searchDeleted: 'Saved search deleted.',
   passwordChanged: 'Password changed successfully.',
   profileCreated: 'Profile created successfully.',
   profileUpdated: 'Profile updated successfully.',
@@ -135,6 +172,12 @@ export function rangeMessage(label: string, min: number, max: number): string {
 }
 export function storageFullMessage(plan: string, size: string): string {
   return `Your ${plan} plan holds ${size}, and this file does not fit in any more. Delete photos that you do not need, or choose a larger plan under Manage Plans.`
+}
+export function unitTakenMessage(unit: string): string {
+  return `The building has a unit ${unit} already.`
+}
+export function unitsCountText(count: number): string {
+  return count === 1 ? 'It has 1 unit.' : `It has ${count.toLocaleString('en-US')} units.`
 }
 export function unknownFieldMessage(name: string): string {
   return `${name} is not a known field.`

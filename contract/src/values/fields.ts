@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { emptyMessage, invalidMessage, lengthMessage, messages, rangeMessage, tooLongMessage } from '../text/messages.ts'
 import { isCalendarDate } from './dates.ts'
+import { isRowId } from './ids.ts'
 import { isMoneyText } from './money.ts'
+import { type NumberRange, isInSteps } from './numbers.ts'
 import { PASSWORD_LENGTHS, type PasswordLength, passwordLengthProblem } from './passwords.ts'
+import { searchWords } from './search-words.ts'
 
 /*
  * The fields that forms and calls are built from. Each takes the label that a person sees and answers with the
@@ -10,7 +13,7 @@ import { PASSWORD_LENGTHS, type PasswordLength, passwordLengthProblem } from './
  */
 
 /** The issue handler of a field: nothing there means empty, anything else of the wrong kind means not valid. */
-function emptyOrInvalid(label: string) {
+export function emptyOrInvalid(label: string) {
   return (issue: { input?: unknown }) => (isNothing(issue.input) ? emptyMessage(label) : invalidMessage(label))
 }
 
@@ -70,16 +73,11 @@ export function optionalText(label: string, { max, multiline = false }: TextOpti
     .transform((text) => text || null)
 }
 
-/** Words to search for: short, of one line, perhaps empty. What a paste brings besides (tabs, line breaks) is a space. */
+/** Words to search for: short, of one line, perhaps empty. */
 export function searchText(label: string, max: number) {
   return z
     .string({ error: invalidMessage(label) })
-    .overwrite((text) =>
-      text
-        .toWellFormed()
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim(),
-    )
+    .overwrite(searchWords)
     .max(max, { error: invalidMessage(label) })
 }
 
@@ -165,7 +163,7 @@ export function typedCode(label = 'Code') {
     .regex(/^[0-9A-Z]{6,32}$/, { error: invalidMessage(label) })
 }
 
-export function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
+export function wholeNumber(label: string, { min, max }: Omit<NumberRange, 'step'>) {
   return z
     .int({ error: emptyOrInvalid(label) })
     .min(min, { error: rangeMessage(label, min, max) })
@@ -173,12 +171,12 @@ export function wholeNumber(label: string, { min, max }: { min: number; max: num
 }
 
 /** A number in steps, such as bathrooms (0.5) or an area (0.01). */
-export function steppedNumber(label: string, { min, max, step }: { min: number; max: number; step: number }) {
+export function steppedNumber(label: string, { min, max, step }: NumberRange) {
   return z
     .number({ error: emptyOrInvalid(label) })
     .min(min, { error: rangeMessage(label, min, max) })
     .max(max, { error: rangeMessage(label, min, max) })
-    .refine((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, { error: invalidMessage(label) })
+    .refine((value) => isInSteps(value, step), { error: invalidMessage(label) })
 }
 
 /** An amount in US dollars as a decimal string, `"1250.00"`; more than zero unless `allowZero`. */
@@ -212,7 +210,8 @@ export function rowId(label: string) {
   return z
     .string({ error: emptyOrInvalid(label) })
     .min(1, { error: emptyMessage(label) })
-    .pipe(z.guid({ error: invalidMessage(label) }))
+    .refine((text) => text === '' || isRowId(text), { error: invalidMessage(label) })
+    .meta({ format: 'uuid' })
 }
 
 /** Yes or no as the codes of the specification. */

@@ -46,7 +46,7 @@ export const demoPeople = [
     mobile: '3125550137',
     plan: 'pro',
     joinedDaysAgo: 655,
-    label: 'Owner of 14 homes (Business)',
+    label: 'Owner of 14 homes and 6 units (Business)',
     profiles: [{ profileType: 'Owner', accountType: 'Business', category: 'LLC or company' }],
   },
   {

@@ -11,6 +11,8 @@ import type { DemoProperty } from './demo-property.ts'
 export type PlannedPicture = {
   readonly caption: string
   readonly altText: string
+  /** What it shows: an entry of `IMAGE_ROOMS`. */
+  readonly room: string
   /** An SVG. */
   draw(): string
 }
@@ -60,18 +62,18 @@ const LIGHTS: Record<Time, string> = {
   dusk: 'at dusk',
 }
 
-const ROOMS: Record<RoomKind, { caption: string; text: string }> = {
-  livingRoom: { caption: 'Living room', text: 'a living room' },
-  kitchen: { caption: 'Kitchen', text: 'a kitchen' },
-  bedroom: { caption: 'Bedroom', text: 'a bedroom' },
-  bathroom: { caption: 'Bathroom', text: 'a bathroom' },
-  dining: { caption: 'Dining area', text: 'a dining area' },
-  office: { caption: 'Office', text: 'a room with a desk' },
-  balcony: { caption: 'Outdoor space', text: 'a balcony with a view' },
-  lobby: { caption: 'Lobby', text: 'a lobby' },
-  openOffice: { caption: 'Workspace', text: 'an open office' },
-  warehouseInterior: { caption: 'Warehouse floor', text: 'a warehouse from the inside' },
-  shopInterior: { caption: 'Shop floor', text: 'a shop from the inside' },
+const ROOMS: Record<RoomKind, { caption: string; text: string; room: string }> = {
+  livingRoom: { caption: 'Living room', text: 'a living room', room: 'Living Room' },
+  kitchen: { caption: 'Kitchen', text: 'a kitchen', room: 'Kitchen' },
+  bedroom: { caption: 'Bedroom', text: 'a bedroom', room: 'Bedroom' },
+  bathroom: { caption: 'Bathroom', text: 'a bathroom', room: 'Bathroom' },
+  dining: { caption: 'Dining area', text: 'a dining area', room: 'Dining Room' },
+  office: { caption: 'Office', text: 'a room with a desk', room: 'Office' },
+  balcony: { caption: 'Outdoor space', text: 'a balcony with a view', room: 'Balcony' },
+  lobby: { caption: 'Lobby', text: 'a lobby', room: 'Lobby' },
+  openOffice: { caption: 'Workspace', text: 'an open office', room: 'Work Area' },
+  warehouseInterior: { caption: 'Warehouse floor', text: 'a warehouse from the inside', room: 'Storage' },
+  shopInterior: { caption: 'Shop floor', text: 'a shop from the inside', room: 'Sales Area' },
 }
 
 /** Types whose inside is not that of a home. */
@@ -139,6 +141,7 @@ function planFacade({ code, look, season }: Depicted, time = look.time ?? 'noon'
   return {
     caption: time === 'dusk' ? 'From the street at dusk' : 'From the street',
     altText: `Drawing of ${FACADES[look.facade]}${snow} ${LIGHTS[time]}`,
+    room: 'Front',
     draw: () => drawFacade({ seed: code, style: look.facade, region: look.region, time, season }),
   }
 }
@@ -148,6 +151,7 @@ function planRoom({ code, look, season, palette }: Depicted, kind: RoomKind): Pl
   return {
     caption: ROOMS[kind].caption,
     altText: `Drawing of ${ROOMS[kind].text} ${LIGHTS[time]}`,
+    room: ROOMS[kind].room,
     draw: () => drawRoom({ seed: code, kind, palette, time, season, region: look.region }),
   }
 }
@@ -158,6 +162,7 @@ function planFloorPlan({ code, size }: DemoProperty): PlannedPicture {
   return {
     caption: 'Floor plan',
     altText: `Floor plan with ${counted(bedrooms, 'bedroom')} and ${counted(Math.ceil(bathrooms), 'bathroom')}`,
+    room: 'Floor Plan',
     draw: () => drawFloorPlan({ seed: code, bedrooms, bathrooms }),
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToCalls } from 'node:timers/promises'
+import { IMAGE_ROOMS } from '@keystead/contract/assets/images/image.values.ts'
 import sharp from 'sharp'
 import { insertImage } from '../../src/assets/images/image.public.ts'
 import { listingFactsOf, openChecksOf } from '../../src/assets/properties/property.public.ts'
@@ -11,6 +12,7 @@ import { demoAssetsOf, demoImagesOf } from './demo.access.ts'
 import { type DemoAsset, listDemoAssets, listSince, lockDemoAsset, markDrawn, setDrawnImages } from './demo.queries.ts'
 import type { PlannedPicture } from './demo-picture-plan.ts'
 import type { DemoProperty } from './demo-property.ts'
+import { demoTerms } from './demo-terms.ts'
 
 /** A slow machine may need a quarter of an hour for all of them. */
 export const drawDemoPicturesJob = defineJob<object>('draw-demo-pictures', { retryLimit: 5, expireSeconds: 1_800 })
@@ -46,18 +48,22 @@ export async function drawDemoPictures(services: Services, signal: AbortSignal):
 }
 
 async function findTasks(services: Services): Promise<Task[]> {
-  const [{ demoProperties }, { planPictures }] = await Promise.all([import('./demo-properties.ts'), import('./demo-picture-plan.ts')])
+  const [{ demoProperties, demoUnits }, { planPictures }] = await Promise.all([
+    import('./demo-properties.ts'),
+    import('./demo-picture-plan.ts'),
+  ])
+  const all = [...demoProperties, ...demoUnits]
   const assets = await services.jobDatabase.transaction(
     everything('the portfolio belongs to many accounts'),
     (db) =>
       listDemoAssets(
         db,
-        demoProperties.map(({ code }) => code),
+        all.map(({ code }) => code),
       ),
     { readOnly: true },
   )
   const byCode = new Map(assets.map((asset) => [asset.reference_code, asset]))
-  const inOrder = demoProperties.toSorted((one, other) => (one.listedDaysAgo ?? Infinity) - (other.listedDaysAgo ?? Infinity))
+  const inOrder = all.toSorted((one, other) => (one.listedDaysAgo ?? Infinity) - (other.listedDaysAgo ?? Infinity))
   const fronts: Task[] = []
   const rooms: Task[] = []
   for (const property of inOrder) {
@@ -98,6 +104,7 @@ async function keep(services: Services, { asset, property, after }: Task, drawn:
         position: after + index,
         caption: plan.caption,
         altText: plan.altText,
+        roomId: IMAGE_ROOMS.find(({ Text }) => Text === plan.room)?.Id ?? null,
         bytes: picture.bytes,
         storageKey: await storePicture(db, services.files, picture),
         facts: factsOf(picture),
@@ -106,6 +113,11 @@ async function keep(services: Services, { asset, property, after }: Task, drawn:
     const imagesCount = after + drawn.length
     const openChecks = openChecksOf(listingFactsOf(row, { imageCount: imagesCount, imported: row.imported }))
     await setDrawnImages(db, scope, asset.id, { imagesCount, openChecks })
-    if (after === 0 && openChecks === 0 && property.listedDaysAgo !== null) await listSince(db, scope, asset.id, property.listedDaysAgo)
+    if (after > 0 || openChecks > 0 || property.listedDaysAgo === null) return
+    const before = demoTerms[property.code]?.before
+    await listSince(db, scope, asset.id, {
+      daysAgo: property.listedDaysAgo,
+      before: before ? { cents: before.amount * 100, daysAgo: before.daysAgo } : null,
+    })
   })
 }

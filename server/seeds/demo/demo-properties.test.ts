@@ -8,10 +8,12 @@ import { readUsPlaces } from '../reference/us-places.ts'
 import { fieldsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, demoPeople, demoSignIns } from './demo-people.ts'
 import { planPictures } from './demo-picture-plan.ts'
-import { demoProperties } from './demo-properties.ts'
+import { demoProperties, demoUnits } from './demo-properties.ts'
 import { type DemoProperty, proseOf } from './demo-property.ts'
+import { demoTerms } from './demo-terms.ts'
 
-const described = demoProperties.flatMap(({ code, description }) => (description === null ? [] : [{ code, text: proseOf(description) }]))
+const everyProperty = [...demoProperties, ...demoUnits]
+const described = everyProperty.flatMap(({ code, description }) => (description === null ? [] : [{ code, text: proseOf(description) }]))
 const words = (text: string) => text.split(/\s+/).length
 const codesOf = (properties: readonly DemoProperty[]) => properties.map(({ code }) => code)
 
@@ -65,10 +67,14 @@ describe('what is said', () => {
   test('the form would take every described one as it is', () => {
     const stateIds = new Map(STATES.map(([id, code]) => [code, id]))
     const form = propertyInput({})
-    const refused = demoProperties.flatMap((property) => {
+    const refused = everyProperty.flatMap((property) => {
       if (property.description === null) return []
       const { city, state } = property.place
-      const result = form.safeParse({ ...fieldsOf(property, '2026-11-20'), City: city, StateId: stateIds.get(state) })
+      const result = form.safeParse({
+        ...fieldsOf(property, '2026-11-20', property.building ? crypto.randomUUID() : null),
+        City: city,
+        StateId: stateIds.get(state),
+      })
       return result.success ? [] : [`${property.code}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)}`]
     })
     expect(refused).toEqual([])
@@ -86,7 +92,7 @@ describe('what is said', () => {
     // From what fair-housing guidance tells advertisers to leave out, and words that are mostly used that way.
     const avoided =
       /\b(famil(y|ies)|child(ren)?|kids?|adults?|singles?|couples?|bachelor|students?|professionals?|seniors?|elderly|retire(d|es|ment)?|mature|empty.nest\w*|newlyweds?|christian|jewish|muslim|catholic|church\w*|synagogue|mosque|temple|parish|ethnic|hispanic|latino|asian|african|caucasian|white (neighborhood|community)|integrated|exclusive|restricted|private community|country club|able.bodied|handicap\w*|disabled|disabilit\w+|wheelchair|crippled|healthy only|walking distance|section 8|voucher\w*|vouchers?|immigrants?|english.speaking|male|female|men|women|gentlem[ae]n|lad(y|ies)|master (bed|suite|bath)\w*|man cave|nursery|safe (neighborhood|area|street)|perfect for|ideal for|suited for|no (kids|children|pets allowed))\b/i
-    const found = demoProperties.flatMap(({ code, title, description, remarks }) => {
+    const found = everyProperty.flatMap(({ code, title, description, remarks }) => {
       const hit = avoided.exec([title, description && proseOf(description), remarks].join('\n'))
       return hit ? [`${code}: ${hit[0]}`] : []
     })
@@ -105,8 +111,29 @@ describe('what is said', () => {
   })
 })
 
+describe('terms and units', () => {
+  test('belong to a property of the portfolio, and units to a building of the same owner', () => {
+    const codes = new Set(codesOf(everyProperty))
+    expect(Object.keys(demoTerms).filter((code) => !codes.has(code))).toEqual([])
+    const owners = new Map(demoProperties.map(({ code, owner }) => [code, owner]))
+    expect(codesOf(demoUnits.filter(({ building, owner }) => owners.get(building ?? '') !== owner))).toEqual([])
+    expect(new Set(demoUnits.map(({ place }) => place.unit)).size).toBe(demoUnits.length)
+  })
+
+  test('an amount before is another one, and was asked while it was listed', () => {
+    const before = everyProperty.flatMap(({ code, asks, listedDaysAgo }) => {
+      const was = demoTerms[code]?.before
+      return was
+        ? [{ code, isCut: was.amount > ('price' in asks ? asks.price : asks.rent), isListed: was.daysAgo < (listedDaysAgo ?? 0) }]
+        : []
+    })
+    expect(before.length).toBeGreaterThan(2)
+    expect(before.filter(({ isCut, isListed }) => !isCut || !isListed)).toEqual([])
+  })
+})
+
 describe('the market', () => {
-  const listed = demoProperties.filter(({ listedDaysAgo }) => listedDaysAgo !== null)
+  const listed = everyProperty.filter(({ listedDaysAgo }) => listedDaysAgo !== null)
 
   test('what is listed is complete, and the rest shows every other state of an owner’s list', () => {
     expect(codesOf(listed.filter(({ description, look }) => description === null || look === null))).toEqual([])
@@ -141,7 +168,7 @@ describe('pictures', () => {
   })
 
   test('no two properties look the same, and a second drawing is the first one', () => {
-    const fronts = demoProperties.flatMap((property) => planPictures(property).slice(0, 1))
+    const fronts = everyProperty.flatMap((property) => planPictures(property).slice(0, 1))
     expect(new Set(fronts.map((plan) => plan.draw())).size).toBe(fronts.length)
     const [first] = fronts
     expect(first?.draw()).toBe(first?.draw())

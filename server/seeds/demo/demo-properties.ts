@@ -5,6 +5,7 @@ import { homesEast } from './properties/homes-east.ts'
 import { homesMidwest } from './properties/homes-midwest.ts'
 import { homesNorthwest } from './properties/homes-northwest.ts'
 import { homesSouthwest } from './properties/homes-southwest.ts'
+import { apartments } from './properties/units.ts'
 
 /** The whole demo portfolio. Streets and numbers are made up; cities, states and ZIPs are real and belong together. */
 export const demoProperties: readonly DemoProperty[] = [
@@ -15,3 +16,6 @@ export const demoProperties: readonly DemoProperty[] = [
   ...getaways,
   ...commercialSpaces,
 ]
+
+/** Units of buildings of the portfolio. */
+export const demoUnits: readonly DemoProperty[] = apartments

@@ -9,6 +9,9 @@ import {
   PETS_ALLOWED,
   RENT_FREQUENCIES,
   type ReferenceItem,
+  SHOWING_ACCESS,
+  SMOKING,
+  UTILITIES,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import type { FacadeStyle } from '../pictures/facade-styles.ts'
 import type { Region, Season, Time } from '../pictures/scene.ts'
@@ -19,6 +22,8 @@ export type DemoProperty = {
   /** The owner's reference code; also the seed of the drawings, so that they never change. */
   readonly code: string
   readonly owner: DemoEmail
+  /** The code of the building that it is a unit of: one of the same owner. `place.unit` is its number there. */
+  readonly building?: string
   readonly type: string
   readonly offer: string
   readonly access?: string
@@ -65,6 +70,9 @@ export const ids = {
   amenity: (text: string) => idOf(AMENITIES, text),
   pet: (text: string) => idOf(PETS_ALLOWED, text),
   lease: (text: string) => idOf(COMMERCIAL_LEASE_KINDS, text),
+  utility: (text: string) => idOf(UTILITIES, text),
+  smoking: (text: string) => idOf(SMOKING, text),
+  showing: (text: string) => idOf(SHOWING_ACCESS, text),
 }
 
 function idOf(items: readonly ReferenceItem[], text: string): number {

@@ -142,6 +142,8 @@ export type NewDemoAsset = {
 export async function insertDemoAssets(db: Db, assets: readonly NewDemoAsset[]): Promise<void> {
   const rows = assets.map(({ scope, columns, createdDaysAgo, updatedDaysAgo }) => ({
     ...columns,
+    // A list would be sent as an array of the database, where the column is JSON.
+    move_in_fees: JSON.stringify(columns.move_in_fees),
     account_id: scope.accountId!,
     managing_profile_id: scope.profileId!,
     created_at: daysAgo(createdDaysAgo),
@@ -202,11 +204,83 @@ export async function setDrawnImages(
   ])
 }
 
-/** Puts a property on the market as of some days before the portfolio was made. */
-export async function listSince(db: Db, scope: Scope<'asset'>, assetId: string, days: number): Promise<void> {
+/** Puts a property on the market as of some days before the portfolio was made, at first perhaps for another amount. */
+export async function listSince(
+  db: Db,
+  scope: Scope<'asset'>,
+  assetId: string,
+  listing: { daysAgo: number; before: { cents: number; daysAgo: number } | null },
+): Promise<void> {
+  const { daysAgo, before } = listing
+  const [own, seed] = [
+    [assetId, scope.accountId],
+    [assetId, scope.accountId, PORTFOLIO],
+  ]
   await db.sql(
-    `update asset set is_listed = true, listed_at = made.loaded_at - make_interval(secs => $4)
+    `update asset set is_listed = true, amount_cents = coalesce($5, amount_cents), listed_at = made.loaded_at - make_interval(secs => $4)
      from seed_state made where made.name = $3 and asset.id = $1 and asset.account_id = $2`,
-    [assetId, scope.accountId, PORTFOLIO, days * 86_400],
+    [...seed, daysAgo * 86_400, before?.cents ?? null],
+  )
+  await db.sql(
+    `update asset_event e set at = a.listed_at from asset a where a.id = e.asset_id and e.asset_id = $1 and e.account_id = $2 and e.kind = 'listed'`,
+    own,
+  )
+  if (!before) return
+  await db.sql(
+    `update asset set amount_cents = case when listing_type_id = 2 then price_cents else rent_cents end where id = $1 and account_id = $2`,
+    own,
+  )
+  await db.sql(
+    `update asset set amount_changed_at = made.loaded_at - make_interval(secs => $4)
+     from seed_state made where made.name = $3 and asset.id = $1 and asset.account_id = $2`,
+    [...seed, before.daysAgo * 86_400],
+  )
+  await db.sql(
+    `update asset_event e set at = a.amount_changed_at
+     from asset a where a.id = e.asset_id and e.asset_id = $1 and e.account_id = $2 and e.kind = 'price'`,
+    own,
+  )
+}
+
+export type NewDemoViewing = {
+  readonly code: string
+  readonly visitorAccountId: string
+  readonly visitorName: string
+  readonly visitorEmail: string
+  readonly note: string
+  /** Days from today and the hour where the home stands. */
+  readonly wishes: readonly { readonly inDays: number; readonly hour: number }[]
+  readonly isConfirmed: boolean
+}
+
+/** A confirmed one begins at the first of its times; nobody is reminded of it, for nobody was told. */
+export async function insertDemoViewing(db: Db, viewing: NewDemoViewing): Promise<void> {
+  await db.sql(
+    `insert into viewing (account_id, profile_id, asset_id, asset_title, asset_type_id, city_id, time_zone, visitor_account_id,
+       visitor_name, visitor_email, note, wished_at, last_time_at, state, starts_at, ends_at, address, reminded_at)
+     select a.account_id, a.managing_profile_id, a.id, a.title, a.asset_type_id, a.city_id, a.time_zone, $2, $3, $4, $5, wished.all_of_them, wished.last_one,
+       case when $8 then 'Confirmed' else 'Pending' end,
+       case when $8 then wished.first_one end, case when $8 then wished.first_one + interval '30 minutes' end,
+       case when $8 then concat_ws(', ', a.address1, a.address2, 'Unit ' || a.unit_number, a.city_name, (select code from state where id = a.state_id) || ' ' || a.zip) end, case when $8 then now() end
+     from asset a
+     join account on account.id = a.account_id and account.is_demo
+     cross join lateral (
+       select array_agg(wish.at order by wish.at) as all_of_them, min(wish.at) as first_one, max(wish.at) as last_one
+       from unnest($6::int[], $7::int[]) as asked (in_days, hour)
+       cross join lateral (
+         select ((now() at time zone a.time_zone)::date + asked.in_days + make_interval(hours => asked.hour)) at time zone a.time_zone as at
+       ) as wish
+     ) as wished
+     where a.reference_code = $1`,
+    [
+      viewing.code,
+      viewing.visitorAccountId,
+      viewing.visitorName,
+      viewing.visitorEmail,
+      viewing.note,
+      viewing.wishes.map(({ inDays }) => inDays),
+      viewing.wishes.map(({ hour }) => hour),
+      viewing.isConfirmed,
+    ],
   )
 }

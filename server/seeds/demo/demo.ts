@@ -10,6 +10,7 @@ import {
   insertDemoAccount,
   insertDemoSubscription,
   insertDemoAssets,
+  listDemoAssets,
   insertDemoProfile,
   lockDemo,
   markDescribed,
@@ -22,6 +23,7 @@ import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoPeople } from './demo-people.ts'
 import { drawDemoPicturesJob } from './demo-pictures.ts'
 import type { DemoProperty } from './demo-property.ts'
+import { insertViewings } from './demo-viewings.ts'
 import { insertVoices } from './demo-voices.ts'
 
 /** Days between writing a property down and showing it; what is not shown lies about a little longer. */
@@ -41,13 +43,16 @@ export async function seedDemo(services: Services, say: (line: string) => void):
 
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   // Imported only now: its texts are of no use to a running server.
-  const { demoProperties } = await import('./demo-properties.ts')
+  const { demoProperties, demoUnits } = await import('./demo-properties.ts')
   const isMade = await jobDatabase.transaction(everything('the portfolio belongs to many accounts'), async (db) => {
     await lockDemo(db)
     const { isSeeded, hasAccounts } = await readDemoState(db)
     if (isSeeded || hasAccounts) return false
     const owners = await insertPeople(db, passwordHash)
     await insertProperties(db, demoProperties, owners)
+    // A unit names its building, so the buildings have to be there.
+    await insertProperties(db, demoUnits, owners)
+    await insertViewings(db, owners)
     await describePeople(db)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
@@ -55,7 +60,9 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     return true
   })
   if (isMade)
-    say(`made a demo portfolio of ${demoPeople.length} people and ${demoProperties.length} properties; its pictures are being drawn`)
+    say(
+      `made a demo portfolio of ${demoPeople.length} people and ${demoProperties.length + demoUnits.length} properties; its pictures are being drawn`,
+    )
 }
 
 async function describePeople(db: Db): Promise<void> {
@@ -101,6 +108,8 @@ function newProfile(accountId: string, { firstName, lastName }: DemoPerson, prof
 
 async function insertProperties(db: Db, properties: readonly DemoProperty[], owners: Owners): Promise<void> {
   const today = await readToday(db)
+  const codes = [...new Set(properties.flatMap(({ building }) => building ?? []))]
+  const buildings = new Map((await listDemoAssets(db, codes)).map(({ reference_code: code, id }) => [code, id]))
   const zips = await lookUpZips(
     db,
     properties.map(({ place }) => place.zip),
@@ -111,7 +120,7 @@ async function insertProperties(db: Db, properties: readonly DemoProperty[], own
       const updatedDaysAgo = property.listedDaysAgo ?? DAYS_UNLISTED
       return {
         scope: demoAssetsOf(owners.get(property.owner)!),
-        columns: columnsOf(property, zips[index] ?? null, today),
+        columns: columnsOf(property, zips[index] ?? null, today, property.building ? buildings.get(property.building)! : null),
         createdDaysAgo: updatedDaysAgo + DAYS_BEFORE_LISTING,
         updatedDaysAgo,
       }

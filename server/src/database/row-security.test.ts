@@ -81,6 +81,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     policy.policyname === 'own_rows' && policy.cmd === 'ALL' && policy.qual === '((account_id = current_account()) OR sees_everything())'
   const others = policies.filter((policy) => !isOwnRows(policy))
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
+    'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
     'asset_image: listed_rows, SELECT', // Pictures of homes on the market are for everybody.
     'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,
@@ -89,6 +90,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'testimonial: approved_rows, SELECT', // Nobody's own rows: handed in by strangers,
     'testimonial: everything, ALL', // moderated by operators,
     'testimonial: strangers_hand_in, INSERT', // and shown once they are approved.
+    'viewing: visitor_rows, ALL', // Whoever asked for a viewing with an account sees and answers it, too.
   ])
   const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
   expect(await guardedTables()).toEqual([...withOwnRows, 'support_ticket_message', 'testimonial'].sort())

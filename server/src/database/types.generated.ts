@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -66,8 +74,11 @@ export interface Asset {
   address1: string | null;
   address2: string | null;
   advance_cents: number | null;
+  also_for_sale: Generated<boolean>;
   amenity_ids: Generated<number[]>;
   amount_cents: number | null;
+  amount_changed_at: Timestamp | null;
+  application_fee_cents: number | null;
   area: number | null;
   area_square_feet: number | null;
   area_unit_id: Generated<number>;
@@ -76,43 +87,104 @@ export interface Asset {
   bathrooms_full: number | null;
   bathrooms_half: number | null;
   bedrooms: number | null;
+  cam_charges_cents: number | null;
   category_id: number;
+  ceiling_height: number | null;
   city_id: number;
   city_name: string;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   deleted_at: Timestamp | null;
   description: string | null;
+  floor_number: number | null;
   floors_count: number | null;
+  garage_spaces: number | null;
+  hoa_fee_cents: number | null;
+  hoa_frequency_id: Generated<number>;
   id: Generated<string>;
   images_count: Generated<number>;
   imported: Generated<boolean>;
+  improvement_allowance_cents: number | null;
   is_listed: Generated<boolean>;
+  last_month_upfront: Generated<boolean>;
   latitude: number;
   lease_kind_id: number | null;
+  lease_rate_cents: number | null;
   listed_at: Timestamp | null;
+  listing_expires_at: Timestamp | null;
   listing_type_id: number;
+  loading_docks: number | null;
   longitude: number;
+  lot_area: number | null;
+  lot_area_unit_id: Generated<number>;
   managing_profile_id: string;
+  max_lease_months: number | null;
+  min_lease_months: number | null;
+  move_in_fees: Generated<Json>;
+  net_operating_income_cents: number | null;
   open_checks: Generated<number>;
+  owners_version: Generated<number>;
+  parcel_number: string | null;
+  parent_asset_id: string | null;
   parking_total: number | null;
   permitted_use: string | null;
+  pet_deposit_cents: number | null;
+  pet_rent_cents: number | null;
   pets_allowed_ids: Generated<number[]>;
+  power: string | null;
+  previous_amount_cents: number | null;
   price_cents: number | null;
   private_remarks: string | null;
   reference_code: string | null;
   rent_cents: number | null;
   rent_frequency_id: Generated<number>;
+  rent_includes_ids: Generated<number[]>;
   search_cents: number | null;
+  showing_access_id: number | null;
+  showing_instructions: string | null;
+  smoking_id: number | null;
   state_id: number;
   status: Generated<string>;
+  tax_annual_cents: number | null;
+  tax_year: number | null;
+  tenant_pays_ids: Generated<number[]>;
   time_zone: string;
   title: string;
+  unit_number: string | null;
+  unlisted_at: Timestamp | null;
+  unlisted_reason: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  virtual_tour_url: string | null;
   year_built: number | null;
   zip: string | null;
   zoning: string | null;
+}
+
+export interface AssetDraft {
+  account_id: string;
+  category_id: number;
+  created_at: Generated<Timestamp>;
+  fields: Json;
+  id: Generated<string>;
+  profile_id: string;
+  step: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface AssetEvent {
+  account_id: string;
+  asset_id: string;
+  at: Generated<Timestamp>;
+  from_cents: number | null;
+  id: Generated<string>;
+  is_public: boolean;
+  kind: string;
+  listing_type_id: number | null;
+  reason: string | null;
+  rent_frequency_id: number | null;
+  to_cents: number | null;
 }
 
 export interface AssetImage {
@@ -127,6 +199,7 @@ export interface AssetImage {
   is_primary: Generated<boolean>;
   placeholder: string | null;
   position: number;
+  room_id: number | null;
   storage_key: string;
   width: number;
   widths: number[];
@@ -166,6 +239,45 @@ export interface AssetImportBatch {
   import_id: string;
   outcomes: string;
   problems: Json;
+}
+
+export interface AssetOwner {
+  account_id: string;
+  asset_id: string;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  id: Generated<string>;
+  is_managing: Generated<boolean>;
+  name: string | null;
+  notes: string | null;
+  profile_id: string | null;
+  receives_1099: Generated<boolean>;
+  receives_distributions: Generated<boolean>;
+  removed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  vesting_id: number | null;
+}
+
+export interface AssetOwnerShare {
+  account_id: string;
+  asset_id: string;
+  effective_from: string;
+  effective_to: string | null;
+  owner_id: string;
+  percent_bps: number;
+}
+
+export interface AssetViewDay {
+  account_id: string;
+  asset_id: string;
+  day: string;
+  views: number;
+}
+
+export interface AssetViewer {
+  asset_id: string;
+  day: string;
+  viewer: Buffer;
 }
 
 export interface AuditChain {
@@ -213,6 +325,13 @@ export interface Country {
   name: string;
 }
 
+export interface Favorite {
+  account_id: string;
+  asset_id: string;
+  saved_at: Generated<Timestamp>;
+  title: string;
+}
+
 export interface IdentityCode {
   account_id: string;
   code_hash: string | null;
@@ -234,6 +353,8 @@ export interface Listing {
   advance_cents: number | null;
   amenity_ids: number[];
   amount_cents: number;
+  amount_changed_at: Timestamp | null;
+  application_fee_cents: number | null;
   area: number | null;
   area_square_feet: number | null;
   area_unit_id: number;
@@ -242,31 +363,129 @@ export interface Listing {
   available_on: string | null;
   bathrooms: number | null;
   bedrooms: number | null;
+  building_title: string | null;
+  cam_charges_cents: number | null;
   category_id: number;
+  ceiling_height: number | null;
   cell: number;
   city_id: number;
   city_name: string;
   description: string | null;
+  fine_cell: Generated<number>;
+  floor_number: number | null;
   floors_count: number | null;
+  garage_spaces: number | null;
   has_image: boolean;
+  hoa_fee_cents: number | null;
+  hoa_frequency_id: Generated<number>;
+  id: string;
+  improvement_allowance_cents: number | null;
+  last_month_upfront: Generated<boolean>;
   latitude: number;
   lease_kind_id: number | null;
+  lease_rate_cents: number | null;
   listed_at: Timestamp;
   listing_type_id: number;
+  loading_docks: number | null;
   longitude: number;
+  lot_area: number | null;
+  lot_area_unit_id: Generated<number>;
+  max_lease_months: number | null;
+  min_lease_months: number | null;
+  move_in_fees: Generated<Json>;
+  net_operating_income_cents: number | null;
+  parent_asset_id: string | null;
   parking_total: number | null;
   permitted_use: string | null;
+  pet_deposit_cents: number | null;
+  pet_rent_cents: number | null;
   pets_allowed_ids: number[];
+  power: string | null;
+  previous_amount_cents: number | null;
   profile_id: string;
   rent_frequency_id: number | null;
+  rent_includes_ids: Generated<number[]>;
   search_cents: number;
+  smoking_id: number | null;
   state_id: number;
+  street: Generated<string | null>;
+  tax_annual_cents: number | null;
+  tax_year: number | null;
+  tenant_pays_ids: Generated<number[]>;
   title: string;
+  unit_number: string | null;
   updated_at: Timestamp;
+  virtual_tour_url: string | null;
   words: string;
   year_built: number | null;
   zip: string | null;
   zoning: string | null;
+}
+
+export interface ListingCellCount {
+  category_id: number;
+  cell: number;
+  homes: number;
+  is_fresh: Generated<boolean>;
+  latitude_sum: number;
+  level: number;
+  listing_type_id: number;
+  longitude_sum: number;
+  state_id: number;
+}
+
+export interface ListingFacetCount {
+  asset_type_id: number;
+  bathrooms: number;
+  bedrooms: number;
+  category_id: number;
+  homes: number;
+  is_fresh: Generated<boolean>;
+  listing_type_id: number;
+  state_id: number;
+}
+
+export interface ListingFeatureCount {
+  category_id: number;
+  feature_id: number;
+  homes: number;
+  is_fresh: Generated<boolean>;
+  kind: string;
+  listing_type_id: number;
+  state_id: number;
+}
+
+export interface ListingFeed {
+  account_id: string;
+  audience_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_read_at: Timestamp | null;
+  name: string;
+  profile_id: string;
+  reads_count: Generated<number>;
+  renewed_at: Generated<Timestamp>;
+  token_sealed: Buffer;
+  token_sha256: Buffer;
+}
+
+export interface ListingNotice {
+  account_id: string;
+  covers_until: Timestamp;
+  created_at: Generated<Timestamp>;
+  homes: number;
+  id: Generated<string>;
+  kind: string;
+  profile_id: string;
+  token_id: string | null;
+}
+
+export interface ListingStreetCount {
+  city_id: number;
+  homes: number;
+  is_fresh: Generated<boolean>;
+  key: string;
+  street: string;
 }
 
 export interface Mail {
@@ -474,10 +693,26 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface SavedSearch {
+  account_id: string;
+  alert: string;
+  created_at: Generated<Timestamp>;
+  filters: Json;
+  id: Generated<string>;
+  looked_at: Generated<Timestamp>;
+  name: string;
+  told_until: Generated<Timestamp>;
+}
+
 export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface SearchAlert {
+  account_id: string;
+  due_at: Timestamp;
 }
 
 export interface SecurityPin {
@@ -618,6 +853,43 @@ export interface UserIdentity {
   subject: string;
 }
 
+export interface Viewing {
+  account_id: string;
+  address: string | null;
+  asset_id: string;
+  asset_title: string;
+  asset_type_id: number;
+  city_id: number;
+  created_at: Generated<Timestamp>;
+  denial_reason_id: number | null;
+  ended_by: string | null;
+  ends_at: Timestamp | null;
+  id: Generated<string>;
+  last_time_at: Timestamp;
+  minutes: Generated<number>;
+  note: string | null;
+  profile_id: string;
+  proposed_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  state: Generated<string>;
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
+  visitor_account_id: string | null;
+  visitor_email: string;
+  visitor_name: string;
+  visitor_phone: string | null;
+  waits_for: Generated<string>;
+  wished_at: ArrayType<Timestamp>;
+  words: string | null;
+}
+
+export interface ViewingLink {
+  account_id: string;
+  token_id: string;
+  viewing_id: string;
+}
+
 export interface Zip {
   city_id: number;
   latitude: number;
@@ -629,17 +901,30 @@ export interface DB {
   account: Account;
   account_token: AccountToken;
   asset: Asset;
+  asset_draft: AssetDraft;
+  asset_event: AssetEvent;
   asset_image: AssetImage;
   asset_import: AssetImport;
   asset_import_batch: AssetImportBatch;
+  asset_owner: AssetOwner;
+  asset_owner_share: AssetOwnerShare;
+  asset_view_day: AssetViewDay;
+  asset_viewer: AssetViewer;
   audit_chain: AuditChain;
   audit_event: AuditEvent;
   call_replay: CallReplay;
   city: City;
   country: Country;
+  favorite: Favorite;
   identity_code: IdentityCode;
   known_device: KnownDevice;
   listing: Listing;
+  listing_cell_count: ListingCellCount;
+  listing_facet_count: ListingFacetCount;
+  listing_feature_count: ListingFeatureCount;
+  listing_feed: ListingFeed;
+  listing_notice: ListingNotice;
+  listing_street_count: ListingStreetCount;
   mail: Mail;
   notification_preference: NotificationPreference;
   notification_rhythm: NotificationRhythm;
@@ -655,7 +940,9 @@ export interface DB {
   profile_enquiry: ProfileEnquiry;
   profile_picture: ProfilePicture;
   recovery_code: RecoveryCode;
+  saved_search: SavedSearch;
   schema_migration: SchemaMigration;
+  search_alert: SearchAlert;
   security_pin: SecurityPin;
   seed_state: SeedState;
   session: Session;
@@ -670,5 +957,7 @@ export interface DB {
   totp_factor: TotpFactor;
   upload: Upload;
   user_identity: UserIdentity;
+  viewing: Viewing;
+  viewing_link: ViewingLink;
   zip: Zip;
 }

@@ -11,9 +11,10 @@ const DownloadNotFound = defineError('DownloadNotFound', 404, 'This link has exp
 /** Files behind short signed links: for the account that asked, as long as its session lives. */
 export function mountDownloadRoutes(server: FastifyInstance, options: HttpOptions): void {
   const { services } = options
-  server.get<{ Params: { token: string } }>('/downloads/:token', (request, reply) =>
+  // What comes last may be long: a choice of two hundred homes. A named parameter would be cut short.
+  server.get<{ Params: { '*': string } }>('/downloads/*', (request, reply) =>
     answer(request, reply, options, async () => {
-      const link = readDownloadToken(services, request.params.token)
+      const link = readDownloadToken(services, request.params['*'])
       const actor = await sessionOf(options, request)
       const isTheirs = link !== null && actor?.accountId === link.accountId
       const download = isTheirs ? await link.kind.open(services, { accountId: link.accountId, subject: link.subject }) : null

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
 import { ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
@@ -34,6 +35,21 @@ async function storedFiles(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
+const plainPng = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#336655' } })
+    .png()
+    .toBuffer()
+
+/** The same PNG with a header that says it is a square of this side. */
+function claimingSize(png: Buffer, side: number): Buffer {
+  const claimed = Buffer.from(png)
+  const header = 12
+  claimed.writeUInt32BE(side, header + 4)
+  claimed.writeUInt32BE(side, header + 8)
+  claimed.writeUInt32BE(crc32(claimed.subarray(header, header + 17)), header + 17)
+  return claimed
+}
+
 async function footprint() {
   const [row] = await app.sql<{ count: number }>('select count(*) as count from upload')
   return { rows: row?.count, files: await storedFiles() }
@@ -88,12 +104,29 @@ describe('POST /uploads', () => {
     ['a script named .jpg', async () => Buffer.from('<?php echo 1 ?>'), 'photo.jpg'],
     ['a truncated jpeg', async () => (await testPicture(3)).subarray(0, 2500), 'photo.jpg'],
     ['an empty file', async () => new Uint8Array(), 'photo.png'],
+    ['a page named .png', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'photo.png'],
+    ['a script that begins like a gif', async () => Buffer.from('GIF89a/*....*/=1;alert(1)'), 'photo.gif'],
+    ['a picture of 30,000 x 30,000', async () => claimingSize(await plainPng(), 30_000), 'photo.png'],
     ['a picture with the name of a program', () => testPicture(3), 'photo.exe'],
     ['a name without an ending', () => testPicture(3), 'jpg'],
   ])('refuses %s', async (_name, content, name) => {
     const before = await footprint()
     expect(await upload(owner, await content(), { name })).toMatchObject({ StatusCode: 415, Error: { Message: messages.fileFormat } })
     expect(await footprint()).toEqual(before)
+  })
+
+  test('what hides behind a real picture does not come out again', async () => {
+    const hidden = Buffer.concat([await testPicture(31), Buffer.from('<script>alert("hidden")</script>')])
+    const { Data } = await upload(owner, hidden, { name: 'photo.jpg' })
+    const asset = await addProperty(owner)
+    const added = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: Data!.UploadId }] })
+    const addresses = added.data.Images[0]!.Sizes.flatMap(({ Webp, Avif }) => [Webp, Avif])
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) {
+      const sent = Buffer.from(await (await owner.raw(address)).arrayBuffer())
+      expect(sent.length).toBeGreaterThan(100)
+      expect(sent.includes('script')).toBe(false)
+    }
   })
 
   test.each<[string, Record<string, string>, string]>([
@@ -189,7 +222,7 @@ describe('POST /uploads', () => {
 })
 
 describe('GET /media', () => {
-  test('is private until the property is listed, then public and cacheable', async () => {
+  test('is private until the property is listed, then public and kept for minutes', async () => {
     const asset = await addProperty(owner)
     const { data } = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: await uploadPicture(owner, 31) }] })
     const { Webp, Avif } = data.Images[0]!.Sizes[1]!
@@ -210,7 +243,7 @@ describe('GET /media', () => {
       expect(open.status).toBe(200)
       expect(Object.fromEntries(open.headers)).toMatchObject({
         'content-type': type,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=300, must-revalidate',
         'content-security-policy': `default-src 'none'; sandbox`,
         'x-content-type-options': 'nosniff',
         'content-disposition': expect.stringContaining('inline'),
@@ -226,6 +259,25 @@ describe('GET /media', () => {
     }
     await owner.call(UnlistAsset, { AssetId: asset.AssetId })
     expect((await visitor.raw(Webp)).status).toBe(404)
+  })
+
+  test('whoever has a copy is not sent another, until the home leaves the market', async () => {
+    const asset = await addProperty(owner)
+    const { data } = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId: await uploadPicture(owner, 33) }] })
+    const { Webp, Avif } = data.Images[0]!.Sizes[0]!
+    const visitor = app.visitor()
+    await owner.call(ListAsset, { AssetId: asset.AssetId })
+    const tag = (await visitor.raw(Webp)).headers.get('etag') ?? ''
+    const again = (url: string, known: string) => visitor.raw(url, { headers: { 'If-None-Match': known } })
+    const kept = await again(Webp, tag)
+    expect([kept.status, (await kept.arrayBuffer()).byteLength, kept.headers.get('etag')]).toEqual([304, 0, tag])
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate')
+    expect((await again(Webp, `"other", W/${tag}`)).status).toBe(304)
+    expect((await again(Webp, '"other"')).status).toBe(200)
+    expect((await again(Avif, tag)).status).toBe(200)
+    await owner.call(UnlistAsset, { AssetId: asset.AssetId })
+    expect((await again(Webp, tag)).status).toBe(404)
+    expect((await owner.raw(Webp)).headers.get('etag')).toBeNull()
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { findProfilePicture } from '../users/profiles/profile.public.ts'
 import { answer, sessionOf } from './file-answers.ts'
 import { type ServedPicture, readPictureFile } from './pictures/picture-files.ts'
 import { findUploadedPicture } from './pictures/picture-uploads.ts'
-import { describeFile } from './served-file.ts'
+import { type ServedFile, describeFile } from './served-file.ts'
 
 const FILE = /^(\d{1,5})\.(webp|avif)$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -18,7 +18,8 @@ type Size = { readonly width: number; readonly format: 'webp' | 'avif' }
 
 /**
  * Pictures. Those of a listed property and of people are public and never change under their address; all others are for
- * the session of their owner, and for anybody else they do not exist.
+ * the session of their owner, and for anybody else they do not exist. A home may leave the market any day, so copies of its
+ * pictures are good for minutes; whoever has one already is told so without sending it again.
  */
 export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions): void {
   const { services } = options
@@ -30,7 +31,12 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions):
       if (!size || !UUID.test(imageId)) throw new CallFailure(ImageNotFound)
       const listed = await findListedImage(services.database.db, imageId)
       const image = listed ?? (await findImageOfSession(options, request, imageId))
-      return sendImage(reply, image, size, listed ? 'immutable' : 'private')
+      if (!listed) return sendImage(reply, image, size, 'private')
+      if (!listed.widths.includes(size.width)) throw new CallFailure(ImageNotFound)
+      const tag = `"${imageId.toLowerCase()}-${size.width}-${size.format}"`
+      void reply.header('ETag', tag)
+      if (hasCopy(request, tag)) return describePicture(reply, size, 'shortLived').code(304).send()
+      return sendImage(reply, listed, size, 'shortLived')
     }),
   )
 
@@ -58,17 +64,22 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions):
     reply: FastifyReply,
     image: ServedPicture | null,
     size: Size,
-    cache: 'immutable' | 'private',
+    cache: ServedFile['cache'],
   ): Promise<FastifyReply> {
     const content = image?.widths.includes(size.width) ? await readPictureFile(services, image, size.width, size.format) : null
     if (!content) throw new CallFailure(ImageNotFound)
-    return describeFile(reply, {
-      contentType: `image/${size.format}`,
-      fileName: `photo.${size.format}`,
-      disposition: 'inline',
-      cache,
-    }).send(Buffer.from(content))
+    return describePicture(reply, size, cache).send(Buffer.from(content))
   }
+}
+
+function describePicture(reply: FastifyReply, { format }: Size, cache: ServedFile['cache']): FastifyReply {
+  return describeFile(reply, { contentType: `image/${format}`, fileName: `photo.${format}`, disposition: 'inline', cache })
+}
+
+/** Whether a browser or a cache on the way says that it has this very picture. */
+function hasCopy(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return known.includes(tag) || known.includes('*')
 }
 
 /** The smallest size that is sharp in a preview, or the largest that there is. */

@@ -3,8 +3,22 @@ export type MailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note' | 'smallPrint'; readonly text: string }
   | { readonly kind: 'button'; readonly text: string; readonly url: string }
   | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  | { readonly kind: 'section'; readonly title: string; readonly cards: readonly MailCard[] }
 
 export type MailFact = readonly [label: string, value: string]
+
+/** One of several things of a kind: a picture where there is one, a title that leads to it, and a few words. */
+export type MailCard = {
+  readonly title: string
+  readonly url: string
+  /** What is special about it, such as `New`. */
+  readonly mark: string
+  /** Short lines, the first one strong. */
+  readonly lines: readonly string[]
+  /** Fetched from us when the mail is opened. Most programs ask first, so nothing may depend on it. */
+  readonly picture: { readonly url: string; readonly alt: string } | null
+}
 
 export function heading(text: string): MailBlock {
   return { kind: 'heading', text }
@@ -35,4 +49,14 @@ export function note(text: string): MailBlock {
 
 export function smallPrint(text: string): MailBlock {
   return { kind: 'smallPrint', text }
+}
+
+/** Something that may be done as well. */
+export function link(text: string, url: string): MailBlock {
+  return { kind: 'link', text, url }
+}
+
+/** Things of one kind below a title. */
+export function section(title: string, cards: readonly MailCard[]): MailBlock {
+  return { kind: 'section', title, cards }
 }

@@ -1,17 +1,30 @@
 import type { Settings } from '../env.ts'
+import type { Signer } from '../secrets/secret-key.ts'
 import { type MailFrame, mailHtml, mailText } from './layout.ts'
 import type { AnyMail, MailLinks } from './define-mail.ts'
 
 /** Where people turn mails off. */
 const DECLINE_PATH = '/User/Settings/Notifications'
 
-export type WrittenMail = { readonly subject: string; readonly html: string; readonly text: string; readonly declineUrl: string | null }
+export type WrittenMail = {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly declineUrl: string | null
+  readonly stopUrl: string | null
+}
 
 /** A mail in words. `secret` is what its links carry, `code` what people type; null where it has none. */
 export function writeMail(
   mail: AnyMail,
   data: object,
-  { settings, siteAddress, secret, code }: { settings: Settings; siteAddress: string; secret: string | null; code: string | null },
+  {
+    settings,
+    siteAddress,
+    secret,
+    code,
+    signer,
+  }: { settings: Settings; siteAddress: string; secret: string | null; code: string | null; signer: Pick<Signer, 'sign'> },
 ): WrittenMail {
   const links: MailLinks = {
     to: (path) => `${siteAddress}${path}`,
@@ -23,6 +36,7 @@ export function writeMail(
       if (code === null) throw new Error(`the mail ${mail.name} shows a code but was sent without one`)
       return code
     },
+    sign: signer.sign,
   }
   const declineUrl = mail.mayBeDeclined ? links.to(DECLINE_PATH) : null
   const frame: MailFrame = {
@@ -33,7 +47,13 @@ export function writeMail(
   }
   const subject = headerText(mail.subject(data), 200)
   const blocks = mail.blocks(data, links)
-  return { subject, html: mailHtml(subject, blocks, frame), text: mailText(blocks, frame), declineUrl }
+  return {
+    subject,
+    html: mailHtml(subject, blocks, frame),
+    text: mailText(blocks, frame),
+    declineUrl,
+    stopUrl: mail.stopUrl?.(data, links) ?? null,
+  }
 }
 
 /** Text for a header line: whatever could end the line, or turn its direction, is a space. */

@@ -8,6 +8,8 @@ export type MailLinks = {
   withToken(pathBefore: string, pathAfter?: string): string
   /** The code that this mail was sent with. */
   code(): string
+  /** A proof that we made a link. It is no secret of the database: whoever has the mail can do what the link says, and only that. */
+  sign(purpose: string, text: string): string
 }
 
 /** A kind of mail. */
@@ -19,6 +21,8 @@ export type MailDefinition<Data extends object> = {
   readonly sample: Data
   /** A mail that people may turn off in their settings says so, and how. */
   readonly mayBeDeclined?: boolean
+  /** The page that stops such mails with one press and without signing in; mail programs press it, too (RFC 8058). */
+  stopUrl?(data: Data, links: MailLinks): string
 }
 
 // `any`: a list holds mails of all kinds; each is handed the data it was sent with.

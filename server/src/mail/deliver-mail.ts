@@ -43,9 +43,9 @@ async function attempt(
 ): Promise<Delivery> {
   const mail = mails.find(({ name }) => name === claimed.name)
   if (!mail) return { outcome: 'later', reason: `there is no mail named ${claimed.name}` }
-  const { settings, mailer, sealer } = services
+  const { settings, mailer, sealer, signer } = services
   const code = claimed.codeSealed && sealer.open(claimed.codeSealed, codePlace(claimed.naturalKey))
-  const written = writeMail(mail, claimed.data, { settings, siteAddress: mailer.siteAddress(), secret, code })
+  const written = writeMail(mail, claimed.data, { settings, siteAddress: mailer.siteAddress(), secret, code, signer })
   const delivery = await mailer.deliver(
     envelopeOf(claimed, written, services.clock.now()),
     AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
@@ -56,7 +56,7 @@ async function attempt(
   return { ...delivery, reason: secrets.reduce((reason, text) => reason.replaceAll(text, '…'), delivery.reason) }
 }
 
-function envelopeOf(claimed: ClaimedMail, { subject, html, text, declineUrl }: WrittenMail, date: Date): Envelope {
+function envelopeOf(claimed: ClaimedMail, { subject, html, text, declineUrl, stopUrl }: WrittenMail, date: Date): Envelope {
   return {
     id: claimed.id,
     to: { address: claimed.toEmail, name: headerText(claimed.toName, 120) },
@@ -65,6 +65,7 @@ function envelopeOf(claimed: ClaimedMail, { subject, html, text, declineUrl }: W
     html,
     text,
     declineUrl,
+    stopUrl,
     date,
   }
 }

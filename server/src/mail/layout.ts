@@ -1,4 +1,4 @@
-import type { MailBlock } from './blocks.ts'
+import type { MailBlock, MailCard } from './blocks.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** What surrounds the blocks of every mail. */
@@ -23,7 +23,7 @@ const DARK = `
 .button{background:#8fd3b3!important}.button a{color:#0f2a20!important}
 }`
 
-/** A mail as HTML: tables and styles on elements, no picture and nothing from elsewhere. */
+/** A mail as HTML: tables and styles on elements, and nothing from elsewhere but the pictures of cards. */
 export function mailHtml(subject: string, blocks: readonly MailBlock[], frame: MailFrame): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -55,6 +55,11 @@ function blockHtml(block: MailBlock): string {
       return buttonHtml(block.text, block.url)
     case 'facts':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(([label, value]) => factHtml(label, value)).join('')}</table>`
+    case 'link':
+      return `<p style="margin:0 0 16px;font:15px/1.5 ${FONT}">${linkHtml(block.text, block.url)}</p>`
+    case 'section':
+      return `<h2 class="ink" style="margin:24px 0 8px;font:600 19px/1.35 ${SERIF};color:#1d2421">${escapeHtml(block.title)}</h2>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${block.cards.map(cardHtml).join('')}</table>`
   }
 }
 
@@ -62,6 +67,25 @@ function buttonHtml(text: string, url: string): string {
   const address = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 12px"><tr><td class="button" style="background:#14523c;border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px/1.2 ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>
 <p class="soft" style="margin:0 0 20px;font:13px/1.5 ${FONT};color:#55605b;word-break:break-all">Or open this address: <a href="${address}" class="strong" style="color:#14523c">${address}</a></p>`
+}
+
+function linkHtml(text: string, url: string): string {
+  return `<a href="${escapeHtml(url)}" class="strong" style="color:#14523c">${escapeHtml(text)}</a>`
+}
+
+/** The picture stands above the words on narrow screens, where the two cells do not fit side by side. */
+function cardHtml({ title, url, mark, lines, picture }: MailCard): string {
+  const [first = '', ...rest] = lines
+  const image = picture
+    ? `<a href="${escapeHtml(url)}"><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="160" style="display:block;width:160px;max-width:100%;height:auto;border:0;border-radius:8px;margin:0 16px 8px 0"></a>`
+    : ''
+  const words = [
+    `<span class="soft" style="display:block;font:600 13px/1.5 ${FONT};color:#55605b">${escapeHtml(mark)}</span>`,
+    `<span class="ink" style="display:block;font:600 17px/1.4 ${FONT};color:#1d2421">${escapeHtml(first)}</span>`,
+    `<span style="display:block;font:600 15px/1.5 ${FONT}">${linkHtml(title, url)}</span>`,
+    ...rest.map((line) => `<span class="soft" style="display:block;font:14px/1.5 ${FONT};color:#55605b">${escapeHtml(line)}</span>`),
+  ].join('')
+  return `<tr><td class="line" style="padding:14px 0;border-bottom:1px solid #ddd8cc"><div style="display:inline-block;vertical-align:top">${image}</div><div style="display:inline-block;vertical-align:top;max-width:300px">${words}</div></td></tr>`
 }
 
 function factHtml(label: string, value: string): string {
@@ -107,5 +131,13 @@ function blockText(block: MailBlock): string {
       return `${block.text}:\n${block.url}`
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'link':
+      return `${block.text}: ${block.url}`
+    case 'section':
+      return [`${block.title}\n${'-'.repeat(Math.min(60, [...block.title].length))}`, ...block.cards.map(cardText)].join('\n\n')
   }
+}
+
+function cardText({ title, url, mark, lines }: MailCard): string {
+  return [`${mark}: ${title}`, ...lines, url].join('\n')
 }

@@ -55,6 +55,7 @@ export function mountMailPages(server: FastifyInstance, settings: Settings, mail
         siteAddress: siteAddressOf(settings, settings.PORT),
         secret: SAMPLE_SECRET,
         code: SAMPLE_CODE,
+        signer: { sign: () => SAMPLE_SECRET },
       })
     )
   }

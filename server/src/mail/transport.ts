@@ -7,6 +7,8 @@ export type Envelope = {
   readonly html: string
   readonly text: string
   readonly declineUrl: string | null
+  /** Stops such mails with a single POST (RFC 8058). */
+  readonly stopUrl: string | null
   readonly date: Date
 }
 
@@ -29,7 +31,7 @@ export type TransportMessage = Envelope & {
 }
 
 /** The message in the words of nodemailer. Nothing is fetched or read from disk for it. */
-export function messageOptions({ from, to, replyTo, subject, text, html, date, messageId, declineUrl }: TransportMessage) {
+export function messageOptions({ from, to, replyTo, subject, text, html, date, messageId, declineUrl, stopUrl }: TransportMessage) {
   return {
     from,
     to,
@@ -39,8 +41,14 @@ export function messageOptions({ from, to, replyTo, subject, text, html, date, m
     html,
     date,
     messageId,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(declineUrl ? { 'List-Unsubscribe': `<${declineUrl}>` } : {}) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders({ declineUrl, stopUrl }) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** What mail programs make their own button of: one that works at once, or one that leads to the settings. */
+function unsubscribeHeaders({ declineUrl, stopUrl }: Pick<Envelope, 'declineUrl' | 'stopUrl'>): Record<string, string> {
+  if (stopUrl) return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return declineUrl ? { 'List-Unsubscribe': `<${declineUrl}>` } : {}
 }

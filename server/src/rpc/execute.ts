@@ -58,13 +58,15 @@ export async function executeCall(services: Services, { operation, handler }: Im
     if (stored) return { outcome: { data: stored.reply, replayed: true, session: null }, afterCommit: [] }
     const data = checkedOutput(operation, await handler.run(contextOn(db, notes), input, made))
     if (replayKey) await storeReply(db, replayKey, data)
-    await appendAudit(db, {
-      chain: chainOf(call, notes.session),
-      actor: auditActor(call),
-      operation: operation.name,
-      objectId: notes.audited?.objectId ?? null,
-      detail: notes.audited?.detail ?? {},
-    })
+    if (operation.audit !== 'none') {
+      await appendAudit(db, {
+        chain: chainOf(call, notes.session),
+        actor: auditActor(call),
+        operation: operation.name,
+        objectId: notes.audited?.objectId ?? null,
+        detail: notes.audited?.detail ?? {},
+      })
+    }
     return { outcome: { data, replayed: false, session: notes.session }, afterCommit: notes.afterCommit }
   })
   for (const work of afterCommit) {

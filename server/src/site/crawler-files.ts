@@ -1,7 +1,7 @@
 import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../rpc/services.ts'
-import { listListingAddresses } from '../assets/properties/property.public.ts'
+import { listListingAddresses } from '../assets/marketplace/marketplace.public.ts'
 import { listPageAddresses } from '../users/directory/directory.public.ts'
 import { publicOrigin } from '../rpc/public-origin.ts'
 import { type SitePost, blogFeed } from './blog-feed.ts'
@@ -33,8 +33,6 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
         [
           'User-agent: *',
           'Disallow: /User/',
-          'Disallow: /Signin',
-          'Disallow: /Signup',
           'Disallow: /ResetPassword',
           'Disallow: /ConfirmEmail',
           'Disallow: /Checkout/',

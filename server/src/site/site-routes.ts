@@ -19,6 +19,7 @@ import { findSessionRecord } from '../users/profiles/profile.public.ts'
 import type { SitePost } from './blog-feed.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
 import { publicOrigin } from '../rpc/public-origin.ts'
+import { headersOfPagesOnly } from '../security-headers.ts'
 
 /** The built web application: its server part renders public pages, its files are served as they are. */
 export type Site = {
@@ -60,18 +61,18 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
     preCompressed: true,
     setHeaders(reply, path) {
       // Built files carry a hash in their name; the rest may change with the next version.
-      void reply.header('Cache-Control', path.includes('/build/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const isBuilt = path.includes('/build/')
+      void reply.header('Cache-Control', isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (isBuilt && !path.includes('worker')) for (const name of headersOfPagesOnly) void reply.removeHeader(name)
     },
   })
   mountCrawlerFiles(server, services, site.posts)
+  // A route and not the handler of what is not found: only routes are compressed. Every address has a page, if only the one that says so.
+  server.get('/*', (request, reply) => sendPage(site, options, request, reply))
   server.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, loggedAddress(request.url))
-      return reply
-    }
-    return sendPage(site, options, request, reply)
+    sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, loggedAddress(request.url))
+    return reply
   })
-  server.get('/', (request, reply) => sendPage(site, options, request, reply))
 }
 
 async function sendPage(

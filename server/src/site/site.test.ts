@@ -1,7 +1,8 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AddAsset, GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTopAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
@@ -23,6 +24,7 @@ export const posts = [
 export async function renderPage(request, services) {
   const { pathname } = new URL(request.url)
   if (pathname === '/broken') throw new Error('rendering broke')
+  if (pathname === '/long') return { kind: 'page', status: 200, html: 'words '.repeat(1_000), cacheable: true }
   if (pathname === '/elsewhere') return { kind: 'redirect', status: 302, location: '/there' }
   const top = await services.call(globalThis.topAssets, { Count: 3 })
   const html = JSON.stringify({ pathname, who: services.session?.Email ?? null, origin: services.origin, items: top.Data.Items.length })
@@ -48,6 +50,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server/entry-server.js'), ENTRY)
   await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
   await writeFile(join(folder, 'client/build/app-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'client/build/map-worker-1a2b.js'), 'export {}')
   Object.assign(globalThis, { topAssets: GetTopAssets satisfies Parameters<PageServices['call']>[0] })
   const pages = await createApp(app.services, await loadSite(folder))
   await pages.server.listen({ port: 0, host: '127.0.0.1' })
@@ -96,6 +99,10 @@ describe('a page', () => {
     const { response } = await page('/elsewhere')
     expect([response.status, response.headers.get('location')]).toEqual([302, '/there'])
   })
+  test('travels compressed, whatever its address', async () => {
+    const { response, text } = await page('/long', { 'accept-encoding': 'gzip' })
+    expect([response.headers.get('content-encoding'), text.length]).toEqual(['gzip', 6_000])
+  })
   test('that breaks is calm, with a reference that the log has', async () => {
     const { response, text } = await page('/broken')
     const reference = /Reference: ([0-9A-F]+)/.exec(text)?.[1]
@@ -113,6 +120,17 @@ test('built files are kept for ever, the manifest is not served', async () => {
   const { response } = await page('/build/app-1a2b.js')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
   expect((await page('/.vite/manifest.json')).text).not.toBe('{}')
+})
+
+test('parts of pages leave out what only pages obey; a page in the place of one that is gone has it all', async () => {
+  const part = (await page('/build/app-1a2b.js')).response.headers
+  expect([part.get('content-security-policy'), part.get('x-content-type-options')]).toEqual([null, 'nosniff'])
+  const gone = (await page('/build/app-gone.js')).response.headers
+  expect([gone.get('content-security-policy'), gone.get('x-frame-options')]).toEqual([
+    expect.stringContaining(`default-src 'none'`),
+    'DENY',
+  ])
+  expect((await page('/build/map-worker-1a2b.js')).response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
 })
 
 test('crawlers find every listed property and no other', async () => {

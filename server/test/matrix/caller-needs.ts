@@ -1,10 +1,13 @@
 import { hash } from '@node-rs/argon2'
+import { SaveSearch } from '@keystead/contract/assets/saved-searches/saved-search.operations.ts'
+import { linkToNotice } from '../../src/assets/listing-life/listing-life.factory.ts'
+import { linkToProposal } from '../../src/assets/viewings/viewing.factory.ts'
 import { issueToken, mintToken } from '../../src/secrets/mail-tokens.ts'
 import { everything } from '../../src/database/pool.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
-import { SMALL_IMPORT_FILE, upload } from './world.ts'
+import { SMALL_IMPORT_FILE, must, upload } from './world.ts'
 
 type Prepare = (app: TestApp, caller: TestPerson) => Promise<Record<string, unknown>>
 
@@ -29,6 +32,11 @@ export const callerNeeds: Record<string, Prepare> = {
     await app.sql('update session set revoked_at = null where id = $1', [sessionId])
     return {}
   },
+  // The other profile of the account has deleted it before.
+  DeleteSavedSearch: async (_app, caller) => {
+    const { SavedSearchId } = must(await caller.call(SaveSearch, { Name: 'Once more', Filters: { Place: 'Boulder, CO' } }))
+    return { SavedSearchId }
+  },
   SetSecurityPin: async (app, { accountId }) => {
     await app.sql('delete from security_pin where account_id = $1', [accountId])
     return {}
@@ -47,7 +55,25 @@ export const callerNeeds: Record<string, Prepare> = {
   ChangeSecurityPin: pinThatIsSet,
   ConfirmSecurityPin: pinThatIsSet,
   SendSecurityPinReset: pinThatIsSet,
+  RenewListing: async (app, { accountId }) => {
+    await app.sql('update asset set is_listed = true, listed_at = now() where account_id = $1 and deleted_at is null and not is_listed', [
+      accountId,
+    ])
+    return {}
+  },
+  RenewListingsByLink: async (app) => ({ Token: await linkToNotice(app) }),
+  AcceptViewing: proposalThatWaits,
+  WithdrawViewing: proposalThatWaits,
+  GetViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
+  AcceptViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
+  WithdrawViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
   ResetSecurityPin: async (app, caller) => ({ Token: await mailedToken(app, caller, 'security-pin-reset') }),
+}
+
+/** Two profiles of one account answer it one after the other: before the second it waits again. */
+async function proposalThatWaits(app: TestApp, { accountId }: TestPerson) {
+  await app.sql(`update viewing set state = 'Pending', starts_at = null, ends_at = null where visitor_account_id = $1`, [accountId])
+  return {}
 }
 
 /** A file that a call names is the caller's own, and one import at a time runs for a profile. */

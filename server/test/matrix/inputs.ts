@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { draftInputWith } from '../../src/assets/drafts/draft.factory.ts'
+import { stopToken } from '../../src/assets/saved-searches/stop-link.ts'
+import { dayAhead } from '../../src/assets/viewings/viewing.factory.ts'
 import { newAuthenticator } from '../authenticator.ts'
 import type { TestApp } from '../harness.ts'
 import { type OwnedObjects, enquiryInput, houseInput } from './world.ts'
@@ -12,6 +15,7 @@ const NEW_PASSWORD = 'eight brass door bells'
 export type InputWorld = { app: TestApp; knownEmail: string; listedAssetId: string; publicProfileId: string }
 
 let profilesAsked = 0
+let unitsAsked = 0
 
 /**
  * A valid input for every operation, naming objects of the given owner. A call without an entry fails the matrix: a
@@ -184,14 +188,60 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetAssetAccessTypes: () => ({}),
   GetAreaUnitTypes: () => ({}),
   GetAssetsAppConfig: () => ({}),
+  SaveAssetDraft: () => draftInputWith(),
+  GetAssetDrafts: () => ({}),
+  GetAssetDraftDetails: ({ draftId }) => ({ DraftId: draftId }),
+  DeleteAssetDraft: ({ draftId }) => ({ DraftId: draftId }),
   AddAsset: () => ({ ...houseInput }),
   EditAssetInformation: ({ assetId, assetVersion }) => ({ ...houseInput, AssetId: assetId, Version: assetVersion }),
   ListAsset: ({ assetId }) => ({ AssetId: assetId }),
   UnlistAsset: ({ assetId }) => ({ AssetId: assetId }),
   DeleteAsset: ({ assetId }) => ({ AssetId: assetId }),
+  GetListingFeeds: () => ({}),
+  AddListingFeed: () => ({ Name: 'Rental portals', AudienceId: 2 }),
+  RenewListingFeed: ({ feedId }) => ({ FeedId: feedId }),
+  DeleteListingFeed: ({ feedId }) => ({ FeedId: feedId }),
+  GetFeedListings: ({ feedId }) => ({ FeedId: feedId, Show: 'out' }),
+  GetAssetOwners: ({ assetId }) => ({ AssetId: assetId }),
+  AddEditAssetOwners: ({ assetId, ownerId, ownersVersion }) => ({
+    AssetId: assetId,
+    Version: ownersVersion,
+    Owners: [
+      { OwnershipPercent: 60 },
+      { OwnerId: ownerId, Name: 'Iris Bell', OwnershipPercent: 40, Email: 'iris@example.com', VestingId: 3 },
+    ],
+  }),
+  DeleteAssetOwner: ({ ownerId }) => ({ OwnerId: ownerId }),
   GetUserAssets: () => ({ Text: 'porch', CategoryId: 1, IsListed: false, Sort: 'updated', PageIndex: 0, PageSize: 10 }),
   GetUserAssetCounts: () => ({}),
   GetUserAssetDetails: ({ assetId }) => ({ AssetId: assetId }),
+  GetDdlUserAssets: () => ({ Text: 'Bungalow', IsListed: false, CanHaveUnits: true }),
+  GetAssetUnits: ({ assetId }) => ({ AssetId: assetId, PageIndex: 0, PageSize: 10 }),
+  AddAssetUnits: ({ assetId }) => ({
+    AssetId: assetId,
+    AssetTypeId: 104,
+    ListingTypeId: 1,
+    RentFrequencyId: 1,
+    AvailableOn: '2027-01-15',
+    WithPhotos: true,
+    Units: [{ UnitNumber: `U${(unitsAsked += 1)}`, FloorNumber: 1, Bedrooms: 1, Bathrooms: 1, Area: 620, Rent: '1350.00' }],
+  }),
+  GetAssetBuildingUnits: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId, PageIndex: 0, PageSize: 10 }),
+  GetUserAssetIds: () => ({ Text: 'porch', CategoryId: 1, IsListed: false, BuildingsOnly: false }),
+  ListAssets: ({ assetId }) => ({ AssetIds: [assetId], FairHousingReviewed: true }),
+  UnlistAssets: ({ assetId }) => ({ AssetIds: [assetId], Reason: 'hold' }),
+  EditAssets: ({ assetId }) => ({
+    AssetIds: [assetId],
+    Changes: { RentChange: { Direction: 'raise', Percent: 3.5 }, AvailableOn: '2027-01-15', PetsAllowedIds: [1, 2] },
+  }),
+  DeleteAssets: ({ assetId }) => ({ AssetIds: [assetId] }),
+  RenewListing: ({ assetId }) => ({ AssetId: assetId }),
+  GetAssetHistory: ({ assetId }) => ({ AssetId: assetId, PageIndex: 0, PageSize: 10 }),
+  GetAssetCounts: ({ assetId }) => ({ AssetId: assetId }),
+  CheckAssetAddress: () => ({ Address1: '1420 Elm Street', City: 'Denver', StateId: 8, Zip: '80202' }),
+  RecordAssetView: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  GetAssetPriceHistory: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  RenewListingsByLink: () => ({ Token: 'of a mail' }),
   GetAssets: () => ({
     Place: 'Denver, CO',
     RadiusMiles: 10,
@@ -204,7 +254,62 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     PageSize: 12,
   }),
   GetAssetDetails: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  GetAssetFacets: () => ({ Place: 'Denver, CO', CategoryId: 1, MinBedrooms: 2, AmenityIds: [1], Fields: ['ListingTypeId', 'AmenityIds'] }),
+  GetAssetMap: () => ({ Place: 'Colorado', MaxPrice: '9000', Bounds: { South: 39, West: -106, North: 41, East: -104 } }),
+  GetDdlPlaces: () => ({ Text: 'den' }),
+  GetAssetCards: (_objects, { listedAssetId }) => ({ AssetIds: [listedAssetId] }),
   GetTopAssets: () => ({ Count: 9 }),
+
+  AddFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  DeleteFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  MergeFavorites: (_objects, { listedAssetId }) => ({ AssetIds: [listedAssetId] }),
+  GetFavorites: () => ({ PageIndex: 0, PageSize: 12 }),
+  GetFavoriteIds: () => ({}),
+
+  SaveSearch: () => ({
+    Name: 'Homes near the office',
+    Filters: { Place: 'Denver, CO', MaxPrice: '3000', AmenityIds: [1] },
+    Alert: 'daily',
+  }),
+  GetSavedSearches: () => ({}),
+  EditSavedSearch: ({ savedSearchId }) => ({ SavedSearchId: savedSearchId, Name: 'Homes near the park', Alert: 'none' }),
+  MarkSavedSearchSeen: ({ savedSearchId }) => ({ SavedSearchId: savedSearchId }),
+  DeleteSavedSearch: ({ savedSearchId }) => ({ SavedSearchId: savedSearchId }),
+  StopSearchAlerts: ({ savedSearchAccountId }, { app }) => ({ Token: stopToken(app.services.signer, savedSearchAccountId) }),
+
+  GetViewingOptions: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
+  RequestViewing: (_objects, { listedAssetId }) => ({
+    AssetId: listedAssetId,
+    Times: [
+      { Date: dayAhead(5), Time: '10:00' },
+      { Date: dayAhead(6), Time: '14:30' },
+    ],
+    Name: 'Robin Marlow',
+    Email: `${randomUUID()}@example.com`,
+    Phone: '(303) 555-0142',
+    Note: 'Is the porch shared?',
+  }),
+  GetViewings: () => ({ Side: 'lister', List: 'waiting', PageIndex: 0, PageSize: 10 }),
+  ConfirmViewing: ({ viewingId, viewingStartsAt }) => ({
+    ViewingId: viewingId,
+    StartsAt: viewingStartsAt,
+    Minutes: 45,
+    Words: 'Ring twice.',
+  }),
+  ProposeViewingTime: ({ viewingId }) => ({ ViewingId: viewingId, Date: dayAhead(7), Time: '09:15', Minutes: 30 }),
+  DenyViewing: ({ viewingId }) => ({ ViewingId: viewingId, ReasonId: 2, Words: 'We are away until May.' }),
+  CancelViewing: ({ viewingId }) => ({ ViewingId: viewingId, Words: 'The keys are lost.' }),
+  AcceptViewing: ({ askedViewingId }) => ({ ViewingId: askedViewingId }),
+  WithdrawViewing: ({ askedViewingId }) => ({ ViewingId: askedViewingId }),
+  GetViewingByLink: () => ({ Token: 'of a mail' }),
+  AcceptViewingByLink: () => ({ Token: 'of a mail' }),
+  WithdrawViewingByLink: () => ({ Token: 'of a mail' }),
+  ReportListing: (_objects, { listedAssetId }) => ({
+    AssetId: listedAssetId,
+    ReasonId: 1,
+    Message: 'They asked for gift cards before a viewing.',
+    Email: `${randomUUID()}@example.com`,
+  }),
 
   AddAssetImages: ({ assetId, imageUploadId }) => ({ AssetId: assetId, Images: [{ UploadId: imageUploadId, Caption: 'The garden' }] }),
   AddEditAssetImages: ({ assetId, imageId }) => ({
@@ -214,6 +319,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   }),
   DeleteAssetImage: ({ imageId }) => ({ ImageId: imageId }),
 
+  ExportUserAssets: () => ({}),
   PreviewAssetImport: ({ importUploadId }) => ({ UploadId: importUploadId }),
   StartAssetImport: ({ importUploadId }) => ({
     UploadId: importUploadId,

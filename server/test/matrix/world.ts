@@ -1,11 +1,16 @@
 import sharp from 'sharp'
 import type { FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
+import { AddListingFeed } from '@keystead/contract/assets/feeds/feed.operations.ts'
 import { StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { SaveSearch } from '@keystead/contract/assets/saved-searches/saved-search.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
+import { beginDraft } from '../../src/assets/drafts/draft.factory.ts'
+import { givenViewing } from '../../src/assets/viewings/viewing.factory.ts'
+import { addSilentOwner } from '../../src/assets/owners/owner.factory.ts'
 import { receivedEnquiry } from '../../src/users/enquiries/enquiry.factory.ts'
 import { givenPasskey } from '../../src/users/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
@@ -72,13 +77,24 @@ export type OwnedObjects = {
   sessionId: string
   profileId: string
   enquiryId: string
+  draftId: string
   assetId: string
   assetVersion: number
+  ownerId: string
+  feedId: string
+  ownersVersion: number
   imageId: string
   imageUploadId: string
   importUploadId: string
   importId: string
   ticketId: string
+  /** Somebody wants to see the property. */
+  viewingId: string
+  viewingStartsAt: string
+  /** The owner's account has asked for a viewing and got a proposal. */
+  askedViewingId: string
+  savedSearchId: string
+  savedSearchAccountId: string
   listed: boolean
 }
 
@@ -102,18 +118,34 @@ export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<Own
       },
     }),
   )
+  const viewing = await givenViewing(app, { assetId: added.AssetId, person: owner })
+  const asked = await givenViewing(app, {
+    assetId: added.AssetId,
+    person: owner,
+    visitorAccountId: owner.accountId,
+    isProposed: true,
+    inDays: 4,
+  })
   return {
     passkeyId: (await givenPasskey(app, owner.accountId)).passkeyId,
     sessionId: (await app.secondProfile(owner, 'Tenant')).sessionId,
     profileId: owner.profileId,
     enquiryId: await receivedEnquiry(app, owner),
+    draftId: (await beginDraft(owner)).DraftId,
     assetId: added.AssetId,
     assetVersion: added.Version,
+    ...(await addSilentOwner(owner, added.AssetId)),
+    feedId: must(await owner.call(AddListingFeed, { Name: 'My website', AudienceId: 1 })).FeedId,
     imageId: images.Images[0]!.ImageId,
     imageUploadId: await upload(owner, 'asset-image', 'garden.jpg', picture),
     importUploadId: await upload(owner, 'asset-import', 'more.csv', Buffer.from(SMALL_IMPORT_FILE)),
     importId: started.ImportId,
     ticketId: must(await owner.call(SendUserEnquiry, enquiryInput(owner.email))).TicketId!,
+    savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
+    savedSearchAccountId: owner.accountId,
+    viewingId: viewing.viewingId,
+    viewingStartsAt: viewing.startsAt,
+    askedViewingId: asked.viewingId,
     listed: false,
   }
 }

@@ -1,13 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import {
-  AddAsset,
-  GetAssetDetails,
-  GetTopAssets,
-  ListAsset,
-  PropertyNotFound,
-} from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetDetails, GetTopAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { AddAsset, ListAsset, PropertyNotFound } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { AddAsset, GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTopAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { RouterContextProvider } from 'react-router'

@@ -28,7 +28,8 @@ export function createQueryClient(callFrom: CallFunction): QueryClient {
     defaultOptions: {
       // The call client knows better what is worth another try.
       queries: { staleTime: FRESH_MS, retry: false },
-      mutations: { retry: false },
+      // Without a connection a command fails at once, and says so, instead of waiting unseen for a better moment.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   callsOf.set(client, callFrom)
@@ -115,6 +116,19 @@ export function useCommand<Op extends AnyOperation>(operation: Op, { onDone }: U
     },
   })
   return { run: mutation.mutateAsync, pending: mutation.isPending, failure: mutation.error, reset: mutation.reset }
+}
+
+/** Shows what a command is about to make of an answer, before the server has said so. Where none is there yet, none is made up. */
+export function assume<Op extends AnyOperation>(
+  client: QueryClient,
+  operation: Op,
+  input: InputOf<Op>,
+  change: (answer: OutputOf<Op>) => OutputOf<Op>,
+): void {
+  const { queryKey } = queryOf(operation, input)
+  // An answer that is on its way would overwrite it with what was before.
+  void client.cancelQueries({ queryKey })
+  client.setQueryData<OutputOf<Op>>(queryKey, (answer) => answer && change(answer))
 }
 
 /** Forgets what a command has changed; what is on the screen is asked again at once. */

@@ -7,7 +7,8 @@ type DocumentParts = { scheme: Scheme; tags: readonly HeadTag[]; chunks: Chunks;
 
 /**
  * The whole document. It obeys the content policy: no inline script or style, data only in scripts of inert types.
- * Styles come before the markup, scripts never block it.
+ * Styles come before the markup. Scripts come after the first paint (boot.ts): a page can be read, and its links and forms
+ * work, before they have arrived.
  */
 export function documentOf({ scheme, tags, chunks, markup, data }: DocumentParts): string {
   const { preloads, content } = withoutPreloads(markup)
@@ -22,9 +23,9 @@ ${themeColors(scheme)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${chunks.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<script type="module" src="${chunks.entry}"></script>
-${chunks.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${chunks.font === null ? '' : `<link rel="preload" href="${chunks.font}" as="font" type="font/woff2" crossorigin>`}
 ${preloads}
+<script type="module" src="${chunks.boot}" data-entry="${chunks.entry}" data-chunks="${chunks.scripts.join(' ')}"></script>
 </head>
 <body>
 <div id="${ROOT_ID}">${content}</div>

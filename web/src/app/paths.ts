@@ -49,12 +49,19 @@ export const paths = {
   forgotPassword: fixed('/ForgotPassword'),
   resetPassword: below('/ResetPassword'),
   confirmEmail: below('/ConfirmEmail'),
+  /** With the token of a mail behind it. */
+  renewListings: below('/RenewListings'),
   properties: listed('/Properties'),
+  compareProperties: fixed('/Properties/Compare'),
   property: below('/Property'),
+  viewing: below('/Viewing'),
   agents: listed('/Agents'),
   agent: below('/Agent'),
   owner: below('/Owner'),
   payByLink: below('/Checkout'),
+  visitorFavorites: listed('/Favorites'),
+  /** With the token of a mail behind it. */
+  stopAlerts: below('/StopAlerts'),
 
   dashboard: fixed('/User/Dashboard'),
   createProfile: (profileType?: string) => (profileType ? `/User/CreateProfile/${encodeURIComponent(profileType)}` : '/User/CreateProfile'),
@@ -81,22 +88,29 @@ export const paths = {
   editMember: ofOne('/User/Business/EditMember'),
   viewMember: ofOne('/User/Business/ViewMember'),
 
+  favorites: listed('/User/Favorites'),
+  savedSearches: listed('/User/SavedSearches'),
+
   enquiries: listed('/User/Enquiries'),
   enquiry: ofOne('/User/Enquiries'),
+  viewings: listed('/User/Viewings'),
   upgradePlan: fixed('/User/UpgradePlan'),
 
   help: listed('/User/Help'),
   supportTicket: ofOne('/User/SupportTicket'),
 
   viewProperty: ofOne('/User/Owners/ViewProperty'),
-  addResidentialProperty: fixed('/User/Owners/AddResidentialProperty'),
+  addResidentialProperty: listed('/User/Owners/AddResidentialProperty'),
   manageResidentialProperty: ofOne('/User/Owners/ManageResidentialProperty'),
-  addCommercialProperty: fixed('/User/Owners/AddCommercialProperty'),
+  addCommercialProperty: listed('/User/Owners/AddCommercialProperty'),
   manageCommercialProperty: ofOne('/User/Owners/ManageCommercialProperty'),
+  /** Of the building. */
+  addUnits: ofOne('/User/Owners/AddUnits'),
   assignProperty: ofOne('/User/Owners/AssignProperty'),
   myProperties: listed('/User/Owners/MyProperties'),
   addNewProperty: fixed('/User/Owners/AddNewProperty'),
   listedProperties: listed('/User/Owners/ListedProperties'),
+  listingFeeds: listed('/User/Owners/ListingFeeds'),
   partnershipProperties: listed('/User/Owners/PartnershipProperties'),
   /** With an id: how that import runs, or its report. */
   importProperties: ofOneOrNone('/User/Owners/ImportProperties'),

@@ -86,8 +86,13 @@ export const ROUTES = [
   visitor('/ForgotPassword', 'Forgot your password?', 'Sign In', 'users/accounts/ForgotPasswordScreen'),
   visitor('/ResetPassword/:id?', 'Choose a new password', 'Sign In', 'users/accounts/ResetPasswordScreen'),
   visitor('/ConfirmEmail/:id?', 'Confirm your email', 'Sign In', 'users/accounts/ConfirmEmailScreen'),
-  visitor('/Properties', 'Homes and spaces', 'Properties', 'assets/properties/PropertiesScreen'),
-  visitor('/Property/:id', 'Property', 'Properties', 'assets/properties/PropertyScreen'),
+  visitor('/RenewListings/:id?', 'Renew your listings', null, 'assets/listing-life/RenewListingsScreen'),
+  visitor('/Properties', 'Homes and spaces', 'Properties', 'assets/marketplace/PropertiesScreen'),
+  visitor('/Properties/Compare', 'Compare homes', 'Properties', 'assets/marketplace/CompareScreen'),
+  visitor('/Property/:id', 'Property', 'Properties', 'assets/marketplace/PropertyScreen'),
+  visitor('/Favorites', 'Saved homes', 'Properties', 'assets/favorites/VisitorFavoritesScreen'),
+  visitor('/StopAlerts/:id?', 'Stop mails about saved searches', null, 'assets/saved-searches/StopAlertsScreen'),
+  visitor('/Viewing/:id?', 'Your viewing', 'Properties', 'assets/viewings/ViewingScreen'),
   visitor('/Agents', 'Agents', null, 'users/directory/AgentsScreen'),
   visitor('/Agent/:id', 'Agent', null, 'users/directory/AgentScreen'),
   visitor('/Owner/:id', 'Owner', null, 'users/directory/OwnerScreen'),
@@ -125,7 +130,11 @@ export const ROUTES = [
     profiles: 'none-needed',
   }),
 
+  member('/User/Favorites', 'Saved homes', 'Properties', 'assets/favorites/FavoritesScreen', { profiles: 'none-needed' }),
+  member('/User/SavedSearches', 'Saved searches', 'Properties', 'assets/saved-searches/SavedSearchesScreen', { profiles: 'none-needed' }),
+
   member('/User/Enquiries', 'Enquiries', 'Notifications', 'users/enquiries/EnquiriesScreen'),
+  member('/User/Viewings', 'Viewings', 'Notifications', 'assets/viewings/ViewingsScreen'),
 
   member('/User/UpgradePlan', 'Plans for you', 'Settings', 'plans/plans/UpgradePlanScreen'),
 
@@ -160,7 +169,9 @@ export const ROUTES = [
   ),
   member('/User/Owners/AssignProperty', 'Assign a property', 'Properties', 'assets/assignments/AssignPropertyScreen', owner),
   member('/User/Owners/MyProperties', 'My properties', 'Properties', 'assets/properties/MyPropertiesScreen', owner),
+  member('/User/Owners/AddUnits', 'Add units', 'Properties', 'assets/units/AddUnitsScreen', owner),
   member('/User/Owners/AddNewProperty', 'Add a property', 'Properties', 'assets/properties/AddNewPropertyScreen', owner),
+  member('/User/Owners/ListingFeeds', 'Listing feeds', 'Properties', 'assets/feeds/ListingFeedsScreen', owner),
   member('/User/Owners/ListedProperties', 'Listed properties', 'Properties', 'assets/properties/ListedPropertiesScreen', owner),
   member('/User/Owners/PartnershipProperties', 'Partnership properties', 'Properties', 'assets/owners/PartnershipPropertiesScreen', owner),
   member('/User/Owners/ImportProperties', 'Import properties', 'Properties', 'assets/imports/ImportPropertiesScreen', owner),

@@ -28,8 +28,13 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/ForgotPassword': 'Give your email and get a link to choose a new password. The link works once, for 30 minutes.',
   '/ResetPassword/:id?': 'Choose a new password with the link from our email. All other devices are signed out at that moment.',
   '/ConfirmEmail/:id?': 'Where the links in our mails about your email lead: one press confirms the address, or undoes a change.',
+  '/RenewListings/:id?': 'Where the links in mails about ending listings lead: one press keeps them on the market for another 90 days.',
   '/Properties': 'Search all listed homes and spaces, on a list and on a map, and narrow them by price, size, kind and amenities.',
+  '/Properties/Compare': 'Up to four homes side by side: what they cost, what they are, and what they have.',
   '/Property/:id': 'One home or space: pictures, price, facts, where it is, and who lists it.',
+  '/Favorites': 'The homes that you have saved in this browser. Sign in, and they are on all your devices.',
+  '/StopAlerts/:id?': 'Where the link in our mails about saved searches leads: one press, and no more of them come.',
+  '/Viewing/:id?': 'What became of your request to see a home: accept another time, add it to your calendar, or call it off.',
   '/Agents': 'Find a property manager or a leasing agent near you: where they work, what they do, and the homes they list.',
   '/Agent/:id': 'An agent’s page: who they are, where they work, the homes they list, and how to reach them.',
   '/Owner/:id': 'An owner’s page: who they are, the homes they list, and how to reach them.',
@@ -68,7 +73,11 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
 
   '/User/Help': 'What you have asked us, what we answered, and the way to ask something new.',
   '/User/SupportTicket': 'One request with everything that was said about it. Reply here, or close it when all is well.',
+  '/User/Favorites': 'The homes that you have saved, the latest first, also those that are no longer listed.',
+  '/User/SavedSearches': 'The searches that you have saved, what is new in each, and whether we write to you about it.',
   '/User/Enquiries': 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
+  '/User/Viewings':
+    'Who wants to see your homes and when. Confirm a time, propose another, or decline; what you have asked to see is here, too.',
   '/User/UpgradePlan':
     'Your plan, how long it is paid for and how much of it is used. Ask for another one: you see the price and what happens next before you agree.',
 
@@ -80,7 +89,10 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Owners/AssignProperty':
     'Give an agent or a tenant access to a property, from one day to another and only for what they need. Ending it takes the access away at once.',
   '/User/Owners/MyProperties': 'All your properties, listed or not. Search them, sort them, and open one to work on it.',
+  '/User/Owners/AddUnits':
+    'Add up to fifty units to a building at once: their numbers, what they have in common, and then each as it differs.',
   '/User/Owners/AddNewProperty': 'Start a new property: a home or a commercial space, typed in or from a file.',
+  '/User/Owners/ListingFeeds': 'Addresses where portals and your own website read your listings, and what each leaves out and why.',
   '/User/Owners/ListedProperties': 'Your properties that are on the market now.',
   '/User/Owners/PartnershipProperties':
     'Properties that you own together with others: your share, who manages them, and what they bring in. Shares always add up to exactly 100 percent.',

@@ -7,6 +7,7 @@ import { fromStorage, toStorage } from './session.ts'
  */
 const SELECTIONS = [
   'editAsset',
+  'editAssetStep',
   'viewAsset',
   'assetFilters',
   'connectionTab',
@@ -35,6 +36,7 @@ const SELECTIONS = [
   'createMember',
   'viewBusiness',
   'editBusiness',
+  'searchToSave',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]
 

@@ -3,6 +3,7 @@ import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { refreshAll, startAnew } from '../api/query.ts'
+import { forgetKeptHomes } from './kept-homes.ts'
 import { isProtectedPath } from './route-match.ts'
 import { logWarning } from './log.ts'
 import { paths } from './paths.ts'
@@ -33,6 +34,7 @@ export async function profileSwitched(client: QueryClient): Promise<void> {
 /** After the account was closed: home, in a page that is loaded anew, with nothing of it kept in this browser. */
 export function leaveClosedAccount(): void {
   clearSelections()
+  forgetKeptHomes()
   forgetLoginEmail()
   clearSession()
   leaveNote(messages.accountClosed)
@@ -50,6 +52,7 @@ export async function signOut(): Promise<void> {
     logWarning('The server could not be told of the sign-out.', error)
   })
   clearSelections()
+  forgetKeptHomes()
   clearSession()
   if (isProtectedPath(window.location.pathname)) window.location.assign(paths.home())
   else window.location.reload()

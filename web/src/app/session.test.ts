@@ -10,11 +10,31 @@ test('the session is what the server wrote into its cookie', () => {
   expect(parseSession(written(record))).toEqual(record)
 })
 
+const profile = {
+  ProfileId: id,
+  Name: 'Olivia Owner',
+  PicPath: null,
+  ProfileTypeId: 1,
+  ProfileType: 'Owner',
+  AccountTypeId: 1,
+  AccountType: 'Personal',
+  CountryId: 1,
+  ProfileCategoryIds: [1, 2],
+}
+
+test('its profile comes with it', () => {
+  expect(parseSession(written({ ...record, Profile: profile }))).toEqual({ ...record, Profile: profile })
+})
+
 test.each([
   ['an empty cookie', ''],
   ['no JSON', 'x'],
   ['a broken encoding', '%E0%A4%A'],
   ['another shape', written({ AccountId: id })],
+  ['a plan that is no number', written({ ...record, PlanId: '1' })],
+  ['no word on the profile', written({ ...record, Profile: undefined })],
+  ['a profile without a name', written({ ...record, Profile: { ...profile, Name: null } })],
+  ['a profile with categories that are no numbers', written({ ...record, Profile: { ...profile, ProfileCategoryIds: ['1'] } })],
   ['an account id of 0', written({ ...record, AccountId: '0' })],
   ['an empty account id', written({ ...record, AccountId: '' })],
 ])('%s is no session', (_, text) => {
@@ -22,8 +42,7 @@ test.each([
 })
 
 test('another profile of the same account is another identity', () => {
-  const profile = { ...record, Profile: { ProfileId: id } as never }
-  expect(identityOf(profile)).not.toBe(identityOf(record))
+  expect(identityOf({ ...record, Profile: profile })).not.toBe(identityOf(record))
   expect(identityOf(null)).not.toBe(identityOf(record))
 })
 

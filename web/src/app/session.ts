@@ -1,7 +1,8 @@
-import { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { type ProfileTypeName, profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { use, useSyncExternalStore } from 'react'
 import type { DeviceRecord, DeviceStore } from '../api/device-token.ts'
+import { isSessionRecord } from './session-record.ts'
 import { Site } from './site.ts'
 
 /*
@@ -32,8 +33,8 @@ function snapshotOf(text: string | null): SessionRecord | null {
 /** The record in a cookie's value, or null where it is none or says that nobody is signed in. */
 export function parseSession(text: string): SessionRecord | null {
   try {
-    const { data } = SessionRecord.safeParse(JSON.parse(decodeURIComponent(text)))
-    return data && data.AccountId !== '' && data.AccountId !== '0' ? data : null
+    const record: unknown = JSON.parse(decodeURIComponent(text))
+    return isSessionRecord(record) && record.AccountId !== '' && record.AccountId !== '0' ? record : null
   } catch {
     return null
   }

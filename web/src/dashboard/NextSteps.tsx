@@ -1,10 +1,17 @@
 import { Icon, type IconPicture } from '../ui/Icon.tsx'
-import { CircleCheckIcon, ClipboardListIcon, MailIcon, PhotoPlusIcon, UploadIcon } from '../ui/icons.ts'
+import { CalendarIcon, CircleCheckIcon, ClipboardListIcon, MailIcon, PhotoPlusIcon, RefreshIcon, UploadIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import type { NextStep } from './next-steps.ts'
 import styles from './NextSteps.module.css'
 
-const ICONS: Record<NextStep['kind'], IconPicture> = { read: MailIcon, photos: PhotoPlusIcon, finish: ClipboardListIcon, list: UploadIcon }
+const ICONS: Record<NextStep['kind'], IconPicture> = {
+  read: MailIcon,
+  show: CalendarIcon,
+  renew: RefreshIcon,
+  photos: PhotoPlusIcon,
+  finish: ClipboardListIcon,
+  list: UploadIcon,
+}
 
 /** What would move things on, each with the way there. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {

@@ -1,4 +1,5 @@
 import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetViewings } from '@keystead/contract/assets/viewings/viewing.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetUnreadEnquiryCount } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { useCall } from '../api/query.ts'
@@ -41,11 +42,12 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
 
 function Overview({ counts }: { counts: AssetCounts }) {
   const { data: enquiries } = useCall(GetUnreadEnquiryCount, {})
+  const { data: viewings } = useCall(GetViewings, { Side: 'lister', PageSize: 3 })
   if (counts.All === 0) return <FirstProperty />
   return (
     <>
       <Section title="Next steps">
-        <NextSteps steps={ownerNextSteps(counts, enquiries?.Unread ?? 0)} />
+        <NextSteps steps={ownerNextSteps(counts, enquiries?.Unread ?? 0, viewings?.Unanswered ?? 0)} />
       </Section>
       <Section title="Your properties">
         <Numbers counts={counts} />

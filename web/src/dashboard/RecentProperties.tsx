@@ -81,5 +81,5 @@ function Row({ property }: { property: UserAssetCard }) {
 function State({ property: { IsListed, OpenChecks } }: { property: UserAssetCard }) {
   if (IsListed) return <Badge tone="good">Listed</Badge>
   if (OpenChecks === 0) return <Badge tone="info">Ready to list</Badge>
-  return <Badge tone="warn">{OpenChecks === 1 ? '1 check open' : `${OpenChecks} checks open`}</Badge>
+  return <Badge tone="warn">{OpenChecks === 1 ? '1 thing missing' : `${OpenChecks} things missing`}</Badge>
 }

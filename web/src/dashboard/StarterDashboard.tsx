@@ -1,4 +1,4 @@
-import { GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTopAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { personalPaths } from '../app/shell/menu-sections.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon, type IconPicture } from '../ui/Icon.tsx'
-import { HomeIcon, MailIcon, SearchIcon, UserIcon, UserPlusIcon } from '../ui/icons.ts'
+import { HeartIcon, HomeIcon, MailIcon, SearchIcon, UserIcon, UserPlusIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { PropertyCard, PropertyGrid } from '../ui/PropertyCard.tsx'
@@ -64,6 +64,12 @@ function waysFor(session: SessionRecord): Way[] {
       icon: SearchIcon,
     },
     {
+      title: 'Let us look for you',
+      text: 'Your saved homes and searches. We write when a home that fits is new or costs less.',
+      to: paths.savedSearches(),
+      icon: HeartIcon,
+    },
+    {
       title: 'Look after your profile',
       text: isAgent ? 'Owners see it before they trust you with a key.' : 'Owners see it when you ask about a home.',
       to: personalPaths(session)?.profile ?? paths.profiles(),
@@ -93,7 +99,7 @@ function NewOnTheMarket() {
         data.Items.length > 0 ? (
           <PropertyGrid label="New on the market">
             {data.Items.map((listing) => (
-              <PropertyCard key={listing.AssetId} listing={listing} to={paths.property(listing.AssetId)} />
+              <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} />
             ))}
           </PropertyGrid>
         ) : (

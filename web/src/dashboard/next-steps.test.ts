@@ -2,21 +2,37 @@ import { describe, expect, test } from 'vitest'
 import { type AssetCounts, counted, ownerNextSteps } from './next-steps.ts'
 import { ownerLists } from './owner-lists.ts'
 
-const inOrder: AssetCounts = { All: 5, Listed: 5, Unlisted: 0, NotReady: 0, ListedWithoutImage: 0 }
+const inOrder: AssetCounts = {
+  All: 5,
+  Listed: 5,
+  Unlisted: 0,
+  NotReady: 0,
+  ListedWithoutImage: 0,
+  ExpiringSoon: 0,
+  Expired: 0,
+  Buildings: 0,
+}
 
 describe('ownerNextSteps', () => {
   test('nothing where all are listed with photos', () => {
     expect(ownerNextSteps(inOrder, 0)).toEqual([])
   })
 
-  test('messages first, then photos of listings, then what is unfinished, then what is ready', () => {
-    const steps = ownerNextSteps({ All: 9, Listed: 4, Unlisted: 5, NotReady: 3, ListedWithoutImage: 1 }, 2)
+  test('messages first, then what ends soon, then photos of listings, then what is unfinished, then what is ready', () => {
+    const steps = ownerNextSteps({ ...inOrder, Unlisted: 5, NotReady: 3, ListedWithoutImage: 1, ExpiringSoon: 2 }, 2)
     expect(steps.map(({ title, to }) => [title, to])).toEqual([
       ['Read 2 messages', '/User/Enquiries'],
+      ['Renew 2 listings', ownerLists.endingSoon],
       ['Add photos to 1 listing', ownerLists.listedWithoutPhoto],
       ['Finish 3 properties', ownerLists.notReady],
       ['Put 2 properties on the market', ownerLists.unlisted],
     ])
+  })
+
+  test('requests for viewings come after messages', () => {
+    const steps = ownerNextSteps({ ...inOrder, ExpiringSoon: 1 }, 1, 3)
+    expect(steps.map(({ kind }) => kind)).toEqual(['read', 'show', 'renew'])
+    expect(steps[1]).toMatchObject({ title: 'Answer 3 requests for viewings', to: '/User/Viewings' })
   })
 
   test('an unlisted property that is not ready is not offered for listing', () => {

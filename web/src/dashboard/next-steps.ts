@@ -6,7 +6,7 @@ import { ownerLists } from './owner-lists.ts'
 export type AssetCounts = OutputOf<typeof GetUserAssetCounts>
 
 export type NextStep = {
-  kind: 'read' | 'finish' | 'photos' | 'list'
+  kind: 'read' | 'show' | 'renew' | 'finish' | 'photos' | 'list'
   title: string
   why: string
   action: string
@@ -14,7 +14,11 @@ export type NextStep = {
 }
 
 /** What an owner would do next, most pressing first, from what is true of their properties now. */
-export function ownerNextSteps({ Unlisted, NotReady, ListedWithoutImage }: AssetCounts, unreadEnquiries: number): NextStep[] {
+export function ownerNextSteps(
+  { Unlisted, NotReady, ListedWithoutImage, ExpiringSoon }: AssetCounts,
+  unreadEnquiries: number,
+  unansweredViewings = 0,
+): NextStep[] {
   const ready = Unlisted - NotReady
   const steps: NextStep[] = []
   if (unreadEnquiries > 0) {
@@ -24,6 +28,24 @@ export function ownerNextSteps({ Unlisted, NotReady, ListedWithoutImage }: Asset
       why: 'Somebody has written to you and waits for an answer.',
       action: unreadEnquiries === 1 ? 'Read it' : 'Read them',
       to: paths.enquiries(),
+    })
+  }
+  if (unansweredViewings > 0) {
+    steps.push({
+      kind: 'show',
+      title: unansweredViewings === 1 ? 'Answer 1 request for a viewing' : `Answer ${unansweredViewings} requests for viewings`,
+      why: 'Somebody wants to see a home of yours and has named times.',
+      action: unansweredViewings === 1 ? 'Look at it' : 'Look at them',
+      to: paths.viewings(),
+    })
+  }
+  if (ExpiringSoon > 0) {
+    steps.push({
+      kind: 'renew',
+      title: `Renew ${counted(ExpiringSoon, 'listing')}`,
+      why: ExpiringSoon === 1 ? 'It leaves the market within two weeks.' : 'They leave the market within two weeks.',
+      action: ExpiringSoon === 1 ? 'Look at it' : 'Look at them',
+      to: ownerLists.endingSoon,
     })
   }
   if (ListedWithoutImage > 0) {

@@ -6,5 +6,6 @@ export const ownerLists = {
   listed: paths.listedProperties(),
   unlisted: paths.myProperties({ tab: 'unlisted' }),
   notReady: paths.myProperties({ tab: 'not-ready' }),
+  endingSoon: paths.myProperties({ tab: 'expiring' }),
   listedWithoutPhoto: paths.myProperties({ tab: 'no-photo' }),
 } as const

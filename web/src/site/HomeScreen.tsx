@@ -1,4 +1,4 @@
-import { GetTopAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetTopAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { GetTestimonials } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
 import { GetPricingPlans } from '@keystead/contract/plans/plans/plan.operations.ts'
 import { GetTopAgents } from '@keystead/contract/users/directory/directory.operations.ts'

@@ -7,8 +7,8 @@ import { PrinterIcon, ShareIcon } from '../ui/icons.ts'
 import { toast } from '../ui/toast.tsx'
 import styles from './ShareActions.module.css'
 
-/** The device's own way to pass something on; where it has none, the link is copied. */
-export function ShareButton({ title, ...look }: { title: string } & ButtonLook) {
+/** The device's own way to pass something on; where it has none, the link is copied. `address` where the path alone would not do. */
+export function ShareButton({ title, address, ...look }: { title: string; address?: string } & ButtonLook) {
   const { origin } = use(Site)
   const { pathname } = useLocation()
   return (
@@ -16,7 +16,7 @@ export function ShareButton({ title, ...look }: { title: string } & ButtonLook) 
       {...look}
       icon={ShareIcon}
       className={styles.scripted}
-      onClick={() => void share({ title, url: new URL(pathname, origin).href })}
+      onClick={() => void share({ title, url: new URL(address ?? pathname, origin).href })}
     >
       Share
     </Button>

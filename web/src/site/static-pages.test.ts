@@ -18,7 +18,7 @@ async function pageAt(path: string): Promise<{ status: number; html: string }> {
     call: answers,
     session: null,
     origin: ORIGIN,
-    manifest: { 'src/entry-client.tsx': { file: 'build/entry.js' } },
+    manifest: { 'src/entry-client.tsx': { file: 'build/entry.js' }, 'src/boot.ts': { file: 'build/boot.js' } },
     demo: false,
   })
   if (result.kind !== 'page') throw new Error(`${path} redirects`)

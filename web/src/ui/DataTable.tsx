@@ -13,6 +13,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** `end` for amounts and counts. */
   align?: 'start' | 'end'
+  /** Left out where a table would get too narrow for its first column; a phone's card shows it. */
+  isSpare?: boolean
   /** Where a press on the header leads, and the order that it shows now. */
   sort?: { to: string; active: 'ascending' | 'descending' | null }
 }
@@ -61,7 +63,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMen
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                className={classNames(styles.head, column.align === 'end' && styles.end)}
+                className={classNames(styles.head, column.align === 'end' && styles.end, column.isSpare && styles.spare)}
                 aria-sort={column.sort?.active ?? undefined}
               >
                 <Header column={column} />
@@ -120,7 +122,12 @@ function BodyCell<Row>({ column, row, isRowHeader }: { column: Column<Row>; row:
     <Tag
       role={isRowHeader ? 'rowheader' : 'cell'}
       scope={isRowHeader ? 'row' : undefined}
-      className={classNames(styles.cell, isRowHeader && styles.rowHeader, column.align === 'end' && styles.end)}
+      className={classNames(
+        styles.cell,
+        isRowHeader && styles.rowHeader,
+        column.align === 'end' && styles.end,
+        column.isSpare && styles.spare,
+      )}
     >
       <span className={styles.label} aria-hidden="true">
         {column.header}
@@ -140,7 +147,11 @@ function SelectAll({
   const all = keys.length > 0 && keys.every((key) => selection.selected.has(key))
   return (
     <th role="columnheader" scope="col" className={classNames(styles.head, styles.tickCell)}>
-      <Tick label="Select all on this page" checked={all} onChange={() => selection.onChange(new Set(all ? [] : keys))} />
+      <Tick
+        label="Select all on this page"
+        checked={all}
+        onChange={() => selection.onChange(withoutOrWith(selection.selected, keys, all))}
+      />
     </th>
   )
 }
@@ -151,6 +162,11 @@ function Tick({ label, checked, onChange }: { label: string; checked: boolean; o
       <input type="checkbox" checked={checked} onChange={onChange} aria-label={label} />
     </label>
   )
+}
+
+/** What is ticked on other pages stays. */
+function withoutOrWith(selected: ReadonlySet<string>, keys: readonly string[], isWithout: boolean): ReadonlySet<string> {
+  return new Set(isWithout ? [...selected].filter((key) => !keys.includes(key)) : [...selected, ...keys])
 }
 
 function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {

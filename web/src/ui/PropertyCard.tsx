@@ -1,13 +1,14 @@
-import type { ListingCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { ListingCard } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import { Icon } from './Icon.tsx'
 import { AreaIcon, BathIcon, BedIcon } from './icons.ts'
-import { listingFacts, perText, placeText } from './listing-texts.ts'
+import { freeFromText, isNewListing, listingFacts, offerText, perText, placeText, priceCutText } from './listing-texts.ts'
 import { Money } from './Money.tsx'
 import { Picture } from './Picture.tsx'
+import { useToday } from './use-today.ts'
 import styles from './PropertyCard.module.css'
 
 export type PropertyCardProps = {
@@ -23,13 +24,27 @@ export type PropertyCardProps = {
   highlighted?: boolean
   /** Called with true when the pointer or the focus comes, with false when it goes. */
   onHighlight?: (isOn: boolean) => void
+  /** Small buttons on its picture: keep it, compare it. */
+  actions?: ReactNode
 }
 
 const GRID_SIZES = '(width >= 1240px) 390px, (width >= 992px) 31vw, (width >= 640px) 46vw, 92vw'
 const FACT_ICONS = { beds: BedIcon, baths: BathIcon, area: AreaIcon } as const
 
 /** A home on the market: what it looks like, what it costs, what it is, where. The whole card leads to it. */
-export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, priority, highlighted, onHighlight }: PropertyCardProps) {
+export function PropertyCard({
+  listing,
+  to,
+  level = 3,
+  sizes = GRID_SIZES,
+  priority,
+  highlighted,
+  onHighlight,
+  actions,
+}: PropertyCardProps) {
+  const today = useToday()
+  const cut = priceCutText(listing, today)
+  const freeFrom = freeFromText(listing, today)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article
@@ -47,7 +62,9 @@ export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, prior
         </div>
       )}
       <p className={styles.badges}>
-        <span className={styles.badge}>{listing.ListingType}</span>
+        <span className={styles.badge}>{offerText(listing)}</span>
+        {isNewListing(listing, today) && <span className={classNames(styles.badge, styles.new)}>New</span>}
+        {cut && <span className={classNames(styles.badge, styles.cut, 'tabular')}>{cut}</span>}
       </p>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -70,8 +87,10 @@ export function PropertyCard({ listing, to, level = 3, sizes = GRID_SIZES, prior
               <span className="tabular">{fact.text}</span>
             </li>
           ))}
+          {freeFrom && <li className={styles.freeFrom}>{freeFrom}</li>}
         </ul>
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }

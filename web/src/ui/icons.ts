@@ -10,6 +10,8 @@ export { default as ArrowRightIcon } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as ArrowUpRightIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs'
 export { default as BathIcon } from '@tabler/icons-react/dist/esm/icons/IconBath.mjs'
 export { default as BedIcon } from '@tabler/icons-react/dist/esm/icons/IconBed.mjs'
+export { default as BellPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconBellPlus.mjs'
+export { default as BellOffIcon } from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs'
 export { default as BellIcon } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 export { default as BrandFacebookIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
 export { default as BrandGoogleIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs'
@@ -25,6 +27,7 @@ export { default as CalendarIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as CameraIcon } from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 
 export { default as CheckIcon } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+export { default as CompareIcon } from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
 export { default as ChevronDownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 export { default as ChevronLeftIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 export { default as ChevronRightIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
@@ -48,6 +51,9 @@ export { default as EyeIcon } from '@tabler/icons-react/dist/esm/icons/IconEye.m
 export { default as EyeOffIcon } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 export { default as GavelIcon } from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 
+export { default as HeartFilledIcon } from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
+export { default as HeartIcon } from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+export { default as GripIcon } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 export { default as HelpIcon } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 export { default as FingerprintIcon } from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 export { default as HomeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'

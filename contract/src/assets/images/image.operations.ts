@@ -3,10 +3,11 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { invalidMessage, messages } from '../../text/messages.ts'
-import { optionalText, rowId, wholeNumber } from '../../values/fields.ts'
+import { rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
 import { PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { AssetImage } from '../properties/property.schemas.ts'
+import { imageTextFields } from './image.forms.ts'
 
 const assets = area('assets')
 
@@ -14,8 +15,6 @@ export const ImageNotFound = defineError('ImageNotFound', 404, messages.imageNot
 export const UploadNotFound = defineError('UploadNotFound', 404, messages.uploadNotFound)
 export const TooManyImages = defineError('TooManyImages', 409, messages.maximumFiles)
 
-const caption = optionalText('Caption', { max: 160 })
-const altText = optionalText('Alt text', { max: 200 })
 const ImageList = z.object({ Images: z.array(AssetImage) })
 
 export const AddAssetImages = assets.command('AddAssetImages', {
@@ -24,7 +23,7 @@ export const AddAssetImages = assets.command('AddAssetImages', {
   input: z.strictObject({
     AssetId: rowId('Property'),
     Images: z
-      .array(z.strictObject({ UploadId: rowId('File'), Caption: caption, AltText: altText }, { error: invalidMessage('Image') }), {
+      .array(z.strictObject({ UploadId: rowId('File'), ...imageTextFields }, { error: invalidMessage('Image') }), {
         error: messages.selectFiles,
       })
       .min(1, { error: messages.selectFiles })
@@ -36,13 +35,13 @@ export const AddAssetImages = assets.command('AddAssetImages', {
 })
 
 export const AddEditAssetImages = assets.command('AddEditAssetImages', {
-  summary: 'Sets order, primary picture, captions and alt texts of all pictures of a property in one step.',
+  summary: 'Sets order, primary picture, rooms, captions and alt texts of all pictures of a property in one step.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
   input: z.strictObject({
     AssetId: rowId('Property'),
     /** Every picture of the property once, in the order wanted. */
     Images: z
-      .array(z.strictObject({ ImageId: rowId('Image'), Caption: caption, AltText: altText }, { error: invalidMessage('Image') }), {
+      .array(z.strictObject({ ImageId: rowId('Image'), ...imageTextFields }, { error: invalidMessage('Image') }), {
         error: messages.selectFiles,
       })
       .min(1, { error: messages.selectFiles })

@@ -6,6 +6,7 @@ import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { UploadNotFound } from '../images/image.operations.ts'
 import { rowId } from '../../values/fields.ts'
+import { userAssetFilters } from '../properties/property-list.forms.ts'
 import { IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
 
 const assets = area('assets')
@@ -120,6 +121,25 @@ export const CancelAssetImport = assets.command('CancelAssetImport', {
   output: AssetImport,
   errors: [ImportNotFound, ImportFinished],
   refreshes: ['GetAssetImport', 'GetAssetImports'],
+})
+
+/** Single homes that one export takes; whole lists are exported by their filters. */
+export const MAX_EXPORTED_BY_ID = 200
+
+export const ExportUserAssets = assets.command('ExportUserAssets', {
+  summary:
+    'A short-lived link to a CSV of the properties of the active owner profile, in just the columns that an import takes: reading it again changes nothing.',
+  access: ownersOnly,
+  input: z.strictObject({
+    ...userAssetFilters,
+    /** Only these, of those that match. */
+    AssetIds: z
+      .array(rowId('Property'), { error: 'Properties are not valid.' })
+      .min(1, { error: 'Properties can not be empty.' })
+      .max(MAX_EXPORTED_BY_ID, { error: 'Please choose at most 200 properties.' })
+      .nullish(),
+  }),
+  output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
 })
 
 export const GetAssetImportReport = assets.query('GetAssetImportReport', {

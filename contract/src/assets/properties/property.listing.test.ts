@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ListingFacts, isReadyToList, listingChecks } from './property.listing.ts'
+import { type ListingAdviceFacts, type ListingFacts, isReadyToList, listingAdvice, requiredChecks } from './property.listing.ts'
 import { monthlyRentCents, squareFeetOf } from './property.values.ts'
 
 const readyHouse: ListingFacts = {
@@ -19,7 +19,7 @@ const readyHouse: ListingFacts = {
 }
 
 function openChecks(change: Partial<ListingFacts>): string[] {
-  return listingChecks({ ...readyHouse, ...change })
+  return requiredChecks({ ...readyHouse, ...change })
     .filter(({ Passed, Required }) => Required && !Passed)
     .map(({ Code }) => Code)
 }
@@ -41,9 +41,56 @@ describe('a listing worth showing', () => {
     expect(openChecks(change)).toEqual(codes)
     expect(isReadyToList({ ...readyHouse, ...change })).toBe(codes.length === 0)
   })
-  test('three photos are advice', () => {
-    const advice = listingChecks(readyHouse).find(({ Code }) => Code === 'Images')
-    expect(advice).toMatchObject({ Passed: false, Required: false })
+})
+
+const goodHouse: ListingAdviceFacts = {
+  ...readyHouse,
+  imageCount: 3,
+  description: 'A quiet bungalow with a wide porch, ten minutes from the station.',
+  rentFrequencyId: 1,
+  advanceCents: 245_000,
+  petsAllowedIds: [1],
+  availableOn: '2026-12-01',
+  isListed: true,
+  updatedAt: new Date('2026-11-01T12:00:00Z'),
+  today: '2026-11-21',
+}
+
+describe('advice', () => {
+  test('holds nothing up', () => expect(listingAdvice(goodHouse).every(({ Required }) => !Required)).toBe(true))
+  test.each<[string, Partial<ListingAdviceFacts>, string[]]>([
+    ['a good listing', {}, []],
+    ['two photos', { imageCount: 2 }, ['Images']],
+    ['a rent of twenty-four dollars', { rentCents: 2_400, advanceCents: null }, ['RentPlausible']],
+    ['a small weekly rent that is a fair monthly one', { rentCents: 14_000, rentFrequencyId: 2, advanceCents: null }, []],
+    ['a price of two thousand dollars', { listingTypeId: 2, rentCents: null, priceCents: 200_000 }, ['PricePlausible']],
+    ['a deposit of four rents', { advanceCents: 980_000 }, ['AdvancePlausible']],
+    ['a deposit of three rents', { advanceCents: 735_000 }, []],
+    ['nothing said about pets', { petsAllowedIds: [] }, ['PetsAllowed']],
+    ['free in more than a year', { availableOn: '2027-11-23' }, ['AvailableOn']],
+    ['free in a year', { availableOn: '2027-11-21' }, []],
+    ['free since long ago', { availableOn: '2026-09-01' }, ['AvailableOn']],
+    ['free since last month', { availableOn: '2026-10-21' }, []],
+    ['free at once', { availableOn: null }, []],
+    ['not changed for three months', { updatedAt: new Date('2026-08-01T12:00:00Z') }, ['Fresh']],
+    ['off the market and not changed', { isListed: false, updatedAt: new Date('2026-08-01T12:00:00Z') }, []],
+    ['a phone number', { description: `${'x'.repeat(60)} call 303-555-0142` }, ['ContactData']],
+    ['a preference in the title', { title: 'Adults only' }, ['FairHousing']],
+    ['land', { assetTypeId: 115, bedrooms: null, bathrooms: null, petsAllowedIds: [], rentCents: 5_000, advanceCents: null }, []],
+    [
+      'space for business',
+      { categoryId: 2, assetTypeId: 201, listingTypeId: 3, areaSquareFeet: 900, petsAllowedIds: [], advanceCents: 2_000_000 },
+      [],
+    ],
+  ])('%s: %j → %j', (_what, change, codes) => {
+    const open = listingAdvice({ ...goodHouse, ...change }).filter(({ Passed }) => !Passed)
+    expect(open.map(({ Code }) => Code)).toEqual(codes)
+  })
+  test('says what was found', () => {
+    const advice = listingAdvice({ ...goodHouse, description: 'No kids, adults only. Mail nora@example.com' })
+    expect(advice.find(({ Code }) => Code === 'FairHousing')?.Detail).toBe('Found: “No kids”, “adults only”.')
+    expect(advice.find(({ Code }) => Code === 'ContactData')?.Detail).toContain('nora@example.com')
+    expect(listingAdvice(goodHouse).every(({ Detail }) => Detail === null)).toBe(true)
   })
 })
 

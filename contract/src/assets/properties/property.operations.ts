@@ -4,9 +4,11 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, rowId, searchText, wholeNumber } from '../../values/fields.ts'
-import { ListingCard, ListingDetails, UserAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
-import { searchFields } from './property.search.ts'
+import { choice, optional, rowId, searchText, wholeNumber } from '../../values/fields.ts'
+import { DraftNotFound } from '../drafts/draft.operations.ts'
+import { UNLIST_REASON_KEYS } from '../listing-life/listing-life.values.ts'
+import { userAssetFilters } from './property-list.forms.ts'
+import { UserAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
 import { CATEGORIES } from './property.values.ts'
 
 const assets = area('assets')
@@ -14,16 +16,27 @@ const assets = area('assets')
 export const PropertyNotFound = defineError('PropertyNotFound', 404, messages.propertyNotFound)
 export const PropertyChanged = defineError('PropertyChanged', 409, messages.propertyChanged)
 export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
+export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
+export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
 export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
 
 export const refreshedByPropertyChanges = [
   'GetUserAssets',
   'GetUserAssetDetails',
   'GetUserAssetCounts',
+  'GetUserAssetIds',
+  'GetDdlUserAssets',
+  'GetAssetUnits',
+  'GetAssetBuildingUnits',
   'GetAssets',
   'GetAssetDetails',
   'GetTopAssets',
+  'GetAssetFacets',
+  'GetAssetMap',
+  'GetAssetHistory',
+  'GetAssetCounts',
+  'GetAssetPriceHistory',
 ]
 
 const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })
@@ -60,14 +73,18 @@ export const GetAreaUnitTypes = assets.query('GetAreaUnitTypes', {
 })
 
 export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
-  summary: 'Limits and lists that property forms and filters need: amenities, pets, rent frequencies, lease kinds, upload limits.',
+  summary:
+    'Limits and lists that property forms and filters need: amenities, pets, utilities, rent frequencies, lease kinds, upload limits.',
   access: formsNeedIt,
   input: z.strictObject({}),
   output: z.object({
-    Amenities: z.array(ReferenceItem),
+    Amenities: z.array(ReferenceItem.extend({ Group: z.string() })),
     PetsAllowed: z.array(ReferenceItem),
     RentFrequencies: z.array(ReferenceItem),
     LeaseKinds: z.array(ReferenceItem),
+    Smoking: z.array(ReferenceItem),
+    Utilities: z.array(ReferenceItem),
+    ShowingAccess: z.array(ReferenceItem),
     AddressExactness: z.array(ReferenceItem),
     MaxImagesPerAsset: z.int(),
     MaxFileBytes: z.int(),
@@ -78,34 +95,47 @@ export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
 export const AddAsset = assets.command('AddAsset', {
   summary: 'Adds a property to the active owner profile. It starts unlisted.',
   access: ownersOnly,
-  input: propertyInput({}),
+  /** `DraftId`: the draft that it was begun as. It goes when the property is there. */
+  input: propertyInput({ DraftId: optional(rowId('Draft')) }),
   output: UserAssetDetails,
-  errors: [ReferenceCodeTaken],
-  refreshes: refreshedByPropertyChanges,
+  errors: [ReferenceCodeTaken, DraftNotFound],
+  refreshes: [...refreshedByPropertyChanges, 'GetAssetDrafts', 'GetAssetDraftDetails'],
 })
 
 export const EditAssetInformation = assets.command('EditAssetInformation', {
   summary: 'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change.',
   access: ownAsset,
-  input: propertyInput({ AssetId: rowId('Property'), Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }) }),
+  input: propertyInput({
+    AssetId: rowId('Property'),
+    Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
+    /** Of a building: units that have its address move with it. Units at an address of their own stay. */
+    CascadeAddress: z.boolean({ error: 'Address of the units is not valid.' }).default(false),
+  }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, PropertyChanged, ReferenceCodeTaken],
   refreshes: refreshedByPropertyChanges,
 })
 
 export const ListAsset = assets.command('ListAsset', {
-  summary: 'Puts a property on the market, once every required check passes. Listing a listed one changes nothing.',
+  summary:
+    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, its owner says that they have read what was found.',
   access: ownAsset,
-  input: z.strictObject({ AssetId: rowId('Property') }),
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    FairHousingReviewed: z.boolean({ error: 'Fair housing is not valid.' }).default(false),
+  }),
   output: UserAssetDetails,
-  errors: [PropertyNotFound, PropertyNotReady],
+  errors: [PropertyNotFound, PropertyNotReady, FairHousingNotReviewed],
   refreshes: refreshedByPropertyChanges,
 })
 
 export const UnlistAsset = assets.command('UnlistAsset', {
-  summary: 'Takes a property off the market. Unlisting an unlisted one changes nothing.',
+  summary: 'Takes a property off the market, and keeps why. Unlisting an unlisted one changes nothing.',
   access: ownAsset,
-  input: z.strictObject({ AssetId: rowId('Property') }),
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Reason is not valid.' }).default('withdrawn'),
+  }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
   refreshes: refreshedByPropertyChanges,
@@ -116,24 +146,18 @@ export const DeleteAsset = assets.command('DeleteAsset', {
   access: ownAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
-  errors: [PropertyNotFound, PropertyIsListed],
+  errors: [PropertyNotFound, PropertyIsListed, BuildingHasUnits],
   refreshes: refreshedByPropertyChanges,
 })
 
 /** Sorts of the owner's list. */
 export const USER_ASSET_SORTS = ['updated', 'title', 'city', 'amount-low', 'amount-high'] as const
 
-/** What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture. */
-export const USER_ASSET_NEEDS = ['finishing', 'photo'] as const
-
 export const GetUserAssets = assets.query('GetUserAssets', {
   summary: 'The properties of the active owner profile.',
   access: ownersOnly,
   input: z.strictObject({
-    Text: searchText('Keyword', 100).nullish(),
-    CategoryId: choice('Category', Object.values(CATEGORIES)).nullish(),
-    IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
-    Needs: z.enum(USER_ASSET_NEEDS, { error: 'Needs is not valid.' }).nullish(),
+    ...userAssetFilters,
     Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('updated'),
     ...pagingInput,
   }),
@@ -153,6 +177,12 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     NotReady: z.int(),
     /** Listed without a picture. */
     ListedWithoutImage: z.int(),
+    /** Properties that have units. */
+    Buildings: z.int(),
+    /** Listed, and ending within two weeks. */
+    ExpiringSoon: z.int(),
+    /** Off the market because nobody renewed them. */
+    Expired: z.int(),
   }),
 })
 
@@ -164,30 +194,17 @@ export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
   errors: [PropertyNotFound],
 })
 
-export const GetAssets = assets.query('GetAssets', {
-  summary: 'Searches listed properties. `TotalCount` is exact up to 1,000.',
-  access: publicAccess('The marketplace is for visitors.'),
-  input: z.strictObject({ ...searchFields, ...pagingInput }),
-  output: pageOf(ListingCard).extend({
-    /** How the place text was understood; null when none was given or none is known. */
-    Place: z.object({ Text: z.string(), Kind: z.enum(['city', 'zip', 'state']), Latitude: z.number(), Longitude: z.number() }).nullable(),
-    PlaceIsUnknown: z.boolean(),
-    /** When nothing matched: the nearest ways to find something, most results first. */
-    Relaxations: z.array(z.object({ Drop: z.string(), RadiusMiles: z.int().nullable(), Count: z.int(), CountIsCapped: z.boolean() })),
+/** The longest list of properties to choose from; who looks for another types more of it. */
+export const MAX_DDL_ASSETS = 20
+
+export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
+  summary: 'Properties of the active owner profile to choose from, by title or reference code; at most twenty.',
+  access: ownersOnly,
+  input: z.strictObject({
+    Text: searchText('Property', 100).nullish(),
+    IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
+    /** Only those that a unit can belong to: live, and no unit themselves. */
+    CanHaveUnits: z.boolean({ error: 'Buildings is not valid.' }).nullish(),
   }),
-})
-
-export const GetAssetDetails = assets.query('GetAssetDetails', {
-  summary: 'One listed property as a stranger sees it, with its address as exact as the owner chose.',
-  access: publicAccess('The marketplace is for visitors.'),
-  input: z.strictObject({ AssetId: rowId('Property') }),
-  output: ListingDetails,
-  errors: [PropertyNotFound],
-})
-
-export const GetTopAssets = assets.query('GetTopAssets', {
-  summary: 'The newest listed properties that have a picture, for the home page.',
-  access: publicAccess('The home page is for visitors.'),
-  input: z.strictObject({ Count: wholeNumber('Count', { min: 1, max: 20 }).default(9) }),
-  output: z.object({ Items: z.array(ListingCard) }),
+  output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string(), Detail: z.string() })) }),
 })

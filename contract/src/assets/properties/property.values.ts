@@ -3,11 +3,16 @@
  * Names follow the RESO Data Dictionary where it has one.
  */
 
+import type { NumberRange } from '../../values/numbers.ts'
+
 export type ReferenceItem = { readonly Id: number; readonly Text: string }
 
 /** Property category, also called zone or classification (spec §3). */
 export const CATEGORIES = { Residential: 1, Commercial: 2 } as const
 export type CategoryId = (typeof CATEGORIES)[keyof typeof CATEGORIES]
+
+/** A room in somebody's home. */
+export const ROOM_TYPE = 113
 
 type AssetType = ReferenceItem & {
   readonly CategoryId: CategoryId
@@ -37,7 +42,7 @@ export const ASSET_TYPES: readonly AssetType[] = [
   residential(110, 'Cabin', 'House'),
   residential(111, 'Co-op', 'Apartment'),
   residential(112, 'Loft', 'Apartment'),
-  residential(113, 'Private Room', 'Room'),
+  residential(ROOM_TYPE, 'Private Room', 'Room'),
   residential(114, 'Accessory Dwelling (ADU)', 'House'),
   residential(115, 'Vacant Land', 'Place', false),
   residential(199, 'Other', 'Accommodation'),
@@ -60,6 +65,11 @@ export const ASSET_TYPES: readonly AssetType[] = [
   commercial(299, 'Other'),
 ]
 
+/** A building that takes homes and spaces for business as its units. */
+export const MIXED_USE = 211
+
+export const FOR_SALE = 2
+
 type ListingType = ReferenceItem & {
   readonly categories: readonly CategoryId[]
   /** Whether the listing asks for a rent (per period) or for a price (once). */
@@ -76,6 +86,8 @@ export const LISTING_TYPES: readonly ListingType[] = [
   { Id: 5, Text: 'Sublease', categories: BOTH, asks: 'rent' },
   { Id: 6, Text: 'Short-Term Rental', categories: [CATEGORIES.Residential], asks: 'rent' },
 ]
+
+export const ENTIRE_PROPERTY = 1
 
 /** What a lister offers. Visibility and showing access are separate matters. */
 export const ACCESS_TYPES: readonly ReferenceItem[] = [
@@ -105,37 +117,133 @@ export const RENT_FREQUENCIES = [
   { Id: 8, Text: 'Daily', Short: '/day', perYear: 365 },
 ] as const
 
-export const AMENITIES: readonly ReferenceItem[] = [
-  { Id: 1, Text: 'Air Conditioning' },
-  { Id: 2, Text: 'Dishwasher' },
-  { Id: 3, Text: 'Washer' },
-  { Id: 4, Text: 'Dryer' },
-  { Id: 5, Text: 'Washer/Dryer Hookup' },
-  { Id: 6, Text: 'Fireplace' },
-  { Id: 7, Text: 'Balcony, Deck or Patio' },
-  { Id: 8, Text: 'Fenced Yard' },
-  { Id: 9, Text: 'Walk-in Closets' },
-  { Id: 10, Text: 'Furnished' },
-  { Id: 11, Text: 'Hardwood Floors' },
-  { Id: 12, Text: 'Internet Included' },
-  { Id: 20, Text: 'Elevator' },
-  { Id: 21, Text: 'Pool' },
-  { Id: 22, Text: 'Fitness Center' },
-  { Id: 23, Text: 'Laundry Room' },
-  { Id: 24, Text: 'Parking' },
-  { Id: 25, Text: 'Garage' },
-  { Id: 26, Text: 'Storage Units' },
-  { Id: 27, Text: 'Wheelchair Access' },
-  { Id: 28, Text: 'Door Attendant' },
-  { Id: 29, Text: 'Package Receiving' },
-  { Id: 30, Text: 'Gated Entry' },
-  { Id: 31, Text: 'EV Charging' },
-  { Id: 32, Text: 'Bicycle Storage' },
-  { Id: 40, Text: 'Loading Dock' },
-  { Id: 41, Text: 'Sprinkler System' },
-  { Id: 42, Text: 'Conference Rooms' },
-  { Id: 43, Text: 'Signage' },
-  { Id: 44, Text: 'Three-Phase Power' },
+/** What a feature is about; lists of features are shown by it. */
+export const FEATURE_GROUPS = [
+  'Inside',
+  'Appliances',
+  'Laundry',
+  'Heating',
+  'Cooling',
+  'Flooring',
+  'Outside',
+  'Building',
+  'Accessibility',
+  'For business',
+] as const
+export type FeatureGroup = (typeof FEATURE_GROUPS)[number]
+
+type Feature = ReferenceItem & { readonly Group: FeatureGroup }
+const features = (Group: FeatureGroup, items: readonly [number, string][]): Feature[] => items.map(([Id, Text]) => ({ Id, Text, Group }))
+
+/** Features of homes and business spaces; the wire calls them amenities. An id is never used again for something else. */
+export const AMENITIES: readonly Feature[] = [
+  ...features('Inside', [
+    [6, 'Fireplace'],
+    [9, 'Walk-in Closets'],
+    [10, 'Furnished'],
+    [12, 'Internet Included'],
+    [50, 'High Ceilings'],
+    [51, 'Home Office'],
+    [52, 'Basement'],
+    [53, 'Finished Basement'],
+    [54, 'Attic'],
+    [55, 'Ceiling Fans'],
+    [56, 'Skylights'],
+    [57, 'Smart Home'],
+    [58, 'Alarm System'],
+  ]),
+  ...features('Appliances', [
+    [2, 'Dishwasher'],
+    [60, 'Refrigerator'],
+    [61, 'Range or Oven'],
+    [62, 'Microwave'],
+    [63, 'Garbage Disposal'],
+    [64, 'Freezer'],
+  ]),
+  ...features('Laundry', [
+    [3, 'Washer'],
+    [4, 'Dryer'],
+    [5, 'Washer/Dryer Hookup'],
+    [23, 'Laundry Room'],
+  ]),
+  ...features('Heating', [
+    [70, 'Forced Air'],
+    [71, 'Radiant Heat'],
+    [72, 'Baseboard Heat'],
+    [73, 'Heat Pump'],
+    [74, 'Natural Gas Heat'],
+    [75, 'Electric Heat'],
+    [76, 'Oil Heat'],
+    [77, 'Propane Heat'],
+    [78, 'Wood Stove'],
+    [79, 'Solar'],
+  ]),
+  ...features('Cooling', [
+    [1, 'Air Conditioning'],
+    [80, 'Central Air'],
+    [81, 'Window Units'],
+    [82, 'Ductless Units'],
+    [83, 'Evaporative Cooler'],
+  ]),
+  ...features('Flooring', [
+    [11, 'Hardwood Floors'],
+    [85, 'Carpet'],
+    [86, 'Tile'],
+    [87, 'Laminate'],
+    [88, 'Vinyl Plank'],
+    [89, 'Concrete Floors'],
+  ]),
+  ...features('Outside', [
+    [7, 'Balcony, Deck or Patio'],
+    [8, 'Fenced Yard'],
+    [21, 'Pool'],
+    [24, 'Parking'],
+    [25, 'Garage'],
+    [90, 'Garden'],
+    [91, 'Porch'],
+    [92, 'Hot Tub'],
+    [93, 'Waterfront'],
+    [94, 'View'],
+    [95, 'Storage Shed'],
+    [31, 'EV Charging'],
+  ]),
+  ...features('Building', [
+    [20, 'Elevator'],
+    [22, 'Fitness Center'],
+    [26, 'Storage Units'],
+    [28, 'Door Attendant'],
+    [29, 'Package Receiving'],
+    [30, 'Gated Entry'],
+    [32, 'Bicycle Storage'],
+    [100, 'Clubhouse'],
+    [101, 'Roof Deck'],
+    [102, 'Business Center'],
+    [103, 'Playground'],
+    [104, 'On-site Maintenance'],
+    [105, 'Controlled Access'],
+  ]),
+  ...features('Accessibility', [
+    [27, 'Wheelchair Access'],
+    [110, 'Step-free Entry'],
+    [111, 'Wide Doorways'],
+    [112, 'Roll-in Shower'],
+    [113, 'Grab Bars'],
+    [114, 'Visual Alarms'],
+  ]),
+  ...features('For business', [
+    [40, 'Loading Dock'],
+    [41, 'Sprinkler System'],
+    [42, 'Conference Rooms'],
+    [43, 'Signage'],
+    [44, 'Three-Phase Power'],
+    [120, 'Drive-in Doors'],
+    [121, 'Kitchen Hood'],
+    [122, 'Raised Floor'],
+    [123, 'Fiber Internet'],
+    [124, 'Backup Power'],
+    [125, 'Crane'],
+    [126, 'Rail Access'],
+  ]),
 ]
 
 /** Pets as RESO names them. Assistance animals are not pets and are always welcome. */
@@ -144,6 +252,44 @@ export const PETS_ALLOWED: readonly ReferenceItem[] = [
   { Id: 2, Text: 'Dogs OK' },
   { Id: 3, Text: 'No Pets' },
   { Id: 4, Text: 'Call About Pets' },
+  { Id: 5, Text: 'Small Pets Only' },
+  { Id: 6, Text: 'Number Limit' },
+  { Id: 7, Text: 'Breed Restrictions' },
+]
+
+export const SMOKING: readonly ReferenceItem[] = [
+  { Id: 1, Text: 'No smoking' },
+  { Id: 2, Text: 'Outside only' },
+  { Id: 3, Text: 'Smoking allowed' },
+]
+
+/** What a rent may include, and what else a tenant may have to pay. */
+export const UTILITIES: readonly ReferenceItem[] = [
+  { Id: 1, Text: 'Water' },
+  { Id: 2, Text: 'Sewer' },
+  { Id: 3, Text: 'Trash' },
+  { Id: 4, Text: 'Gas' },
+  { Id: 5, Text: 'Electricity' },
+  { Id: 6, Text: 'Heat' },
+  { Id: 7, Text: 'Internet' },
+  { Id: 8, Text: 'Cable TV' },
+  { Id: 9, Text: 'Parking' },
+  { Id: 10, Text: 'Lawn care' },
+  { Id: 11, Text: 'Snow removal' },
+  { Id: 12, Text: 'HOA fees' },
+  { Id: 13, Text: 'Pest control' },
+  { Id: 14, Text: 'Furniture' },
+  { Id: 15, Text: 'Cleaning' },
+]
+
+/** How somebody gets in to look (RESO ShowingRequirements). For those who manage and visit, never for strangers. */
+export const SHOWING_ACCESS: readonly ReferenceItem[] = [
+  { Id: 1, Text: 'By appointment' },
+  { Id: 2, Text: 'Agent accompanies' },
+  { Id: 3, Text: 'Call the owner' },
+  { Id: 4, Text: 'Lockbox' },
+  { Id: 5, Text: 'Key in the office' },
+  { Id: 6, Text: 'Self-guided' },
 ]
 
 export const COMMERCIAL_LEASE_KINDS: readonly ReferenceItem[] = [
@@ -154,7 +300,14 @@ export const COMMERCIAL_LEASE_KINDS: readonly ReferenceItem[] = [
   { Id: 5, Text: 'Triple Net (NNN)' },
   { Id: 6, Text: 'Absolute Net' },
   { Id: 7, Text: 'Ground Lease' },
+  { Id: 8, Text: 'Percentage' },
+  { Id: 9, Text: 'CPI-Indexed' },
 ]
+
+/** What rooms and areas may be, wherever they are typed or searched for. */
+export const BEDROOMS: NumberRange = { min: 0, max: 99, step: 1 }
+export const BATHROOMS: NumberRange = { min: 0, max: 99, step: 0.5 }
+export const AREAS: NumberRange = { min: 0.01, max: 100_000_000, step: 0.01 }
 
 /** How exactly a stranger sees the place. */
 export const ADDRESS_EXACTNESS: readonly ReferenceItem[] = [

@@ -58,6 +58,8 @@ export const GetAppConfig = common.query('GetAppConfig', {
     PasswordLength: z.object({ Min: z.int(), Max: z.int() }),
     /** Where people may sign in with an account that they have elsewhere; only those that are set up. */
     SocialProviders: z.array(z.object({ Id: z.int(), Key: z.enum(['google', 'facebook']), Name: z.string() })),
+    /** A MapLibre style that the maps are drawn with; null where they draw their own land and borders. */
+    MapStyleUrl: z.string().nullable(),
     /** Offered on the sign-in page in demo mode only. */
     DemoSignIns: z.array(z.object({ Email: z.string(), Password: z.string(), Label: z.string() })),
   }),

@@ -4,10 +4,10 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { optionalPhone } from '../../values/contact-fields.ts'
-import { choice, email, honeypot, requiredText, rowId } from '../../values/fields.ts'
+import { rowId } from '../../values/fields.ts'
 import { DropdownItem } from '../reference-data/reference-data.operations.ts'
-import { MESSAGE_MAX, SUBJECT_MAX, SUPPORT_TYPES, TICKET_STATES } from './ticket.values.ts'
+import { ReplySupportTicketInput, SendUserEnquiryInput } from './ticket.forms.ts'
+import { TICKET_STATES } from './ticket.values.ts'
 
 const common = area('common')
 const users = area('users')
@@ -16,7 +16,6 @@ export const TicketNotFound = defineError('TicketNotFound', 404, messages.ticket
 export const TicketClosed = defineError('TicketClosed', 409, messages.ticketClosed)
 
 const ownTicket = signedIn({ profiles: 'any', own: { field: 'TicketId', kind: 'support-ticket' } })
-const message = requiredText('Message', { max: MESSAGE_MAX, multiline: true })
 
 export const GetDdlSupportTypes = common.query('GetDdlSupportTypes', {
   summary: 'What somebody may write to us about.',
@@ -28,18 +27,7 @@ export const GetDdlSupportTypes = common.query('GetDdlSupportTypes', {
 export const SendUserEnquiry = users.command('SendUserEnquiry', {
   summary: 'Opens a support ticket, for the signed-in account or for a guest; its number goes to the sender by mail.',
   access: publicAccess('Visitors write to us before they have an account.'),
-  input: z.strictObject({
-    SupportTypeId: choice(
-      'Contact for',
-      SUPPORT_TYPES.map(({ Id }) => Id),
-    ),
-    Name: requiredText('Name', { max: 120 }),
-    Email: email(),
-    Phone: optionalPhone('Phone'),
-    Subject: requiredText('Subject', { max: SUBJECT_MAX }),
-    Message: message,
-    Website: honeypot(),
-  }),
+  input: SendUserEnquiryInput,
   output: z.object({
     /** Null for a guest, who gets the answer by mail. */
     TicketId: z.guid().nullable(),
@@ -91,7 +79,7 @@ export const GetSupportTicketDetails = common.query('GetSupportTicketDetails', {
 export const ReplySupportTicket = common.command('ReplySupportTicket', {
   summary: 'Adds a message to a ticket of the signed-in account; an answered one is open again.',
   access: ownTicket,
-  input: z.strictObject({ TicketId: rowId('Ticket'), Message: message }),
+  input: ReplySupportTicketInput,
   output: TicketDetails,
   errors: [TicketNotFound, TicketClosed],
   refreshes: ['GetSupportTickets', 'GetSupportTicketDetails'],

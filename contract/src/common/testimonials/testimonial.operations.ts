@@ -2,24 +2,15 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { PAGE_SIZES, pageOf, pagingInput } from '../../rpc/paging.ts'
-import { messages } from '../../text/messages.ts'
-import { honeypot, requiredText } from '../../values/fields.ts'
-import { TESTIMONIALS_PER_PAGE, TESTIMONIAL_MAX, TESTIMONIAL_MIN } from './testimonial.values.ts'
+import { CreateTestimonialInput } from './testimonial.forms.ts'
+import { TESTIMONIALS_PER_PAGE } from './testimonial.values.ts'
 
 const common = area('common')
-
-const consent = z.boolean({ error: messages.testimonialConsent }).refine((given) => given, { error: messages.testimonialConsent })
 
 export const CreateTestimonial = common.command('CreateTestimonial', {
   summary: 'Hands in a testimonial. Nobody sees it before an operator has approved it.',
   access: publicAccess('Whoever worked with the product may say so, with or without an account.'),
-  input: z.strictObject({
-    Name: requiredText('Name', { max: 80 }),
-    Occupation: requiredText('Occupation', { max: 80 }),
-    Text: requiredText('Testimonial', { min: TESTIMONIAL_MIN, max: TESTIMONIAL_MAX, multiline: true }),
-    Consent: consent,
-    Website: honeypot(),
-  }),
+  input: CreateTestimonialInput,
   output: z.object({ State: z.literal('Pending') }),
   quota: 'sensitive',
 })

@@ -113,6 +113,23 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     profiles: ['Owner', 'Agent'],
   },
   {
+    key: 'listing.expired',
+    group: 'Properties',
+    label: 'Listing ran out',
+    when: 'One of your listings has left the market because nobody renewed it.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
+    key: 'search.alert',
+    group: 'Properties',
+    label: 'News in a saved search',
+    when: 'A home that fits one of your saved searches is new or costs less. At most one mail a day.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
     key: 'viewing.requested',
     group: 'Properties',
     label: 'Viewing',

@@ -3,22 +3,10 @@ import { publicAccess } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { emptyMessage, messages } from '../../text/messages.ts'
-import {
-  choice,
-  email,
-  existingPassword,
-  linkToken,
-  newPassword,
-  optional,
-  personName,
-  phone,
-  repeatedPassword,
-  termsAccepted,
-} from '../../values/fields.ts'
+import { choice, email, linkToken, optional } from '../../values/fields.ts'
 import { IdentityTaken, OauthTicketExpired } from '../identities/identity.schemas.ts'
-import { profileChoiceFields } from '../profiles/profile.operations.ts'
-import { NO_PROFILE_TYPE, PROFILE_TYPES } from '../profiles/profile.values.ts'
 import { SignInAnswer } from '../sessions/session.schemas.ts'
+import { LoginInput, registrationFields } from './account.forms.ts'
 
 const users = area('users')
 
@@ -35,21 +23,6 @@ export const CheckUserAccountByEmail = users.query('CheckUserAccountByEmail', {
   output: z.object({ Exists: z.boolean() }),
   quota: 'sensitive',
 })
-
-/** The fields of the sign-up wizard (spec §3), each step a part of them. */
-export const registrationFields = {
-  Email: email(),
-  /** Zero leaves the choice for later: the account starts without a profile. */
-  ProfileTypeId: choice('Profile type', [NO_PROFILE_TYPE, ...Object.values(PROFILE_TYPES)]),
-  AccountTypeId: profileChoiceFields.AccountTypeId,
-  CategoryIds: profileChoiceFields.CategoryIds,
-  FirstName: personName('First name'),
-  LastName: personName('Last name'),
-  Mobile: phone('Mobile'),
-  Password: newPassword(),
-  ConfirmPassword: repeatedPassword('Confirm password', messages.passwordsDiffer),
-  TermsAccepted: termsAccepted(),
-}
 
 /** A missing password is told along with everything else that is wrong, not after it. */
 const isForm = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
@@ -86,11 +59,7 @@ export const Login = users.command('Login', {
   summary:
     'Starts a session: 30 days with remember-me, else until the browser closes. Unknown and wrong answer alike. Where the account has a second factor, answers a ticket for it instead.',
   access: publicAccess('Visitors sign in to their account.'),
-  input: z.strictObject({
-    Email: email(),
-    Password: existingPassword(),
-    RememberMe: z.boolean({ error: 'Remember me is not valid.' }).default(false),
-  }),
+  input: LoginInput,
   output: SignInAnswer,
   errors: [SignInFailed, SignInSlowDown],
   replay: 'never',

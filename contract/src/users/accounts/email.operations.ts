@@ -5,6 +5,7 @@ import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
 import { choice, email, linkToken } from '../../values/fields.ts'
 import { PROFILE_TYPES } from '../profiles/profile.values.ts'
+import { ChangeEmailInput } from './account.forms.ts'
 import { EmailTaken } from './account.operations.ts'
 
 const users = area('users')
@@ -33,7 +34,7 @@ export const ConfirmEmail = users.command('ConfirmEmail', {
 export const ChangeEmail = users.command('ChangeEmail', {
   summary: 'Asks for another address: a link goes to the new one, a notice to the old one. Nothing changes before the link is used.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z.strictObject({ Email: email('New email') }),
+  input: ChangeEmailInput,
   output: z.object({ Email: z.string() }),
   errors: [EmailTaken],
   quota: 'sensitive',

@@ -3,7 +3,8 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { email, existingPassword, linkToken, newPassword, repeatedPassword } from '../../values/fields.ts'
+import { existingPassword, linkToken, newPassword, repeatedPassword } from '../../values/fields.ts'
+import { SendResetPasswordInput } from './account.forms.ts'
 import { PasswordHoldsOwnWords, PasswordTooCommon } from './account.operations.ts'
 
 const users = area('users')
@@ -15,7 +16,7 @@ export const CurrentPasswordWrong = defineError('CurrentPasswordWrong', 400, mes
 export const SendResetPassword = users.command('SendResetPassword', {
   summary: 'Sends a link to choose a new password: 30 minutes, single use, the newest alone counts. Guarded by a small quota.',
   access: publicAccess('Whoever forgot the password cannot sign in.'),
-  input: z.strictObject({ Email: email() }),
+  input: SendResetPasswordInput,
   output: z.object({ Email: z.string() }),
   errors: [NoAccountWithEmail],
   quota: 'sensitive',

@@ -3,8 +3,8 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { email, linkToken, optional, optionalText } from '../../values/fields.ts'
 import { PinConfirmationNeeded } from '../security-pin/pin.operations.ts'
+import { CloseAccountInput } from './closing.forms.ts'
 
 const users = area('users')
 
@@ -38,12 +38,7 @@ export const CloseAccount = users.command('CloseAccount', {
   summary:
     'Closes the account for good: homes leave the market, all sessions and ways to sign in end, names and contact details are erased, the email is free again. What others need to keep (audit, later invoices) stays without the name.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z.strictObject({
-    /** Typed by the person, so that nobody closes an account by mistake. */
-    Email: email(),
-    Reason: optionalText('Reason', { max: 1000, multiline: true }),
-    PinConfirmation: optional(linkToken('Security pin')),
-  }),
+  input: CloseAccountInput,
   output: z.object({ Closed: z.boolean() }),
   errors: [EmailNotOwn, PinConfirmationNeeded],
   replay: 'never',

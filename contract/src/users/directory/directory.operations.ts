@@ -3,6 +3,7 @@ import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { choice, rowId, searchText, wholeNumber } from '../../values/fields.ts'
+import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { PROFILE_CATEGORIES } from '../profiles/profile-categories.ts'
 import { ProfileNotFound } from '../profiles/profile.operations.ts'
 import { PROFILE_TYPES } from '../profiles/profile.values.ts'
@@ -19,10 +20,10 @@ const agentCategoryIds = PROFILE_CATEGORIES[PROFILE_TYPES.Agent].map(({ id }) =>
 /** Filters of GetAgents. The web keeps the same in the address bar. */
 const agentSearchFields = {
   /** What a person typed into the place box: `Denver, CO`, `80202`, `Colorado`. */
-  Place: searchText('Place', 120).nullish(),
+  Place: searchText('Place', LONGEST_SEARCH.place).nullish(),
   CategoryId: choice('Category', agentCategoryIds).nullish(),
   /** Words of a name or a company. */
-  Text: searchText('Name', 100).nullish(),
+  Text: searchText('Name', LONGEST_SEARCH.words).nullish(),
   Sort: z.enum(AGENT_SORTS, { error: 'Sort is not valid.' }).default('listings'),
 }
 

@@ -5,9 +5,9 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { optionalPhone } from '../../values/contact-fields.ts'
-import { email, honeypot, optional, requiredText, rowId } from '../../values/fields.ts'
+import { optional, rowId } from '../../values/fields.ts'
 import { ProfileNotFound } from '../profiles/profile.operations.ts'
+import { enquiryFields } from './enquiry.forms.ts'
 
 const users = area('users')
 
@@ -18,20 +18,6 @@ export const RecipientIsBusy = defineError('RecipientIsBusy', 429, messages.reci
 const withProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownEnquiry = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'EnquiryId', kind: 'enquiry' } })
 const refreshedByEnquiries = ['GetProfileEnquiries', 'GetProfileEnquiryDetails', 'GetUnreadEnquiryCount']
-
-export const MIN_ENQUIRY_CHARACTERS = 10
-export const MAX_ENQUIRY_CHARACTERS = 2_000
-
-const enquiryFields = {
-  Name: requiredText('Name', { max: 120 }),
-  Email: email(),
-  Phone: optionalPhone('Phone'),
-  Message: requiredText('Message', { min: MIN_ENQUIRY_CHARACTERS, max: MAX_ENQUIRY_CHARACTERS, multiline: true }),
-  Website: honeypot(),
-}
-
-/** What a person types; the rest of the call is known from the page. */
-export const EnquiryForm = z.strictObject(enquiryFields)
 
 export const SendProfileEnquiry = users.command('SendProfileEnquiry', {
   summary:

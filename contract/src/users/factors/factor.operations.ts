@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { emptyMessage, messages } from '../../text/messages.ts'
-import { existingPassword, linkToken, rowId, typedCode } from '../../values/fields.ts'
+import { messages } from '../../text/messages.ts'
 import { SignedInAnswer } from '../sessions/session.schemas.ts'
-import { PasskeyRefused, PasskeySignature, PasskeySummary } from './passkey.schemas.ts'
+import { ConfirmIdentityInput, ConfirmSecondFactorInput, ConfirmTotpInput } from './factor.forms.ts'
+import { CONFIRM_METHODS } from './factor.values.ts'
+import { PasskeyRefused, PasskeySummary } from './passkey.schemas.ts'
 
 const users = area('users')
 
@@ -54,7 +55,7 @@ const RecoveryCodesAnswer = z.object({ RecoveryCodes: z.array(z.string()) })
 export const ConfirmTotp = users.command('ConfirmTotp', {
   summary: 'Switches the second factor on with a first code of the app. Answers the recovery codes, this once.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z.strictObject({ Code: typedCode('Code') }),
+  input: ConfirmTotpInput,
   output: RecoveryCodesAnswer,
   errors: [CodeWrong, TotpIsOn, TotpNotStarted],
   refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
@@ -82,27 +83,12 @@ export const RenewRecoveryCodes = users.command('RenewRecoveryCodes', {
 export const ConfirmSecondFactor = users.command('ConfirmSecondFactor', {
   summary: 'Ends a sign-in that asked for a second factor. A ticket holds ten minutes and five tries, on the device that got it.',
   access: publicAccess('Whoever has given the first factor is not signed in yet.'),
-  input: z.strictObject({
-    Ticket: linkToken('Ticket'),
-    Method: z.enum(['totp', 'recoveryCode'], { error: 'Method is not valid.' }),
-    Code: typedCode('Code'),
-  }),
+  input: ConfirmSecondFactorInput,
   output: SignedInAnswer,
   errors: [CodeWrong, SecondFactorExpired, TooManyCodes],
   replay: 'never',
   quota: 'sensitive',
 })
-
-export const CONFIRM_METHODS = ['password', 'passkey', 'totp', 'emailCode'] as const
-export type ConfirmMethod = (typeof CONFIRM_METHODS)[number]
-
-/** What each method has to bring. */
-const CONFIRM_FIELDS = {
-  password: ['Password'],
-  passkey: ['ChallengeId', 'Response'],
-  totp: ['Code'],
-  emailCode: ['Code'],
-} as const satisfies Record<ConfirmMethod, readonly string[]>
 
 export const GetConfirmMethods = users.query('GetConfirmMethods', {
   summary: 'How this account can confirm that it is its owner who asks. A code by mail only where there is nothing else.',
@@ -123,19 +109,7 @@ export const SendIdentityCode = users.command('SendIdentityCode', {
 export const ConfirmIdentity = users.command('ConfirmIdentity', {
   summary: 'Proves anew who is at this session. For 15 minutes it may then do what needs a fresh factor.',
   access: signedIn({ profiles: 'any' }),
-  input: z
-    .strictObject({
-      Method: z.enum(CONFIRM_METHODS, { error: 'Method is not valid.' }),
-      Password: existingPassword().nullish(),
-      Code: typedCode('Code').nullish(),
-      ChallengeId: rowId('Challenge').nullish(),
-      Response: PasskeySignature.nullish(),
-    })
-    .superRefine((given, context) => {
-      for (const field of CONFIRM_FIELDS[given.Method]) {
-        if ((given[field] ?? null) === null) context.addIssue({ code: 'custom', path: [field], message: emptyMessage(field) })
-      }
-    }),
+  input: ConfirmIdentityInput,
   output: z.object({ FreshUntil: z.iso.datetime() }),
   errors: [CodeWrong, ConfirmPasswordWrong, ConfirmMethodNotAvailable, PasskeyRefused, TooManyCodes],
   replay: 'never',

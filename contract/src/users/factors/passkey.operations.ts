@@ -3,9 +3,10 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { linkToken, requiredText, rowId } from '../../values/fields.ts'
+import { linkToken, rowId } from '../../values/fields.ts'
 import { SignedInAnswer } from '../sessions/session.schemas.ts'
 import { SecondFactorExpired } from './factor.operations.ts'
+import { passkeyFields } from './passkey.forms.ts'
 import { NewPasskeyCredential, PasskeyRefused, PasskeySignature, PasskeySummary } from './passkey.schemas.ts'
 
 const users = area('users')
@@ -23,8 +24,6 @@ const ChallengeAnswer = z.object({
   Options: z.looseObject({ challenge: z.string() }),
 })
 
-const passkeyName = () => requiredText('Name', { max: 60 })
-
 export const StartPasskeyRegistration = users.command('StartPasskeyRegistration', {
   summary: 'Begins adding a passkey: what the browser asks its authenticator for.',
   access: signedIn({ profiles: 'any', fresh: true }),
@@ -37,7 +36,7 @@ export const StartPasskeyRegistration = users.command('StartPasskeyRegistration'
 export const AddPasskey = users.command('AddPasskey', {
   summary: 'Adds the passkey that an authenticator has made.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z.strictObject({ ChallengeId: rowId('Challenge'), Response: NewPasskeyCredential, Name: passkeyName() }),
+  input: z.strictObject({ ChallengeId: rowId('Challenge'), Response: NewPasskeyCredential, ...passkeyFields }),
   output: PasskeySummary,
   errors: [PasskeyRefused, PasskeyIsKnown],
   refreshes: ['GetSecurityFactors', 'GetConfirmMethods'],
@@ -46,7 +45,7 @@ export const AddPasskey = users.command('AddPasskey', {
 export const RenamePasskey = users.command('RenamePasskey', {
   summary: 'Gives a passkey another name.',
   access: signedIn({ profiles: 'any', own: { field: 'PasskeyId', kind: 'passkey' } }),
-  input: z.strictObject({ PasskeyId: rowId('Passkey'), Name: passkeyName() }),
+  input: z.strictObject({ PasskeyId: rowId('Passkey'), ...passkeyFields }),
   output: PasskeySummary,
   errors: [PasskeyNotFound],
   refreshes: ['GetSecurityFactors'],

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { MIN_SEARCH_CHARACTERS } from '../../common/reference-data/reference-data.operations.ts'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, personName, rowId, searchText } from '../../values/fields.ts'
-import { MIN_SEARCH_CHARACTERS } from '../../common/reference-data/reference-data.operations.ts'
+import { choice, rowId, searchText } from '../../values/fields.ts'
+import { CreateUserProfileInput, profileChoiceFields } from './profile.forms.ts'
 import { OwnProfile, PersonItem, ProfileDetails, SessionRecord } from './profile.schemas.ts'
-import { ACCOUNT_TYPES, PROFILE_TYPES } from './profile.values.ts'
+import { PROFILE_TYPES } from './profile.values.ts'
 
 const users = area('users')
 
@@ -44,23 +45,10 @@ export const GetUserProfiles = users.query('GetUserProfiles', {
   }),
 })
 
-export const profileChoiceFields = {
-  ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)),
-  AccountTypeId: choice('Account type', Object.values(ACCOUNT_TYPES)),
-  CategoryIds: z
-    .array(choice('Category'), { error: 'Category can not be empty.' })
-    .max(10, { error: 'Category is not valid.' })
-    .default([]),
-}
-
 export const CreateUserProfile = users.command('CreateUserProfile', {
   summary: 'Adds a profile to the signed-in account. Making it the active one is a call of its own.',
   access: signedIn({ profiles: 'any' }),
-  input: z.strictObject({
-    ...profileChoiceFields,
-    FirstName: personName('First name'),
-    LastName: personName('Last name'),
-  }),
+  input: CreateUserProfileInput,
   output: z.object({ ProfileId: z.guid() }),
   errors: [ProfileExists],
   refreshes: ['GetUserProfiles', 'GetDdlUsersProfiles', 'GetUserAccountDetails', 'CheckProfileByProfileTypeId'],

@@ -3,8 +3,7 @@ import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { linkToken, optional, requiredText, wholeNumber } from '../../values/fields.ts'
-import { pinsAgree, repeatedPin, securityPin } from './pin.fields.ts'
+import { ChangeSecurityPinInput, ConfirmSecurityPinInput, ResetSecurityPinInput, SetSecurityPinInput } from './pin.forms.ts'
 
 const users = area('users')
 
@@ -17,8 +16,6 @@ export const PinLinkExpired = defineError('PinLinkExpired', 400, messages.pinLin
 /** What a call answers that needs a confirmation and got none, a used one, or one for something else. */
 export const PinConfirmationNeeded = defineError('PinConfirmationNeeded', 403, messages.pinConfirmationNeeded)
 
-const differ = { path: ['ConfirmPin'], error: messages.pinsDiffer }
-
 export const GetSecurityPin = users.query('GetSecurityPin', {
   summary: 'Whether the account has a security pin, and since when.',
   access: signedIn({ profiles: 'any' }),
@@ -29,7 +26,7 @@ export const GetSecurityPin = users.query('GetSecurityPin', {
 export const SetSecurityPin = users.command('SetSecurityPin', {
   summary: 'Sets the first security pin of the account: six digits that confirm one operation on one object.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z.strictObject({ Pin: securityPin('Security pin'), ConfirmPin: repeatedPin() }).refine(pinsAgree, differ),
+  input: SetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinExists],
   refreshes: ['GetSecurityPin'],
@@ -39,9 +36,7 @@ export const SetSecurityPin = users.command('SetSecurityPin', {
 export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
   summary: 'Changes the security pin with the current one. Confirmations that were given with the old one are void.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z
-    .strictObject({ CurrentPin: securityPin('Current pin'), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() })
-    .refine(pinsAgree, differ),
+  input: ChangeSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinWrong, PinSlowDown, PinNotSet],
   refreshes: ['GetSecurityPin'],
@@ -61,7 +56,7 @@ export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
 export const ResetSecurityPin = users.command('ResetSecurityPin', {
   summary: 'Spends the link of the mail and sets a new security pin. The account of the link has to be signed in.',
   access: signedIn({ profiles: 'any', fresh: true }),
-  input: z.strictObject({ Token: linkToken(), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() }).refine(pinsAgree, differ),
+  input: ResetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
   errors: [PinTooEasy, PinLinkExpired],
   refreshes: ['GetSecurityPin'],
@@ -73,12 +68,7 @@ export const ConfirmSecurityPin = users.command('ConfirmSecurityPin', {
   summary:
     'Confirms one operation on one object (and amount) with the pin. The answer is named in that call within five minutes, once. Five tries, then each takes longer.',
   access: signedIn({ profiles: 'any' }),
-  input: z.strictObject({
-    Pin: securityPin('Security pin'),
-    Operation: requiredText('Operation', { max: 80 }),
-    ObjectId: requiredText('Object', { max: 80 }),
-    AmountCents: optional(wholeNumber('Amount', { min: 0, max: 1_000_000_000_000 })),
-  }),
+  input: ConfirmSecurityPinInput,
   output: z.object({ Confirmation: z.string(), Expires: z.iso.datetime() }),
   errors: [PinWrong, PinSlowDown, PinNotSet],
   replay: 'never',

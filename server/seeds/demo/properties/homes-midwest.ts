@@ -96,7 +96,7 @@ export const homesMidwest: readonly DemoProperty[] = [
     offer: 'For Sale',
     title: 'Brick sixplex with long leases and new boilers',
     description: `
-      Six two-bedroom apartments in a colonnaded brick walk-up, all occupied, with leases that end in different months.
+      Six two-bedroom apartments in a colonnaded brick walk-up, four of them let, with leases that end in different months.
       Gross rents were $82,900 last year; a full rent roll and two years of expenses are ready for serious buyers. Each unit has
       a front balcony, hardwood floors and its own electric meter.
 

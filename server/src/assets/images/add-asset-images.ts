@@ -25,7 +25,7 @@ export const addAssetImages: Handler<typeof AddAssetImages> = async (context, in
   const ids = input.Images.map((image) => image.UploadId.toLowerCase())
   const uploads = inOrderOf(ids, await lockUnusedUploads<PictureFacts>(db, actor.accountId, 'asset-image', ids))
   for (const [index, upload] of uploads.entries()) {
-    const { Caption, AltText } = input.Images[index]!
+    const { Caption, AltText, RoomId } = input.Images[index]!
     await insertImage(db, scope, {
       assetId: asset.id,
       position: present.length + index,
@@ -33,6 +33,7 @@ export const addAssetImages: Handler<typeof AddAssetImages> = async (context, in
       storageKey: upload.storage_key,
       caption: Caption,
       altText: AltText,
+      roomId: RoomId,
       facts: upload.facts,
     })
   }

@@ -25,7 +25,7 @@ export const addEditAssetImages: Handler<typeof AddEditAssetImages> = async (con
     db,
     scope,
     asset.id,
-    input.Images.map(({ ImageId, Caption, AltText }) => ({ id: ImageId, caption: Caption, altText: AltText })),
+    input.Images.map(({ ImageId, Caption, AltText, RoomId }) => ({ id: ImageId, caption: Caption, altText: AltText, roomId: RoomId })),
   )
   context.audit(asset.id, { order: ids, primary: primaryId })
   return saveImagesCount(db, actor, asset)

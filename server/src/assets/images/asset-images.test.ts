@@ -1,11 +1,6 @@
 import { AddAssetImages, AddEditAssetImages, DeleteAssetImage } from '@keystead/contract/assets/images/image.operations.ts'
-import {
-  DeleteAsset,
-  GetAssetDetails,
-  GetUserAssetDetails,
-  ListAsset,
-  UnlistAsset,
-} from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetDetails } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { DeleteAsset, GetUserAssetDetails, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
@@ -17,6 +12,8 @@ let app: TestApp
 let owner: TestPerson
 let stranger: TestPerson
 let seed = 0
+/** Of `IMAGE_ROOMS`. */
+const KITCHEN = 3
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -116,6 +113,22 @@ describe('AddEditAssetImages', () => {
       wanted.map((id, index) => [id, index === 1, `c ${id}`]),
     )
     expect((await stateOf(asset.AssetId)).images.map((image) => image.position)).toEqual([0, 1, 2])
+  })
+
+  test('a room is one of the list, describes a picture that has no words, and gives way to words', async () => {
+    const asset = await addProperty(owner)
+    const UploadId = await uploadPicture(owner, (seed += 1))
+    const added = await owner.call(AddAssetImages, { AssetId: asset.AssetId, Images: [{ UploadId, RoomId: KITCHEN }] })
+    const [image] = added.data.Images
+    expect(image).toMatchObject({ RoomId: KITCHEN, Caption: null, AltText: `Kitchen of ${asset.Title}` })
+    const edit = (words: object) =>
+      owner.call(AddEditAssetImages, { AssetId: asset.AssetId, Images: [{ ImageId: image!.ImageId, ...words }], PrimaryIndex: 0 })
+    expect((await edit({ RoomId: KITCHEN, AltText: 'A long counter' })).data.Images[0]).toMatchObject({
+      RoomId: KITCHEN,
+      AltText: 'A long counter',
+    })
+    expect((await edit({})).data.Images[0]).toMatchObject({ RoomId: null, AltText: `${asset.Title}, photo 1` })
+    expect(await edit({ RoomId: 9_999 })).toMatchObject({ status: 400, error: { Fields: { 'Images.0.RoomId': 'Room is not valid.' } } })
   })
 
   test('takes every picture of the property once and no other', async () => {

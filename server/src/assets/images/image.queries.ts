@@ -8,10 +8,16 @@ export type NewImage = {
   readonly storageKey: string
   readonly caption: string | null
   readonly altText: string | null
+  readonly roomId: number | null
   readonly facts: PictureFacts
 }
 
-export type ImageText = { readonly id: string; readonly caption: string | null; readonly altText: string | null }
+export type ImageText = {
+  readonly id: string
+  readonly caption: string | null
+  readonly altText: string | null
+  readonly roomId: number | null
+}
 
 /** Adds a picture at a position of a property that the caller has locked. */
 export async function insertImage(
@@ -20,14 +26,15 @@ export async function insertImage(
   image: NewImage & { readonly assetId: string; readonly position: number },
 ): Promise<void> {
   await db.sql(
-    `insert into asset_image (account_id, asset_id, position, is_primary, caption, alt_text, width, height, bytes, widths, placeholder, storage_key)
-     values ($1, $2, $3::smallint, $3::smallint = 0, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into asset_image (account_id, asset_id, position, is_primary, caption, alt_text, room_id, width, height, bytes, widths, placeholder, storage_key)
+     values ($1, $2, $3::smallint, $3::smallint = 0, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       scope.accountId,
       image.assetId,
       image.position,
       image.caption,
       image.altText,
+      image.roomId,
       image.facts.width,
       image.facts.height,
       image.bytes,
@@ -35,6 +42,17 @@ export async function insertImage(
       image.facts.placeholder,
       image.storageKey,
     ],
+  )
+}
+
+/** Adds the pictures of one property to others. Their files are shared: whoever deletes one asks first who else shows it. */
+export async function insertCopies(db: Db, scope: Scope<'asset-image'>, fromAssetId: string, toAssetIds: readonly string[]): Promise<void> {
+  await db.sql(
+    `insert into asset_image (account_id, asset_id, position, is_primary, caption, alt_text, room_id, width, height, bytes, widths, placeholder, storage_key)
+     select account_id, copy.asset_id, position, is_primary, caption, alt_text, room_id, width, height, bytes, widths, placeholder, storage_key
+     from asset_image cross join unnest($3::uuid[]) as copy (asset_id)
+     where asset_image.asset_id = $1 and account_id = $2`,
+    [fromAssetId, scope.accountId, toAssetIds],
   )
 }
 
@@ -90,16 +108,23 @@ export async function orderImages(
 
 export async function describeImages(db: Db, scope: Scope<'asset-image'>, assetId: string, texts: readonly ImageText[]): Promise<void> {
   await db.sql(
-    `update asset_image i set caption = said.caption, alt_text = said.alt_text
-     from unnest($3::uuid[], $4::text[], $5::text[]) as said (id, caption, alt_text)
+    `update asset_image i set caption = said.caption, alt_text = said.alt_text, room_id = said.room_id
+     from unnest($3::uuid[], $4::text[], $5::text[], $6::smallint[]) as said (id, caption, alt_text, room_id)
      where i.id = said.id and i.asset_id = $1 and i.account_id = $2`,
-    [assetId, scope.accountId, texts.map(({ id }) => id), texts.map(({ caption }) => caption), texts.map(({ altText }) => altText)],
+    [
+      assetId,
+      scope.accountId,
+      texts.map(({ id }) => id),
+      texts.map(({ caption }) => caption),
+      texts.map(({ altText }) => altText),
+      texts.map(({ roomId }) => roomId),
+    ],
   )
 }
 
 const listedImage = prepare<ServedPicture, [string]>(
   'image-listed',
-  `select i.storage_key, i.widths from asset_image i where i.id = $1 and exists (select from listing l where l.asset_id = i.asset_id)`,
+  `select i.storage_key, i.widths from asset_image i where i.id = $1 and exists (select from listing l where l.id = i.asset_id)`,
 )
 
 /** A picture that anybody may see: its property is listed. */
@@ -118,12 +143,15 @@ export async function findOwnImage(db: Db, accountId: string, imageId: string): 
   )
 }
 
-/** How much room the photos of the account's properties take. */
+/** How much room the photos of the account's properties take; a file that several properties show counts once. */
 export async function sumImageBytes(db: Db, accountId: string): Promise<number> {
   const { bytes } = only(
     await db.sql<{ bytes: number }>(
-      `select coalesce(sum(i.bytes), 0)::bigint as bytes from asset_image i join asset a on a.id = i.asset_id
-       where i.account_id = $1 and a.deleted_at is null`,
+      `select coalesce(sum(file.bytes), 0)::bigint as bytes
+       from (
+         select distinct on (i.storage_key) i.bytes from asset_image i join asset a on a.id = i.asset_id
+         where i.account_id = $1 and a.deleted_at is null order by i.storage_key
+       ) file`,
       [accountId],
     ),
   )

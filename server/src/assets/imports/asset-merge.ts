@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
-  ACCESS_TYPES,
   CATEGORIES,
   EXACT_ADDRESS,
   NEIGHBORHOOD_ONLY,
@@ -9,14 +9,15 @@ import {
 import type { ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
 import { isReadyToList } from '@keystead/contract/assets/properties/property.listing.ts'
 import { checkPropertyFields } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { textFromCents } from '@keystead/contract/values/money.ts'
 import {
   type AssetColumns,
   type AssetRow,
+  NOTHING_SAID,
   type PropertyFields,
   assetColumnsFrom,
   listingFactsOf,
   openChecksOf,
+  presentPropertyFields,
 } from '../properties/property.public.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { RowReading } from './import.rows.ts'
@@ -28,7 +29,7 @@ import type { RowPlace, RowProblem, StatedFields } from './row-cells.ts'
  * speak of stays as it is; what follows from other facts follows from the new ones.
  */
 
-export type ExistingAsset = AssetRow & { readonly state_code: string }
+export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean }
 export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
 
 export type MergedRow =
@@ -51,69 +52,48 @@ const FOR_LEASE = 3
 export function mergeRow(
   reading: RowReading,
   existing: ExistingAsset | null,
-  { plan, listAtOnce }: { plan: ColumnPlan; listAtOnce: boolean },
+  { plan, listAtOnce, buildingId }: { plan: ColumnPlan; listAtOnce: boolean; buildingId?: string | null },
 ): MergedRow {
   const { place, problems } = reading
   if (place === null || reading.code === null || problems.some((problem) => problem.refuses)) return { outcome: 'refused', problems }
 
   const before = existing && fieldsOf(existing)
-  const fields = mergedFields(reading.stated, before, { place, existing, code: reading.code })
+  const stated = buildingId === undefined ? reading.stated : { ...reading.stated, ParentAssetId: buildingId }
+  // Two rows could ask for each other's code; one that is known by its id keeps the one that it has.
+  const code = existing && existing.id === reading.propertyId ? existing.reference_code : reading.code
+  const fields = mergedFields(stated, before, { place, existing, code })
   const broken = brokenRules(fields, plan)
   if (broken.length > 0) return { outcome: 'refused', problems: [...problems, ...broken] }
 
   const merged = assetColumnsFrom(fields, existing ? placeBeside(existing, fields, place) : place)
   const facts = listingFactsOf(merged, { imageCount: existing?.images_count ?? 0, imported: existing?.imported ?? true })
-  const isNewlyListed = listAtOnce && isReadyToList(facts) && (existing === null || mayList(existing))
+  const isNewlyListed = listAtOnce && isReadyToList(facts) && (existing === null || mayList(existing, reading))
   const columns = { ...merged, open_checks: openChecksOf(facts), is_listed: isNewlyListed || (existing?.is_listed ?? false) }
   const outcome = existing === null ? 'accepted' : isSame(columns, existing) ? 'unchanged' : 'changed'
   return { outcome, problems, columns, existing, isNewlyListed }
 }
 
-/** A property that was ready and touched since it came in is unlisted because its owner wants it so. */
-function mayList(existing: ExistingAsset): boolean {
+/** A property that was ready and touched since it came in is unlisted because its owner wants it so; so is one that comes back. */
+function mayList(existing: ExistingAsset, { propertyId }: RowReading): boolean {
+  if (existing.id === propertyId) return false
   const isUntouched = existing.updated_at.getTime() === existing.created_at.getTime()
   return !existing.is_listed && (isUntouched || existing.open_checks > 0)
-}
-
-const UNSAID: Omit<PropertyFields, 'CategoryId' | 'AssetTypeId' | 'ListingTypeId' | 'Title' | 'ReferenceCode' | 'AddressExactness'> = {
-  AccessTypeId: ACCESS_TYPES[0]!.Id,
-  Description: null,
-  Address1: null,
-  Address2: null,
-  Zip: null,
-  Bedrooms: null,
-  Bathrooms: null,
-  Area: null,
-  AreaUnitId: 1,
-  FloorsCount: null,
-  YearBuilt: null,
-  ParkingTotal: null,
-  AmenityIds: [],
-  PetsAllowedIds: [],
-  Rent: null,
-  RentFrequencyId: 1,
-  Advance: null,
-  Price: null,
-  AvailableOn: null,
-  LeaseKindId: null,
-  Zoning: null,
-  PermittedUse: null,
-  PrivateRemarks: null,
 }
 
 function mergedFields(
   stated: StatedFields,
   before: PropertyFields | null,
-  { place, existing, code }: { place: RowPlace; existing: ExistingAsset | null; code: string },
+  { place, existing, code }: { place: RowPlace; existing: ExistingAsset | null; code: string | null },
 ): PropertyFields {
   const kind = mergedKind(stated, before)
-  const fields = { ...UNSAID, ...before, ...stated, ...kind, ...amountOf(kind.ListingTypeId, stated), ReferenceCode: code }
+  const fields = { ...NOTHING_SAID, ...before, ...stated, ...kind, ...amountOf(kind.ListingTypeId, stated), ReferenceCode: code }
   // Without a word on the ZIP it stays, as long as the city does.
   if (stated.Zip === undefined && existing && existing.city_id !== place.cityId) fields.Zip = null
   return {
     ...fields,
     // A place that is known by its city alone is not pointed at.
-    AddressExactness: before?.AddressExactness ?? (fields.Address1 || fields.Zip ? EXACT_ADDRESS : NEIGHBORHOOD_ONLY),
+    AddressExactness:
+      stated.AddressExactness ?? before?.AddressExactness ?? (fields.Address1 || fields.Zip ? EXACT_ADDRESS : NEIGHBORHOOD_ONLY),
     Title: stated.Title ?? mergedTitle(fields, existing, place),
   }
 }
@@ -156,7 +136,8 @@ function mergedTitle(fields: { AssetTypeId: number; Bedrooms: number | null }, e
 /** The point stays where somebody put it, unless the file says something new of the place. */
 function placeBeside(existing: ExistingAsset, fields: PropertyFields, place: RowPlace): RowPlace {
   if (existing.city_id !== place.cityId || existing.zip !== fields.Zip) return place
-  return { ...place, latitude: existing.latitude, longitude: existing.longitude, timeZone: existing.time_zone }
+  const point = place.hasOwnPoint ? place : existing
+  return { ...place, latitude: point.latitude, longitude: point.longitude, timeZone: existing.time_zone }
 }
 
 function brokenRules(fields: PropertyFields, { indexOf }: ColumnPlan): RowProblem[] {
@@ -175,46 +156,11 @@ function columnOf(wireField: string, indexOf: ColumnPlan['indexOf']): number {
 }
 
 function fieldsOf(row: ExistingAsset): PropertyFields {
-  const text = (cents: number | null) => (cents === null ? null : textFromCents(cents))
-  return {
-    CategoryId: row.category_id,
-    AssetTypeId: row.asset_type_id,
-    ListingTypeId: row.listing_type_id,
-    AccessTypeId: row.access_type_id,
-    Title: row.title,
-    Description: row.description,
-    ReferenceCode: row.reference_code,
-    Address1: row.address1,
-    Address2: row.address2,
-    Zip: row.zip,
-    AddressExactness: row.address_exactness,
-    Bedrooms: row.bedrooms,
-    Bathrooms: row.bathrooms_full === null ? null : row.bathrooms_full + (row.bathrooms_half ?? 0) / 2,
-    Area: row.area,
-    AreaUnitId: row.area_unit_id,
-    FloorsCount: row.floors_count,
-    YearBuilt: row.year_built,
-    ParkingTotal: row.parking_total,
-    AmenityIds: row.amenity_ids,
-    PetsAllowedIds: row.pets_allowed_ids,
-    Rent: text(row.rent_cents),
-    RentFrequencyId: row.rent_frequency_id,
-    Advance: text(row.advance_cents),
-    Price: text(row.price_cents),
-    AvailableOn: row.available_on,
-    LeaseKindId: row.lease_kind_id,
-    Zoning: row.zoning,
-    PermittedUse: row.permitted_use,
-    PrivateRemarks: row.private_remarks,
-  }
+  const { City: _city, StateId: _state, ...fields } = presentPropertyFields(row)
+  return fields
 }
 
 function isSame(columns: ImportedColumns, existing: ExistingAsset): boolean {
   const row = existing as unknown as Record<string, unknown>
-  return Object.entries(columns).every(([name, value]) => {
-    const other = row[name]
-    if (Array.isArray(value))
-      return Array.isArray(other) && value.length === other.length && value.every((item, index) => item === other[index])
-    return value === other
-  })
+  return Object.entries(columns).every(([name, value]) => isDeepStrictEqual(value, row[name]))
 }

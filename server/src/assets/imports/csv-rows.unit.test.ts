@@ -110,10 +110,14 @@ describe('readCsvHead', () => {
 })
 
 describe('cells that start like a formula', () => {
-  test.each(['=1+1', '+1', '-5', '@SUM(A1)', "'=x", "''-y"])('%s comes back as it was', (cell) => {
+  test.each(['=1+1', '+1', '-5+cmd', '@SUM(A1)', "'=x", "''-y", "'-5"])('%s comes back as it was', (cell) => {
     const line = csvLine([cell])
     expect(line).not.toMatch(/^[=+\-@]/)
     expect(plainCell(cells(line)[0]![0]!)).toBe(cell)
+  })
+  test('a negative number stays a number', () => {
+    expect(csvLine(['-104.9'])).toBe('-104.9\r\n')
+    expect(plainCell('-104.9')).toBe('-104.9')
   })
   test("an apostrophe before anything else is the cell's own", () => {
     expect(plainCell("'tis")).toBe("'tis")

@@ -1,11 +1,21 @@
+import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { takesUnitsOf } from '../properties/property.public.ts'
 import { type ExistingAsset, type ImportedColumns, type MergedRow, mergeRow } from './asset-merge.ts'
 import type { CsvPosition } from './csv-rows.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { BatchRecord, ReasonCounts } from './import.queries.ts'
 import type { RowReading } from './import.rows.ts'
-import { findAssetsByCode, insertImportedAssets, updateImportedAssets } from './imported-assets.queries.ts'
+import {
+  type BuildingRow,
+  doorOf,
+  findBuildings,
+  findKnownAssets,
+  findUnitNumbers,
+  insertImportedAssets,
+  updateImportedAssets,
+} from './imported-assets.queries.ts'
 
 export type BatchSettings = { readonly plan: ColumnPlan; readonly listAtOnce: boolean }
 
@@ -33,7 +43,17 @@ export const OUTCOME_OF_LETTER: Readonly<Record<OutcomeLetter, keyof typeof LETT
 
 /** Writes the properties of a batch; what becomes of each row is for the caller to record in the same transaction. */
 export async function writeBatch(db: Db, scope: Scope<'asset'>, { readings }: Batch, settings: BatchSettings): Promise<MergedRow[]> {
-  const merged = await mergeBatch(db, scope, readings, settings, { lock: true })
+  const outcomes = new Map<RowReading, MergedRow>()
+  // A unit may stand in the same batch as its building, which has to be there first.
+  for (const together of [readings.filter(({ building }) => !building), readings.filter(({ building }) => building)]) {
+    const merged = await mergeBatch(db, scope, together, settings, { lock: true })
+    together.forEach((reading, index) => outcomes.set(reading, merged[index]!))
+    await writeRows(db, scope, merged)
+  }
+  return readings.map((reading) => outcomes.get(reading)!)
+}
+
+async function writeRows(db: Db, scope: Scope<'asset'>, merged: readonly MergedRow[]): Promise<void> {
   const added: ImportedColumns[] = []
   const changed: (ImportedColumns & { id: string })[] = []
   for (const row of merged) {
@@ -42,7 +62,6 @@ export async function writeBatch(db: Db, scope: Scope<'asset'>, { readings }: Ba
   }
   await insertImportedAssets(db, scope, added)
   await updateImportedAssets(db, scope, changed)
-  return merged
 }
 
 /** What would become of each row, without writing anything. */
@@ -57,9 +76,61 @@ async function mergeBatch(
   settings: BatchSettings,
   options: { lock: boolean },
 ): Promise<MergedRow[]> {
-  const codes = readings.flatMap((reading) => (reading.code === null ? [] : [reading.code]))
-  const existing: ReadonlyMap<string, ExistingAsset> = codes.length === 0 ? new Map() : await findAssetsByCode(db, scope, codes, options)
-  return readings.map((reading) => mergeRow(reading, reading.code === null ? null : (existing.get(reading.code) ?? null), settings))
+  const codes = readings.flatMap(({ code }) => (code === null ? [] : [code]))
+  const ids = readings.flatMap(({ propertyId }) => (propertyId === null ? [] : [propertyId]))
+  const known = await findKnownAssets(db, scope, { codes, ids }, options)
+  const buildings = await findBuildings(
+    db,
+    scope,
+    readings.flatMap(({ building }) => building ?? []),
+  )
+  const merged = readings.map((reading) => {
+    const existing = known.byId.get(reading.propertyId ?? '') ?? known.byCode.get(reading.code ?? '') ?? null
+    const building = buildingOf(reading, existing, buildings)
+    return mergeRow(building.isUnknown ? withUnknownBuilding(reading, settings.plan) : reading, existing, {
+      ...settings,
+      buildingId: building.id,
+    })
+  })
+  return refuseTakenUnits(db, scope, merged, settings.plan)
+}
+
+/** Undefined: the file says nothing of it, or names one that cannot be meant, and it stays as it is. */
+function buildingOf(
+  { building, stated }: RowReading,
+  existing: ExistingAsset | null,
+  buildings: ReadonlyMap<string, BuildingRow>,
+): { id: string | null | undefined; isUnknown: boolean } {
+  if (!building) return { id: building, isUnknown: false }
+  const found = buildings.get(building) ?? buildings.get(building.toLowerCase())
+  const category = stated.CategoryId ?? existing?.category_id ?? CATEGORIES.Residential
+  const isFit = found !== undefined && found.id !== existing?.id && takesUnitsOf(found, category) && !existing?.has_units
+  return { id: isFit ? found.id : undefined, isUnknown: !isFit }
+}
+
+/** A door has its number once in a building; whoever has it keeps it. */
+async function refuseTakenUnits(db: Db, scope: Scope<'asset'>, merged: readonly MergedRow[], plan: ColumnPlan): Promise<MergedRow[]> {
+  const buildingIds = merged.flatMap((row) => (row.outcome === 'refused' ? [] : (row.columns.parent_asset_id ?? [])))
+  const holders = await findUnitNumbers(db, scope, [...new Set(buildingIds)])
+  return merged.map((row) => {
+    if (row.outcome === 'refused' || row.columns.parent_asset_id === null || row.columns.unit_number === null) return row
+    const door = doorOf(row.columns.parent_asset_id, row.columns.unit_number)
+    const holder = holders.get(door)
+    if (holder !== undefined && holder !== row.existing?.id) {
+      const text = 'Another unit of this building has this number.'
+      return {
+        outcome: 'refused',
+        problems: [...row.problems, { columnIndex: plan.indexOf.UnitNumber ?? -1, text, reason: text, refuses: true }],
+      }
+    }
+    holders.set(door, row.existing?.id ?? 'a new one')
+    return row
+  })
+}
+
+function withUnknownBuilding(reading: RowReading, { indexOf }: ColumnPlan): RowReading {
+  const text = 'Building is not one of your properties. It was left out.'
+  return { ...reading, problems: [...reading.problems, { columnIndex: indexOf.Building ?? -1, text, reason: text, refuses: false }] }
 }
 
 /** What is kept of a batch: letters, problems, and the counts with those of the batches before it. */

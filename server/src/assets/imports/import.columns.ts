@@ -1,5 +1,5 @@
 import type { ImportMapping } from '@keystead/contract/assets/imports/import.operations.ts'
-import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
+import { EXPORT_FIELDS, IMPORT_FIELDS, IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
 import { accessTypeOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, dateOf, moneyOf, numberOf, saysNothing } from './cell-values.ts'
 import { plainCell } from './csv-cells.ts'
@@ -12,6 +12,7 @@ import type { PlaceIndex } from './place-index.ts'
 
 /** Names of columns in bare letters, the surest first. */
 const NAMES: Record<ImportField, string> = {
+  PropertyId: 'keysteadpropertyid',
   ReferenceCode:
     'referencecode reference refcode ref refno refnumber referenceno referencenumber listingid listingnumber listingkey mls mlsid mlsnumber mlsno propertyid propertycode externalid unitid sku id code uid',
   Title: 'propertytitle title headline listingtitle adtitle propertyname listingname name',
@@ -41,6 +42,45 @@ const NAMES: Record<ImportField, string> = {
   Price: 'saleprice askingprice purchaseprice sellingprice price listprice',
   Currency: 'currency currencycode',
   AvailableOn: 'availableon availabledate availablefrom dateavailable availabilitydate moveindate available availability',
+  AlsoForSale: 'alsoforsale',
+  Building: 'building buildingid parentproperty',
+  UnitNumber: 'unitnumber',
+  AddressExactness: 'addressshown addressexactness',
+  Latitude: 'latitude lat',
+  Longitude: 'longitude lng lon long',
+  LotArea: 'lotarea lotsize lotsizearea lot',
+  LotAreaUnit: 'lotareaunit lotsizeunits',
+  FloorNumber: 'floornumber floor',
+  GarageSpaces: 'garagespaces garage',
+  Smoking: 'smoking smokingpolicy smokingallowed',
+  LastMonthUpfront: 'lastmonthupfront lastmonthsrent',
+  ApplicationFee: 'applicationfee appfee',
+  PetDeposit: 'petdeposit',
+  PetRent: 'petrent',
+  MoveInFees: 'moveinfees moveinfee',
+  RentIncludes: 'rentincludes utilitiesincluded includedutilities',
+  TenantPays: 'tenantpays tenantpaidutilities',
+  MinLeaseMonths: 'shortestlease minleasemonths minimumlease',
+  MaxLeaseMonths: 'longestlease maxleasemonths maximumlease',
+  HoaFee: 'hoafee associationfee hoa',
+  HoaFrequency: 'hoafrequency associationfeefrequency',
+  TaxAnnual: 'propertytax taxannual taxannualamount annualtax',
+  TaxYear: 'taxyear',
+  NetOperatingIncome: 'netoperatingincome noi',
+  LeaseKind: 'leasekind leasetype existingleasetype',
+  LeaseRate: 'leaserate leaserateperarea',
+  CamCharges: 'camcharges cam',
+  ImprovementAllowance: 'improvementallowance tenantimprovement tiallowance',
+  CeilingHeight: 'ceilingheight clearheight',
+  LoadingDocks: 'loadingdocks dockdoors',
+  Power: 'power electricalservice',
+  Zoning: 'zoning zoningdescription',
+  PermittedUse: 'permitteduse permitteduses',
+  VirtualTourUrl: 'virtualtour virtualtoururl virtualtoururlunbranded',
+  ParcelNumber: 'parcelnumber parcelid apn',
+  ShowingAccess: 'showingaccess showingrequirements',
+  ShowingInstructions: 'showinginstructions',
+  PrivateRemarks: 'privateremarks internalnotes',
 }
 
 /** Fields that are looked for in the values of columns that no name told, in this order. */
@@ -100,7 +140,48 @@ function plainlyFitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
 const ENOUGH_WITH_NAME = 0.5
 const ENOUGH_WITHOUT_NAME = 0.8
 
+/** Looked for first, since other programs have them, too; what only some files know must not take a column from these. */
+const COMMON: readonly ImportField[] = [
+  'ReferenceCode',
+  'Title',
+  'Description',
+  'Category',
+  'AssetType',
+  'ListingType',
+  'AccessType',
+  'Address1',
+  'Address2',
+  'City',
+  'State',
+  'Zip',
+  'Bedrooms',
+  'Bathrooms',
+  'Area',
+  'AreaUnit',
+  'FloorsCount',
+  'YearBuilt',
+  'ParkingTotal',
+  'Amenities',
+  'PetsAllowed',
+  'Rent',
+  'RentFrequency',
+  'Advance',
+  'Price',
+  'Currency',
+  'AvailableOn',
+]
+const BY_NAME: readonly ImportField[] = [...COMMON, ...IMPORT_FIELDS.filter((field) => !COMMON.includes(field))]
+
+/** The columns of an export: nothing to guess. */
+const EXPORT_MAPPING: ImportMapping = Object.fromEntries(EXPORT_FIELDS.map((field) => [field, IMPORT_FIELD_LABELS[field]]))
+
+/** Whether every column of an export is there under its name and means what it says. */
+function isExport(mapping: ImportMapping): boolean {
+  return EXPORT_FIELDS.every((field) => mapping[field] === IMPORT_FIELD_LABELS[field])
+}
+
 export function guessMapping(columns: readonly string[], rows: readonly (readonly string[])[], places: PlaceIndex): ImportMapping {
+  if (unknownColumns(columns, EXPORT_MAPPING).length === 0) return EXPORT_MAPPING
   const mapping: ImportMapping = {}
   const free = new Map(columns.map((name, index) => [index, name]))
   const values = columns.map((_name, index) => sampleOf(rows, index))
@@ -110,7 +191,7 @@ export function guessMapping(columns: readonly string[], rows: readonly (readonl
   }
 
   const fits = fitsOf(places)
-  for (const field of IMPORT_FIELDS) {
+  for (const field of BY_NAME) {
     for (const name of NAMES[field].split(' ')) {
       const index = [...free].find(([, column]) => bareWord(column) === name)?.[0]
       if (index === undefined || !mostFit(values[index]!, fits[field], ENOUGH_WITH_NAME)) continue
@@ -139,7 +220,12 @@ function mostFit(values: readonly string[], fits: Fits | undefined, share: numbe
 }
 
 /** Index of the column for each field; null where a mapping names a column that the file does not have. */
-export type ColumnPlan = { readonly columns: readonly string[]; readonly indexOf: Readonly<Partial<Record<ImportField, number>>> }
+export type ColumnPlan = {
+  readonly columns: readonly string[]
+  readonly indexOf: Readonly<Partial<Record<ImportField, number>>>
+  /** The file is an export of ours: a cell means exactly what it says. */
+  readonly isExport: boolean
+}
 
 export function planColumns(columns: readonly string[], mapping: ImportMapping): ColumnPlan {
   const indexOf: Partial<Record<ImportField, number>> = {}
@@ -147,7 +233,7 @@ export function planColumns(columns: readonly string[], mapping: ImportMapping):
     const index = columns.indexOf(name)
     if (index !== -1) indexOf[field] = index
   }
-  return { columns, indexOf }
+  return { columns, indexOf, isExport: isExport(mapping) }
 }
 
 /** Fields of a mapping that name a column which the file does not have. */

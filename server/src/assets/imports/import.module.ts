@@ -1,6 +1,7 @@
 import * as operations from '@keystead/contract/assets/imports/import.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { cancelAssetImport } from './cancel-asset-import.ts'
+import { exportUserAssets } from './export-user-assets.ts'
 import { getAssetImport } from './get-asset-import.ts'
 import { getAssetImportReport } from './get-asset-import-report.ts'
 import { getAssetImports } from './get-asset-imports.ts'
@@ -8,6 +9,7 @@ import { previewAssetImport } from './preview-asset-import.ts'
 import { startAssetImport } from './start-asset-import.ts'
 
 export const importModule = implementAll(operations, {
+  ExportUserAssets: exportUserAssets,
   PreviewAssetImport: previewAssetImport,
   StartAssetImport: startAssetImport,
   GetAssetImport: getAssetImport,

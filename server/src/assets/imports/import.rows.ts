@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
-import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
+import { AMENITIES, type CategoryId, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { accessTypeOf, amenitiesOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { countOf, dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
 import type { CsvProblem, CsvRow } from './csv-rows.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { PlaceIndex } from './place-index.ts'
+import { namedOf, readExtras, readPropertyId } from './row-extras.ts'
 import { type RowCells, type RowPlace, type RowProblem, type StatedFields, quoted, rowCells } from './row-cells.ts'
 import { readPlace } from './row-place.ts'
 
@@ -19,6 +20,10 @@ export type RowReading = {
   readonly line: number
   /** The reference code, or one that follows from what the row is about; null for a row that could not be read. */
   readonly code: string | null
+  /** The property that an export says this row is; it counts only where it is the importer's own. */
+  readonly propertyId: string | null
+  /** The building that it is a unit of, by id or reference code; undefined where the file does not speak of buildings. */
+  readonly building: string | null | undefined
   readonly stated: StatedFields
   readonly place: RowPlace | null
   readonly problems: readonly RowProblem[]
@@ -38,12 +43,22 @@ export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) =
     const problem = row.problem ? ROW_PROBLEMS[row.problem] : raggedness(row.cells, plan.columns.length)
     if (problem) {
       const problems = [{ columnIndex: -1, text: problem, reason: problem, refuses: true }]
-      return { line: row.line, code: null, stated: {}, place: null, problems }
+      return { line: row.line, code: null, propertyId: null, building: undefined, stated: {}, place: null, problems }
     }
     const cells = rowCells(row, plan)
-    const stated: StatedFields = { ...readKind(cells), ...readTexts(cells), ...readMoney(cells), ...readFacts(cells) }
+    const stated: StatedFields = { ...readKind(cells), ...readTexts(cells), ...readMoney(cells), ...readFacts(cells), ...readExtras(cells) }
     const place = readPlace(cells, stated, places)
-    return { line: row.line, code: codeOf(cells, stated), stated, place, problems: cells.problems }
+    const propertyId = readPropertyId(cells)
+    const building = cells.text('Building')
+    return {
+      line: row.line,
+      code: codeOf(cells, stated, propertyId),
+      propertyId,
+      building: building === undefined ? undefined : building || null,
+      stated,
+      place,
+      problems: cells.problems,
+    }
   }
 }
 
@@ -91,13 +106,17 @@ function readKind(cells: RowCells): StatedFields {
 function readTexts(cells: RowCells): StatedFields {
   const stated: StatedFields = {}
   const title = cells.text('Title')
-  if (title) stated.Title = cells.checked('Title', 'Title', oneLine(title)) as string
+  if (title) stated.Title = cells.checked('Title', 'Title', cells.isExact ? title : oneLine(title)) as string
   const description = cells.text('Description')
   if (description !== undefined) {
-    stated.Description = description === '' ? null : (cells.checked('Description', 'Description', manyLines(description)) as string)
+    stated.Description =
+      description === ''
+        ? null
+        : (cells.checked('Description', 'Description', cells.isExact ? description : manyLines(description)) as string)
   }
   const code = cells.text('ReferenceCode')
-  if (code !== undefined) stated.ReferenceCode = cells.checked('ReferenceCode', 'ReferenceCode', oneLine(code)) as string | null
+  if (code !== undefined)
+    stated.ReferenceCode = cells.checked('ReferenceCode', 'ReferenceCode', cells.isExact ? code || null : oneLine(code)) as string | null
   return stated
 }
 
@@ -162,7 +181,7 @@ function readRooms(cells: RowCells): StatedFields {
   if (bathrooms !== undefined) {
     const count = bathrooms === '' ? null : countOf(bathrooms, BATHROOM_WORDS)
     // Three-quarter bathrooms have a shower: they count as whole ones.
-    const halves = count === null ? null : Math.ceil(count * 2 - 1e-9) / 2
+    const halves = count === null ? null : Math.max(0, Math.ceil(count * 2 - 1e-9)) / 2
     if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage('Bathrooms'), `${quoted(bathrooms)}.`)
     else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', halves) as number | null
     if (halves !== count) cells.leaveOut('Bathrooms', 'Bathrooms were rounded up to halves.')
@@ -214,13 +233,13 @@ function readChoices(cells: RowCells): StatedFields {
   const stated: StatedFields = {}
   const amenities = cells.text('Amenities')
   if (amenities !== undefined) {
-    const { ids, unknown } = amenitiesOf(amenities)
+    const { ids, unknown } = cells.isExact ? namedOf(AMENITIES, amenities) : amenitiesOf(amenities)
     stated.AmenityIds = ids
     if (unknown.length > 0) cells.leaveOut('Amenities', 'Amenities that we do not know were left out.')
   }
   const pets = cells.rawText('PetsAllowed')
   if (pets !== undefined) {
-    const ids = petsOf(pets)
+    const ids = cells.isExact ? namedOf(PETS_ALLOWED, pets).ids : petsOf(pets)
     stated.PetsAllowedIds = ids ?? []
     if (ids === null && !saysNothing(pets)) cells.leaveOut('PetsAllowed')
   }
@@ -246,8 +265,9 @@ const WITHOUT_ADDRESS: readonly ImportField[] = [...WITH_ADDRESS, 'Category', 'A
  * The row's own code, or one made from what it is about, so that the same row is the same property next time. With an
  * address, rent and description may change; without one they are all that tells two homes apart.
  */
-function codeOf(cells: RowCells, stated: StatedFields): string | null {
+function codeOf(cells: RowCells, stated: StatedFields, propertyId: string | null): string | null {
   if (stated.ReferenceCode) return stated.ReferenceCode
+  if (propertyId) return propertyId
   if (cells.text('ReferenceCode')) return null
   const about = (cells.text('Address1') ? WITH_ADDRESS : WITHOUT_ADDRESS).map(
     (field) => cells.text(field)?.toLowerCase().replace(/\s+/g, ' ') ?? '',

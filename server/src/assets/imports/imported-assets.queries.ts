@@ -2,22 +2,62 @@ import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { ExistingAsset, ImportedColumns } from './asset-merge.ts'
 
-/** Properties of the profile with these reference codes; kept for this transaction unless it only looks. */
-export async function findAssetsByCode(
+export type KnownAssets = { readonly byCode: ReadonlyMap<string, ExistingAsset>; readonly byId: ReadonlyMap<string, ExistingAsset> }
+
+/** Properties of the profile with these reference codes or ids; kept for this transaction unless it only looks. */
+export async function findKnownAssets(
   db: Db,
   scope: Scope<'asset'>,
-  codes: readonly string[],
+  { codes, ids }: { codes: readonly string[]; ids: readonly string[] },
   { lock }: { lock: boolean },
-): Promise<Map<string, ExistingAsset>> {
+): Promise<KnownAssets> {
+  if (codes.length === 0 && ids.length === 0) return { byCode: new Map(), byId: new Map() }
   const rows = await db.sql<ExistingAsset>(
-    `select asset.*, state.code as state_code
+    `select asset.*, state.code as state_code,
+       exists (select from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as has_units
      from asset join state on state.id = asset.state_id
-     where account_id = $1 and managing_profile_id = $2 and reference_code = any($3::text[]) and deleted_at is null
+     where account_id = $1 and managing_profile_id = $2 and deleted_at is null
+       and ${ids.length === 0 ? 'reference_code = any($3::text[])' : '(reference_code = any($3::text[]) or asset.id = any($4::uuid[]))'}
      ${lock ? 'order by asset.id for update of asset' : ''}`,
-    [scope.accountId, scope.profileId, codes],
+    [scope.accountId, scope.profileId, codes, ...(ids.length === 0 ? [] : [ids])],
   )
-  return new Map(rows.map((row) => [row.reference_code!, row]))
+  return {
+    byCode: new Map(rows.flatMap((row) => (row.reference_code === null ? [] : [[row.reference_code, row]]))),
+    byId: new Map(rows.map((row) => [row.id, row])),
+  }
 }
+
+export type BuildingRow = { readonly id: string; readonly category_id: number; readonly asset_type_id: number }
+
+/** The profile's properties that may have units, by what a file calls them: id or reference code. */
+export async function findBuildings(db: Db, scope: Scope<'asset'>, names: readonly string[]): Promise<Map<string, BuildingRow>> {
+  if (names.length === 0) return new Map()
+  const rows = await db.sql<BuildingRow & { reference_code: string | null }>(
+    `select id, reference_code, category_id, asset_type_id from asset
+     where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null and parent_asset_id is null
+       and (reference_code = any($3::text[]) or id = any($4::uuid[]))`,
+    [scope.accountId, scope.profileId, names, names.filter((name) => UUID.test(name))],
+  )
+  return new Map(rows.flatMap((row) => [row.id, ...(row.reference_code === null ? [] : [row.reference_code])].map((name) => [name, row])))
+}
+
+/** A unit number within its building, as the database compares it. */
+export function doorOf(buildingId: string, unitNumber: string): string {
+  return `${buildingId} ${unitNumber.toLowerCase()}`
+}
+
+/** Which property has which door of some buildings. */
+export async function findUnitNumbers(db: Db, scope: Scope<'asset'>, buildingIds: readonly string[]): Promise<Map<string, string>> {
+  if (buildingIds.length === 0) return new Map()
+  const rows = await db.sql<{ id: string; parent_asset_id: string; unit_number: string }>(
+    `select id, parent_asset_id, unit_number from asset
+     where account_id = $1 and parent_asset_id = any($2::uuid[]) and deleted_at is null and unit_number is not null`,
+    [scope.accountId, buildingIds],
+  )
+  return new Map(rows.map((row) => [doorOf(row.parent_asset_id, row.unit_number), row.id]))
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Columns that a row of a file decides, in the order of the statements below. */
 function columnsOf(rows: readonly ImportedColumns[]): string[] {

@@ -7,7 +7,8 @@ import {
   PreviewAssetImport,
   StartAssetImport,
 } from '@keystead/contract/assets/imports/import.operations.ts'
-import { GetAssets, GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { downloadReport, importCsv, startImport, uploadCsv } from './import.factory.ts'

@@ -20,12 +20,18 @@ export type RowProblem = {
 }
 
 /** What a row says. A field that is absent is not spoken of; null says that there is none. */
-export type StatedFields = Partial<Omit<PropertyFields, 'LeaseKindId' | 'Zoning' | 'PermittedUse' | 'PrivateRemarks' | 'AddressExactness'>>
-export type RowPlace = PropertyPlace & { readonly stateCode: string }
+export type StatedFields = Partial<PropertyFields>
+export type RowPlace = PropertyPlace & {
+  readonly stateCode: string
+  /** The file says where it stands, not only in which place. */
+  readonly hasOwnPoint: boolean
+}
 
 /** The cells of one row by field, and what is wrong with them. */
 export type RowCells = {
   readonly problems: RowProblem[]
+  /** Of an export of ours: cells are taken by the letter. */
+  readonly isExact: boolean
   /** Undefined where no column is matched, empty where the cell says nothing. */
   text(field: ImportField): string | undefined
   /** The cell even where it reads like nothing: `None` can be an answer. */
@@ -38,7 +44,7 @@ export type RowCells = {
   checked<Shape extends keyof typeof propertyFieldShapes>(field: ImportField, shape: Shape, value: unknown): unknown
 }
 
-export function rowCells(row: CsvRow, { indexOf }: ColumnPlan): RowCells {
+export function rowCells(row: CsvRow, { indexOf, isExport }: ColumnPlan): RowCells {
   const problems: RowProblem[] = []
   const rawText = (field: ImportField) => {
     const index = indexOf[field]
@@ -51,10 +57,11 @@ export function rowCells(row: CsvRow, { indexOf }: ColumnPlan): RowCells {
   const refuse = (field: ImportField, sentence: string, detail?: string) => add(field, sentence, detail, true)
   return {
     problems,
+    isExact: isExport,
     rawText,
     text(field) {
       const raw = rawText(field)
-      return raw !== undefined && saysNothing(raw) ? '' : raw
+      return raw !== undefined && !isExport && saysNothing(raw) ? '' : raw
     },
     refuse,
     leaveOut: (field, sentence = `${invalidMessage(IMPORT_FIELD_LABELS[field])} It was left out.`) =>

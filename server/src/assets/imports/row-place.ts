@@ -31,10 +31,29 @@ export function readPlace(cells: RowCells, stated: StatedFields, places: PlaceIn
   // A name that no list has is kept beside a ZIP, as long as it could be a name.
   if (parts.city && !city && zip && cells.checked('City', 'City', parts.city) === undefined) return null
   const place = choosePlace({ city: parts.city || zip!.city, stateId: state.id, zip: parts.zip || null }, city, zip)
-  if (!isPlaceProblem(place)) return { ...place, stateCode: state.code }
+  if (!isPlaceProblem(place)) return { ...place, stateCode: state.code, ...readPoint(cells, place) }
   if (place.field === 'City') cells.refuse('City', place.message, `no place called ${quoted(parts.city)} in ${state.code}.`)
   else cells.refuse('Zip', place.message, `${parts.zip} is in ${zip!.stateCode}, not in ${state.code}.`)
   return null
+}
+
+/** As far from the middle of its place as the largest cities reach. */
+const FARTHEST_DEGREES = 0.8
+
+/** The point itself, where the file has one that can be in that place. */
+function readPoint(
+  cells: RowCells,
+  place: { latitude: number; longitude: number },
+): Pick<RowPlace, 'latitude' | 'longitude' | 'hasOwnPoint'> {
+  const elsewhere = { latitude: place.latitude, longitude: place.longitude, hasOwnPoint: false }
+  const [latitude, longitude] = [cells.text('Latitude'), cells.text('Longitude')]
+  if (!latitude || !longitude) return elsewhere
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  const isNear =
+    Math.abs(point.latitude - place.latitude) <= FARTHEST_DEGREES && Math.abs(point.longitude - place.longitude) <= FARTHEST_DEGREES
+  if (isNear) return { ...point, hasOwnPoint: true }
+  cells.leaveOut('Latitude', 'Latitude and longitude are not in that place. They were left out.')
+  return elsewhere
 }
 
 function typedParts(cells: RowCells, places: PlaceIndex): TypedParts {
@@ -62,15 +81,19 @@ function splitPlace(text: string, places: PlaceIndex): TypedParts | null {
 function readAddress(cells: RowCells, stated: StatedFields, parts: TypedParts): void {
   const isSpoken = cells.text('Address1') !== undefined || parts.address1 !== null
   if (isSpoken)
-    stated.Address1 = parts.address1 === null ? null : (cells.checked('Address1', 'Address1', oneLine(parts.address1)) as string)
+    stated.Address1 = parts.address1 === null ? null : (cells.checked('Address1', 'Address1', lineOf(cells, parts.address1)) as string)
   const address2 = cells.text('Address2')
-  if (address2 !== undefined) stated.Address2 = cells.checked('Address2', 'Address2', oneLine(address2)) as string | null
+  if (address2 !== undefined) stated.Address2 = cells.checked('Address2', 'Address2', lineOf(cells, address2)) as string | null
   parts.zip = wholeZip(parts.zip)
   if (parts.zip !== '' && !propertyFieldShapes.Zip.safeParse(parts.zip).success) {
     cells.refuse('Zip', invalidMessage('Zip'))
     parts.zip = ''
   }
   if (cells.text('Zip') !== undefined || parts.zip !== '') stated.Zip = parts.zip || null
+}
+
+function lineOf({ isExact }: RowCells, text: string): string {
+  return isExact ? text : oneLine(text)
 }
 
 /** Spreadsheets drop the zero that New England's ZIPs begin with, and some files drop the dash. */

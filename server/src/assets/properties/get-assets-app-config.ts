@@ -5,6 +5,9 @@ import {
   COMMERCIAL_LEASE_KINDS,
   PETS_ALLOWED,
   RENT_FREQUENCIES,
+  SHOWING_ACCESS,
+  SMOKING,
+  UTILITIES,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -14,6 +17,9 @@ export const getAssetsAppConfig: Handler<typeof GetAssetsAppConfig> = async () =
   PetsAllowed: [...PETS_ALLOWED],
   RentFrequencies: RENT_FREQUENCIES.map(({ Id, Text }) => ({ Id, Text })),
   LeaseKinds: [...COMMERCIAL_LEASE_KINDS],
+  Smoking: [...SMOKING],
+  Utilities: [...UTILITIES],
+  ShowingAccess: [...SHOWING_ACCESS],
   AddressExactness: [...ADDRESS_EXACTNESS],
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
   MaxFileBytes: MAX_FILE_BYTES,

@@ -12,5 +12,8 @@ export const getUserAssetCounts: Handler<typeof GetUserAssetCounts> = async ({ d
     Unlisted: counts.unlisted,
     NotReady: counts.not_ready,
     ListedWithoutImage: counts.listed_without_image,
+    Buildings: counts.buildings,
+    ExpiringSoon: counts.expiring_soon,
+    Expired: counts.expired,
   }
 }

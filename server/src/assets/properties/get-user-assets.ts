@@ -5,15 +5,11 @@ import { assetsOf } from './property.access.ts'
 import { presentUserAssetCard } from './property.present.ts'
 import { MOST_COUNTED, countAssets, listAssets } from './property.queries.ts'
 import { listPrimaryImages } from './property-images.queries.ts'
+import { userAssetFilterOf } from './user-asset-filter.ts'
 
 export const getUserAssets: Handler<typeof GetUserAssets> = async ({ db, actor }, input) => {
   const scope = assetsOf(profileActor(actor))
-  const filter = {
-    text: input.Text || null,
-    categoryId: input.CategoryId ?? null,
-    isListed: input.IsListed ?? null,
-    needs: input.Needs ?? null,
-  }
+  const filter = userAssetFilterOf(input)
   const rows = await listAssets(db, scope, {
     ...filter,
     sort: input.Sort,

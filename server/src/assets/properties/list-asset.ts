@@ -1,12 +1,13 @@
-import { type ListAsset, PropertyNotReady } from '@keystead/contract/assets/properties/property.operations.ts'
-import { listingChecks } from '@keystead/contract/assets/properties/property.listing.ts'
+import { fairHousingWarnings } from '@keystead/contract/assets/listing-life/fair-housing.ts'
+import { FairHousingNotReviewed, type ListAsset, PropertyNotReady } from '@keystead/contract/assets/properties/property.operations.ts'
+import { requiredChecks } from '@keystead/contract/assets/properties/property.listing.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf } from './property.access.ts'
 import { listingFactsOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
-import { type AssetRow, setListed } from './property.queries.ts'
+import { type AssetRow, putOnMarket } from './property.queries.ts'
 import { getAsset, getLockedAsset } from './property-guards.ts'
 import { listImagesOf } from './property-images.queries.ts'
 
@@ -14,17 +15,23 @@ export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
   const { db } = context
   const scope = assetsOf(profileActor(context.actor))
   const asset = await getLockedAsset(db, scope, input.AssetId)
+  const findings = fairHousingWarnings(asset.title, asset.description)
   if (!asset.is_listed) {
     checkIsReady(asset)
-    await setListed(db, scope, asset.id, true)
+    // A warning, never a ban: a program that reads words does not know the law of the place. Whoever lists has read it.
+    if (findings.length > 0 && !input.FairHousingReviewed) fail(FairHousingNotReviewed)
+    await putOnMarket(db, scope, [asset.id])
   }
-  context.audit(asset.id, { wasListed: asset.is_listed })
+  context.audit(asset.id, {
+    wasListed: asset.is_listed,
+    ...(findings.length > 0 ? { fairHousing: findings.map(({ Words }) => Words) } : {}),
+  })
   return presentUserAssetDetails(await getAsset(db, scope, asset.id), await listImagesOf(db, asset.id))
 }
 
 /** Names everything that is missing at once. */
-function checkIsReady(asset: AssetRow): void {
+export function checkIsReady(asset: AssetRow): void {
   const facts = listingFactsOf(asset, { imageCount: asset.images_count, imported: asset.imported })
-  const open = listingChecks(facts).filter((check) => check.Required && !check.Passed)
+  const open = requiredChecks(facts).filter((check) => check.Required && !check.Passed)
   if (open.length > 0) fail(PropertyNotReady, Object.fromEntries(open.map((check) => [check.Code, check.Text])))
 }

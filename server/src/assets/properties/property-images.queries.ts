@@ -8,13 +8,14 @@ export type ImageRow = {
   readonly is_primary: boolean
   readonly caption: string | null
   readonly alt_text: string | null
+  readonly room_id: number | null
   readonly width: number
   readonly height: number
   readonly widths: readonly number[]
   readonly placeholder: string | null
 }
 
-const COLUMNS = 'id, asset_id, position, is_primary, caption, alt_text, width, height, widths, placeholder'
+const COLUMNS = 'id, asset_id, position, is_primary, caption, alt_text, room_id, width, height, widths, placeholder'
 
 const imagesOfAsset = prepare<ImageRow, [string]>(
   'images-of-asset',

@@ -73,7 +73,18 @@ describe('AddAsset', () => {
     })
     const [row] = await app.sql('select amount_cents, search_cents from asset where id = $1', [asset.AssetId])
     expect(row).toEqual({ amount_cents: 75_000_000, search_cents: 75_000_000 })
-    expect(asset.Checks.map((check) => check.Code)).toEqual(['Title', 'Place', 'Price', 'Area', 'Description', 'Image', 'Images'])
+    expect(asset.Checks.map((check) => check.Code)).toEqual([
+      'Title',
+      'Place',
+      'Price',
+      'Area',
+      'Description',
+      'Image',
+      'PricePlausible',
+      'FairHousing',
+      'ContactData',
+      'Images',
+    ])
   })
 
   test.each<[string, Partial<PropertyInput>, Record<string, string>]>([
@@ -273,13 +284,27 @@ describe('GetUserAssets', () => {
     expect(pages.map((page) => page.data.Items.length)).toEqual([3, 2])
     expect(new Set(pages.flatMap((page) => page.data.Items.map((item) => item.AssetId))).size).toBe(5)
     expect(pages[0]?.data).toMatchObject({ TotalCount: 5, TotalIsCapped: false })
-    expect((await lister.call(GetUserAssetCounts, {})).data).toEqual({ All: 5, Listed: 1, Unlisted: 4, NotReady: 4, ListedWithoutImage: 1 })
+    expect((await lister.call(GetUserAssetCounts, {})).data).toMatchObject({
+      All: 5,
+      Listed: 1,
+      Unlisted: 4,
+      NotReady: 4,
+      ListedWithoutImage: 1,
+    })
     // Behind each number stands a list of just as many.
     expect((await lister.call(GetUserAssets, { Needs: 'finishing' })).data.TotalCount).toBe(4)
     expect((await lister.call(GetUserAssets, { Needs: 'photo' })).data.Items).toMatchObject([{ IsListed: true, ImagesCount: 0 }])
     expect((await lister.call(GetUserAssets, { Needs: 'finishing', IsListed: true })).data.TotalCount).toBe(0)
     const other = await app.newPerson()
-    expect((await other.call(GetUserAssetCounts, {})).data).toEqual({ All: 0, Listed: 0, Unlisted: 0, NotReady: 0, ListedWithoutImage: 0 })
+    expect((await other.call(GetUserAssetCounts, {})).data).toMatchObject({
+      All: 0,
+      Listed: 0,
+      Unlisted: 0,
+      NotReady: 0,
+      ListedWithoutImage: 0,
+      ExpiringSoon: 0,
+      Expired: 0,
+    })
   })
 })
 

@@ -5,12 +5,10 @@ import { deleteAsset } from './delete-asset.ts'
 import { editAssetInformation } from './edit-asset-information.ts'
 import { getAreaUnitTypes } from './get-area-unit-types.ts'
 import { getAssetAccessTypes } from './get-asset-access-types.ts'
-import { getAssetDetails } from './get-asset-details.ts'
 import { getAssetListingTypes } from './get-asset-listing-types.ts'
 import { getAssetTypes } from './get-asset-types.ts'
 import { getAssetsAppConfig } from './get-assets-app-config.ts'
-import { getAssets } from './get-assets.ts'
-import { getTopAssets } from './get-top-assets.ts'
+import { getDdlUserAssets } from './get-ddl-user-assets.ts'
 import { getUserAssetCounts } from './get-user-asset-counts.ts'
 import { getUserAssetDetails } from './get-user-asset-details.ts'
 import { getUserAssets } from './get-user-assets.ts'
@@ -31,7 +29,5 @@ export const propertyModule = implementAll(operations, {
   GetUserAssets: getUserAssets,
   GetUserAssetCounts: getUserAssetCounts,
   GetUserAssetDetails: getUserAssetDetails,
-  GetAssets: getAssets,
-  GetAssetDetails: getAssetDetails,
-  GetTopAssets: getTopAssets,
+  GetDdlUserAssets: getDdlUserAssets,
 })

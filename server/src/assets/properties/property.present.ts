@@ -1,20 +1,24 @@
-import { listingChecks } from '@keystead/contract/assets/properties/property.listing.ts'
-import type { AssetImage, UserAssetCard, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/assets/images/image.values.ts'
+import { type ListingCheck, listingChecks } from '@keystead/contract/assets/properties/property.listing.ts'
+import type { AssetImage, UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { imageUrl } from '@keystead/contract/values/uploads.ts'
 import type { ImageRow } from './property-images.queries.ts'
-import { bathroomsFrom, listingFactsOf } from './property.columns.ts'
-import type { AssetWithState } from './property.queries.ts'
+import { type MoveInFee, bathroomsFrom, listingFactsOf } from './property.columns.ts'
+import type { UnitTotalsRow } from './building.queries.ts'
+import type { ReadAsset } from './property-guards.ts'
+import type { AssetInList, AssetRow } from './property.queries.ts'
 
 type FixedWidth = Parameters<typeof imageUrl>[1]
 
-/** A picture as pages show it. One without a text of its own is described by its property and its place in the row. */
+/** A picture as pages show it. One without a text of its own is described by what it shows, or by its place in the row. */
 export function presentImage(row: ImageRow, title: string): AssetImage {
   return {
     ImageId: row.id,
     Caption: row.caption,
-    AltText: row.alt_text ?? row.caption ?? `${title}, photo ${row.position + 1}`,
+    AltText: row.alt_text ?? row.caption ?? madeAltText(title, row.position + 1, textOf(IMAGE_ROOMS, row.room_id)),
+    RoomId: row.room_id,
     IsPrimary: row.is_primary,
     Width: row.width,
     Height: row.height,
@@ -45,7 +49,7 @@ function rentFrequencyOf(row: { listing_type_id: number; rent_frequency_id: numb
   return listingType(row.listing_type_id)?.asks === 'rent' ? row.rent_frequency_id : null
 }
 
-export function presentUserAssetCard(row: AssetWithState, image: ImageRow | undefined): UserAssetCard {
+export function presentUserAssetCard(row: AssetInList, image: ImageRow | undefined): UserAssetCard {
   return {
     AssetId: row.id,
     Title: row.title,
@@ -59,12 +63,22 @@ export function presentUserAssetCard(row: AssetWithState, image: ImageRow | unde
     RentFrequencyId: rentFrequencyOf(row),
     Bedrooms: row.bedrooms,
     Bathrooms: bathroomsFrom(row),
-    AddressLine: [row.address1, row.address2].filter(Boolean).join(', ') || null,
+    AddressLine: [row.address1, row.address2, row.unit_number && `Unit ${row.unit_number}`].filter(Boolean).join(', ') || null,
     City: row.city_name,
     StateCode: row.state_code,
     Zip: row.zip,
+    AlsoForSale: row.also_for_sale,
+    Price: row.also_for_sale ? centsText(row.price_cents) : null,
+    ParentAssetId: row.parent_asset_id,
+    BuildingTitle: row.building_title,
+    UnitNumber: row.unit_number,
+    UnitsCount: row.units_count,
     IsListed: row.is_listed,
     ListedAt: row.listed_at?.toISOString() ?? null,
+    TimeZone: row.time_zone,
+    ExpiresAt: row.listing_expires_at?.toISOString() ?? null,
+    UnlistedReason: row.unlisted_reason,
+    UnlistedAt: row.unlisted_at?.toISOString() ?? null,
     OpenChecks: row.open_checks,
     ImagesCount: row.images_count,
     Image: image ? presentImage(image, row.title) : null,
@@ -72,17 +86,16 @@ export function presentUserAssetCard(row: AssetWithState, image: ImageRow | unde
   }
 }
 
-export function presentUserAssetDetails(row: AssetWithState, images: readonly ImageRow[]): UserAssetDetails {
+/** Every field of the form, as the form writes it; what a file says of a property is merged into the same. */
+export function presentPropertyFields(row: AssetRow) {
   return {
-    AssetId: row.id,
-    Version: row.version,
     CategoryId: row.category_id,
     AssetTypeId: row.asset_type_id,
-    AssetType: assetTypeText(row.asset_type_id),
     ListingTypeId: row.listing_type_id,
-    ListingType: listingTypeText(row.listing_type_id),
+    AlsoForSale: row.also_for_sale,
     AccessTypeId: row.access_type_id,
-    AccessType: textOf(ACCESS_TYPES, row.access_type_id) ?? 'Other',
+    ParentAssetId: row.parent_asset_id,
+    UnitNumber: row.unit_number,
     Title: row.title,
     Description: row.description,
     ReferenceCode: row.reference_code,
@@ -90,36 +103,118 @@ export function presentUserAssetDetails(row: AssetWithState, images: readonly Im
     Address2: row.address2,
     City: row.city_name,
     StateId: row.state_id,
-    StateCode: row.state_code,
     Zip: row.zip,
     AddressExactness: row.address_exactness,
-    Latitude: row.latitude,
-    Longitude: row.longitude,
-    TimeZone: row.time_zone,
     Bedrooms: row.bedrooms,
     Bathrooms: bathroomsFrom(row),
     Area: row.area,
     AreaUnitId: row.area_unit_id,
+    LotArea: row.lot_area,
+    LotAreaUnitId: row.lot_area_unit_id,
+    FloorNumber: row.floor_number,
     FloorsCount: row.floors_count,
     YearBuilt: row.year_built,
     ParkingTotal: row.parking_total,
+    GarageSpaces: row.garage_spaces,
     AmenityIds: row.amenity_ids,
     PetsAllowedIds: row.pets_allowed_ids,
+    SmokingId: row.smoking_id,
     Rent: centsText(row.rent_cents),
     RentFrequencyId: row.rent_frequency_id,
     Advance: centsText(row.advance_cents),
-    Price: centsText(row.price_cents),
+    LastMonthUpfront: row.last_month_upfront,
+    ApplicationFee: centsText(row.application_fee_cents),
+    PetDeposit: centsText(row.pet_deposit_cents),
+    PetRent: centsText(row.pet_rent_cents),
+    MoveInFees: presentMoveInFees(row.move_in_fees),
+    RentIncludesIds: row.rent_includes_ids,
+    TenantPaysIds: row.tenant_pays_ids,
+    MinLeaseMonths: row.min_lease_months,
+    MaxLeaseMonths: row.max_lease_months,
     AvailableOn: row.available_on,
+    Price: centsText(row.price_cents),
+    HoaFee: centsText(row.hoa_fee_cents),
+    HoaFrequencyId: row.hoa_frequency_id,
+    TaxAnnual: centsText(row.tax_annual_cents),
+    TaxYear: row.tax_year,
+    NetOperatingIncome: centsText(row.net_operating_income_cents),
     LeaseKindId: row.lease_kind_id,
     Zoning: row.zoning,
     PermittedUse: row.permitted_use,
+    LeaseRate: centsText(row.lease_rate_cents),
+    CamCharges: centsText(row.cam_charges_cents),
+    ImprovementAllowance: centsText(row.improvement_allowance_cents),
+    CeilingHeight: row.ceiling_height,
+    LoadingDocks: row.loading_docks,
+    Power: row.power,
+    VirtualTourUrl: row.virtual_tour_url,
+    ParcelNumber: row.parcel_number,
+    ShowingAccessId: row.showing_access_id,
+    ShowingInstructions: row.showing_instructions,
     PrivateRemarks: row.private_remarks,
+  }
+}
+
+export function presentMoveInFees(fees: unknown): { Name: string; Amount: string }[] {
+  return (fees as readonly MoveInFee[]).map(({ name, cents }) => ({ Name: name, Amount: textFromCents(cents) }))
+}
+
+export function presentUnitTotals(totals: UnitTotalsRow | null): UnitTotals | null {
+  return (
+    totals && {
+      Count: totals.count,
+      Listed: totals.listed,
+      Ready: totals.ready,
+      NotReady: totals.not_ready,
+      FreeNow: totals.free_now,
+      RentSum: centsText(totals.rent_sum_cents),
+      RentMin: centsText(totals.rent_min_cents),
+      RentMax: centsText(totals.rent_max_cents),
+      BedroomsMin: totals.bedrooms_min,
+      BedroomsMax: totals.bedrooms_max,
+    }
+  )
+}
+
+/** What is missing, and what could be better. */
+function checksOf(row: ReadAsset, imageCount: number): ListingCheck[] {
+  return listingChecks({
+    ...listingFactsOf(row, { imageCount, imported: row.imported }),
+    description: row.description,
+    rentFrequencyId: row.rent_frequency_id,
+    advanceCents: row.advance_cents,
+    petsAllowedIds: row.pets_allowed_ids,
+    availableOn: row.available_on,
+    isListed: row.is_listed,
+    updatedAt: row.updated_at,
+    today: row.today,
+  })
+}
+
+export function presentUserAssetDetails(row: ReadAsset, images: readonly ImageRow[]): UserAssetDetails {
+  return {
+    ...presentPropertyFields(row),
+    AssetId: row.id,
+    Version: row.version,
+    AssetType: assetTypeText(row.asset_type_id),
+    ListingType: listingTypeText(row.listing_type_id),
+    AccessType: textOf(ACCESS_TYPES, row.access_type_id) ?? 'Other',
+    Building:
+      row.parent_asset_id === null || row.building_title === null ? null : { AssetId: row.parent_asset_id, Title: row.building_title },
+    Units: presentUnitTotals(row.unit_totals),
+    StateCode: row.state_code,
+    Latitude: row.latitude,
+    Longitude: row.longitude,
+    TimeZone: row.time_zone,
     IsListed: row.is_listed,
     ListedAt: row.listed_at?.toISOString() ?? null,
+    ExpiresAt: row.listing_expires_at?.toISOString() ?? null,
+    UnlistedReason: row.unlisted_reason,
+    UnlistedAt: row.unlisted_at?.toISOString() ?? null,
     Imported: row.imported,
     CreatedAt: row.created_at.toISOString(),
     UpdatedAt: row.updated_at.toISOString(),
     Images: images.map((image) => presentImage(image, row.title)),
-    Checks: listingChecks(listingFactsOf(row, { imageCount: images.length, imported: row.imported })),
+    Checks: checksOf(row, images.length),
   }
 }

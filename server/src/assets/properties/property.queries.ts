@@ -1,5 +1,7 @@
-import type { Insertable, NotNull, Selectable } from 'kysely'
-import type { USER_ASSET_NEEDS, USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
+import { EXPIRING_SOON_DAYS, type UnlistReasonKey } from '@keystead/contract/assets/listing-life/listing-life.values.ts'
+import type { USER_ASSET_NEEDS } from '@keystead/contract/assets/properties/property-list.forms.ts'
+import type { USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { sqlFor } from '../../database/sql-for.ts'
 import type { Asset } from '../../database/types.generated.ts'
@@ -7,7 +9,12 @@ import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
 
 export type AssetRow = Selectable<Asset>
-export type AssetWithState = AssetRow & { state_code: string }
+/** With the names of what it belongs to. */
+export type AssetWithState = AssetRow & { state_code: string; building_title: string | null }
+export type AssetInList = AssetWithState & { units_count: number }
+
+/** With the day that it is where the property stands. */
+export type AssetOfToday = AssetWithState & { today: string }
 
 /** Lists count exactly up to here; beyond it reads "1,000+". */
 export const MOST_COUNTED = 1_000
@@ -20,13 +27,25 @@ const liveAssets = (scope: Scope<'asset'>) =>
     .where('status', '=', 'A')
     .where('deleted_at', 'is', null)
 
-export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetWithState | null> {
+function named(assets: ReturnType<typeof liveAssets>) {
+  return assets
+    .selectAll('asset')
+    .select((asset) => [
+      asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'),
+      asset
+        .selectFrom('asset as building')
+        .select('building.title')
+        .whereRef('building.id', '=', 'asset.parent_asset_id')
+        .as('building_title'),
+    ])
+    .$narrowType<{ state_code: NotNull }>()
+}
+
+export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetOfToday | null> {
   return first(
     await db.run(
-      liveAssets(scope)
-        .selectAll('asset')
-        .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'))
-        .$narrowType<{ state_code: NotNull }>()
+      named(liveAssets(scope))
+        .select(sql<string>`(now() at time zone asset.time_zone)::date`.as('today'))
         .where('asset.id', '=', assetId),
     ),
   )
@@ -37,9 +56,37 @@ export async function lockAsset(db: Db, scope: Scope<'asset'>, assetId: string):
   return first(await db.run(liveAssets(scope).selectAll('asset').where('id', '=', assetId).forUpdate()))
 }
 
+/** Several properties, kept for this transaction. All who lock more than one do it in this order, so that nobody waits in a circle. */
+export async function lockAssets(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<AssetRow[]> {
+  return db.run(
+    liveAssets(scope)
+      .selectAll('asset')
+      .where((asset) => asset('id', '=', asset.fn.any(asset.val(assetIds))))
+      .orderBy('id')
+      .forUpdate(),
+  )
+}
+
 export async function insertAsset(db: Db, scope: Scope<'asset'>, columns: AssetColumns & { open_checks: number }): Promise<string> {
-  const owned = { account_id: scope.accountId!, managing_profile_id: scope.profileId!, ...columns } satisfies Insertable<Asset>
-  return only(await db.run(sqlFor.insertInto('asset').values(owned).returning('id'))).id
+  return only(await insertAssets(db, scope, [columns]))
+}
+
+/** Adds properties in one statement; their ids come in the same order. */
+export async function insertAssets(
+  db: Db,
+  scope: Scope<'asset'>,
+  rows: readonly (AssetColumns & { open_checks: number; images_count?: number })[],
+): Promise<string[]> {
+  const owned = rows.map(
+    (columns) => ({ account_id: scope.accountId!, managing_profile_id: scope.profileId!, ...written(columns) }) satisfies Insertable<Asset>,
+  )
+  const added = await db.run(sqlFor.insertInto('asset').values(owned).returning('id'))
+  return added.map(({ id }) => id)
+}
+
+/** A list would be sent as an array of the database, where the column is JSON. */
+function written<Columns extends AssetColumns>(columns: Columns) {
+  return { ...columns, move_in_fees: JSON.stringify(columns.move_in_fees) }
 }
 
 /** Replaces what is said of a locked property; a new version for whoever read the old one. */
@@ -52,23 +99,35 @@ export async function updateAsset(
   await db.run(
     sqlFor
       .updateTable('asset')
-      .set(columns)
+      .set(written(columns))
       .set((asset) => ({ version: asset('version', '+', 1), updated_at: asset.fn('now') }))
       .where('id', '=', assetId)
       .where('account_id', '=', scope.accountId),
   )
 }
 
-export async function setListed(db: Db, scope: Scope<'asset'>, assetId: string, isListed: boolean): Promise<void> {
+/** Its end and its history follow from triggers. */
+export async function putOnMarket(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<void> {
+  await db.sql(`update asset set is_listed = true, listed_at = now(), updated_at = now() where id = any($1::uuid[]) and account_id = $2`, [
+    assetIds,
+    scope.accountId,
+  ])
+}
+
+export async function takeOffMarket(db: Db, scope: Scope<'asset'>, assetIds: readonly string[], reason: UnlistReasonKey): Promise<void> {
   await db.sql(
-    `update asset set is_listed = $3, listed_at = case when $3 then now() end, updated_at = now() where id = $1 and account_id = $2`,
-    [assetId, scope.accountId, isListed],
+    `update asset set is_listed = false, listed_at = null, unlisted_reason = $3, updated_at = now()
+     where id = any($1::uuid[]) and account_id = $2`,
+    [assetIds, scope.accountId, reason],
   )
 }
 
-/** Leaves a tombstone: the row stays for what refers to it, its reference code is free again. */
-export async function markDeleted(db: Db, scope: Scope<'asset'>, assetId: string): Promise<void> {
-  await db.sql(`update asset set deleted_at = now(), updated_at = now() where id = $1 and account_id = $2`, [assetId, scope.accountId])
+/** Leaves tombstones: the rows stay for what refers to them, their reference codes are free again. */
+export async function markDeleted(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<void> {
+  await db.sql(`update asset set deleted_at = now(), updated_at = now() where id = any($1::uuid[]) and account_id = $2`, [
+    assetIds,
+    scope.accountId,
+  ])
 }
 
 /** Writes down how many pictures a locked property has and what that means for its checks. */
@@ -91,8 +150,12 @@ export type UserAssetFilter = {
   readonly categoryId: number | null
   readonly isListed: boolean | null
   readonly needs: (typeof USER_ASSET_NEEDS)[number] | null
+  readonly buildingId: string | null
+  readonly buildingsOnly: boolean
 }
 type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
+
+const EXPIRING_SOON = sql<Date>`now() + make_interval(days => ${sql.lit(EXPIRING_SOON_DAYS)})`
 
 function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
   let assets = liveAssets(scope)
@@ -100,6 +163,19 @@ function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
   if (filter.isListed !== null) assets = assets.where('is_listed', '=', filter.isListed)
   if (filter.needs === 'finishing') assets = assets.where('is_listed', '=', false).where('open_checks', '>', 0)
   if (filter.needs === 'photo') assets = assets.where('is_listed', '=', true).where('images_count', '=', 0)
+  if (filter.needs === 'renewal') assets = assets.where('is_listed', '=', true).where('listing_expires_at', '<=', EXPIRING_SOON)
+  if (filter.needs === 'expired') assets = assets.where('is_listed', '=', false).where('unlisted_reason', '=', 'expired')
+  if (filter.buildingId !== null) assets = assets.where('parent_asset_id', '=', filter.buildingId)
+  if (filter.buildingsOnly) {
+    assets = assets.where('id', 'in', (asset) =>
+      asset
+        .selectFrom('asset as unit')
+        .select('unit.parent_asset_id')
+        .where('unit.managing_profile_id', '=', scope.profileId)
+        .where('unit.parent_asset_id', 'is not', null)
+        .where('unit.deleted_at', 'is', null),
+    )
+  }
   for (const word of filter.text?.split(' ') ?? []) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
     assets = assets.where((asset) =>
@@ -113,11 +189,17 @@ export async function listAssets(
   db: Db,
   scope: Scope<'asset'>,
   filter: UserAssetFilter & { readonly sort: UserAssetSort; readonly limit: number; readonly offset: number },
-): Promise<AssetWithState[]> {
-  let assets = filteredAssets(scope, filter)
-    .selectAll('asset')
-    .select((asset) => asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'))
-    .$narrowType<{ state_code: NotNull }>()
+): Promise<AssetInList[]> {
+  let assets = named(filteredAssets(scope, filter)).select((asset) =>
+    asset
+      .selectFrom('asset as unit')
+      .select((unit) => unit.fn.countAll<number>().as('count'))
+      .whereRef('unit.parent_asset_id', '=', 'asset.id')
+      .where('unit.deleted_at', 'is', null)
+      .$asScalar()
+      .$notNull()
+      .as('units_count'),
+  )
   // Every order ends in the id, so that pages never overlap, and follows an index.
   if (filter.sort === 'updated') assets = assets.orderBy('updated_at', 'desc').orderBy('id', 'desc')
   if (filter.sort === 'title') assets = assets.orderBy((asset) => asset.fn('lower', ['title'])).orderBy('id')
@@ -125,6 +207,38 @@ export async function listAssets(
   if (filter.sort === 'amount-low') assets = assets.orderBy('search_cents').orderBy('id')
   if (filter.sort === 'amount-high') assets = assets.orderBy('search_cents', (order) => order.desc().nullsLast()).orderBy('id', 'desc')
   return db.run(assets.limit(filter.limit).offset(filter.offset))
+}
+
+/** A part of all that match, buildings before units, for a file: `after` is the last one of the part before. */
+export async function listAssetsInOrder(
+  db: Db,
+  scope: Scope<'asset'>,
+  filter: UserAssetFilter,
+  { after, units, assetIds, limit }: { after: string | null; units: boolean; assetIds: readonly string[] | null; limit: number },
+): Promise<(AssetWithState & { building_code: string | null })[]> {
+  let assets = named(filteredAssets(scope, filter))
+    .select((asset) =>
+      asset
+        .selectFrom('asset as building')
+        .select('building.reference_code')
+        .whereRef('building.id', '=', 'asset.parent_asset_id')
+        .as('building_code'),
+    )
+    .where('parent_asset_id', units ? 'is not' : 'is', null)
+  if (after !== null) assets = assets.where('asset.id', '>', after)
+  if (assetIds !== null) assets = assets.where('asset.id', 'in', assetIds)
+  return db.run(assets.orderBy('asset.id').limit(limit))
+}
+
+/** Ids of all that match, units before their building. */
+export async function listAssetIds(db: Db, scope: Scope<'asset'>, filter: UserAssetFilter, limit: number): Promise<string[]> {
+  const assets = filteredAssets(scope, filter)
+    .select('id')
+    .orderBy((asset) => asset('parent_asset_id', 'is', null))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return (await db.run(assets)).map(({ id }) => id)
 }
 
 /** How many match, counted up to one more than is shown. */
@@ -136,7 +250,16 @@ export async function countAssets(db: Db, scope: Scope<'asset'>, filter: UserAss
   return count
 }
 
-export type AssetCounts = { all: number; listed: number; unlisted: number; not_ready: number; listed_without_image: number }
+export type AssetCounts = {
+  all: number
+  listed: number
+  unlisted: number
+  not_ready: number
+  listed_without_image: number
+  buildings: number
+  expiring_soon: number
+  expired: number
+}
 
 export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise<AssetCounts> {
   return only(
@@ -145,9 +268,13 @@ export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise
               count(*) filter (where is_listed) as listed,
               count(*) filter (where not is_listed) as unlisted,
               count(*) filter (where not is_listed and open_checks > 0) as not_ready,
-              count(*) filter (where is_listed and images_count = 0) as listed_without_image
+              count(*) filter (where is_listed and images_count = 0) as listed_without_image,
+              (select count(distinct unit.parent_asset_id) from asset unit
+               where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null) as buildings,
+              count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
+              count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired
        from asset where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null`,
-      [scope.accountId, scope.profileId],
+      [scope.accountId, scope.profileId, EXPIRING_SOON_DAYS],
     ),
   )
 }

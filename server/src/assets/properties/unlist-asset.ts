@@ -3,7 +3,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf } from './property.access.ts'
 import { presentUserAssetDetails } from './property.present.ts'
-import { setListed } from './property.queries.ts'
+import { takeOffMarket } from './property.queries.ts'
 import { getAsset, getLockedAsset } from './property-guards.ts'
 import { listImagesOf } from './property-images.queries.ts'
 
@@ -11,7 +11,7 @@ export const unlistAsset: Handler<typeof UnlistAsset> = async (context, input) =
   const { db } = context
   const scope = assetsOf(profileActor(context.actor))
   const asset = await getLockedAsset(db, scope, input.AssetId)
-  if (asset.is_listed) await setListed(db, scope, asset.id, false)
-  context.audit(asset.id, { wasListed: asset.is_listed })
+  if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], input.Reason)
+  context.audit(asset.id, { wasListed: asset.is_listed, reason: input.Reason })
   return presentUserAssetDetails(await getAsset(db, scope, asset.id), await listImagesOf(db, asset.id))
 }

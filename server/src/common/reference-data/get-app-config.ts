@@ -16,5 +16,6 @@ export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { s
   PageSizes: [...PAGE_SIZES],
   PasswordLength: { Min: PASSWORD_LENGTHS[settings.PASSWORD_RULES].min, Max: PASSWORD_LENGTHS[settings.PASSWORD_RULES].max },
   SocialProviders: socialProviders(settings).map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),
+  MapStyleUrl: settings.MAP_STYLE_URL ?? null,
   DemoSignIns: settings.demo ? [...demoSignIns] : [],
 })

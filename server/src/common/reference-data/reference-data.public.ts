@@ -1,3 +1,4 @@
+export { findCitiesByStart } from './cities-by-start.ts'
 export { citySearchName, wellWrittenCityName } from './city-names.ts'
 export { type Place, lookUpCities, lookUpZips } from './places.ts'
 export { type SearchPlace, findSearchPlace } from './search-place.ts'

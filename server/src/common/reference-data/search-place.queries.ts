@@ -10,6 +10,10 @@ const stateByText = prepare<StateRow, [string]>(
 )
 const CITY = `select c.id, c.name, s.code as state_code, c.latitude, c.longitude, c.zips_count from city c join state s on s.id = c.state_id`
 const cityInState = prepare<CityRow, [number, string]>('search-city-in-state', `${CITY} where c.state_id = $1 and c.search_name = $2`)
+const cityInStateOfCode = prepare<CityRow, [string, string]>(
+  'search-city-in-code',
+  `${CITY} where s.code = upper($1) and c.search_name = $2 limit 1`,
+)
 const largestCity = prepare<CityRow, [string]>('search-city', `${CITY} where c.search_name = $1 order by c.zips_count desc, c.id limit 1`)
 const zipWithCity = prepare<ZipRow, [string]>(
   'search-zip',
@@ -24,6 +28,11 @@ export async function findState(db: Db, text: string): Promise<StateRow | null> 
 
 export async function findCityInState(db: Db, stateId: number, searchName: string): Promise<CityRow | null> {
   return first(await db.prepared(cityInState, [stateId, searchName]))
+}
+
+/** The state by its two letters. */
+export async function findCityInStateOfCode(db: Db, stateCode: string, searchName: string): Promise<CityRow | null> {
+  return first(await db.prepared(cityInStateOfCode, [stateCode, searchName]))
 }
 
 /** Of all cities of a name, the one with the most ZIPs. */

@@ -1,6 +1,14 @@
 import type { Db } from '../../database/db.ts'
 import { citySearchName } from './city-names.ts'
-import { type CityRow, type StateRow, findCityInState, findLargestCity, findState, findZip } from './search-place.queries.ts'
+import {
+  type CityRow,
+  type StateRow,
+  findCityInState,
+  findCityInStateOfCode,
+  findLargestCity,
+  findState,
+  findZip,
+} from './search-place.queries.ts'
 
 /** A place text as it was understood. */
 export type SearchPlace = { readonly text: string; readonly latitude: number; readonly longitude: number } & (
@@ -27,6 +35,10 @@ export async function findSearchPlace(db: Db, typed: string): Promise<SearchPlac
       longitude: zipRow.longitude,
     }
   }
+  // What suggestions and most people write, in one question.
+  const [, name, code] = /^([^,]+),\s*([a-z]{2})$/i.exec(rest) ?? []
+  const city = name && code ? await findCityInStateOfCode(db, code, citySearchName(name)) : null
+  if (city) return placeOfCity(city)
   return rest ? findByName(db, rest) : null
 }
 

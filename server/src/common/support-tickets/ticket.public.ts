@@ -1,2 +1,3 @@
+export { openTicket } from './open-ticket.ts'
 export { ticketsOf } from './ticket.access.ts'
 export { eraseTicketPeople } from './ticket.queries.ts'

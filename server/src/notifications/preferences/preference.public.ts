@@ -1,1 +1,2 @@
+export { declinesMail, findTimeZone } from './account-preferences.ts'
 export { wantsMail } from './wants-mail.ts'

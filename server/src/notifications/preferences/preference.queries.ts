@@ -44,3 +44,21 @@ export async function storeRhythm(db: Db, owner: Owner, rhythm: StoredRhythm): P
     [owner.profileId, owner.accountId, rhythm.digest, rhythm.quiet_from, rhythm.quiet_to, rhythm.time_zone],
   )
 }
+
+/** Whether any profile of an account has switched the mails about an event off. */
+export async function hasDeclinedByEmail(db: Db, accountId: string, eventKey: string): Promise<boolean> {
+  const rows = await db.sql('select from notification_preference where account_id = $1 and event_key = $2 and not by_email', [
+    accountId,
+    eventKey,
+  ])
+  return rows.length > 0
+}
+
+/** The time zone that was chosen last in the settings of any profile of an account. */
+export async function findChosenTimeZone(db: Db, accountId: string): Promise<string | null> {
+  const rows = await db.sql<{ time_zone: string }>(
+    'select time_zone from notification_rhythm where account_id = $1 order by updated_at desc limit 1',
+    [accountId],
+  )
+  return first(rows)?.time_zone ?? null
+}

@@ -1,6 +1,11 @@
 import { CLOSE_ACCOUNT, type CloseAccount, EmailNotOwn } from '@keystead/contract/users/closing/closing.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { deleteAllDrafts } from '../../assets/drafts/draft.public.ts'
+import { deleteAllFeeds } from '../../assets/feeds/feed.public.ts'
+import { deleteAllFavorites, favoritesOf } from '../../assets/favorites/favorite.public.ts'
 import { unlistAllAssets } from '../../assets/properties/property.public.ts'
+import { endViewings } from '../../assets/viewings/viewing.public.ts'
+import { deleteAllSavedSearches, savedSearchesOf } from '../../assets/saved-searches/saved-search.public.ts'
 import { eraseTicketPeople, ticketsOf } from '../../common/support-tickets/ticket.public.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { deleteMailsTo } from '../../mail/mail.queries.ts'
@@ -36,6 +41,9 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
 
   const { email, name, firstName } = await getAccountHolder(db, accountId)
   const unlisted = await unlistAllAssets(db, accountId)
+  await deleteAllDrafts(db, accountId)
+  await deleteAllFeeds(db, accountId)
+  await endViewings(services, db, accountId)
   await endPlan(db, accountId)
   await deletePin(db, accountId)
   await deleteAllFactors(db, accountId)
@@ -45,6 +53,8 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
   await forgetDevices(db, accountId)
   await eraseTicketPeople(db, ticketsOf(actor))
   await deleteEnquiries(db, allEnquiriesOf(actor))
+  await deleteAllFavorites(db, favoritesOf(actor))
+  await deleteAllSavedSearches(db, savedSearchesOf(actor))
   const pictures = await eraseProfiles(db, accountId)
   await makeTombstone(db, accountId, input.Reason)
   await services.sessions.endAll(db, accountId)

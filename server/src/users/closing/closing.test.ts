@@ -1,4 +1,5 @@
-import { ListAsset, AddAsset, GetAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetDetails } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { ListAsset, AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CloseAccount, GetAccountExport, GetClosingPreview } from '@keystead/contract/users/closing/closing.operations.ts'
 import { UpgradePlan } from '@keystead/contract/plans/plans/plan.operations.ts'
 import { CheckUserAccountByEmail, Login } from '@keystead/contract/users/accounts/account.operations.ts'

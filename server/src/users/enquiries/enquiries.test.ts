@@ -1,4 +1,5 @@
-import { GetAssetDetails, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetDetails } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import {
   ArchiveEnquiry,

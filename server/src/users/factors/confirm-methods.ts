@@ -1,4 +1,4 @@
-import type { ConfirmMethod } from '@keystead/contract/users/factors/factor.operations.ts'
+import type { ConfirmMethod } from '@keystead/contract/users/factors/factor.values.ts'
 import type { Factors } from './factor.queries.ts'
 
 /** How an account may confirm that it is its owner who asks; the first one is offered first. */

@@ -23,3 +23,9 @@ export async function getAccountHolder(db: Db, accountId: string): Promise<Accou
     ? { email, firstName, name: `${firstName} ${lastName}`.trim(), isConfirmed }
     : { email, firstName: '', name: '', isConfirmed }
 }
+
+/** Who may be written to unasked: somebody whose account is open and whose address is confirmed. */
+export async function findReachableHolder(db: Db, accountId: string): Promise<AccountHolder | null> {
+  const open = await db.sql(`select from account where id = $1 and status = 'A' and email_verified_at is not null`, [accountId])
+  return open.length > 0 ? getAccountHolder(db, accountId) : null
+}

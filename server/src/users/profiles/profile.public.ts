@@ -1,4 +1,4 @@
-export { getAccountHolder } from './account-holder.queries.ts'
+export { type AccountHolder, findReachableHolder, getAccountHolder } from './account-holder.queries.ts'
 export { ownProfiles } from './profile.access.ts'
 export { checkedCategories } from './profile-choice.ts'
 export { findProfileCards } from './profile-cards.ts'

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { CloseIcon, MenuIcon } from '../../ui/icons.ts'
+import { CloseIcon, HeartIcon, MenuIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Mark.tsx'
 import { paths } from '../paths.ts'
@@ -30,6 +31,7 @@ export function PublicHeader({ nav }: { nav: boolean }) {
             <nav className={styles.nav} aria-label="Main">
               <Links />
             </nav>
+            <SavedHomes />
             <Account />
             <PhoneMenu />
           </>
@@ -55,6 +57,21 @@ function Links() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The homes that were kept: in the account, or in the browser of a visitor. */
+function SavedHomes() {
+  const isSignedIn = useSession() !== null
+  return (
+    <Link
+      to={isSignedIn ? paths.favorites() : paths.visitorFavorites()}
+      className={styles.saved}
+      aria-label="Saved homes"
+      title="Saved homes"
+    >
+      <Icon of={HeartIcon} />
+    </Link>
   )
 }
 
@@ -106,6 +123,9 @@ function PhoneMenu() {
       </summary>
       <nav className={styles.sheet} aria-label="Main, on phones">
         <Links />
+        <Link to={isSignedIn ? paths.favorites() : paths.visitorFavorites()} className={classNames(styles.link, styles.savedHere)}>
+          Saved homes
+        </Link>
         {!isSignedIn && (
           <div className={styles.sheetActions}>
             <LinkButton to={paths.signin()}>Sign In</LinkButton>

@@ -1,30 +1,40 @@
-import { AddEditAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
+import { ImageTextsForm } from '@keystead/contract/assets/images/image.forms.ts'
+import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/assets/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { writtenAltText } from './image-order.ts'
 
-const TEXTS = AddEditAssetImages.input.shape.Images.element.pick({ Caption: true, AltText: true })
-
-export type ImageTexts = Pick<AssetImage, 'Caption'> & { AltText: string | null }
+export type ImageTexts = Pick<AssetImage, 'Caption' | 'RoomId'> & { AltText: string | null }
 
 type ImageTextsDialogProps = {
   image: AssetImage
+  /** Counted from 1. */
+  place: number
   /** The property's, by which the server describes a picture that has no words of its own. */
   title: string
   onSave: (texts: ImageTexts) => Promise<void>
   onClose: () => void
 }
 
-/** The words of a picture: under it, and instead of it. */
-export function ImageTextsDialog({ image, title, onSave, onClose }: ImageTextsDialogProps) {
-  const form = useContractForm(TEXTS, { Caption: image.Caption ?? '', AltText: writtenAltText(image, title) ?? '' })
+/** What a picture shows: its room, the words under it, and the words instead of it. */
+export function ImageTextsDialog({ image, place, title, onSave, onClose }: ImageTextsDialogProps) {
+  const form = useContractForm(ImageTextsForm, {
+    RoomId: image.RoomId,
+    Caption: image.Caption ?? '',
+    AltText: writtenAltText(image, title) ?? '',
+  })
+  const [caption, roomId] = useWatch({ control: form.control, name: ['Caption', 'RoomId'] })
   return (
     <Dialog open onClose={onClose} title="Words for this photo">
       <Form form={form} onSubmit={onSave} guard={false}>
+        <SelectField name="RoomId" label="Room" optional choices={IMAGE_ROOMS} placeholder="Not said" />
         <TextField
           name="Caption"
           label="Caption"
@@ -36,7 +46,8 @@ export function ImageTextsDialog({ image, title, onSave, onClose }: ImageTextsDi
           name="AltText"
           label="Alt text"
           optional
-          help="What the photo shows, for people who cannot see it. Without one we use the caption."
+          help="What the photo shows, for people who cannot see it. Without one we use the caption, or the room."
+          placeholder={caption?.trim() || madeAltText(title, place, textOf(IMAGE_ROOMS, roomId ?? null))}
           maxLength={200}
         />
         <FormActions>

@@ -1,6 +1,8 @@
 import { DeleteAssetImage } from '@keystead/contract/assets/images/image.operations.ts'
+import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/assets/images/image.values.ts'
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { RECOMMENDED_IMAGES } from '@keystead/contract/assets/properties/property.listing.ts'
+import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -14,6 +16,7 @@ import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
 import styles from './PropertyImages.module.css'
 import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
+import { useReorder } from './use-reorder.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/gif'
 const HINT = `JPEG, PNG or GIF, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop them here, choose them, or paste one.`
@@ -25,13 +28,13 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   const deletion = useCommand(DeleteAssetImage)
   const [edited, setEdited] = useState<AssetImage | null>(null)
   const [doomed, setDoomed] = useState<AssetImage | null>(null)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [target, setTarget] = useState<number | null>(null)
   const [news, setNews] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   /** Where the focus goes once the photos stand anew. */
   const focusAfter = useRef<{ imageId: string; button: string } | 'heading' | null>(null)
+
+  const reorder = useReorder({ images, list, onMove: (from, to) => void arrange(moved(images, from, to)), announce: setNews })
 
   const onTheWay = uploads.filter((upload) => upload.state === 'sending').length
 
@@ -59,9 +62,13 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     void arrange(images.map((one) => ({ ...one, IsPrimary: one === image })))
   }
 
-  async function saveTexts(image: AssetImage, { Caption, AltText }: ImageTexts) {
+  async function saveTexts(image: AssetImage, { Caption, AltText, RoomId }: ImageTexts) {
     const isSaved = await arrange(
-      images.map((one) => (one.ImageId === image.ImageId ? { ...one, Caption, AltText: AltText ?? Caption ?? '' } : one)),
+      images.map((one, index) =>
+        one.ImageId === image.ImageId
+          ? { ...one, Caption, RoomId, AltText: AltText ?? Caption ?? madeAltText(details.Title, index + 1, textOf(IMAGE_ROOMS, RoomId)) }
+          : one,
+      ),
     )
     if (isSaved) setEdited(null)
   }
@@ -73,11 +80,6 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
     setDoomed(null)
   }
 
-  function endDrag() {
-    setDragged(null)
-    setTarget(null)
-  }
-
   return (
     <section aria-labelledby="photos">
       <div className={styles.intro}>
@@ -87,7 +89,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         <p className={styles.note}>
           {images.length < RECOMMENDED_IMAGES
             ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
-            : 'Drag a photo to move it, or use its arrows. The main photo comes first in every list.'}
+            : 'Drag a photo to move it, or pick it up with its handle. The main photo comes first in every list.'}
         </p>
       </div>
       <FileDrop
@@ -96,6 +98,8 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         extensions={IMAGE_EXTENSIONS}
         accept={ACCEPT}
         maxBytes={MAX_FILE_BYTES}
+        pasteAnywhere
+        camera
         room={Math.max(0, MAX_IMAGES_PER_ASSET - images.length - onTheWay)}
         uploads={uploads}
         onFiles={send}
@@ -107,26 +111,17 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
       </p>
       {images.length > 0 && (
         <ul ref={list} className={styles.grid} aria-label="Photos of this property">
-          {images.map((image, position) => (
+          {reorder.shown.map((image, position) => (
             <ImageCard
               key={image.ImageId}
               image={image}
               position={position}
               count={images.length}
-              isTarget={target === position && dragged !== null && dragged !== position}
+              reorder={reorder}
               onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
               onMakePrimary={() => makePrimary(image)}
               onEditTexts={() => setEdited(image)}
               onDelete={() => setDoomed(image)}
-              drag={{
-                onStart: () => setDragged(position),
-                onOver: () => setTarget(position),
-                onDrop: () => {
-                  if (dragged !== null) move(dragged, position)
-                  endDrag()
-                },
-                onEnd: endDrag,
-              }}
             />
           ))}
         </ul>
@@ -134,6 +129,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
       {edited && (
         <ImageTextsDialog
           image={edited}
+          place={images.findIndex(({ ImageId }) => ImageId === edited.ImageId) + 1}
           title={details.Title}
           onSave={(texts) => saveTexts(edited, texts)}
           onClose={() => setEdited(null)}

@@ -8,10 +8,15 @@ test('an entry moves to its new place and the others close up', () => {
 })
 
 test('a description that the server made up is not sent back as if somebody had written it', () => {
-  expect(writtenAltText({ AltText: 'Oak House, photo 3', Caption: null }, 'Oak House')).toBeNull()
-  expect(writtenAltText({ AltText: 'The kitchen', Caption: 'The kitchen' }, 'Oak House')).toBeNull()
-  expect(writtenAltText({ AltText: 'A red door', Caption: 'The kitchen' }, 'Oak House')).toBe('A red door')
-  expect(writtenAltText({ AltText: 'Oak House, photo of the door', Caption: null }, 'Oak House')).toBe('Oak House, photo of the door')
+  expect(writtenAltText({ AltText: 'Oak House, photo 3', Caption: null, RoomId: null }, 'Oak House')).toBeNull()
+  expect(writtenAltText({ AltText: 'The kitchen', Caption: 'The kitchen', RoomId: null }, 'Oak House')).toBeNull()
+  expect(writtenAltText({ AltText: 'A red door', Caption: 'The kitchen', RoomId: null }, 'Oak House')).toBe('A red door')
+  expect(writtenAltText({ AltText: 'Oak House, photo of the door', Caption: null, RoomId: null }, 'Oak House')).toBe(
+    'Oak House, photo of the door',
+  )
+  const kitchen = 3
+  expect(writtenAltText({ AltText: 'Kitchen of Oak House', Caption: null, RoomId: kitchen }, 'Oak House')).toBeNull()
+  expect(writtenAltText({ AltText: 'Kitchen of Oak House', Caption: null, RoomId: null }, 'Oak House')).toBe('Kitchen of Oak House')
 })
 
 test('an arrangement names every picture in order and where the primary one is', () => {
@@ -20,6 +25,7 @@ test('an arrangement names every picture in order and where the primary one is',
     IsPrimary,
     Caption: null,
     AltText: 'Oak House, photo 1',
+    RoomId: 5,
     Width: 4,
     Height: 3,
     Placeholder: null,
@@ -28,8 +34,8 @@ test('an arrangement names every picture in order and where the primary one is',
   expect(arrangementOf([image('one', false), image('two', true)], { AssetId: 'asset', Title: 'Oak House' })).toEqual({
     AssetId: 'asset',
     Images: [
-      { ImageId: 'one', Caption: null, AltText: null },
-      { ImageId: 'two', Caption: null, AltText: null },
+      { ImageId: 'one', Caption: null, AltText: null, RoomId: 5 },
+      { ImageId: 'two', Caption: null, AltText: null, RoomId: 5 },
     ],
     PrimaryIndex: 1,
   })

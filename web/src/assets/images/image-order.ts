@@ -1,5 +1,7 @@
 import type { AddEditAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
+import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/assets/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
 /** The list with one entry at another place. */
@@ -9,11 +11,18 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 }
 
 /**
- * The text that its owner gave a picture, or null. The server describes a picture without one by its caption, or by the
- * property's title and its place in the row; sent back as it is, that would be fixed for ever.
+ * The text that its owner gave a picture, or null. The server describes a picture without one by its caption, by its
+ * room, or by its place in the row; sent back as it is, that would be fixed for ever.
  */
-export function writtenAltText({ AltText, Caption }: Pick<AssetImage, 'AltText' | 'Caption'>, title: string): string | null {
-  const isMade = AltText === Caption || (AltText.startsWith(`${title}, photo `) && /, photo \d+$/.test(AltText))
+export function writtenAltText(
+  { AltText, Caption, RoomId }: Pick<AssetImage, 'AltText' | 'Caption' | 'RoomId'>,
+  title: string,
+): string | null {
+  const room = textOf(IMAGE_ROOMS, RoomId)
+  const isMade =
+    AltText === Caption ||
+    (room !== null && AltText === madeAltText(title, 0, room)) ||
+    (AltText.startsWith(`${title}, photo `) && /, photo \d+$/.test(AltText))
   return isMade ? null : AltText
 }
 
@@ -28,6 +37,7 @@ export function arrangementOf(
       ImageId: image.ImageId,
       Caption: image.Caption,
       AltText: writtenAltText(image, asset.Title),
+      RoomId: image.RoomId,
     })),
     PrimaryIndex: Math.max(
       0,

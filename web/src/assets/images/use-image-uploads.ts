@@ -5,6 +5,7 @@ import { useCommand } from '../../api/query.ts'
 import { randomId } from '../../api/random-id.ts'
 import { upload } from '../../api/upload.ts'
 import type { FileUpload } from '../../ui/form/FileDrop.tsx'
+import { createPlaces } from './places.ts'
 
 type Sending = FileUpload & { file: File; stop: AbortController }
 
@@ -16,14 +17,18 @@ export type ImageUploads = {
   remove: (id: string) => void
 }
 
+/** More at once would only make each of them slower. */
+const MOST_AT_ONCE = 3
+
 /**
- * Files travel side by side; each becomes a picture of the property as soon as it and those before it are there, so
- * that they stand in the order in which they were chosen.
+ * Files travel side by side, three at most; each becomes a picture of the property as soon as it and those before it are
+ * there, so that they stand in the order in which they were chosen.
  */
 export function useImageUploads(assetId: string): ImageUploads {
   const [uploads, setUploads] = useState<readonly Sending[]>([])
   const add = useCommand(AddAssetImages)
   const lastAdded = useRef<Promise<void>>(Promise.resolve())
+  const [places] = useState(() => createPlaces(MOST_AT_ONCE))
 
   function change(id: string, news: Partial<FileUpload>) {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...news } : one)))
@@ -36,7 +41,10 @@ export function useImageUploads(assetId: string): ImageUploads {
   function begin(sending: Sending) {
     const { id, file, stop } = sending
     const onProgress = (share: number) => change(id, { progress: share < 1 ? share : null })
-    const sent = upload(file, 'asset-image', { signal: stop.signal, onProgress })
+    const sent = places.take(() => {
+      stop.signal.throwIfAborted()
+      return upload(file, 'asset-image', { signal: stop.signal, onProgress })
+    })
     const before = lastAdded.current
     const added = Promise.all([sent, before]).then(([{ UploadId }]) => {
       stop.signal.throwIfAborted()

@@ -1,5 +1,4 @@
 import { GetAssetImportReport, type AssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
-import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -8,10 +7,10 @@ import { DateText } from '../../ui/DateText.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { told } from '../../ui/told.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { STATUS_LOOKS } from './import-progress.ts'
 import styles from './Imports.module.css'
+import { useDownload } from './use-download.ts'
 
 type WhichRows = 'refused' | 'all'
 
@@ -75,23 +74,10 @@ function Refusals({ run }: { run: AssetImport }) {
   )
 }
 
-/** Asks for a fresh link at each press, since links are short-lived. */
 function Download({ run, rows, text }: { run: AssetImport; rows: WhichRows; text: string }) {
-  const [isAsking, setIsAsking] = useState(false)
-
-  async function download() {
-    const { Url } = await call(GetAssetImportReport, { ImportId: run.ImportId, Rows: rows })
-    window.location.assign(Url)
-  }
-
-  async function press() {
-    setIsAsking(true)
-    await told(download())
-    setIsAsking(false)
-  }
-
+  const { isAsking, save } = useDownload(() => call(GetAssetImportReport, { ImportId: run.ImportId, Rows: rows }))
   return (
-    <Button icon={DownloadIcon} busy={isAsking} onClick={() => void press()}>
+    <Button icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>
       {text}
     </Button>
   )

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { BuildingStoreIcon, ChevronRightIcon, CsvIcon, HomeIcon } from '../../ui/icons.ts'
 import { Page } from '../../ui/Page.tsx'
+import { UnfinishedProperties } from '../drafts/UnfinishedProperties.tsx'
 import styles from './form/WaysToAdd.module.css'
 
 export function head(): PageHead {
@@ -20,6 +21,7 @@ export function AddNewPropertyScreen() {
       breadcrumbs={[{ text: 'My properties', to: paths.myProperties() }]}
       width="narrow"
     >
+      <UnfinishedProperties />
       <ul className={styles.ways}>
         <Way to={paths.addResidentialProperty()} icon={HomeIcon} title="Residential">
           A house, an apartment, a room: somewhere to live.

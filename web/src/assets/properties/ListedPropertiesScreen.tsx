@@ -17,7 +17,12 @@ export function ListedPropertiesScreen() {
     <Page
       title="Listed properties"
       description="On the market now: visitors find these."
-      action={<LinkButton to={paths.myProperties()}>My properties</LinkButton>}
+      action={
+        <>
+          <LinkButton to={paths.listingFeeds()}>Feeds for portals</LinkButton>
+          <LinkButton to={paths.myProperties()}>My properties</LinkButton>
+        </>
+      }
     >
       <PropertyList
         place={paths.listedProperties}

@@ -9,6 +9,7 @@ import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { UnfinishedProperties } from '../drafts/UnfinishedProperties.tsx'
 import { LIST_TABS, listViewOf, searchOf, type ListTab } from './owned/list-address.ts'
 import { PropertyList } from './owned/PropertyList.tsx'
 
@@ -18,6 +19,8 @@ const TAB_TEXTS: Record<ListTab, string> = {
   unlisted: 'Unlisted',
   'not-ready': 'Not ready',
   'no-photo': 'No photo',
+  expiring: 'Ending soon',
+  expired: 'Expired',
 }
 
 export function head(): PageHead {
@@ -35,6 +38,8 @@ export function MyPropertiesScreen() {
     unlisted: counts?.Unlisted,
     'not-ready': counts?.NotReady,
     'no-photo': counts?.ListedWithoutImage,
+    expiring: counts?.ExpiringSoon,
+    expired: counts?.Expired,
   }
   return (
     <Page
@@ -50,6 +55,7 @@ export function MyPropertiesScreen() {
         </>
       }
     >
+      <UnfinishedProperties most={2} />
       <Tabs
         label="Which properties"
         tabs={LIST_TABS.filter((tab) => isWorthATab(tab, countOf[tab], view.tab)).map((tab) => ({
@@ -69,11 +75,13 @@ const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
   unlisted: 'Everything you have is on the market.',
   'not-ready': 'Nothing that is off the market misses anything.',
   'no-photo': 'Everything that is on the market has a photo.',
+  expiring: 'No listing ends within the next two weeks.',
+  expired: 'No listing has run out.',
 }
 
 /** What still needs something is shown while there is such a thing, or while somebody looks at it. */
 function isWorthATab(tab: ListTab, count: number | undefined, current: ListTab): boolean {
-  const isAboutNeeds = tab === 'not-ready' || tab === 'no-photo'
+  const isAboutNeeds = tab !== 'all' && tab !== 'listed' && tab !== 'unlisted'
   return !isAboutNeeds || tab === current || (count ?? 0) > 0
 }
 

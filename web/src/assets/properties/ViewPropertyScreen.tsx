@@ -19,12 +19,16 @@ import { Money } from '../../ui/Money.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
+import { AssetTimeline } from '../listing-life/AssetTimeline.tsx'
+import { ListingCounts } from '../listing-life/ListingCounts.tsx'
+import { ListingEnd } from '../listing-life/ListingEnd.tsx'
+import { UnitsSection } from '../units/UnitsSection.tsx'
+import { OwnersPanel } from '../owners/OwnersPanel.tsx'
 import { manageAddress } from './form/property-places.ts'
 import { ListingChecklist } from './owned/ListingChecklist.tsx'
 import { PropertyDetails } from './owned/PropertyDetails.tsx'
 import { PropertyPhotos } from './owned/PropertyPhotos.tsx'
 import { PropertyStatus } from './owned/PropertyStatus.tsx'
-import { PropertyTimeline } from './owned/PropertyTimeline.tsx'
 import { deletingObstacle, listingObstacle, usePropertyActions } from './owned/use-property-actions.tsx'
 import styles from './owned/ViewProperty.module.css'
 
@@ -69,9 +73,17 @@ function Property({ details }: { details: UserAssetDetails }) {
   return (
     <Page
       title={details.Title}
-      status={<PropertyStatus {...state} />}
-      description={placeText({ ...details, AddressLine: [details.Address1, details.Address2].filter(Boolean).join(', ') || null })}
-      breadcrumbs={BREADCRUMBS}
+      status={<PropertyStatus {...state} expiresAt={details.ExpiresAt} unlistedReason={details.UnlistedReason} />}
+      description={placeText({
+        ...details,
+        AddressLine:
+          [details.Address1, details.Address2, details.UnitNumber && `Unit ${details.UnitNumber}`].filter(Boolean).join(', ') || null,
+      })}
+      breadcrumbs={
+        details.Building
+          ? [...BREADCRUMBS, { text: details.Building.Title, to: paths.viewProperty(details.Building.AssetId) }]
+          : BREADCRUMBS
+      }
       action={
         details.IsListed ? (
           <Button busy={actions.isListing} onClick={() => actions.unlist(details)}>
@@ -107,11 +119,16 @@ function Property({ details }: { details: UserAssetDetails }) {
         </div>
         <aside className={styles.side} aria-label="State of this property">
           <ListingChecklist details={details} />
-          <PropertyTimeline details={details} />
+          <ListingEnd details={details} openChecks={state.openChecks} />
+          <ListingCounts assetId={details.AssetId} />
+          <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
         </aside>
         <div className={styles.rest}>
+          {details.Units && <UnitsSection details={details} />}
           <PropertyDetails details={details} />
+          <OwnersPanel assetId={details.AssetId} />
           <PropertyPhotos details={details} />
+          {!details.Units && <UnitsSection details={details} />}
         </div>
       </div>
       {actions.dialog}

@@ -1,3 +1,4 @@
+import { SendUserEnquiryInput } from '@keystead/contract/common/support-tickets/ticket.forms.ts'
 import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
 import { MESSAGE_MAX, SUBJECT_MAX } from '@keystead/contract/common/support-tickets/ticket.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
@@ -19,7 +20,7 @@ export type SentEnquiry = OutputOf<typeof SendUserEnquiry> & { email: string }
 export function EnquiryForm({ supportTypes, onSent }: { supportTypes: readonly Choice[]; onSent: (sent: SentEnquiry) => void }) {
   const session = useSession()
   const enquiry = useCommand(SendUserEnquiry)
-  const form = useContractForm(SendUserEnquiry, { Name: '', Email: '', Phone: '', Subject: '', Message: '' })
+  const form = useContractForm(SendUserEnquiryInput, { Name: '', Email: '', Phone: '', Subject: '', Message: '' })
 
   // The server renders for strangers: who is here is known only in the browser, perhaps after something was typed.
   useEffect(() => {

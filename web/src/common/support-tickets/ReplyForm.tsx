@@ -1,3 +1,4 @@
+import { ReplySupportTicketInput } from '@keystead/contract/common/support-tickets/ticket.forms.ts'
 import { ReplySupportTicket } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
 import { MESSAGE_MAX } from '@keystead/contract/common/support-tickets/ticket.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
@@ -10,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 /** One more message in a request. */
 export function ReplyForm({ ticketId }: { ticketId: string }) {
   const reply = useCommand(ReplySupportTicket)
-  const form = useContractForm(ReplySupportTicket, { TicketId: ticketId, Message: '' })
+  const form = useContractForm(ReplySupportTicketInput, { TicketId: ticketId, Message: '' })
   return (
     <Form
       form={form}

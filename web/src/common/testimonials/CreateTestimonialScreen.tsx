@@ -1,3 +1,4 @@
+import { CreateTestimonialInput } from '@keystead/contract/common/testimonials/testimonial.forms.ts'
 import { CreateTestimonial } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
 import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '@keystead/contract/common/testimonials/testimonial.values.ts'
 import { useState } from 'react'
@@ -47,7 +48,7 @@ export function CreateTestimonialScreen() {
 
 function TestimonialForm({ onSent }: { onSent: () => void }) {
   const creation = useCommand(CreateTestimonial)
-  const form = useContractForm(CreateTestimonial, { Name: '', Occupation: '', Text: '', Consent: false })
+  const form = useContractForm(CreateTestimonialInput, { Name: '', Occupation: '', Text: '', Consent: false })
   return (
     <Form
       form={form}

@@ -1,3 +1,4 @@
+import { UpdateNotificationSettingsInput } from '@keystead/contract/notifications/preferences/preference.forms.ts'
 import { GetNotificationSettings, UpdateNotificationSettings } from '@keystead/contract/notifications/preferences/preference.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCall, useCommand } from '../../api/query.ts'
@@ -38,7 +39,7 @@ export function NotificationSettingsScreen() {
 function SettingsForm({ settings }: { settings: Settings }) {
   const update = useCommand(UpdateNotificationSettings)
   const { Settings, Digest, QuietFrom, QuietTo, TimeZone } = settings
-  const form = useContractForm(UpdateNotificationSettings, {
+  const form = useContractForm(UpdateNotificationSettingsInput, {
     Settings: Settings.map(({ Event, InApp, Email }) => ({ Event, InApp, Email })),
     Digest,
     QuietFrom,

@@ -1,15 +1,19 @@
+import { use } from 'react'
 import { Form } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { SEARCH_PARAMS, listingTypeWords } from '../../assets/properties/search/search-words.ts'
+import { Site } from '../../app/site.ts'
+import { SEARCH_PARAMS, listingTypeWords } from '../../assets/marketplace/search/search-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MapPinIcon, SearchIcon } from '../../ui/icons.ts'
+import { preloadBand } from './band-pictures.ts'
 import { HOME_SEARCH_KINDS } from './home-search.ts'
 import styles from './HomeHero.module.css'
 
 /** The one thing to do on arrival: look for a place to live or to work. */
 export function HomeHero() {
+  preloadBand(use(Site).scheme)
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.content}>

@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { ListingCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { ListingCard } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -30,7 +30,7 @@ export function NewListings({ listings }: { listings: readonly ListingCard[] }) 
         {listings.length > 0 ? (
           <PropertyGrid label="New listings">
             {listings.map((listing) => (
-              <PropertyCard key={listing.AssetId} listing={listing} to={paths.property(listing.AssetId)} />
+              <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} />
             ))}
           </PropertyGrid>
         ) : (

@@ -24,6 +24,11 @@ const ENTRIES = [
     time: 'Until you delete it',
   },
   {
+    name: 'favoriteHomes',
+    what: 'Local storage: the homes that you saved without signing in. They move into your account when you do.',
+    time: 'Until you sign in, or take them out',
+  },
+  {
     name: 'selection entries',
     what: 'Local storage: what you were working on, such as an unfinished form, so that a reload does not lose it.',
     time: 'Until you sign out',

@@ -1,11 +1,11 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
-import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { CloseIcon, UploadIcon } from '../icons.ts'
+import { CameraIcon, CloseIcon, UploadIcon } from '../icons.ts'
 import { ProgressBar } from '../ProgressBar.tsx'
 import { chooseFiles, type FileRules } from './file-rules.ts'
 import styles from './FileDrop.module.css'
@@ -27,6 +27,10 @@ export type FileDropProps = FileRules & {
   hint: string
   /** Media types for the browser's own chooser, so that a phone offers its camera. The endings when left out. */
   accept?: string
+  /** Takes what is pasted wherever the focus is; for a page that is about these files. */
+  pasteAnywhere?: boolean
+  /** Offers the camera of a phone as a button of its own. */
+  camera?: boolean
   uploads: readonly FileUpload[]
   onFiles: (files: File[]) => void
   /** Stops one that is being sent, or takes a line off the list. */
@@ -43,6 +47,8 @@ export function FileDrop({
   tooLarge,
   room,
   accept,
+  pasteAnywhere,
+  camera,
   uploads,
   onFiles,
   onRemove,
@@ -50,6 +56,7 @@ export function FileDrop({
 }: FileDropProps) {
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
+  const hasCamera = useIsHandheld()
   const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
 
   function take(list: FileList | null) {
@@ -66,14 +73,23 @@ export function FileDrop({
     take(event.dataTransfer.files)
   }
 
-  function paste(event: ClipboardEvent) {
-    if (event.clipboardData.files.length === 0) return
+  function paste(event: ClipboardEvent | globalThis.ClipboardEvent) {
+    const files = event.clipboardData?.files
+    if (!files || files.length === 0) return
     event.preventDefault()
-    take(event.clipboardData.files)
+    take(files)
   }
 
+  const pasteOnPage = useEffectEvent(paste)
+  useEffect(() => {
+    if (!pasteAnywhere) return
+    const listen = (event: globalThis.ClipboardEvent) => pasteOnPage(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [pasteAnywhere])
+
   return (
-    <div onPaste={paste}>
+    <div onPaste={pasteAnywhere ? undefined : paste}>
       <div
         className={classNames(styles.zone, isOver && styles.over, room <= 0 && styles.full)}
         onDragOver={(event) => {
@@ -102,6 +118,21 @@ export function FileDrop({
           }}
         />
       </div>
+      {camera && hasCamera && room > 0 && (
+        <label className={styles.camera}>
+          <Icon of={CameraIcon} />
+          Take a photo
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(event) => {
+              take(event.target.files)
+              event.target.value = ''
+            }}
+          />
+        </label>
+      )}
       <div role="status">
         {refused.length > 0 && (
           <ul className={styles.list}>
@@ -135,6 +166,23 @@ export function FileDrop({
         </ul>
       )}
     </div>
+  )
+}
+
+const HANDHELD = '(pointer: coarse)'
+
+function watchPointer(listener: () => void) {
+  const query = matchMedia(HANDHELD)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Phones and tablets: there is a camera, and no folder that photos are dragged from. */
+function useIsHandheld(): boolean {
+  return useSyncExternalStore(
+    watchPointer,
+    () => matchMedia(HANDHELD).matches,
+    () => false,
   )
 }
 

@@ -8,7 +8,7 @@ export type TextFieldProps = FieldProps & {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>
   /** What the browser may fill in: `given-name`, `street-address`. */
   autoComplete?: string
-  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
   placeholder?: string
   maxLength?: number
   autoFocus?: boolean

@@ -1,7 +1,10 @@
+import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useCall } from '../../api/query.ts'
 import { logWarning } from '../../app/log.ts'
 import { Icon } from '../Icon.tsx'
 import { MapIcon } from '../icons.ts'
+import type { MapGroup } from './map-groups.ts'
 import type { MapPin } from './map-pins.ts'
 import type { MapBounds } from './map-shapes.ts'
 import type { MapScheme } from './map-style.ts'
@@ -17,9 +20,13 @@ export type MapViewProps = {
   /** Names the map: `Homes on the map`. */
   label: string
   pins: readonly MapPin[]
+  /** Many homes as one, where there are too many for pins. */
+  groups?: readonly MapGroup[]
   circle?: MapCircle | null
   /** What should be in sight, at first and whenever it changes. */
   bounds: MapBounds
+  /** Show the bounds as they are, without air around them. */
+  exact?: boolean
   /** How near it goes by itself. */
   maxFitZoom?: number
   highlighted?: string | null
@@ -28,6 +35,10 @@ export type MapViewProps = {
   onPick?: (ids: string[]) => void
   /** A person moved the map; not called for moves of its own. */
   onMoved?: (bounds: MapBounds) => void
+  /** It has come to rest, by whatever it was moved: what is in sight now. */
+  onView?: (bounds: MapBounds) => void
+  /** A group was pressed that cannot be looked at from nearer. */
+  onOpenGroup?: (bounds: MapBounds) => void
   /** A part of a page that scrolls: two fingers, or Ctrl and the wheel. */
   cooperative?: boolean
   /** What to say where maps cannot be drawn. */
@@ -37,9 +48,11 @@ export type MapViewProps = {
 
 type State = 'waiting' | 'loading' | 'ready' | 'impossible'
 
+const NO_GROUPS: readonly MapGroup[] = []
+
 /** A map of the United States with price pins. Nothing of it is loaded before it comes into sight. */
 export function MapView(props: MapViewProps) {
-  const { pins, circle = null, bounds, highlighted = null, withoutMap, ref } = props
+  const { pins, groups = NO_GROUPS, circle = null, exact = false, bounds, highlighted = null, withoutMap, ref } = props
   const frame = useRef<HTMLDivElement>(null)
   const current = useRef(props)
   const [state, setState] = useState<State>('waiting')
@@ -51,16 +64,20 @@ export function MapView(props: MapViewProps) {
 
   useEffect(() => whenInSight(frame.current!, () => setState((before) => (before === 'waiting' ? 'loading' : before))), [])
 
+  // Without an answer there is still the land that needs nobody.
+  const { data, isPending } = useCall(GetAppConfig, {})
+  const styleUrl = data?.MapStyleUrl ?? null
   useEffect(() => {
-    if (state === 'loading' && !map) return startMap(frame.current!, current, { onMap: setMap, onState: setState })
-  }, [state, map])
+    if (state === 'loading' && !isPending && !map) return startMap(frame.current!, current, { onMap: setMap, onState: setState }, styleUrl)
+  }, [state, isPending, styleUrl, map])
   useEffect(() => () => map?.remove(), [map])
 
   useEffect(() => map?.showPins(pins), [map, pins])
+  useEffect(() => map?.showGroups(groups), [map, groups])
   useEffect(() => map?.showCircle(circle), [map, circle])
   useEffect(() => map?.highlight(highlighted), [map, highlighted])
   const { South, West, North, East } = bounds
-  useEffect(() => map?.fitTo({ South, West, North, East }), [map, South, West, North, East])
+  useEffect(() => map?.fitTo({ South, West, North, East }, exact), [map, South, West, North, East, exact])
   useEffect(() => (map ? onSchemeChange(map.setScheme) : undefined), [map])
 
   useImperativeHandle(ref, () => ({ focusPin: (id) => map?.focusPin(id) }), [map])
@@ -84,7 +101,12 @@ export function MapView(props: MapViewProps) {
 type Reports = { onMap: (map: PropertyMap | null) => void; onState: (state: State) => void }
 
 /** Loads the map and puts it into the frame. Answers how to forget about it. */
-function startMap(frame: HTMLElement, props: { readonly current: MapViewProps }, { onMap, onState }: Reports): () => void {
+function startMap(
+  frame: HTMLElement,
+  props: { readonly current: MapViewProps },
+  { onMap, onState }: Reports,
+  styleUrl: string | null,
+): () => void {
   let isWanted = true
   const fail = (error: unknown) => {
     if (!isWanted) return
@@ -93,19 +115,23 @@ function startMap(frame: HTMLElement, props: { readonly current: MapViewProps },
   }
   loadMap().then(({ createPropertyMap }) => {
     if (!isWanted) return
-    const { label, bounds, maxFitZoom = 9.5, cooperative = false } = props.current
+    const { label, bounds, exact = false, maxFitZoom = 9.5, cooperative = false } = props.current
     try {
       const map = createPropertyMap(frame, {
         label,
         bounds,
+        exact,
         maxFitZoom,
         cooperative,
         scheme: currentScheme(),
+        styleUrl,
         onPick: (ids) => props.current.onPick?.(ids),
         onHighlight: (id, isOn) => props.current.onHighlight?.(id, isOn),
         onMoved: (box) => props.current.onMoved?.(box),
+        onView: (box) => props.current.onView?.(box),
+        onOpenGroup: (box) => props.current.onOpenGroup?.(box),
         onReady: () => onState('ready'),
-        onTrouble: (error) => logWarning('The borders of the map could not be loaded.', error),
+        onTrouble: (error) => logWarning('A part of the map could not be loaded.', error),
       })
       onMap(map)
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
 /** The map's own colours: its drawing library knows no custom properties and no oklch. They follow theme/tokens.css. */
 const COLORS = {
@@ -9,6 +9,7 @@ export type MapScheme = keyof typeof COLORS
 
 export const SOURCES = { nation: 'nation', states: 'states', counties: 'counties', circle: 'circle' } as const
 const NOTHING: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
+export const CIRCLE_SOURCE: SourceSpecification = { type: 'geojson', data: NOTHING }
 
 /** County lines say nothing while a whole state fits into the picture. */
 export const COUNTIES_FROM_ZOOM = 5.5
@@ -22,7 +23,7 @@ export function mapStyle(scheme: MapScheme): StyleSpecification {
       [SOURCES.nation]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
       [SOURCES.states]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
       [SOURCES.counties]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
-      [SOURCES.circle]: { type: 'geojson', data: NOTHING },
+      [SOURCES.circle]: CIRCLE_SOURCE,
     },
     layers: [
       { id: 'beyond', type: 'background', paint: { 'background-color': colors.beyond } },
@@ -41,8 +42,16 @@ export function mapStyle(scheme: MapScheme): StyleSpecification {
         paint: { 'line-color': colors.state, 'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.7, 8, 2] },
       },
       { id: 'coast', type: 'line', source: SOURCES.nation, paint: { 'line-color': colors.coast, 'line-width': 1 } },
-      { id: 'circle-area', type: 'fill', source: SOURCES.circle, paint: { 'fill-color': colors.circle, 'fill-opacity': 0.18 } },
-      { id: 'circle-line', type: 'line', source: SOURCES.circle, paint: { 'line-color': colors.circle, 'line-width': 2 } },
+      ...circleLayers(scheme),
     ],
   }
+}
+
+/** Goes over any ground, streets included. */
+export function circleLayers(scheme: MapScheme): LayerSpecification[] {
+  const { circle } = COLORS[scheme]
+  return [
+    { id: 'circle-area', type: 'fill', source: SOURCES.circle, paint: { 'fill-color': circle, 'fill-opacity': 0.18 } },
+    { id: 'circle-line', type: 'line', source: SOURCES.circle, paint: { 'line-color': circle, 'line-width': 2 } },
+  ]
 }

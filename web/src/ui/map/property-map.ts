@@ -1,11 +1,11 @@
-import { GeoJSONSource, Map as LibreMap, NavigationControl, ScaleControl, setWorkerUrl } from 'maplibre-gl'
+import { Map as LibreMap, NavigationControl, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { loadCounties, loadNation } from './basemap.ts'
-import { createLabels } from './map-labels.ts'
+import { type MapGroup, createGroups } from './map-groups.ts'
+import { createGround } from './map-ground.ts'
 import { type PinEvents, createPins } from './map-pins.ts'
 import { type MapBounds, type MapPoint, circleCorners } from './map-shapes.ts'
 import './maplibre.css'
-import { COUNTIES_FROM_ZOOM, type MapScheme, mapStyle, SOURCES } from './map-style.ts'
+import { type MapScheme, mapStyle, SOURCES } from './map-style.ts'
 
 /*
  * The map itself: everything here is loaded only when a map comes into sight. Its worker is a file of our own, since
@@ -18,29 +18,40 @@ export type MapCircle = MapPoint & { radiusMeters: number }
 export type PropertyMapOptions = PinEvents & {
   label: string
   scheme: MapScheme
+  /** A style with streets, from another server; null draws land and borders of our own. */
+  styleUrl: string | null
   /** Scrolling the page must not be caught by a map that is only a part of it. */
   cooperative: boolean
   bounds: MapBounds
+  /** The bounds are what somebody wants to see, no more and no less. */
+  exact: boolean
   maxFitZoom: number
   /** A person moved it. */
   onMoved(bounds: MapBounds): void
+  /** It has come to rest: what is in sight now. */
+  onView(bounds: MapBounds): void
+  /** A group was pressed that cannot be looked at from nearer. */
+  onOpenGroup(bounds: MapBounds): void
   onReady(): void
   onTrouble(error: unknown): void
 }
 
 export type PropertyMap = ReturnType<typeof createPropertyMap>
 
+/** Land without streets has nothing more to show from nearer. */
+const DEEPEST_ZOOM = { land: 14, streets: 18 } as const
 const FIT_PADDING = { top: 72, right: 56, bottom: 40, left: 56 }
 
 export function createPropertyMap(container: HTMLElement, options: PropertyMapOptions) {
   const map = new LibreMap({
     container,
-    style: mapStyle(options.scheme),
+    style: options.styleUrl ?? mapStyle(options.scheme),
     bounds: cornersOf(options.bounds),
-    fitBoundsOptions: { padding: FIT_PADDING, maxZoom: options.maxFitZoom },
+    fitBoundsOptions: fitOptions(options.exact),
     minZoom: 2,
-    maxZoom: 14,
-    attributionControl: false,
+    maxZoom: options.styleUrl === null ? DEEPEST_ZOOM.land : DEEPEST_ZOOM.streets,
+    // Whoever gives the streets is named on the map, as their terms ask.
+    attributionControl: options.styleUrl === null ? false : { compact: false },
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
@@ -54,61 +65,54 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
   map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left')
 
   const pins = createPins(map, options)
-  const labels = createLabels(map)
+  const groups = createGroups(map, { onOpen: options.onOpenGroup })
+  const ground = createGround(map, options)
   let wanted = options.bounds
+  let isExact = options.exact
+  let isReady = false
   let isFitted = hasSize()
-  let needsCounties = true
 
   map.once('load', () => {
+    isReady = true
     options.onReady()
-    loadNation().then(({ land, stateLines }) => {
-      fill(SOURCES.nation, land)
-      fill(SOURCES.states, stateLines)
-    }, options.onTrouble)
-    void showCountiesFromNear()
+    tellView()
   })
-  map.on('zoomend', () => void showCountiesFromNear())
   map.on('moveend', (event) => {
     if (event.originalEvent) options.onMoved(boundsOf(map))
+    tellView()
   })
   map.on('resize', () => {
     if (!isFitted && hasSize()) fit(false)
   })
 
+  function fitOptions(exact: boolean) {
+    return exact ? { padding: 0 } : { padding: FIT_PADDING, maxZoom: options.maxFitZoom }
+  }
+
+  function tellView() {
+    if (isReady && isFitted) options.onView(boundsOf(map))
+  }
+
   function hasSize(): boolean {
     return container.clientWidth > 0
-  }
-
-  function fill(source: string, data: GeoJSON.GeoJSON) {
-    const target = map.getSource(source)
-    if (target instanceof GeoJSONSource) target.setData(data)
-  }
-
-  async function showCountiesFromNear() {
-    if (!needsCounties || map.getZoom() < COUNTIES_FROM_ZOOM || !map.isStyleLoaded()) return
-    needsCounties = false
-    try {
-      const { lines, names } = await loadCounties()
-      fill(SOURCES.counties, lines)
-      labels.showCounties(names)
-    } catch (error) {
-      options.onTrouble(error)
-    }
   }
 
   /** Fitting into no room at all would leave a map of nowhere; it is made up for when there is room. */
   function fit(animate: boolean) {
     isFitted = hasSize()
-    if (isFitted) map.fitBounds(cornersOf(wanted), { padding: FIT_PADDING, maxZoom: options.maxFitZoom, animate, duration: 450 })
+    if (isFitted) map.fitBounds(cornersOf(wanted), { ...fitOptions(isExact), animate, duration: 450 })
   }
 
   return {
     showPins: pins.show,
+    showGroups(shown: readonly MapGroup[]) {
+      groups.show(shown)
+    },
     highlight: pins.highlight,
     focusPin: pins.focus,
     showCircle(circle: MapCircle | null) {
       const draw = () =>
-        fill(SOURCES.circle, {
+        ground.fill(SOURCES.circle, {
           type: 'FeatureCollection',
           features: circle
             ? [
@@ -123,15 +127,12 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
       if (map.getSource(SOURCES.circle)) draw()
       else map.once('load', draw)
     },
-    fitTo(bounds: MapBounds) {
+    fitTo(bounds: MapBounds, exact: boolean) {
       wanted = bounds
+      isExact = exact
       fit(true)
     },
-    setScheme(scheme: MapScheme) {
-      for (const { id, paint } of mapStyle(scheme).layers) {
-        for (const [name, value] of Object.entries(paint ?? {})) map.setPaintProperty(id, name as 'line-color', value as string)
-      }
-    },
+    setScheme: ground.setScheme,
     remove() {
       map.remove()
     },

@@ -1,3 +1,4 @@
+import { ChangeEmailInput } from '@keystead/contract/users/accounts/account.forms.ts'
 import { ChangeEmail } from '@keystead/contract/users/accounts/email.operations.ts'
 import { GetUserAccountDetails } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function ChangeEmailScreen() {
 
 function EmailForm({ current, onSent }: { current: string; onSent: (email: string) => void }) {
   const change = useCommand(ChangeEmail)
-  const form = useContractForm(ChangeEmail, { Email: '' })
+  const form = useContractForm(ChangeEmailInput, { Email: '' })
   return (
     <Form form={form} guard={false} onSubmit={async (typed) => onSent((await change.run(typed)).Email)}>
       <p>

@@ -1,3 +1,4 @@
+import { SendResetPasswordInput } from '@keystead/contract/users/accounts/account.forms.ts'
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
 import { useEffect, useState } from 'react'
@@ -56,7 +57,7 @@ export function ForgotPasswordScreen() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { run } = useCommand(SendResetPassword)
-  const form = useContractForm(SendResetPassword, { Email: '' })
+  const form = useContractForm(SendResetPasswordInput, { Email: '' })
 
   // After the first rendering, which has to agree with the server's.
   useEffect(() => {

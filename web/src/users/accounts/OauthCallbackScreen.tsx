@@ -114,7 +114,7 @@ function useArrival() {
 
   async function enter(account: SignedInAnswer, returnTo: string | null) {
     signedIn(client, account.Email)
-    await navigate(account.DefaultProfileId === null ? paths.createProfile() : safeReturnTo(returnTo), { replace: true })
+    await navigate(safeReturnTo(returnTo), { replace: true })
   }
 
   async function goOn(answer: OAuthAnswer) {

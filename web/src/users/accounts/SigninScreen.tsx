@@ -1,3 +1,4 @@
+import { LoginInput } from '@keystead/contract/users/accounts/account.forms.ts'
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
 import { LoginWithPasskey, StartPasskeySignin } from '@keystead/contract/users/factors/passkey.operations.ts'
@@ -89,13 +90,13 @@ export function SigninScreen() {
   )
 }
 
-/** What follows once somebody is signed in: the page they came for. */
+/** What follows once somebody is signed in: the page they came for, by way of a new profile where it needs one that is not there. */
 function useArrival(returnTo: string | null): (account: SignedInAnswer) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async ({ Email, DefaultProfileId }) => {
+  return async ({ Email }) => {
     signedIn(client, Email)
-    await navigate(DefaultProfileId === null ? paths.createProfile() : safeReturnTo(returnTo))
+    await navigate(safeReturnTo(returnTo))
   }
 }
 
@@ -108,7 +109,7 @@ type SigninFormProps = {
 function SigninForm({ email, onSignedIn, onAsked }: SigninFormProps) {
   const login = useCommand(Login)
   const { DemoSignIns: demoSignIns } = useLoaded(GetAppConfig, {})
-  const form = useContractForm(Login, { Email: email, Password: '', RememberMe: false })
+  const form = useContractForm(LoginInput, { Email: email, Password: '', RememberMe: false })
   const [secondsToWait, wait] = useCountdown()
 
   // After the first rendering, which has to agree with the server's.

@@ -1,3 +1,4 @@
+import { CloseAccountInput } from '@keystead/contract/users/closing/closing.forms.ts'
 import { CLOSE_ACCOUNT, CloseAccount, GetClosingPreview } from '@keystead/contract/users/closing/closing.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
@@ -56,7 +57,7 @@ function CloseAccountDialog({ preview, onCancel }: { preview: Preview; onCancel:
   const session = useSession()
   const command = useCommand(CloseAccount)
   const { askForPin, pinDialog } = usePinConfirmation()
-  const form = useContractForm(CloseAccount, { Email: '', Reason: '', PinConfirmation: null })
+  const form = useContractForm(CloseAccountInput, { Email: '', Reason: '', PinConfirmation: null })
 
   async function close(values: { Email: string; Reason: string | null }) {
     const PinConfirmation = preview.NeedsPin ? await confirmedByPin() : null

@@ -2,7 +2,7 @@ import { AGENT_SORTS, type AgentSort } from '@keystead/contract/users/directory/
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { PlaceBox } from '../../assets/properties/search/PlaceBox.tsx'
+import { PlaceBox } from '../../assets/marketplace/search/PlaceBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'
 import { AGENT_CATEGORIES, AGENT_PARAMS, type AgentSearch, addressOfAgents, agentSearchFromAddress } from './agent-search.ts'

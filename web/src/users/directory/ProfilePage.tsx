@@ -1,4 +1,4 @@
-import { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { PublicProfile } from '@keystead/contract/users/directory/directory.schemas.ts'
 import { useSearchParams } from 'react-router'
@@ -100,7 +100,7 @@ function Listings({ profile }: { profile: PublicProfile }) {
         <>
           <PropertyGrid label="On the market">
             {result.Items.map((listing) => (
-              <PropertyCard key={listing.AssetId} listing={listing} to={paths.property(listing.AssetId)} sizes={CARD_SIZES} />
+              <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} sizes={CARD_SIZES} />
             ))}
           </PropertyGrid>
           {result.TotalCount > search.PageSize && (

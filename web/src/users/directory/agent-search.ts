@@ -1,7 +1,8 @@
 import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { AGENT_SORTS, AgentFilters } from '@keystead/contract/users/directory/directory.operations.ts'
+import { AGENT_SORTS, type AgentFilters } from '@keystead/contract/users/directory/directory.operations.ts'
 import { PROFILE_CATEGORIES } from '@keystead/contract/users/profiles/profile-categories.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { LONGEST_SEARCH, searchWords } from '@keystead/contract/values/search-words.ts'
 import { paths } from '../../app/paths.ts'
 
 /*
@@ -35,14 +36,14 @@ export const AGENT_CATEGORIES = PROFILE_CATEGORIES[PROFILE_TYPES.Agent].map(({ i
 }))
 
 export function agentSearchFromAddress(params: URLSearchParams): AgentSearch {
-  const text = (name: string) => params.get(name)?.trim() || null
-  const place = valid('Place', text(AGENT_PARAMS.place))
+  const text = (name: string) => searchWords(params.get(name) ?? '') || null
+  const place = notLonger(text(AGENT_PARAMS.place), LONGEST_SEARCH.place)
   const sort = AGENT_SORTS.find((candidate) => candidate === text(AGENT_PARAMS.sort)) ?? ANY_AGENT.Sort
   const category = text(AGENT_PARAMS.category)?.toLowerCase()
   return {
     Place: place,
     CategoryId: AGENT_CATEGORIES.find(({ word }) => word === category)?.id ?? null,
-    Text: valid('Text', text(AGENT_PARAMS.words)),
+    Text: notLonger(text(AGENT_PARAMS.words), LONGEST_SEARCH.words),
     // Distances are measured from a place.
     Sort: sort === 'distance' && !place ? ANY_AGENT.Sort : sort,
     PageIndex: pageIndexFrom(text(AGENT_PARAMS.page)),
@@ -74,9 +75,9 @@ export function isNarrowed({ Place, CategoryId, Text }: AgentSearch): boolean {
   return Place !== null || CategoryId !== null || Text !== null
 }
 
-/** The value as the contract takes it, else null. */
-function valid(name: 'Place' | 'Text', value: string | null): string | null {
-  return AgentFilters.shape[name].safeParse(value).data || null
+/** What is too long to be searched for is as good as nothing. */
+function notLonger(text: string | null, length: number): string | null {
+  return text !== null && text.length <= length ? text : null
 }
 
 function pageIndexFrom(text: string | null): number {

@@ -1,15 +1,16 @@
-import { GetAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
 import { GetProfileDetails } from '@keystead/contract/users/directory/directory.operations.ts'
 import type { PublicProfile } from '@keystead/contract/users/directory/directory.schemas.ts'
 import { ProfileNotFound } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { isRowId } from '@keystead/contract/values/ids.ts'
 import { type Params, redirect } from 'react-router'
 import { CallFailure } from '../../api/failure.ts'
 import { ensure } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths, withSearch } from '../../app/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
-import { ANY_PROPERTY, type PropertySearch } from '../../assets/properties/search/search-address.ts'
+import { ANY_PROPERTY, type PropertySearch } from '../../assets/marketplace/search/search-address.ts'
 import { placeOf } from './agent-texts.ts'
 
 /*
@@ -21,9 +22,8 @@ const LISTINGS_SHOWN = 9
 
 /** What is no id at all cannot be the id of a profile: the same answer as for one that is gone. */
 export function profileInput({ id }: Params) {
-  const { data } = GetProfileDetails.input.safeParse({ ProfileId: id })
-  if (!data) throw new CallFailure(ProfileNotFound)
-  return data
+  if (!id || !isRowId(id)) throw new CallFailure(ProfileNotFound)
+  return { ProfileId: id }
 }
 
 /** What they have on the market; the page of it stands in the address. */

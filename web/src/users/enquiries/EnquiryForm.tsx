@@ -3,8 +3,8 @@ import {
   EnquiryForm as EnquiryRules,
   MAX_ENQUIRY_CHARACTERS,
   MIN_ENQUIRY_CHARACTERS,
-  SendProfileEnquiry,
-} from '@keystead/contract/users/enquiries/enquiry.operations.ts'
+} from '@keystead/contract/users/enquiries/enquiry.forms.ts'
+import { SendProfileEnquiry } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useCommand } from '../../api/query.ts'

@@ -1,9 +1,6 @@
-import {
-  ConfirmIdentity,
-  type ConfirmMethod,
-  GetConfirmMethods,
-  SendIdentityCode,
-} from '@keystead/contract/users/factors/factor.operations.ts'
+import { ConfirmIdentityInput } from '@keystead/contract/users/factors/factor.forms.ts'
+import { ConfirmIdentity, GetConfirmMethods, SendIdentityCode } from '@keystead/contract/users/factors/factor.operations.ts'
+import type { ConfirmMethod } from '@keystead/contract/users/factors/factor.values.ts'
 import { StartPasskeyConfirmation } from '@keystead/contract/users/factors/passkey.operations.ts'
 import { useEffect, useState } from 'react'
 import { asCallFailure } from '../../api/failure.ts'
@@ -110,7 +107,7 @@ function PasskeyWay({ onConfirmed }: WayProps) {
 
 function PasswordWay({ onConfirmed }: WayProps) {
   const confirmation = useCommand(ConfirmIdentity)
-  const form = useContractForm(ConfirmIdentity, { Method: 'password', Password: '' })
+  const form = useContractForm(ConfirmIdentityInput, { Method: 'password', Password: '' })
   const { setFocus } = form
   useEffect(() => setFocus('Password'), [setFocus])
   return (
@@ -133,7 +130,7 @@ function PasswordWay({ onConfirmed }: WayProps) {
 
 function CodeWay({ method, label, onConfirmed }: WayProps & { method: 'totp' | 'emailCode'; label: string }) {
   const confirmation = useCommand(ConfirmIdentity)
-  const form = useContractForm(ConfirmIdentity, { Method: method, Code: '' })
+  const form = useContractForm(ConfirmIdentityInput, { Method: method, Code: '' })
   const { setFocus } = form
   useEffect(() => setFocus('Code'), [setFocus])
   return (

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { asCallFailure, CallFailure } from '../../api/failure.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { useHasScript } from '../../ui/use-has-script.ts'
 import styles from './PasskeyButton.module.css'
 
 type PasskeyButtonProps = Omit<ButtonProps, 'onClick' | 'busy' | 'type'> & { onPress: () => Promise<void> }
 
 /** Asks the browser for a passkey; why it did not work stands below. */
 export function PasskeyButton({ onPress, children, ...look }: PasskeyButtonProps) {
+  const hasScript = useHasScript()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -25,7 +27,7 @@ export function PasskeyButton({ onPress, children, ...look }: PasskeyButtonProps
 
   return (
     <>
-      <Button {...look} busy={isBusy} onClick={() => void press()}>
+      <Button {...look} notYet={!hasScript} busy={isBusy} onClick={() => void press()}>
         {children}
       </Button>
       <p role="alert" className={styles.problem}>

@@ -1,3 +1,4 @@
+import { PasskeyForm } from '@keystead/contract/users/factors/passkey.forms.ts'
 import { AddPasskey, RenamePasskey, StartPasskeyRegistration } from '@keystead/contract/users/factors/passkey.operations.ts'
 import type { PasskeySummary } from '@keystead/contract/users/factors/passkey.schemas.ts'
 import type { ReactNode } from 'react'
@@ -9,8 +10,6 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { makePasskey } from './passkey-browser.ts'
-
-const NAME = AddPasskey.input.pick({ Name: true })
 
 /** Names a new passkey, then lets the browser ask for finger, face or lock. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
@@ -59,7 +58,7 @@ type NameDialogProps = {
 }
 
 function NameDialog({ title, description, name, submitText, onSubmit, onClose }: NameDialogProps) {
-  const form = useContractForm(NAME, { Name: name })
+  const form = useContractForm(PasskeyForm, { Name: name })
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <Form form={form} guard={false} onSubmit={({ Name }) => onSubmit(Name)}>

@@ -1,3 +1,4 @@
+import { ConfirmSecondFactorInput } from '@keystead/contract/users/factors/factor.forms.ts'
 import { ConfirmSecondFactor } from '@keystead/contract/users/factors/factor.operations.ts'
 import { LoginWithPasskey, StartPasskeySignin } from '@keystead/contract/users/factors/passkey.operations.ts'
 import type { SecondFactorAnswer, SignedInAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
@@ -81,7 +82,7 @@ export function SecondFactorStep({ answer, onSignedIn, onStartAgain }: SecondFac
 
 function CodeForm({ method, ticket, onSignedIn }: { method: CodeMethod; ticket: string } & Pick<SecondFactorStepProps, 'onSignedIn'>) {
   const confirmation = useCommand(ConfirmSecondFactor)
-  const form = useContractForm(ConfirmSecondFactor, { Ticket: ticket, Method: method, Code: '' })
+  const form = useContractForm(ConfirmSecondFactorInput, { Ticket: ticket, Method: method, Code: '' })
   const [secondsToWait, wait] = useCountdown()
   // This step took the place of another: its field is where the person goes on.
   const { setFocus } = form

@@ -1,3 +1,4 @@
+import { ConfirmTotpInput } from '@keystead/contract/users/factors/factor.forms.ts'
 import { ConfirmTotp, type StartTotp } from '@keystead/contract/users/factors/factor.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCommand } from '../../api/query.ts'
@@ -18,7 +19,7 @@ type TotpSetupDialogProps = {
 /** The key for the app, as a picture and as text, and the first code that shows it has arrived. */
 export function TotpSetupDialog({ totpKey, onDone, onClose }: TotpSetupDialogProps) {
   const confirmation = useCommand(ConfirmTotp)
-  const form = useContractForm(ConfirmTotp, { Code: '' })
+  const form = useContractForm(ConfirmTotpInput, { Code: '' })
   return (
     <Dialog open onClose={onClose} title="Set up your authenticator app">
       <div className={styles.key}>

@@ -44,7 +44,10 @@ function tell(error: unknown): never {
 
 const never = () => () => {}
 
-/** Whether this browser has passkeys here. They need https, or this very machine. */
+/**
+ * Whether this browser has passkeys here. They need https, or this very machine. Until it can be asked the answer is yes, as it
+ * is nearly everywhere: what offers them keeps its place from the first paint, and nothing moves under a finger.
+ */
 export function useHasPasskeys(): boolean {
-  return useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
+  return useSyncExternalStore(never, browserSupportsWebAuthn, () => true)
 }

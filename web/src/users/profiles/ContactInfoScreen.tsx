@@ -1,3 +1,4 @@
+import { UpdateProfileContactInput } from '@keystead/contract/users/profiles/profile-details.forms.ts'
 import { GetDdlCountries } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { GetProfileContact, UpdateProfileContact } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import type { ProfileContact } from '@keystead/contract/users/profiles/profile.schemas.ts'
@@ -56,7 +57,7 @@ type ContactFormProps = { profileId: string; contact: ProfileContact; states: re
 function ContactForm({ profileId, contact, states, countries }: ContactFormProps) {
   const update = useProfileCommand(UpdateProfileContact)
   const initial = contactDraft(profileId, contact)
-  const form = useContractForm(UpdateProfileContact, initial)
+  const form = useContractForm(UpdateProfileContactInput, initial)
   const { base, begin, save, notice } = useVersionedForm(form, {
     initial,
     loadNewest: async () => contactDraft(profileId, await call(GetProfileContact, { ProfileId: profileId })),

@@ -1,3 +1,4 @@
+import { CreateUserProfileInput } from '@keystead/contract/users/profiles/profile.forms.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { CreateUserProfile, GetProfileTypes, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
@@ -88,7 +89,7 @@ function ProfileForm({ types, own }: { types: Types; own: Own }) {
 
   const wanted = profileTypeOfAddress(profiletype)
   const ProfileTypeId = wanted !== null && reasonAgainstType(profiles, wanted) === null ? wanted : undefined
-  const form = useContractForm(CreateUserProfile, {
+  const form = useContractForm(CreateUserProfileInput, {
     ProfileTypeId,
     AccountTypeId: ProfileTypeId ? freeAccountType(profiles, ProfileTypeId) : ACCOUNT_TYPES.Personal,
     CategoryIds: [],

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@keystead/contract/users/profiles/languages.ts'
-import { MAX_ABOUT_LENGTH } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import { MAX_ABOUT_LENGTH } from '@keystead/contract/users/profiles/profile-details.forms.ts'
 import { type ProfileKind, isAgent, isBusiness, mayBePublic } from '@keystead/contract/users/profiles/profile-rules.ts'
 import { useWatch } from 'react-hook-form'
 import { CityStateFields } from '../../common/reference-data/CityStateFields.tsx'

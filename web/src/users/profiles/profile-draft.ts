@@ -1,3 +1,4 @@
+import { UpdateUserInput } from '@keystead/contract/users/profiles/profile-details.forms.ts'
 import { LANGUAGES, languageNames } from '@keystead/contract/users/profiles/languages.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
@@ -30,7 +31,7 @@ const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[]
 
 /** What the server asks of this kind of profile, in its words. */
 export function profileRules(kind: ProfileKind) {
-  return UpdateUser.input.superRefine((fields, context) => {
+  return UpdateUserInput.superRefine((fields, context) => {
     for (const [field, message] of Object.entries(missingFields(kind, fields))) {
       context.addIssue({ code: 'custom', path: [field], message })
     }

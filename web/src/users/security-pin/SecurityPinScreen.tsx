@@ -1,3 +1,4 @@
+import { SetSecurityPinInput, ChangeSecurityPinInput, ResetSecurityPinInput } from '@keystead/contract/users/security-pin/pin.forms.ts'
 import {
   ChangeSecurityPin,
   GetSecurityPin,
@@ -61,7 +62,7 @@ function useResetToken(): [string | null, () => void] {
 
 function SetForm() {
   const command = useCommand(SetSecurityPin)
-  const form = useContractForm(SetSecurityPin, { Pin: '', ConfirmPin: '' })
+  const form = useContractForm(SetSecurityPinInput, { Pin: '', ConfirmPin: '' })
   return (
     <Form
       form={form}
@@ -82,7 +83,7 @@ function SetForm() {
 
 function ChangeForm({ setAt }: { setAt: string | null }) {
   const command = useCommand(ChangeSecurityPin)
-  const form = useContractForm(ChangeSecurityPin, { CurrentPin: '', Pin: '', ConfirmPin: '' })
+  const form = useContractForm(ChangeSecurityPinInput, { CurrentPin: '', Pin: '', ConfirmPin: '' })
   return (
     <div className={styles.parts}>
       {setAt && (
@@ -131,7 +132,7 @@ function ForgottenPin() {
 
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const command = useCommand(ResetSecurityPin)
-  const form = useContractForm(ResetSecurityPin, { Token: token, Pin: '', ConfirmPin: '' })
+  const form = useContractForm(ResetSecurityPinInput, { Token: token, Pin: '', ConfirmPin: '' })
   return (
     <Form
       form={form}

@@ -1,3 +1,4 @@
+import { ConfirmSecurityPinInput } from '@keystead/contract/users/security-pin/pin.forms.ts'
 import { ConfirmSecurityPin } from '@keystead/contract/users/security-pin/pin.operations.ts'
 import { useState, type ReactNode } from 'react'
 import { useCommand } from '../../api/query.ts'
@@ -35,7 +36,12 @@ export function usePinConfirmation(): { askForPin: (question: PinQuestion) => Pr
 
 function PinDialog({ operation, objectId, amountCents, sentence, answer }: Asked) {
   const command = useCommand(ConfirmSecurityPin)
-  const form = useContractForm(ConfirmSecurityPin, { Pin: '', Operation: operation, ObjectId: objectId, AmountCents: amountCents ?? null })
+  const form = useContractForm(ConfirmSecurityPinInput, {
+    Pin: '',
+    Operation: operation,
+    ObjectId: objectId,
+    AmountCents: amountCents ?? null,
+  })
   return (
     <Dialog open onClose={() => answer(null)} title="Your security pin, please" description={sentence}>
       <Form

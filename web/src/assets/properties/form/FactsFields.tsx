@@ -1,63 +1,120 @@
-import { AMENITIES, AREA_UNITS, CATEGORIES, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
+import {
+  AMENITIES,
+  AREA_UNITS,
+  CATEGORIES,
+  FEATURE_GROUPS,
+  PETS_ALLOWED,
+  SMOKING,
+} from '@keystead/contract/assets/properties/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'
 import { FieldRow } from '../../../ui/form/Form.tsx'
+import { GroupedChips, type ChoiceGroup } from '../../../ui/form/GroupedChips.tsx'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { FieldSection } from './FieldSection.tsx'
 import { isAsked, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
-
-const FIRST_BUILDING_AMENITY = 20
-const FIRST_COMMERCIAL_AMENITY = 40
-const AIR_CONDITIONING = 1
 
 /** How large it is and what it has. */
 export function FactsFields() {
   const { control, getValues } = useFormContext<PropertyDraft>()
   const draft = getValues()
   const isCommercial = draft.CategoryId === CATEGORIES.Commercial
-  const chosenAmenities = useWatch({ control, name: 'AmenityIds' })
-  const amenities = AMENITIES.filter(({ Id }) => isUsual(Id, isCommercial) || chosenAmenities?.includes(Id))
+  const chosenFeatures = useWatch({ control, name: 'AmenityIds' }) ?? []
   return (
     <>
-      {isAsked('Bedrooms', draft) && (
+      <FieldSection title="Size">
+        {isAsked('Bedrooms', draft) && (
+          <FieldRow>
+            <NumberField name="Bedrooms" label={PROPERTY_LABELS.Bedrooms} help="0 for a studio." />
+            <NumberField name="Bathrooms" label={PROPERTY_LABELS.Bathrooms} help="Half baths count 0.5." decimals />
+          </FieldRow>
+        )}
         <FieldRow>
-          <NumberField name="Bedrooms" label={PROPERTY_LABELS.Bedrooms} help="0 for a studio." />
-          <NumberField name="Bathrooms" label={PROPERTY_LABELS.Bathrooms} help="Half baths count 0.5." decimals />
+          <NumberField name="Area" label={PROPERTY_LABELS.Area} optional={!isCommercial} decimals />
+          <SelectField name="AreaUnitId" label={PROPERTY_LABELS.AreaUnitId} choices={AREA_UNITS} />
         </FieldRow>
-      )}
-      <FieldRow>
-        <NumberField name="Area" label={PROPERTY_LABELS.Area} optional={!isCommercial} decimals />
-        <SelectField name="AreaUnitId" label={PROPERTY_LABELS.AreaUnitId} choices={AREA_UNITS} />
-      </FieldRow>
-      <FieldRow>
-        <NumberField name="FloorsCount" label={PROPERTY_LABELS.FloorsCount} optional />
-        <NumberField name="YearBuilt" label={PROPERTY_LABELS.YearBuilt} optional />
-        <NumberField name="ParkingTotal" label={PROPERTY_LABELS.ParkingTotal} optional />
-      </FieldRow>
-      {isCommercial && (
-        <>
-          <TextField name="Zoning" label={PROPERTY_LABELS.Zoning} optional placeholder="C-2" maxLength={80} />
+        {isAsked('LotArea', draft) && (
+          <FieldRow>
+            <NumberField name="LotArea" label={PROPERTY_LABELS.LotArea} optional decimals />
+            <SelectField name="LotAreaUnitId" label={PROPERTY_LABELS.LotAreaUnitId} choices={AREA_UNITS} />
+          </FieldRow>
+        )}
+      </FieldSection>
+      <BuildingFields draft={draft} />
+      {isAsked('Zoning', draft) && (
+        <FieldSection title="Use">
+          <TextField name="Zoning" label={PROPERTY_LABELS.Zoning} optional placeholder={isCommercial ? 'C-2' : 'R-1'} maxLength={80} />
           <TextAreaField name="PermittedUse" label={PROPERTY_LABELS.PermittedUse} optional max={500} rows={3} />
-        </>
+        </FieldSection>
       )}
-      <ChoiceChips name="AmenityIds" label={PROPERTY_LABELS.AmenityIds} optional choices={amenities} />
-      {isAsked('PetsAllowedIds', draft) && (
-        <ChoiceChips
-          name="PetsAllowedIds"
-          label={PROPERTY_LABELS.PetsAllowedIds}
+      <FieldSection title="Features">
+        <GroupedChips
+          name="AmenityIds"
+          label={PROPERTY_LABELS.AmenityIds}
           optional
-          help="Assistance animals are not pets and are always welcome."
-          choices={PETS_ALLOWED}
+          things="features"
+          groups={featureGroups(isCommercial, chosenFeatures)}
         />
+      </FieldSection>
+      {isAsked('PetsAllowedIds', draft) && (
+        <FieldSection title="House rules">
+          <ChoiceChips
+            name="PetsAllowedIds"
+            label={PROPERTY_LABELS.PetsAllowedIds}
+            optional
+            help="Assistance animals are not pets and are always welcome."
+            choices={PETS_ALLOWED}
+          />
+          <SelectField name="SmokingId" label={PROPERTY_LABELS.SmokingId} optional choices={SMOKING} placeholder="Not said" />
+        </FieldSection>
       )}
     </>
   )
 }
 
-/** Amenities of a building suit both kinds; those of a home only homes, those of a business only businesses. */
-function isUsual(id: number, isCommercial: boolean): boolean {
-  if (isCommercial) return id >= FIRST_BUILDING_AMENITY || id === AIR_CONDITIONING
-  return id < FIRST_COMMERCIAL_AMENITY
+function BuildingFields({ draft }: { draft: PropertyDraft }) {
+  return (
+    <FieldSection title={isAsked('FloorsCount', draft) ? 'Building and parking' : 'Parking'}>
+      {isAsked('FloorsCount', draft) && (
+        <FieldRow>
+          {isAsked('FloorNumber', draft) && (
+            <NumberField name="FloorNumber" label={PROPERTY_LABELS.FloorNumber} optional help="The floor that it is on." />
+          )}
+          <NumberField name="FloorsCount" label={PROPERTY_LABELS.FloorsCount} optional help="All floors of the building." />
+          <NumberField name="YearBuilt" label={PROPERTY_LABELS.YearBuilt} optional />
+        </FieldRow>
+      )}
+      <FieldRow>
+        <NumberField name="ParkingTotal" label={PROPERTY_LABELS.ParkingTotal} optional />
+        {isAsked('GarageSpaces', draft) && <NumberField name="GarageSpaces" label={PROPERTY_LABELS.GarageSpaces} optional />}
+      </FieldRow>
+      {isAsked('CeilingHeight', draft) && (
+        <>
+          <FieldRow>
+            <NumberField name="CeilingHeight" label={PROPERTY_LABELS.CeilingHeight} optional help="In feet, where it is lowest." decimals />
+            <NumberField name="LoadingDocks" label={PROPERTY_LABELS.LoadingDocks} optional />
+          </FieldRow>
+          <TextField name="Power" label={PROPERTY_LABELS.Power} optional placeholder="400 A, 480 V, three-phase" maxLength={120} />
+        </>
+      )}
+    </FieldSection>
+  )
+}
+
+const ONLY_FOR_BUSINESS = 'For business'
+/** Groups that a place of work has as well; the others are those of homes. */
+const OF_BUSINESS: readonly string[] = [ONLY_FOR_BUSINESS, 'Building', 'Cooling', 'Heating', 'Flooring', 'Outside', 'Accessibility']
+
+/** The features that this kind of place has, and whatever is chosen already. */
+function featureGroups(isCommercial: boolean, chosen: readonly number[]): ChoiceGroup[] {
+  const order = isCommercial ? FEATURE_GROUPS.toSorted((a, b) => OF_BUSINESS.indexOf(a) - OF_BUSINESS.indexOf(b)) : FEATURE_GROUPS
+  return order
+    .map((name) => {
+      const isUsual = isCommercial ? OF_BUSINESS.includes(name) : name !== ONLY_FOR_BUSINESS
+      return { name, choices: AMENITIES.filter(({ Id, Group }) => Group === name && (isUsual || chosen.includes(Id))) }
+    })
+    .filter(({ choices }) => choices.length > 0)
 }

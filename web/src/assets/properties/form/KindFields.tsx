@@ -5,11 +5,14 @@ import {
   LISTING_TYPES,
   type CategoryId,
 } from '@keystead/contract/assets/properties/property.values.ts'
-import { FieldRow } from '../../../ui/form/Form.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { PROPERTY_LABELS } from './property-fields.ts'
+import { FairHousingNotice } from '../../listing-life/FairHousingNotice.tsx'
+import { isAsked, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { UnitOfBuildingFields } from './UnitOfBuildingFields.tsx'
 
 const LISTING_DETAILS: Record<number, string> = {
   1: 'Rent by the month, week or year',
@@ -32,8 +35,11 @@ const OFFICE_DETAILS: Record<number, string> = {
 
 /** What it is, what it is called, what is done with it. */
 export function KindFields({ category }: { category: CategoryId }) {
+  const { control, getValues } = useFormContext<PropertyDraft>()
+  const [ListingTypeId] = useWatch({ control, name: ['ListingTypeId'] })
   const isResidential = category === CATEGORIES.Residential
   const accessDetails = isResidential ? ACCESS_DETAILS : OFFICE_DETAILS
+  const asksAboutSale = ListingTypeId !== null && isAsked('AlsoForSale', { ...getValues(), ListingTypeId })
   return (
     <>
       <TextField
@@ -43,20 +49,12 @@ export function KindFields({ category }: { category: CategoryId }) {
         placeholder={isResidential ? 'Sunny two-bedroom near the park' : 'Corner shop on a busy street'}
         maxLength={120}
       />
-      <FieldRow>
-        <SelectField
-          name="AssetTypeId"
-          label={PROPERTY_LABELS.AssetTypeId}
-          choices={ASSET_TYPES.filter((type) => type.CategoryId === category)}
-        />
-        <TextField
-          name="ReferenceCode"
-          label={PROPERTY_LABELS.ReferenceCode}
-          optional
-          help="Your own name for it, such as OAK-12. Imports find it by this."
-          maxLength={64}
-        />
-      </FieldRow>
+      <FairHousingNotice name="Title" />
+      <SelectField
+        name="AssetTypeId"
+        label={PROPERTY_LABELS.AssetTypeId}
+        choices={ASSET_TYPES.filter((type) => type.CategoryId === category)}
+      />
       <RadioCards
         name="ListingTypeId"
         label={PROPERTY_LABELS.ListingTypeId}
@@ -66,11 +64,19 @@ export function KindFields({ category }: { category: CategoryId }) {
           detail: LISTING_DETAILS[Id],
         }))}
       />
+      {asksAboutSale && (
+        <CheckboxField
+          name="AlsoForSale"
+          label={PROPERTY_LABELS.AlsoForSale}
+          help="It then stands in both searches, with its rent in one and its price in the other."
+        />
+      )}
       <RadioCards
         name="AccessTypeId"
         label={PROPERTY_LABELS.AccessTypeId}
         choices={ACCESS_TYPES.map(({ Id, Text }) => ({ Id, Text, detail: accessDetails[Id] }))}
       />
+      <UnitOfBuildingFields />
     </>
   )
 }

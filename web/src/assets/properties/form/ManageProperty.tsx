@@ -2,11 +2,11 @@ import { GetUserAssetDetails } from '@keystead/contract/assets/properties/proper
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useCall } from '../../../api/query.ts'
 import { paths } from '../../../app/paths.ts'
-import { select, useSelectedId } from '../../../app/selection.ts'
+import { select, selected, useSelectedId } from '../../../app/selection.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Page } from '../../../ui/Page.tsx'
@@ -15,8 +15,9 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { PropertyImages } from '../../images/PropertyImages.tsx'
 import { PropertyStatus } from '../owned/PropertyStatus.tsx'
 import { EditProperty } from './EditProperty.tsx'
+import { draftOf } from './property-draft.ts'
 import { manageAddress } from './property-places.ts'
-import { isPropertyStep, PROPERTY_STEPS, STEP_TITLES, type PropertyStep } from './property-steps.ts'
+import { FORM_STEPS, isPropertyStep, problemsOf, PROPERTY_STEPS, STEP_FIELDS, STEP_TITLES, type PropertyStep } from './property-steps.ts'
 import styles from './PropertyForm.module.css'
 import { useStates, type State } from '../../../common/reference-data/use-states.ts'
 
@@ -56,7 +57,11 @@ export function ManageProperty({ category }: { category: CategoryId }) {
 function Manage({ details, states }: { details: UserAssetDetails; states: readonly State[] }) {
   const [search] = useSearchParams()
   const asked = search.get('step')
-  const step: PropertyStep = isPropertyStep(asked) ? asked : 'kind'
+  const [begun] = useState(() => leftAt(details))
+  const step: PropertyStep = isPropertyStep(asked) ? asked : begun
+
+  useEffect(() => select('editAssetStep', { AssetId: details.AssetId, step }), [details.AssetId, step])
+
   return (
     <Page
       title={details.Title}
@@ -82,7 +87,7 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
         <>
           <PropertyImages details={details} />
           <div className={styles.after}>
-            <LinkButton variant="primary" to={paths.viewProperty(details.AssetId)}>
+            <LinkButton variant="primary" to={paths.viewProperty(details.AssetId)} onClick={() => select('editAssetStep', null)}>
               Done
             </LinkButton>
           </div>
@@ -90,6 +95,17 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
       )}
     </Page>
   )
+}
+
+/** Where it was left; without a memory of it, the first step that misses something. */
+function leftAt(details: UserAssetDetails): PropertyStep {
+  const memory = selected('editAssetStep')
+  if (typeof memory === 'object' && memory !== null && 'AssetId' in memory && memory.AssetId === details.AssetId && 'step' in memory) {
+    const { step } = memory
+    if (typeof step === 'string' && isPropertyStep(step)) return step
+  }
+  const draft = draftOf(details)
+  return FORM_STEPS.find((step) => problemsOf(draft, STEP_FIELDS[step]).size > 0) ?? 'kind'
 }
 
 function openChecks(details: UserAssetDetails): number {

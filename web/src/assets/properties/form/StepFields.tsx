@@ -25,10 +25,12 @@ type StepFieldsProps = {
   states: readonly State[]
   /** A field that a message leads to; it gets the focus instead of the step's heading. */
   wantedField: string | null
+  /** The property that is edited; none while one is added. */
+  assetId?: string | null
 }
 
 /** One step of the form. Going from step to step moves the focus along. */
-export function StepFields({ step, category, states, wantedField }: StepFieldsProps) {
+export function StepFields({ step, category, states, wantedField, assetId = null }: StepFieldsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const formId = use(FormId)
   const shown = useRef(step)
@@ -55,7 +57,7 @@ export function StepFields({ step, category, states, wantedField }: StepFieldsPr
         <p className={styles.stepNote}>{STEP_NOTES[step]}</p>
       </div>
       {step === 'kind' && <KindFields category={category} />}
-      {step === 'where' && <WhereFields states={states} />}
+      {step === 'where' && <WhereFields states={states} assetId={assetId} />}
       {step === 'facts' && <FactsFields />}
       {step === 'terms' && <TermsFields />}
       {step === 'description' && <DescriptionFields />}

@@ -4,6 +4,7 @@ import type { State } from '../../../common/reference-data/use-states.ts'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { DuplicateAddressNotice } from '../../listing-life/DuplicateAddressNotice.tsx'
 import { PROPERTY_LABELS } from './property-fields.ts'
 
 const EXACTNESS_DETAILS: Record<number, string> = {
@@ -13,7 +14,7 @@ const EXACTNESS_DETAILS: Record<number, string> = {
 }
 
 /** Where it is. A chosen city brings its state along. */
-export function WhereFields({ states }: { states: readonly State[] }) {
+export function WhereFields({ states, assetId }: { states: readonly State[]; assetId: string | null }) {
   return (
     <>
       <CityStateFields states={states} cityLabel={PROPERTY_LABELS.City} stateLabel={PROPERTY_LABELS.StateId} />
@@ -22,6 +23,7 @@ export function WhereFields({ states }: { states: readonly State[] }) {
         <TextField name="Address2" label={PROPERTY_LABELS.Address2} optional placeholder="Unit 4B" autoComplete="off" maxLength={120} />
         <TextField name="Zip" label={PROPERTY_LABELS.Zip} placeholder="80202" inputMode="numeric" autoComplete="off" maxLength={10} />
       </FieldRow>
+      <DuplicateAddressNotice assetId={assetId} />
       <RadioCards
         name="AddressExactness"
         label={PROPERTY_LABELS.AddressExactness}

@@ -34,3 +34,15 @@ test('the same change on both sides is no conflict', () => {
   const changed = { ...base, Title: 'Elm House' }
   expect(mergeDrafts({ base, mine: changed, newest: { ...changed } }, states).conflicts).toEqual([])
 })
+
+test('yes and no, fees and amounts read as people say them', () => {
+  const mine = { ...base, AlsoForSale: true, MoveInFees: [{ Name: 'Keys', Amount: '20.00' }], PetRent: '25.50', TaxYear: 2025 }
+  const newest = { ...base, MoveInFees: [{ Name: 'Keys', Amount: 'some' }], PetRent: '30.00', TaxYear: 2024 }
+  const { draft, conflicts } = mergeDrafts({ base, mine, newest }, states)
+  expect(draft.AlsoForSale).toBe(true)
+  expect(conflicts.map(({ label, mine: typed, newest: saved }) => [label, typed, saved]).toSorted()).toEqual([
+    ['Move-in fees', 'Keys $20', 'Keys some'],
+    ['Pet rent', '$25.50', '$30'],
+    ['Tax year', '2025', '2024'],
+  ])
+})

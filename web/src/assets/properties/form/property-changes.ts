@@ -8,6 +8,9 @@ import {
   LISTING_TYPES,
   PETS_ALLOWED,
   RENT_FREQUENCIES,
+  SHOWING_ACCESS,
+  SMOKING,
+  UTILITIES,
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
@@ -30,22 +33,54 @@ const LISTS: Partial<Record<PropertyField, readonly ReferenceItem[]>> = {
   AddressExactness: ADDRESS_EXACTNESS,
   AreaUnitId: AREA_UNITS,
   RentFrequencyId: RENT_FREQUENCIES,
+  LotAreaUnitId: AREA_UNITS,
+  HoaFrequencyId: RENT_FREQUENCIES,
   LeaseKindId: COMMERCIAL_LEASE_KINDS,
   AmenityIds: AMENITIES,
   PetsAllowedIds: PETS_ALLOWED,
+  SmokingId: SMOKING,
+  RentIncludesIds: UTILITIES,
+  TenantPaysIds: UTILITIES,
+  ShowingAccessId: SHOWING_ACCESS,
 }
+
+const AMOUNTS: readonly PropertyField[] = [
+  'Rent',
+  'Price',
+  'Advance',
+  'ApplicationFee',
+  'PetDeposit',
+  'PetRent',
+  'HoaFee',
+  'TaxAnnual',
+  'NetOperatingIncome',
+  'LeaseRate',
+  'CamCharges',
+  'ImprovementAllowance',
+]
 
 /** A value of the form as a person reads it. */
 function textOfValue(field: PropertyField, value: unknown, states: readonly ReferenceItem[]): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   const list = field === 'StateId' ? states : LISTS[field]
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (field === 'ParentAssetId') return 'a building'
+  if (field === 'MoveInFees') return feesText(value as PropertyDraft['MoveInFees'])
   if (Array.isArray(value)) return value.map((id) => entryText(list, id)).join(', ') || 'none'
   if (list) return entryText(list, value)
   const text = String(value)
-  if (['Rent', 'Price', 'Advance'].includes(field) && isMoneyText(text)) return formatMoney(text)
+  if (AMOUNTS.includes(field)) return amountText(text)
   return field === 'AvailableOn' && isCalendarDate(text) ? formatDate(text) : text
 }
 
 function entryText(list: readonly ReferenceItem[] | undefined, id: unknown): string {
   return list?.find((entry) => entry.Id === id)?.Text ?? String(id)
+}
+
+function amountText(text: string): string {
+  return isMoneyText(text) ? formatMoney(text) : text
+}
+
+function feesText(fees: PropertyDraft['MoveInFees']): string {
+  return fees?.map(({ Name, Amount }) => `${Name} ${amountText(Amount)}`).join(', ') || 'none'
 }

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
 import { describe, expect, test } from 'vitest'
-import { draftFromMemory, emptyDraft, inputOf } from './property-draft.ts'
+import { draftFromMemory, draftToKeep, emptyDraft, inputOf, isSameDraft } from './property-draft.ts'
+import type { PropertyDraft } from './property-fields.ts'
 
 const empty = emptyDraft(CATEGORIES.Residential)
 
@@ -28,6 +29,30 @@ describe('what was typed comes back after a reload', () => {
   })
 })
 
+test('what a draft keeps comes back as it was typed, and nothing of it is lost on the way', () => {
+  const typed: PropertyDraft = {
+    ...empty,
+    Title: 'Oak House',
+    Rent: 'about 900',
+    Bedrooms: 0,
+    AlsoForSale: true,
+    MoveInFees: [{ Name: 'Keys', Amount: '' }],
+    RentIncludesIds: [1, 4],
+  }
+  const kept = draftToKeep(typed)
+  expect(Object.keys(kept)).not.toContain('Address1')
+  expect(draftFromMemory(JSON.parse(JSON.stringify(kept)), CATEGORIES.Residential)).toEqual(typed)
+  expect(isSameDraft(typed, { ...typed, Address1: '' })).toBe(true)
+  expect(isSameDraft(typed, { ...typed, AlsoForSale: false })).toBe(false)
+})
+
+test.each([{ MoveInFees: ['Keys'] }, { MoveInFees: [null] }, { AlsoForSale: 'yes' }, { AmenityIds: ['2'] }])(
+  '%j is no part of a draft',
+  (memory) => {
+    expect(draftFromMemory(memory, CATEGORIES.Residential)).toBeNull()
+  },
+)
+
 describe('what is sent', () => {
   const FOR_SALE = 2
   const sale = { ...empty, ListingTypeId: FOR_SALE }
@@ -36,6 +61,6 @@ describe('what is sent', () => {
     expect(inputOf({ ...sale, Rent: '900.00' }).Rent).toBe('900.00')
   })
   test('drops what the server would refuse where nobody could see it', () => {
-    expect(inputOf({ ...sale, Rent: 'a lot' }).Rent).toBeNull()
+    expect(inputOf({ ...sale, Rent: 'a lot' }).Rent).toBeUndefined()
   })
 })

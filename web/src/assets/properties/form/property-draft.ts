@@ -1,13 +1,7 @@
+import type { DraftFields } from '@keystead/contract/assets/drafts/draft.schemas.ts'
 import { propertyFieldShapes, type UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
-import {
-  AREA_UNITS,
-  CATEGORIES,
-  EXACT_ADDRESS,
-  RENT_FREQUENCIES,
-  type CategoryId,
-} from '@keystead/contract/assets/properties/property.values.ts'
+import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { isSameValue } from '../../../ui/form/same-value.ts'
-import { select, selected, type Selection } from '../../../app/selection.ts'
 import { isAsked, PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 
 const ENTIRE_PROPERTY = 1
@@ -21,8 +15,15 @@ export function emptyDraft(category: CategoryId): PropertyDraft {
     AddressExactness: EXACT_ADDRESS,
     AreaUnitId: AREA_UNITS[0].Id,
     RentFrequencyId: RENT_FREQUENCIES[0].Id,
+    HoaFrequencyId: RENT_FREQUENCIES[0].Id,
+    LotAreaUnitId: AREA_UNITS[1].Id,
+    AlsoForSale: false,
+    LastMonthUpfront: false,
     AmenityIds: [],
     PetsAllowedIds: [],
+    MoveInFees: [],
+    RentIncludesIds: [],
+    TenantPaysIds: [],
   }
 }
 
@@ -38,38 +39,39 @@ export function draftOf(details: UserAssetDetails): PropertyDraft {
 export function inputOf(draft: PropertyDraft): PropertyInput {
   const sent = PROPERTY_FIELDS.map((field) => {
     const isSendable = isAsked(field, draft) || propertyFieldShapes[field].safeParse(draft[field]).success
-    return [field, isSendable ? draft[field] : null]
+    return [field, isSendable ? draft[field] : undefined]
   })
   return Object.fromEntries(sent) as PropertyInput
 }
 
-const MEMORY: Record<CategoryId, Selection> = {
-  [CATEGORIES.Residential]: 'addResidentialAsset',
-  [CATEGORIES.Commercial]: 'addCommercialAsset',
-}
-
-export function rememberDraft(category: CategoryId, draft: PropertyDraft): void {
-  select(MEMORY[category], draft)
-}
-
-export function forgetDraft(category: CategoryId): void {
-  select(MEMORY[category], null)
-}
-
-/** What was typed before a reload, or null. An older version of the product may have written it, so only what fits is taken. */
-export function rememberedDraft(category: CategoryId): PropertyDraft | null {
-  return draftFromMemory(selected(MEMORY[category]), category)
-}
-
+/** What was kept of a form, or null where nothing of it fits. Another version of the product may have written it. */
 export function draftFromMemory(memory: unknown, category: CategoryId): PropertyDraft | null {
   if (typeof memory !== 'object' || memory === null) return null
   const draft = emptyDraft(category)
-  const fitting = Object.entries(memory).filter(([field, value]) => field in draft && fits(value, draft[field as PropertyField]))
+  const fitting = Object.entries(memory).filter(
+    ([field, value]) => field in draft && fits(field as PropertyField, value, draft[field as PropertyField]),
+  )
   const restored = { ...draft, ...Object.fromEntries(fitting), CategoryId: category }
   return PROPERTY_FIELDS.some((field) => !isSameValue(restored[field], draft[field])) ? restored : null
 }
 
-function fits(value: unknown, initial: unknown): boolean {
+function fits(field: PropertyField, value: unknown, initial: unknown): boolean {
+  if (field === 'MoveInFees') return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
   if (Array.isArray(initial)) return Array.isArray(value) && value.every((entry) => Number.isInteger(entry))
+  if (typeof initial === 'boolean') return typeof value === 'boolean'
   return typeof value === 'string' || typeof value === 'number'
+}
+
+/** Everything typed so far, without what is empty: what a draft keeps. */
+export function draftToKeep(draft: PropertyDraft): DraftFields {
+  return Object.fromEntries(PROPERTY_FIELDS.flatMap((field) => (isNothing(draft[field]) ? [] : [[field, draft[field]]]))) as DraftFields
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** Whether two drafts say the same in every field. */
+export function isSameDraft(one: PropertyDraft, other: PropertyDraft): boolean {
+  return PROPERTY_FIELDS.every((field) => isSameValue(one[field], other[field]))
 }

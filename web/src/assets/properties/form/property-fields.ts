@@ -17,7 +17,10 @@ export const PROPERTY_LABELS: Record<PropertyField, string> = {
   CategoryId: 'Category',
   AssetTypeId: 'Property type',
   ListingTypeId: 'Listing type',
+  AlsoForSale: 'Also for sale',
   AccessTypeId: 'Access type',
+  ParentAssetId: 'Building',
+  UnitNumber: 'Unit',
   Title: 'Property title',
   Description: 'Description',
   ReferenceCode: 'Reference code',
@@ -31,43 +34,116 @@ export const PROPERTY_LABELS: Record<PropertyField, string> = {
   Bathrooms: 'Bathrooms',
   Area: 'Area',
   AreaUnitId: 'Area unit',
+  LotArea: 'Lot area',
+  LotAreaUnitId: 'Lot area unit',
+  FloorNumber: 'Floor',
   FloorsCount: 'Floors count',
   YearBuilt: 'Year built',
   ParkingTotal: 'Parking spaces',
+  GarageSpaces: 'Garage spaces',
   AmenityIds: 'Amenities',
   PetsAllowedIds: 'Pets allowed',
+  SmokingId: 'Smoking',
   Rent: 'Rent',
   RentFrequencyId: 'Rent frequency',
   Advance: 'Advance',
-  Price: 'Price',
+  LastMonthUpfront: "Last month's rent",
+  ApplicationFee: 'Application fee',
+  PetDeposit: 'Pet deposit',
+  PetRent: 'Pet rent',
+  MoveInFees: 'Move-in fees',
+  RentIncludesIds: 'Rent includes',
+  TenantPaysIds: 'Tenant pays',
+  MinLeaseMonths: 'Shortest lease',
+  MaxLeaseMonths: 'Longest lease',
   AvailableOn: 'Available date',
+  Price: 'Price',
+  HoaFee: 'HOA fee',
+  HoaFrequencyId: 'HOA frequency',
+  TaxAnnual: 'Property tax',
+  TaxYear: 'Tax year',
+  NetOperatingIncome: 'Net operating income',
   LeaseKindId: 'Lease kind',
   Zoning: 'Zoning',
   PermittedUse: 'Permitted use',
+  LeaseRate: 'Lease rate',
+  CamCharges: 'CAM charges',
+  ImprovementAllowance: 'Improvement allowance',
+  CeilingHeight: 'Ceiling height',
+  LoadingDocks: 'Loading docks',
+  Power: 'Power',
+  VirtualTourUrl: 'Virtual tour',
+  ParcelNumber: 'Parcel number',
+  ShowingAccessId: 'Showing access',
+  ShowingInstructions: 'Showing instructions',
   PrivateRemarks: 'Private remarks',
 }
+
+/** Condominium, apartment, co-op, loft, private room: they have a floor, and no land of their own. */
+const PARTS_OF_BUILDINGS: readonly number[] = [103, 104, 111, 112, 113]
+/** Vacant land, parking, commercial land, a farm: nothing is built there, or not worth a floor. */
+const OPEN_SPACES: readonly number[] = [115, 213, 214, 215]
+/** Duplex to many flats: whoever buys one buys its rents. */
+const LET_BUILDINGS: readonly number[] = [105, 106, 107, 108]
 
 /** Whether a property of this kind is asked for a field at all: land has no bedrooms, a sale has no rent. */
 export function isAsked(field: PropertyField, draft: PropertyDraft): boolean {
   const isCommercial = draft.CategoryId === CATEGORIES.Commercial
-  const hasRooms = assetType(draft.AssetTypeId ?? 0)?.hasRooms ?? false
+  const type = draft.AssetTypeId ?? 0
+  const hasRooms = assetType(type)?.hasRooms ?? false
   const asks = listingType(draft.ListingTypeId ?? 0)?.asks ?? 'rent'
+  const isForSale = asks === 'price' || draft.AlsoForSale === true
   switch (field) {
     case 'Bedrooms':
     case 'Bathrooms':
     case 'PetsAllowedIds':
+    case 'SmokingId':
       return hasRooms
+    case 'LotArea':
+    case 'LotAreaUnitId':
+      return !PARTS_OF_BUILDINGS.includes(type)
+    case 'FloorNumber':
+      return isCommercial ? !OPEN_SPACES.includes(type) : PARTS_OF_BUILDINGS.includes(type)
+    case 'FloorsCount':
+    case 'YearBuilt':
+      return !OPEN_SPACES.includes(type)
+    case 'GarageSpaces':
+      return !isCommercial && hasRooms
+    case 'PetDeposit':
+    case 'PetRent':
+      return hasRooms && asks === 'rent'
+    case 'AlsoForSale':
     case 'Rent':
     case 'RentFrequencyId':
     case 'Advance':
+    case 'LastMonthUpfront':
+    case 'ApplicationFee':
+    case 'MoveInFees':
+    case 'RentIncludesIds':
+    case 'TenantPaysIds':
+    case 'MinLeaseMonths':
+    case 'MaxLeaseMonths':
       return asks === 'rent'
     case 'Price':
-      return asks === 'price'
+    case 'HoaFee':
+    case 'HoaFrequencyId':
+    case 'TaxAnnual':
+    case 'TaxYear':
+      return isForSale
+    case 'NetOperatingIncome':
+      return isForSale && (isCommercial || LET_BUILDINGS.includes(type))
     case 'LeaseKindId':
+    case 'LeaseRate':
+    case 'CamCharges':
+    case 'ImprovementAllowance':
       return isCommercial && asks === 'rent'
     case 'Zoning':
     case 'PermittedUse':
-      return isCommercial
+      return isCommercial || OPEN_SPACES.includes(type)
+    case 'CeilingHeight':
+    case 'LoadingDocks':
+    case 'Power':
+      return isCommercial && !OPEN_SPACES.includes(type)
     default:
       return true
   }

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { paths } from '../../../app/paths.ts'
-import type { PropertyStep } from './property-steps.ts'
+import type { FormStep, PropertyStep } from './property-steps.ts'
 
 /** The address where a property is edited, at a step of its form. */
 export function manageAddress({ AssetId, CategoryId }: { AssetId: string; CategoryId: number }, step?: PropertyStep): string {
@@ -8,6 +8,8 @@ export function manageAddress({ AssetId, CategoryId }: { AssetId: string; Catego
   return step ? `${place(AssetId)}&step=${step}` : place(AssetId)
 }
 
-export function addAddress(category: CategoryId): string {
-  return category === CATEGORIES.Commercial ? paths.addCommercialProperty() : paths.addResidentialProperty()
+/** The address where a property is added: a new one, or one that was begun as a draft. */
+export function addAddress(category: CategoryId, { draftId, step }: { draftId?: string | null; step?: FormStep } = {}): string {
+  const place = category === CATEGORIES.Commercial ? paths.addCommercialProperty : paths.addResidentialProperty
+  return place({ draft: draftId, step })
 }

@@ -33,6 +33,7 @@ describe('which step mends what', () => {
     ['Rent', 'terms'],
     ['Zip', 'where'],
     ['Bathrooms', 'facts'],
+    ['MoveInFees.0.Amount', 'terms'],
     ['Place', 'where'],
     ['Image', 'photos'],
     ['Images', 'photos'],
@@ -51,6 +52,43 @@ describe('what is asked follows from what it is', () => {
     expect([isAsked('Rent', apartment()), isAsked('Price', apartment())]).toEqual([true, false])
     const sale = apartment({ ListingTypeId: FOR_SALE })
     expect([isAsked('Rent', sale), isAsked('Price', sale)]).toEqual([false, true])
+  })
+})
+
+describe('also for sale', () => {
+  const both = apartment({ AlsoForSale: true })
+  test('asks for the rent and for the price', () => {
+    expect([isAsked('Rent', both), isAsked('Price', both), isAsked('HoaFee', both)]).toEqual([true, true, true])
+    expect(Object.fromEntries(problemsOf(both, STEP_FIELDS.terms))).toEqual({
+      Rent: 'Rent can not be empty.',
+      Price: 'Price can not be empty.',
+    })
+  })
+})
+
+describe('a business space', () => {
+  const FOR_LEASE = 3
+  const space = (AssetTypeId: number) => ({ ...emptyDraft(CATEGORIES.Commercial), AssetTypeId, ListingTypeId: FOR_LEASE })
+  test('is asked for its lease, and not for pets', () => {
+    const asked = (['LeaseRate', 'LeaseKindId', 'CeilingHeight', 'Zoning', 'PetDeposit', 'Bedrooms'] as const).filter((field) =>
+      isAsked(field, space(201)),
+    )
+    expect(asked).toEqual(['LeaseRate', 'LeaseKindId', 'CeilingHeight', 'Zoning'])
+  })
+  test('without a building has no floors and no ceiling', () => {
+    const LAND = 214
+    expect((['FloorsCount', 'CeilingHeight', 'LoadingDocks'] as const).some((field) => isAsked(field, space(LAND)))).toBe(false)
+  })
+})
+
+test('a fee that is half said is told at its own field', () => {
+  const fees = [
+    { Name: 'Keys', Amount: '20.00' },
+    { Name: '', Amount: 'some' },
+  ]
+  expect(Object.fromEntries(problemsOf(apartment({ Rent: '900.00', MoveInFees: fees }), STEP_FIELDS.terms))).toEqual({
+    'MoveInFees.1.Name': 'Fee can not be empty.',
+    'MoveInFees.1.Amount': 'Amount is not valid.',
   })
 })
 

@@ -11,12 +11,13 @@ type Check = UserAssetDetails['Checks'][number]
 
 /** What makes it worth showing, what is missing, and the way to mend each. */
 export function ListingChecklist({ details }: { details: UserAssetDetails }) {
+  // Advice about something that nobody would miss is not worth a line once it is followed.
   const open = details.Checks.filter((check) => !check.Passed)
   const isReady = open.every((check) => !check.Required)
   return (
     <Card as="section" aria-labelledby="checklist">
       <h2 id="checklist" className={styles.cardTitle}>
-        {details.IsListed ? 'On the market' : isReady ? 'Ready to be listed' : 'Before it can be listed'}
+        {details.IsListed ? 'How good the listing is' : isReady ? 'Ready to be listed' : 'Before it can be listed'}
       </h2>
       {open.length === 0 ? <p>Everything that a good listing needs is there.</p> : <Checks details={details} open={open} />}
     </Card>
@@ -32,12 +33,12 @@ function Checks({ details, open }: { details: UserAssetDetails; open: readonly C
           <span>
             <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link>
             {!check.Required && <small> (recommended)</small>}
+            {check.Detail && <span className={styles.detail}>{check.Detail}</span>}
           </span>
         </li>
       ))}
-      {details.Checks.filter((check) => check.Passed).map((check) => (
-        <Done key={check.Code} check={check} />
-      ))}
+      {!details.IsListed &&
+        details.Checks.filter((check) => check.Passed && check.Required).map((check) => <Done key={check.Code} check={check} />)}
     </ul>
   )
 }

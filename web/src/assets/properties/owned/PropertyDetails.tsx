@@ -4,7 +4,11 @@ import {
   AMENITIES,
   AREA_UNITS,
   COMMERCIAL_LEASE_KINDS,
+  FEATURE_GROUPS,
   PETS_ALLOWED,
+  SHOWING_ACCESS,
+  SMOKING,
+  UTILITIES,
   listingType,
   textOf,
   type ReferenceItem,
@@ -28,19 +32,25 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
         <FactsTable
           facts={[
             fact(PROPERTY_LABELS.AssetTypeId, details.AssetType),
-            fact(PROPERTY_LABELS.ListingTypeId, details.ListingType),
+            fact(PROPERTY_LABELS.ListingTypeId, [details.ListingType, details.AlsoForSale && 'For Sale'].filter(Boolean).join(' and ')),
             fact(PROPERTY_LABELS.AccessTypeId, details.AccessType),
             fact(PROPERTY_LABELS.Bedrooms, details.Bedrooms === 0 ? 'Studio' : details.Bedrooms),
             fact(PROPERTY_LABELS.Bathrooms, details.Bathrooms),
-            fact(PROPERTY_LABELS.Area, areaText(details)),
+            fact(PROPERTY_LABELS.Area, areaText(details.Area, details.AreaUnitId)),
+            fact(PROPERTY_LABELS.LotArea, areaText(details.LotArea, details.LotAreaUnitId)),
+            fact(PROPERTY_LABELS.FloorNumber, details.FloorNumber),
             fact(PROPERTY_LABELS.FloorsCount, details.FloorsCount),
             fact(PROPERTY_LABELS.YearBuilt, details.YearBuilt),
             fact(PROPERTY_LABELS.ParkingTotal, details.ParkingTotal),
+            fact(PROPERTY_LABELS.GarageSpaces, details.GarageSpaces),
+            fact(PROPERTY_LABELS.CeilingHeight, details.CeilingHeight && `${details.CeilingHeight} ft`),
+            fact(PROPERTY_LABELS.LoadingDocks, details.LoadingDocks),
+            fact(PROPERTY_LABELS.Power, details.Power),
             fact(PROPERTY_LABELS.Zoning, details.Zoning),
             fact(PROPERTY_LABELS.PermittedUse, details.PermittedUse),
-            fact(PROPERTY_LABELS.AmenityIds, namesOf(AMENITIES, details.AmenityIds)),
+            ...featureFacts(details.AmenityIds),
             fact(PROPERTY_LABELS.PetsAllowedIds, namesOf(PETS_ALLOWED, details.PetsAllowedIds)),
-            fact(PROPERTY_LABELS.ReferenceCode, details.ReferenceCode),
+            fact(PROPERTY_LABELS.SmokingId, textOf(SMOKING, details.SmokingId)),
           ]}
         />
       </Section>
@@ -48,6 +58,7 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
         <FactsTable
           facts={[
             fact(PROPERTY_LABELS.Address1, [details.Address1, details.Address2].filter(Boolean).join(', ')),
+            fact(PROPERTY_LABELS.UnitNumber, details.UnitNumber),
             fact(PROPERTY_LABELS.City, `${details.City}, ${[details.StateCode, details.Zip].filter(Boolean).join(' ')}`),
             fact('Strangers see', textOf(ADDRESS_EXACTNESS, details.AddressExactness)),
           ]}
@@ -62,32 +73,93 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
         ) : (
           <p className={styles.nothing}>Nobody has described it yet.</p>
         )}
+        {details.VirtualTourUrl && (
+          <p>
+            <a href={details.VirtualTourUrl} rel="noreferrer" target="_blank">
+              Virtual tour<span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
+        )}
       </Section>
-      {details.PrivateRemarks && (
-        <Section title="Private remarks" description="Only you see these.">
-          <p className={styles.text}>{details.PrivateRemarks}</p>
-        </Section>
-      )}
+      <PrivateFacts details={details} />
     </>
   )
 }
 
+/** What nobody else sees; nothing, where nothing is said. */
+function PrivateFacts({ details }: { details: UserAssetDetails }) {
+  const facts = [
+    fact(PROPERTY_LABELS.ReferenceCode, details.ReferenceCode),
+    fact(PROPERTY_LABELS.ParcelNumber, details.ParcelNumber),
+    fact(PROPERTY_LABELS.ShowingAccessId, textOf(SHOWING_ACCESS, details.ShowingAccessId)),
+    fact(PROPERTY_LABELS.ShowingInstructions, details.ShowingInstructions),
+  ].filter((one) => one !== null)
+  if (facts.length === 0 && !details.PrivateRemarks) return null
+  return (
+    <Section title="For you alone" description="Nobody else sees this." action={<Edit details={details} step="description" />}>
+      <FactsTable facts={facts} />
+      {details.PrivateRemarks && <p className={styles.text}>{details.PrivateRemarks}</p>}
+    </Section>
+  )
+}
+
 function Terms({ details }: { details: UserAssetDetails }) {
-  const per = perText(details.RentFrequencyId)
-  const asks = listingType(details.ListingTypeId)?.asks
-  const amount = asks === 'price' ? details.Price : details.Rent
+  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
   return (
     <FactsTable
       facts={[
-        fact(
-          asks === 'price' ? PROPERTY_LABELS.Price : PROPERTY_LABELS.Rent,
-          amount ? <Money amount={amount} per={asks === 'rent' ? per : undefined} /> : 'Not set',
-        ),
-        fact(PROPERTY_LABELS.Advance, details.Advance && <Money amount={details.Advance} />),
+        isForRent ? fact(PROPERTY_LABELS.Rent, amount(details.Rent, perText(details.RentFrequencyId))) : null,
         fact(PROPERTY_LABELS.LeaseKindId, textOf(COMMERCIAL_LEASE_KINDS, details.LeaseKindId)),
-        fact(PROPERTY_LABELS.AvailableOn, details.AvailableOn ? <DateText date={details.AvailableOn} /> : 'Now'),
+        fact(PROPERTY_LABELS.LeaseRate, amount(details.LeaseRate, '/sq ft a year')),
+        fact(PROPERTY_LABELS.CamCharges, amount(details.CamCharges, '/sq ft a year')),
+        fact(PROPERTY_LABELS.ImprovementAllowance, amount(details.ImprovementAllowance, '/sq ft')),
+        fact(PROPERTY_LABELS.Advance, amount(details.Advance)),
+        fact(PROPERTY_LABELS.LastMonthUpfront, details.LastMonthUpfront ? 'Paid when moving in' : null),
+        fact(PROPERTY_LABELS.ApplicationFee, amount(details.ApplicationFee)),
+        fact(PROPERTY_LABELS.PetDeposit, amount(details.PetDeposit)),
+        fact(PROPERTY_LABELS.PetRent, amount(details.PetRent, '/mo')),
+        ...details.MoveInFees.map(({ Name, Amount }) => fact(Name, amount(Amount))),
+        fact(PROPERTY_LABELS.RentIncludesIds, namesOf(UTILITIES, details.RentIncludesIds)),
+        fact(PROPERTY_LABELS.TenantPaysIds, namesOf(UTILITIES, details.TenantPaysIds)),
+        fact('Lease', leaseText(details)),
+        !isForRent || details.AlsoForSale ? fact(PROPERTY_LABELS.Price, amount(details.Price)) : null,
+        fact(PROPERTY_LABELS.HoaFee, amount(details.HoaFee, perText(details.HoaFrequencyId))),
+        fact(
+          details.TaxYear ? `${PROPERTY_LABELS.TaxAnnual} ${details.TaxYear}` : PROPERTY_LABELS.TaxAnnual,
+          amount(details.TaxAnnual, '/yr'),
+        ),
+        fact(PROPERTY_LABELS.NetOperatingIncome, amount(details.NetOperatingIncome, '/yr')),
+        fact(PROPERTY_LABELS.AvailableOn, details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent ? 'Now' : null),
       ]}
     />
+  )
+}
+
+function amount(text: string | null, per?: string) {
+  return text && <Money amount={text} per={per} />
+}
+
+function leaseText({ MinLeaseMonths, MaxLeaseMonths }: UserAssetDetails): string | null {
+  if (MinLeaseMonths === null && MaxLeaseMonths === null) return null
+  if (MinLeaseMonths === null) return `Up to ${monthsText(MaxLeaseMonths ?? 0)}`
+  if (MaxLeaseMonths === null) return `${monthsText(MinLeaseMonths)} or longer`
+  return MinLeaseMonths === MaxLeaseMonths ? monthsText(MinLeaseMonths) : `${MinLeaseMonths} to ${monthsText(MaxLeaseMonths)}`
+}
+
+function monthsText(months: number): string {
+  return months === 1 ? '1 month' : `${months} months`
+}
+
+/** A line for each group of features, as the form asks for them. */
+function featureFacts(ids: readonly number[]) {
+  return FEATURE_GROUPS.map((group) =>
+    fact(
+      group,
+      namesOf(
+        AMENITIES.filter((feature) => feature.Group === group),
+        ids,
+      ),
+    ),
   )
 }
 
@@ -99,9 +171,9 @@ function Edit({ details, step }: { details: UserAssetDetails; step: PropertyStep
   )
 }
 
-function areaText({ Area, AreaUnitId }: UserAssetDetails): string | null {
-  const unit = AREA_UNITS.find((candidate) => candidate.Id === AreaUnitId)
-  return Area === null || !unit ? null : `${Area.toLocaleString('en-US')} ${unit.Short}`
+function areaText(area: number | null, areaUnitId: number): string | null {
+  const unit = AREA_UNITS.find((candidate) => candidate.Id === areaUnitId)
+  return area === null || !unit ? null : `${area.toLocaleString('en-US')} ${unit.Short}`
 }
 
 function namesOf(list: readonly ReferenceItem[], ids: readonly number[]): string {

@@ -1,7 +1,8 @@
-import { GetUserAssets, USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
+import { ListSearchForm } from '@keystead/contract/assets/properties/property-list.forms.ts'
+import { GetUserAssetCounts, USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { z } from 'zod'
+import { useCall } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkChip } from '../../../ui/Chip.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -12,7 +13,6 @@ import { Menu } from '../../../ui/Menu.tsx'
 import type { ListSort, ListView } from './list-address.ts'
 import styles from './PropertyList.module.css'
 
-const SEARCH = z.object({ Text: GetUserAssets.input.shape.Text })
 const SEARCH_AFTER_MS = 500
 
 const SORT_TEXTS: Record<ListSort, string> = {
@@ -25,12 +25,15 @@ const SORT_TEXTS: Record<ListSort, string> = {
 
 type PropertyFiltersProps = {
   view: ListView
+  /** Of the building whose units are shown. */
+  buildingTitle: string | null
   addressOf: (change: Partial<ListView>) => string
   onText: (text: string) => void
 }
 
 /** Narrows and orders an owner's list; every choice is an address. */
-export function PropertyFilters({ view, addressOf, onText }: PropertyFiltersProps) {
+export function PropertyFilters({ view, buildingTitle, addressOf, onText }: PropertyFiltersProps) {
+  const { data: counts } = useCall(GetUserAssetCounts, {})
   const categories = [
     { text: 'All kinds', category: null },
     { text: 'Residential', category: CATEGORIES.Residential },
@@ -45,6 +48,20 @@ export function PropertyFilters({ view, addressOf, onText }: PropertyFiltersProp
             {text}
           </LinkChip>
         ))}
+        {(view.buildings || Boolean(counts?.Buildings)) && (
+          <LinkChip to={addressOf({ buildings: !view.buildings, buildingId: null })} isCurrent={view.buildings}>
+            Buildings
+          </LinkChip>
+        )}
+        {view.buildingId && (
+          <LinkChip
+            to={addressOf({ buildingId: null })}
+            isCurrent
+            removes={`Units of ${buildingTitle ?? 'one building'}. Show all properties again`}
+          >
+            Units of {shortened(buildingTitle ?? 'one building')}
+          </LinkChip>
+        )}
       </div>
       <Menu
         trigger={
@@ -62,9 +79,17 @@ export function PropertyFilters({ view, addressOf, onText }: PropertyFiltersProp
   )
 }
 
+const LONGEST_IN_CHIP = 28
+
+/** A chip is one line on a phone, too. */
+function shortened(title: string): string {
+  const characters = [...title]
+  return characters.length <= LONGEST_IN_CHIP ? title : `${characters.slice(0, LONGEST_IN_CHIP).join('')}…`
+}
+
 /** Asks once typing rests, or at once on Enter. */
 function TextFilter({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const form = useContractForm(SEARCH, { Text: text })
+  const form = useContractForm(ListSearchForm, { Text: text })
   const typed = form.watch('Text')?.trim() ?? ''
 
   const apply = useEffectEvent((wanted: string) => {

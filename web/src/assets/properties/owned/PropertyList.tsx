@@ -1,3 +1,4 @@
+import type { GetUserAssetIds } from '@keystead/contract/assets/bulk/bulk.operations.ts'
 import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
@@ -14,6 +15,9 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../../ui/Menu.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { TableSkeleton } from '../../../ui/Skeleton.tsx'
+import { useBulkActions } from '../../bulk/use-bulk-actions.tsx'
+import { useSelection } from '../../bulk/use-selection.ts'
+import { ExportButton } from '../../imports/ExportButton.tsx'
 import { manageAddress } from '../form/property-places.ts'
 import { isNarrowed, listViewOf, searchOf, type ListTab, type ListView } from './list-address.ts'
 import { propertyColumns } from './property.columns.tsx'
@@ -36,6 +40,8 @@ const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed
   unlisted: { IsListed: false },
   'not-ready': { Needs: 'finishing' },
   'no-photo': { Needs: 'photo' },
+  expiring: { Needs: 'renewal' },
+  expired: { Needs: 'expired' },
 }
 
 /** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */
@@ -44,12 +50,18 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
   const navigate = useNavigate()
   const actions = usePropertyActions()
   const view = listViewOf(search)
+  const filters: InputOf<typeof GetUserAssetIds> = {
+    Text: view.text || null,
+    CategoryId: view.category,
+    BuildingsOnly: view.buildings || null,
+    BuildingId: view.buildingId,
+    ...TAB_FILTERS[only ?? view.tab],
+  }
+  const selection = useSelection(JSON.stringify(filters))
   const answer = useCall(
     GetUserAssets,
     {
-      Text: view.text || null,
-      CategoryId: view.category,
-      ...TAB_FILTERS[only ?? view.tab],
+      ...filters,
       Sort: view.sort,
       PageIndex: view.pageIndex,
       PageSize: view.pageSize,
@@ -58,12 +70,21 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
   )
   const addressOf = (change: Partial<ListView>) => place(searchOf({ ...view, pageIndex: 0, ...change }))
   const page = answer.data
+  const bulk = useBulkActions(
+    { filters, total: page, selection },
+    <ExportButton size="sm" wanted={{ ...filters, AssetIds: [...selection.ids] }} />,
+  )
   const isBare = page?.TotalCount === 0 && !isNarrowed(view)
 
   return (
     <>
       {!isBare && (
-        <PropertyFilters view={view} addressOf={addressOf} onText={(text) => void navigate(addressOf({ text }), { replace: true })} />
+        <PropertyFilters
+          view={view}
+          buildingTitle={page?.Items[0]?.BuildingTitle ?? null}
+          addressOf={addressOf}
+          onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+        />
       )}
       {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
       {!answer.error && !page && <TableSkeleton />}
@@ -72,7 +93,9 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
         <EmptyState
           title={only === 'listed' ? messages.noListedPropertiesFound : messages.noPropertiesFound}
           icon={HomeIcon}
-          action={<LinkButton to={addressOf({ text: '', category: null })}>Clear the search</LinkButton>}
+          action={
+            <LinkButton to={addressOf({ text: '', category: null, buildings: false, buildingId: null })}>Clear the search</LinkButton>
+          }
         >
           Nothing fits what you are looking for.
         </EmptyState>
@@ -84,17 +107,29 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           ) : (
             <DataTable
               caption={caption}
-              columns={propertyColumns(view.sort, (sort) => addressOf({ sort }))}
+              columns={propertyColumns(view.sort, {
+                sortLink: (sort) => addressOf({ sort }),
+                unitsLink: (buildingId) => place(searchOf({ ...listViewOf(new URLSearchParams()), buildingId })),
+              })}
               rows={page.Items}
               rowKey={(property) => property.AssetId}
               rowName={(property) => property.Title}
               rowMenu={(property) => menuOf(property, actions)}
+              selection={{
+                selected: selection.ids,
+                onChange: selection.change,
+                actions: bulk.bar,
+              }}
             />
           )}
           <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+          <p className={styles.export}>
+            <ExportButton size="sm" variant="quiet" wanted={filters} />
+          </p>
         </div>
       )}
       {actions.dialog}
+      {bulk.dialogs}
     </>
   )
 }

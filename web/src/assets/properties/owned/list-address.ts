@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryId } from '@keystead/contract/assets/propertie
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '../../../app/paths.ts'
 
-export const LIST_TABS = ['all', 'listed', 'unlisted', 'not-ready', 'no-photo'] as const
+export const LIST_TABS = ['all', 'listed', 'unlisted', 'expiring', 'expired', 'not-ready', 'no-photo'] as const
 export type ListTab = (typeof LIST_TABS)[number]
 export type ListSort = (typeof USER_ASSET_SORTS)[number]
 
@@ -12,12 +12,17 @@ export type ListView = {
   tab: ListTab
   text: string
   category: CategoryId | null
+  /** Only properties that have units. */
+  buildings: boolean
+  /** Only the units of this one. */
+  buildingId: string | null
   sort: ListSort
   pageIndex: number
   pageSize: number
 }
 
 const LONGEST_TEXT = 100
+const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** An address may have been typed or be old: what it says wrong counts as not said. */
 export function listViewOf(search: URLSearchParams): ListView {
@@ -28,6 +33,8 @@ export function listViewOf(search: URLSearchParams): ListView {
     tab: LIST_TABS.find((tab) => tab === search.get('tab')) ?? 'all',
     text: (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
     category: Object.values(CATEGORIES).find((id) => id === category) ?? null,
+    buildings: search.get('buildings') === 'yes',
+    buildingId: ROW_ID.test(search.get('building') ?? '') ? search.get('building') : null,
     sort: USER_ASSET_SORTS.find((sort) => sort === search.get('sort')) ?? 'updated',
     pageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
     pageSize: PAGE_SIZES.find((candidate) => candidate === size) ?? DEFAULT_PAGE_SIZE,
@@ -35,11 +42,13 @@ export function listViewOf(search: URLSearchParams): ListView {
 }
 
 /** The other way round. What is as usual is left out, so that addresses stay short. */
-export function searchOf({ tab, text, category, sort, pageIndex, pageSize }: ListView): Search {
+export function searchOf({ tab, text, category, buildings, buildingId, sort, pageIndex, pageSize }: ListView): Search {
   return {
     tab: tab === 'all' ? null : tab,
     text: text || null,
     category,
+    buildings: buildings ? 'yes' : null,
+    building: buildingId,
     sort: sort === 'updated' ? null : sort,
     page: pageIndex === 0 ? null : pageIndex + 1,
     size: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
@@ -47,6 +56,6 @@ export function searchOf({ tab, text, category, sort, pageIndex, pageSize }: Lis
 }
 
 /** Whether anything but the tab narrows the list. */
-export function isNarrowed({ text, category }: ListView): boolean {
-  return text !== '' || category !== null
+export function isNarrowed({ text, category, buildings, buildingId }: ListView): boolean {
+  return text !== '' || category !== null || buildings || buildingId !== null
 }

@@ -1,4 +1,5 @@
 import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import type { Column } from '../../../ui/DataTable.tsx'
@@ -11,15 +12,15 @@ import type { ListSort } from './list-address.ts'
 import styles from './PropertyList.module.css'
 import { PropertyStatus } from './PropertyStatus.tsx'
 
-type SortLink = (sort: ListSort) => string
+type Links = { sortLink: (sort: ListSort) => string; unitsLink: (buildingId: string) => string }
 
 /** Columns of an owner's list. */
-export function propertyColumns(sort: ListSort, sortLink: SortLink): Column<UserAssetCard>[] {
+export function propertyColumns(sort: ListSort, { sortLink, unitsLink }: Links): Column<UserAssetCard>[] {
   return [
     {
       key: 'title',
       header: 'Property',
-      cell: (property) => <PropertyName property={property} />,
+      cell: (property) => <PropertyName property={property} unitsLink={unitsLink} />,
       sort: { to: sortLink('title'), active: sort === 'title' ? 'ascending' : null },
     },
     { key: 'kind', header: 'Kind', cell: (property) => <Kind property={property} /> },
@@ -42,11 +43,12 @@ export function propertyColumns(sort: ListSort, sortLink: SortLink): Column<User
     {
       key: 'state',
       header: 'State',
-      cell: ({ IsListed, OpenChecks }) => <PropertyStatus isListed={IsListed} openChecks={OpenChecks} />,
+      cell: (property) => <State property={property} />,
     },
     {
       key: 'updated',
       header: 'Changed',
+      isSpare: true,
       cell: ({ UpdatedAt }) => (
         <span className={styles.date}>
           <DateText date={UpdatedAt} />
@@ -57,8 +59,8 @@ export function propertyColumns(sort: ListSort, sortLink: SortLink): Column<User
   ]
 }
 
-function PropertyName({ property }: { property: UserAssetCard }) {
-  const { AssetId, Title, Image, ReferenceCode } = property
+function PropertyName({ property, unitsLink }: { property: UserAssetCard } & Pick<Links, 'unitsLink'>) {
+  const { AssetId, Title, Image, ReferenceCode, BuildingTitle, ParentAssetId, UnitsCount } = property
   const address = placeText({ ...property, City: '', StateCode: '', Zip: null })
   return (
     <span className={styles.name}>
@@ -68,7 +70,29 @@ function PropertyName({ property }: { property: UserAssetCard }) {
       <span className={styles.nameText}>
         <Link to={paths.viewProperty(AssetId)}>{Title}</Link>
         <small>{[address, ReferenceCode].filter(Boolean).join(' · ')}</small>
+        {ParentAssetId && BuildingTitle && (
+          <small>
+            In <Link to={paths.viewProperty(ParentAssetId)}>{BuildingTitle}</Link>
+          </small>
+        )}
+        {UnitsCount > 0 && (
+          <small>
+            <Link to={unitsLink(AssetId)}>{UnitsCount === 1 ? '1 unit' : `${UnitsCount.toLocaleString('en-US')} units`}</Link>
+          </small>
+        )}
       </span>
+    </span>
+  )
+}
+
+/** Whether it is on the market, and until when. */
+function State({ property: { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason } }: { property: UserAssetCard }) {
+  return (
+    <span className={styles.kind}>
+      <span>
+        <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
+      </span>
+      {IsListed && ExpiresAt && <small className="tabular">until {formatDayOf(ExpiresAt, TimeZone)}</small>}
     </span>
   )
 }

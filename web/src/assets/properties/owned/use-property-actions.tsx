@@ -1,12 +1,16 @@
-import { DeleteAsset, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { DeleteAsset, FairHousingNotReviewed, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useState, type ReactNode } from 'react'
+import { asCallFailure } from '../../../api/failure.ts'
 import { useCommand } from '../../../api/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
 import { told } from '../../../ui/told.ts'
+import { FairHousingDialog } from '../../listing-life/FairHousingDialog.tsx'
+import { UnlistDialog } from '../../listing-life/UnlistDialog.tsx'
 import { missingText } from './PropertyStatus.tsx'
 
-type Subject = { AssetId: string; Title: string }
+type Subject = { AssetId: string; Title: string; ListingTypeId: number; AlsoForSale: boolean }
 export type PropertyState = { isListed: boolean; openChecks: number }
 
 /** Why a property cannot be listed now, or null. */
@@ -20,21 +24,41 @@ export function deletingObstacle({ isListed }: PropertyState): string | null {
 }
 
 export type PropertyActions = {
+  /** Where its words may state a preference, they are shown first. */
   list: (subject: Subject) => void
+  /** Asks why. */
   unlist: (subject: Subject) => void
   /** Asks first. */
   askToDelete: (subject: Subject) => void
   isListing: boolean
-  /** Belongs somewhere on the screen: the question before deleting. */
+  /** Belongs somewhere on the screen: the questions before listing, unlisting and deleting. */
   dialog: ReactNode
 }
 
 /** What an owner does with a property, from a list or from its page. */
 export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {}): PropertyActions {
   const [doomed, setDoomed] = useState<Subject | null>(null)
+  const [leaving, setLeaving] = useState<Subject | null>(null)
+  const [unread, setUnread] = useState<Subject | null>(null)
   const list = useCommand(ListAsset)
   const unlist = useCommand(UnlistAsset)
   const remove = useCommand(DeleteAsset)
+
+  async function putOnMarket(subject: Subject) {
+    try {
+      await list.run({ AssetId: subject.AssetId })
+      toast.success(messages.propertyListed)
+    } catch (error) {
+      if (asCallFailure(error).is(FairHousingNotReviewed)) setUnread(subject)
+      else await told(Promise.reject(error as Error))
+    }
+  }
+
+  async function reviewed() {
+    if (!unread) return
+    await told(list.run({ AssetId: unread.AssetId, FairHousingReviewed: true }), messages.propertyListed)
+    setUnread(null)
+  }
 
   async function confirmed() {
     if (!doomed) return
@@ -44,20 +68,38 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
   }
 
   return {
-    list: ({ AssetId }) => void told(list.run({ AssetId }), messages.propertyListed),
-    unlist: ({ AssetId }) => void told(unlist.run({ AssetId }), messages.propertyUnlisted),
+    list: (subject) => void putOnMarket(subject),
+    unlist: setLeaving,
     askToDelete: setDoomed,
     isListing: list.pending || unlist.pending,
     dialog: (
-      <ConfirmDialog
-        open={doomed !== null}
-        title={`Delete “${doomed?.Title}”?`}
-        consequence="The property and its photos disappear from every screen. This cannot be undone."
-        confirmText="Delete property"
-        busy={remove.pending}
-        onConfirm={() => void confirmed()}
-        onCancel={() => setDoomed(null)}
-      />
+      <>
+        <FairHousingDialog
+          assetId={unread?.AssetId ?? null}
+          busy={list.pending}
+          onReviewed={() => void reviewed()}
+          onClose={() => setUnread(null)}
+        />
+        <UnlistDialog
+          subject={leaving}
+          onClose={() => setLeaving(null)}
+          onUnlist={async (Reason) => {
+            if (!leaving) return
+            await unlist.run({ AssetId: leaving.AssetId, Reason })
+            toast.success(messages.propertyUnlisted)
+            setLeaving(null)
+          }}
+        />
+        <ConfirmDialog
+          open={doomed !== null}
+          title={`Delete “${doomed?.Title}”?`}
+          consequence="The property and its photos disappear from every screen. This cannot be undone."
+          confirmText="Delete property"
+          busy={remove.pending}
+          onConfirm={() => void confirmed()}
+          onCancel={() => setDoomed(null)}
+        />
+      </>
     ),
   }
 }

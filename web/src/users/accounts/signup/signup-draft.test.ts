@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { registrationFields } from '@keystead/contract/users/accounts/account.operations.ts'
+import { registrationFields } from '@keystead/contract/users/accounts/account.forms.ts'
 import { describe, expect, test } from 'vitest'
 import {
   draftOf,

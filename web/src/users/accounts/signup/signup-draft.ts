@@ -1,5 +1,6 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { type RegisterUser, registrationFields } from '@keystead/contract/users/accounts/account.operations.ts'
+import type { RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
+import { registrationFields } from '@keystead/contract/users/accounts/account.forms.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'

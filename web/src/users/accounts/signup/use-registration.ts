@@ -40,7 +40,7 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
     }
     wizard.finish()
     if (!isEmailConfirmed(values, social)) toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
-    if (await signIn(values)) await navigate(form.ProfileTypeId === NO_PROFILE_TYPE ? paths.createProfile() : safeReturnTo(returnTo))
+    if (await signIn(values)) await navigate(safeReturnTo(returnTo))
     else await navigate(paths.signin({ email: values.Email, returnTo }))
   }
 

@@ -1,3 +1,4 @@
+import { UpdateProfileCategoriesInput } from '@keystead/contract/users/profiles/profile-details.forms.ts'
 import { profileCategories } from '@keystead/contract/users/profiles/profile-categories.ts'
 import { UpdateProfileCategories } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import type { ProfileDetails } from '@keystead/contract/users/profiles/profile.schemas.ts'
@@ -12,7 +13,7 @@ import { useProfileCommand } from '../use-profile-command.ts'
 /** What fits a profile of this type. */
 export function CategoriesSetting({ profile }: { profile: ProfileDetails }) {
   const update = useProfileCommand(UpdateProfileCategories)
-  const form = useContractForm(UpdateProfileCategories, { ProfileId: profile.ProfileId, CategoryIds: profile.ProfileCategoryIds })
+  const form = useContractForm(UpdateProfileCategoriesInput, { ProfileId: profile.ProfileId, CategoryIds: profile.ProfileCategoryIds })
   return (
     <Section title="Categories">
       <Form

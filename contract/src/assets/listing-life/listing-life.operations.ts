@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { messages } from '../../text/messages.ts'
+import { rowId } from '../../values/fields.ts'
+import { PropertyNotFound, PropertyNotReady, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { UserAssetDetails } from '../properties/property.schemas.ts'
+import { CheckAssetAddressInput } from './listing-life.forms.ts'
+
+const assets = area('assets')
+
+export const ListingNotRenewable = defineError('ListingNotRenewable', 409, messages.listingNotRenewable)
+
+const ownersOnly = signedIn({ profiles: ['Owner'] })
+const ownAsset = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
+
+export const RenewListing = assets.command('RenewListing', {
+  summary: 'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30.',
+  access: ownAsset,
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: UserAssetDetails,
+  errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady],
+  refreshes: refreshedByPropertyChanges,
+})
+
+/** What the history of a property tells of. */
+export const ASSET_EVENT_KINDS = ['created', 'listed', 'unlisted', 'renewed', 'price'] as const
+
+export const AssetEvent = z.object({
+  /** Of its own kind within the history; the first one, `created`, has the property's. */
+  EventId: z.guid(),
+  Kind: z.enum(ASSET_EVENT_KINDS),
+  At: z.iso.datetime(),
+  /** Why it left the market: a key of `UNLIST_REASONS`, or `expired`. */
+  Reason: z.string().nullable(),
+  /** What it was offered for at the amount. */
+  ListingTypeId: z.int().nullable(),
+  PreviousAmount: z.string().nullable(),
+  Amount: z.string().nullable(),
+  RentFrequencyId: z.int().nullable(),
+})
+export type AssetEvent = z.infer<typeof AssetEvent>
+
+export const GetAssetHistory = assets.query('GetAssetHistory', {
+  summary:
+    'What happened to a property of the active owner profile, newest first: added, listed, renewed, other amounts, unlisted and why.',
+  access: ownAsset,
+  input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
+  output: pageOf(AssetEvent),
+  errors: [PropertyNotFound],
+})
+
+/** Days that the counts of a property go back, today included. */
+export const COUNTED_DAYS = 30
+
+export const GetAssetCounts = assets.query('GetAssetCounts', {
+  summary: 'How often a property of the active owner profile was looked at and written about in the last 30 days, by day in its time zone.',
+  access: ownAsset,
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({
+    /** Every day, the oldest first. */
+    Days: z.array(z.object({ Day: z.iso.date(), Views: z.int(), Contacts: z.int() })),
+    Views: z.int(),
+    Contacts: z.int(),
+    /** Days since it was listed, 0 on the first; null while it is not. */
+    DaysOnMarket: z.int().nullable(),
+  }),
+  errors: [PropertyNotFound],
+})
+
+export const CheckAssetAddress = assets.query('CheckAssetAddress', {
+  summary: 'Whether an address is here already: among the own properties (which one), or on the market by another account (not whose).',
+  access: ownersOnly,
+  input: CheckAssetAddressInput,
+  output: z.object({
+    Own: z.object({ AssetId: z.guid(), Title: z.string(), IsListed: z.boolean() }).nullable(),
+    /** Only where that listing shows its address to everybody. */
+    IsListedByOthers: z.boolean(),
+  }),
+})

@@ -1,0 +1,3 @@
+export const CONFIRM_METHODS = ['password', 'passkey', 'totp', 'emailCode'] as const
+
+export type ConfirmMethod = (typeof CONFIRM_METHODS)[number]

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { messages } from '../../text/messages.ts'
+import { linkToken, optional, requiredText, wholeNumber } from '../../values/fields.ts'
+import { pinsAgree, repeatedPin, securityPin } from './pin.fields.ts'
+
+const differ = { path: ['ConfirmPin'], error: messages.pinsDiffer }
+
+export const SetSecurityPinInput = z.strictObject({ Pin: securityPin('Security pin'), ConfirmPin: repeatedPin() }).refine(pinsAgree, differ)
+
+export const ChangeSecurityPinInput = z
+  .strictObject({ CurrentPin: securityPin('Current pin'), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() })
+  .refine(pinsAgree, differ)
+
+export const ResetSecurityPinInput = z
+  .strictObject({ Token: linkToken(), Pin: securityPin('New pin'), ConfirmPin: repeatedPin() })
+  .refine(pinsAgree, differ)
+
+export const ConfirmSecurityPinInput = z.strictObject({
+  Pin: securityPin('Security pin'),
+  Operation: requiredText('Operation', { max: 80 }),
+  ObjectId: requiredText('Object', { max: 80 }),
+  AmountCents: optional(wholeNumber('Amount', { min: 0, max: 1_000_000_000_000 })),
+})

@@ -1,0 +1,10 @@
+/** What is typed to be found, as one line. What a paste brings besides (tabs, line breaks) is a space. */
+export function searchWords(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+/** The most characters that a person may search for at once. */
+export const LONGEST_SEARCH = { place: 120, words: 100 } as const

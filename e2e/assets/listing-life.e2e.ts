@@ -1,0 +1,129 @@
+import { type Page, expect, test } from '@playwright/test'
+import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
+import { addListedHome } from '../listed-homes.ts'
+import { operate } from '../operator.ts'
+import { mailTo } from '../outbox.ts'
+import { type Person, newPerson } from '../people.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { expectAccessible, watch } from '../watched-page.ts'
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.discard())
+
+const TITLE = 'Bungalow with a wide porch'
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a listing is worded, priced, looked at, renewed from a mail and taken off, and its history tells of it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const owner = await confirmedOwner()
+  const assetId = await addListedHome(server.url, owner, { Title: TITLE })
+  await owner.call(UnlistAsset, { AssetId: assetId })
+  await owner.signIn(context)
+  const watched = await watch(page)
+  // A listing that waits for its owner to read is a refused call.
+  watched.allow(/409 \(Conflict\)/)
+
+  await wordIt(page, assetId)
+  await listAfterReading(page)
+  await lowerTheRent(page)
+  await lookAt(await (await browser.newContext()).newPage(), assetId)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await expect(card(page, 'Last 30 days')).toContainText(/View\s*1/)
+  await expectAccessible(page)
+
+  await renewFromMail(await (await browser.newContext()).newPage(), owner, assetId)
+  await unlist(page)
+  const history = card(page, 'Timeline').getByRole('listitem')
+  await expect(history).toContainText([
+    /^Unlisted: Rented/,
+    /^Renewed for 90 days/,
+    /^Rent lowered from \$2,450 to \$2,300\/mo/,
+    /^Listed for \$2,450\/mo/,
+    /^Unlisted: Taken off the market/,
+    /^Listed for \$2,450\/mo/,
+    /^Added/,
+  ])
+  await expectAccessible(page)
+  expect(watched.problems).toEqual([])
+})
+
+async function confirmedOwner(): Promise<Person> {
+  const owner = await newPerson(server.url, 'Owner')
+  const confirmation = await mailTo(server, owner.email, /confirm/i)
+  await owner.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)![1]! })
+  return owner
+}
+
+/** The form reads along, and keeps nobody from saving. */
+async function wordIt(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${assetId}&step=description`)
+  const description = page.getByLabel('Description', { exact: true })
+  await description.fill('A quiet bungalow on a tree-lined street, with a wide porch. Adults only, no Section 8.')
+  await expect(page.getByText('Some words may go against fair housing law')).toBeVisible()
+  await expect(page.getByText('“no Section 8”')).toBeVisible()
+  await expectAccessible(page)
+  await description.press('End')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Property updated successfully.').first()).toBeVisible()
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+}
+
+async function listAfterReading(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'List property' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please read this before you list it' })
+  await expect(dialog.getByText('“Adults only”')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'I have read it, list as it is' }).click()
+  await expect(page.getByText('Property listed successfully.').first()).toBeVisible()
+  await expect(card(page, 'Listing')).toContainText('On the market until the end of')
+}
+
+async function lowerTheRent(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Edit terms' }).click()
+  await page.getByLabel('Rent', { exact: true }).fill('2300')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Property updated successfully.').first()).toBeVisible()
+}
+
+/** As the page of a listing does it for a visitor. */
+async function lookAt(page: Page, assetId: string): Promise<void> {
+  const counted = page.waitForResponse((response) => response.url().endsWith('/assets/v1/RecordAssetView'))
+  await page.goto(`${server.url}/Property/${assetId}`)
+  expect((await counted).status()).toBe(200)
+  await page.context().close()
+}
+
+async function renewFromMail(page: Page, owner: Person, assetId: string): Promise<void> {
+  await operate(server, 'listings', 'shorten', assetId, '5')
+  const mail = await mailTo(server, owner.email, new RegExp(`^${TITLE} leaves the market on`))
+  const link = /http\S+\/RenewListings\/[\w-]+/.exec(mail.text)?.[0] ?? ''
+  const watched = await watch(page)
+  await page.goto(link)
+  await expectAccessible(page)
+  // Nothing has happened before the press, and a second one renews nothing twice.
+  await page.getByRole('button', { name: 'Renew them' }).click()
+  await expect(page.getByRole('heading', { name: 'Your listing is renewed' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Renew them' }).click()
+  await expect(page.getByRole('heading', { name: 'There is nothing left to renew' })).toBeVisible()
+  expect(watched.problems).toEqual([])
+  await page.context().close()
+}
+
+async function unlist(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Unlist' }).click()
+  const dialog = page.getByRole('dialog', { name: `Take “${TITLE}” off the market?` })
+  await dialog.getByRole('radio', { name: /^Rented/ }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Unlist property' }).click()
+  await expect(page.getByText('Property unlisted successfully.').first()).toBeVisible()
+  await expect(card(page, 'Off the market')).toContainText('Rented on')
+}

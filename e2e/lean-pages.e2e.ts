@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addListedHome } from './listed-homes.ts'
+import { newPerson } from './people.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { watch } from './watched-page.ts'
+
+let server: RunningServer
+let home: string
+test.beforeAll(async () => {
+  server = await startServer()
+  home = await addListedHome(server.url, await newPerson(server.url, 'Owner'))
+})
+test.afterAll(() => server.discard())
+
+const FORMS = /\/build\/forms-[\w-]+\.js$/
+
+/** The scripts that a page loads by itself, whatever comes late included. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname)
+  })
+  await page.goto(server.url + path)
+  await page.waitForLoadState('networkidle')
+  return scripts
+}
+
+test('pages that are only looked at load nothing of forms', async ({ browser }) => {
+  for (const path of ['/', '/Properties', `/Property/${home}`, '/Agents']) {
+    const page = await browser.newPage()
+    const watched = await watch(page)
+    const scripts = await scriptsOf(page, path)
+    expect(scripts.length, path).toBeGreaterThan(3)
+    expect(
+      scripts.filter((script) => FORMS.test(script)),
+      path,
+    ).toEqual([])
+    expect(watched.problems).toEqual([])
+    await page.close()
+  }
+})
+
+test('a page with a form loads its rules, without a word against the content policy', async ({ page }) => {
+  const watched = await watch(page)
+  const scripts = await scriptsOf(page, '/Signin')
+  expect(scripts.filter((script) => FORMS.test(script))).toHaveLength(1)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Email can not be empty.').first()).toBeVisible()
+  expect(watched.problems).toEqual([])
+})

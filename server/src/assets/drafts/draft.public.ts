@@ -1,0 +1,2 @@
+export { deleteAllDrafts, deleteForgottenDrafts } from './draft.queries.ts'
+export { finishDraft } from './finish-draft.ts'

@@ -1,0 +1,2 @@
+export { favoritesOf } from './favorite.access.ts'
+export { deleteAllFavorites } from './favorite.queries.ts'

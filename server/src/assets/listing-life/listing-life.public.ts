@@ -1,0 +1,2 @@
+export { deleteOldNotices } from './expiry.queries.ts'
+export { deleteOldViews } from './views.queries.ts'

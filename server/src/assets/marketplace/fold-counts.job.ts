@@ -1,0 +1,7 @@
+import type { Services } from '../../rpc/services.ts'
+import { foldListingCounts } from './prepared-counts.queries.ts'
+
+/** Counts are right at any time; folded they are few rows again, and quick to add up. */
+export async function foldCounts(services: Services): Promise<void> {
+  await foldListingCounts(services.jobDatabase.db)
+}

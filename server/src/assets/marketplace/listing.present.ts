@@ -1,0 +1,130 @@
+import type { ListingCard, ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
+import {
+  ACCESS_TYPES,
+  AMENITIES,
+  COMMERCIAL_LEASE_KINDS,
+  FEATURE_GROUPS,
+  FOR_SALE,
+  PETS_ALLOWED,
+  SMOKING,
+  UTILITIES,
+  type ReferenceItem,
+  textOf,
+} from '@keystead/contract/assets/properties/property.values.ts'
+import { textFromCents } from '@keystead/contract/values/money.ts'
+import type { ListingCardRow, ListingDetailsRow, OfferRow } from './listing.queries.ts'
+import { type ImageRow, assetTypeText, centsText, listingTypeText, presentImage, presentMoveInFees } from '../properties/property.public.ts'
+
+export function presentListingCard(row: ListingCardRow, image: ImageRow | undefined): ListingCard {
+  return {
+    OfferId: row.id,
+    AssetId: row.asset_id,
+    Title: row.title,
+    CategoryId: row.category_id,
+    AssetTypeId: row.asset_type_id,
+    AssetType: assetTypeText(row.asset_type_id),
+    ListingTypeId: row.listing_type_id,
+    ListingType: listingTypeText(row.listing_type_id),
+    Amount: textFromCents(row.amount_cents),
+    PreviousAmount: centsText(row.previous_amount_cents),
+    AmountChangedAt: row.amount_changed_at?.toISOString() ?? null,
+    RentFrequencyId: row.rent_frequency_id,
+    Bedrooms: row.bedrooms,
+    Bathrooms: row.bathrooms,
+    Area: row.area,
+    AreaUnitId: row.area_unit_id,
+    AddressLine: row.address_line,
+    City: row.city_name,
+    StateCode: row.state_code,
+    Zip: row.zip,
+    Latitude: row.latitude,
+    Longitude: row.longitude,
+    AvailableOn: row.available_on,
+    ListedAt: row.listed_at.toISOString(),
+    DistanceMiles: row.distance_miles === null ? null : Math.round(row.distance_miles * 10) / 10,
+    Image: image ? presentImage(image, row.title) : null,
+  }
+}
+
+/** A home by its first offer, with all others beside it. */
+export function presentListingDetails(
+  row: ListingDetailsRow,
+  { offers, images, listedBy }: { offers: readonly OfferRow[]; images: readonly ImageRow[]; listedBy: ListingDetails['ListedBy'] },
+): ListingDetails {
+  return {
+    ...presentListingCard(
+      row,
+      images.find((image) => image.is_primary),
+    ),
+    Description: row.description,
+    AccessTypeId: row.access_type_id,
+    AccessType: textOf(ACCESS_TYPES, row.access_type_id) ?? 'Other',
+    AddressExactness: row.address_exactness,
+    Offers: offers.map((offer) => ({
+      ListingTypeId: offer.listing_type_id,
+      ListingType: listingTypeText(offer.listing_type_id),
+      Amount: textFromCents(offer.amount_cents),
+      RentFrequencyId: offer.rent_frequency_id,
+    })),
+    UnitNumber: row.unit_number,
+    LotArea: row.lot_area,
+    LotAreaUnitId: row.lot_area_unit_id,
+    FloorNumber: row.floor_number,
+    FloorsCount: row.floors_count,
+    YearBuilt: row.year_built,
+    ParkingTotal: row.parking_total,
+    GarageSpaces: row.garage_spaces,
+    Features: featuresOf(row.amenity_ids),
+    PetsAllowed: textsOf(PETS_ALLOWED, row.pets_allowed_ids),
+    Smoking: textOf(SMOKING, row.smoking_id),
+    Advance: centsText(row.advance_cents),
+    LastMonthUpfront: row.last_month_upfront,
+    ApplicationFee: centsText(row.application_fee_cents),
+    PetDeposit: centsText(row.pet_deposit_cents),
+    PetRent: centsText(row.pet_rent_cents),
+    MoveInFees: presentMoveInFees(row.move_in_fees),
+    RentIncludes: textsOf(UTILITIES, row.rent_includes_ids),
+    TenantPays: textsOf(UTILITIES, row.tenant_pays_ids),
+    MinLeaseMonths: row.min_lease_months,
+    MaxLeaseMonths: row.max_lease_months,
+    HoaFee: centsText(row.hoa_fee_cents),
+    HoaFrequencyId: row.hoa_frequency_id,
+    TaxAnnual: centsText(row.tax_annual_cents),
+    TaxYear: row.tax_year,
+    NetOperatingIncome: centsText(row.net_operating_income_cents),
+    CapRate: capRateOf(row, offers),
+    LeaseKind: textOf(COMMERCIAL_LEASE_KINDS, row.lease_kind_id),
+    Zoning: row.zoning,
+    PermittedUse: row.permitted_use,
+    LeaseRate: centsText(row.lease_rate_cents),
+    CamCharges: centsText(row.cam_charges_cents),
+    ImprovementAllowance: centsText(row.improvement_allowance_cents),
+    CeilingHeight: row.ceiling_height,
+    LoadingDocks: row.loading_docks,
+    Power: row.power,
+    VirtualTourUrl: row.virtual_tour_url,
+    Images: images.map((image) => presentImage(image, row.title)),
+    ListedBy: listedBy,
+  }
+}
+
+function textsOf(items: readonly ReferenceItem[], ids: readonly number[]): string[] {
+  return items.filter((item) => ids.includes(item.Id)).map((item) => item.Text)
+}
+
+function featuresOf(ids: readonly number[]): ListingDetails['Features'] {
+  return FEATURE_GROUPS.map((Group) => ({
+    Group,
+    Items: textsOf(
+      AMENITIES.filter((feature) => feature.Group === Group),
+      ids,
+    ),
+  })).filter(({ Items }) => Items.length > 0)
+}
+
+/** Capitalization rate in percent, where there are a price and an income to tell it from. */
+function capRateOf(row: ListingDetailsRow, offers: readonly OfferRow[]): number | null {
+  const price = offers.find((offer) => offer.listing_type_id === FOR_SALE)?.amount_cents
+  if (price === undefined || row.net_operating_income_cents === null) return null
+  return Math.round((row.net_operating_income_cents / price) * 10_000) / 100
+}

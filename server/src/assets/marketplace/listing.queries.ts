@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely'
+import { type Db, first, only, prepare } from '../../database/db.ts'
+import type { Listing } from '../../database/types.generated.ts'
+
+/*
+ * The marketplace reads `listing` alone. Searches are in `search.queries.ts`.
+ */
+
+export const CARD_COLUMNS = `l.id, l.asset_id, l.title, l.category_id, l.asset_type_id, l.listing_type_id, l.amount_cents, l.rent_frequency_id,
+  l.bedrooms, l.bathrooms, l.area, l.area_unit_id, l.address_line, l.city_name, l.state_id, l.zip, l.latitude, l.longitude, l.listed_at,
+  l.previous_amount_cents, l.amount_changed_at, l.available_on`
+
+export type ListingCardRow = {
+  /** Of the offer. */
+  id: string
+  asset_id: string
+  title: string
+  category_id: number
+  asset_type_id: number
+  listing_type_id: number
+  amount_cents: number
+  rent_frequency_id: number | null
+  bedrooms: number | null
+  bathrooms: number | null
+  area: number | null
+  area_unit_id: number
+  address_line: string | null
+  city_name: string
+  zip: string | null
+  latitude: number
+  longitude: number
+  listed_at: Date
+  available_on: string | null
+  previous_amount_cents: number | null
+  amount_changed_at: Date | null
+  state_code: string
+  distance_miles: number | null
+}
+
+/** What the page of a home shows beyond its card. */
+const DETAILS = [
+  'profile_id',
+  'description',
+  'access_type_id',
+  'address_exactness',
+  'unit_number',
+  'lot_area',
+  'lot_area_unit_id',
+  'floor_number',
+  'floors_count',
+  'year_built',
+  'parking_total',
+  'garage_spaces',
+  'amenity_ids',
+  'pets_allowed_ids',
+  'smoking_id',
+  'advance_cents',
+  'last_month_upfront',
+  'application_fee_cents',
+  'pet_deposit_cents',
+  'pet_rent_cents',
+  'move_in_fees',
+  'rent_includes_ids',
+  'tenant_pays_ids',
+  'min_lease_months',
+  'max_lease_months',
+  'hoa_fee_cents',
+  'hoa_frequency_id',
+  'tax_annual_cents',
+  'tax_year',
+  'net_operating_income_cents',
+  'lease_kind_id',
+  'zoning',
+  'permitted_use',
+  'lease_rate_cents',
+  'cam_charges_cents',
+  'improvement_allowance_cents',
+  'ceiling_height',
+  'loading_docks',
+  'power',
+  'virtual_tour_url',
+] as const satisfies readonly (keyof Selectable<Listing>)[]
+
+export type ListingDetailsRow = ListingCardRow & Pick<Selectable<Listing>, (typeof DETAILS)[number]>
+
+export type OfferRow = { listing_type_id: number; amount_cents: number; rent_frequency_id: number | null }
+
+/** Adds what other tables say to the rows of a page alone, not to those that were skipped on the way to it. */
+function completed(page: string): string {
+  return `select page.*, (select s.code from state s where s.id = page.state_id) as state_code from (${page}) as page`
+}
+
+const newestWithImage = prepare<ListingCardRow, [number]>(
+  'listing top',
+  completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles
+    from listing l where l.has_image order by l.listed_at desc, l.id desc limit $1`),
+)
+
+export async function listNewestListings(db: Db, limit: number): Promise<ListingCardRow[]> {
+  return db.prepared(newestWithImage, [limit])
+}
+
+const cardsByAsset = prepare<ListingCardRow, [readonly string[]]>(
+  'listing cards',
+  completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles from listing l where l.id = any($1::uuid[])`),
+)
+
+/** Those of some homes that are listed, each by its first offer. */
+export async function listListingCards(db: Db, assetIds: readonly string[]): Promise<ListingCardRow[]> {
+  return db.prepared(cardsByAsset, [assetIds])
+}
+
+const listingById = prepare<ListingDetailsRow, [string]>(
+  'listing by id',
+  completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles, ${DETAILS.map((column) => `l.${column}`).join(', ')}
+   from listing l where l.id = $1`),
+)
+
+/** A home by its first offer, whose id it has. */
+export async function findListing(db: Db, assetId: string): Promise<ListingDetailsRow | null> {
+  return first(await db.prepared(listingById, [assetId]))
+}
+
+const offersOfAsset = prepare<OfferRow, [string]>(
+  'listing offers',
+  'select l.listing_type_id, l.amount_cents, l.rent_frequency_id from listing l where l.asset_id = $1 order by l.id <> l.asset_id',
+)
+
+/** Everything that a listed home is offered for, the first offer first. */
+export async function listOffers(db: Db, assetId: string): Promise<OfferRow[]> {
+  return db.prepared(offersOfAsset, [assetId])
+}
+
+/** Addresses of all listings in a fixed order, for search engines. */
+export async function listListingAddresses(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ total: number; rows: { assetId: string; updatedAt: Date }[] }> {
+  const { total } = only(await db.sql<{ total: number }>('select count(*) as total from listing where id = asset_id'))
+  const rows =
+    limit === 0
+      ? []
+      : await db.sql<{ assetId: string; updatedAt: Date }>(
+          'select asset_id as "assetId", updated_at as "updatedAt" from listing where id = asset_id order by id limit $1 offset $2',
+          [limit, offset],
+        )
+  return { total, rows }
+}

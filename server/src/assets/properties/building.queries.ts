@@ -1,0 +1,155 @@
+import { type Db, first, only } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import type { AssetColumns } from './property.columns.ts'
+import type { AssetRow } from './property.queries.ts'
+
+/** What a property must have in common with others to stand at their address. */
+type AddressColumns = Pick<AssetColumns, 'address1' | 'city_name' | 'city_id' | 'state_id' | 'zip' | 'latitude' | 'longitude' | 'time_zone'>
+
+export type UnitTotalsRow = {
+  count: number
+  listed: number
+  ready: number
+  not_ready: number
+  free_now: number
+  rent_sum_cents: number | null
+  rent_min_cents: number | null
+  rent_max_cents: number | null
+  bedrooms_min: number | null
+  bedrooms_max: number | null
+}
+
+/** What the units of a building come to; null for a property without units. Each unit is free by the day where it stands. */
+export async function findUnitTotals(db: Db, scope: Scope<'asset'>, buildingId: string): Promise<UnitTotalsRow | null> {
+  const totals = only(
+    await db.sql<UnitTotalsRow>(
+      `select count(*)::int as count,
+              count(*) filter (where is_listed)::int as listed,
+              count(*) filter (where not is_listed and open_checks = 0)::int as ready,
+              count(*) filter (where not is_listed and open_checks > 0)::int as not_ready,
+              count(*) filter (where is_listed and (available_on is null or available_on <= (now() at time zone time_zone)::date))::int as free_now,
+              sum(search_cents) filter (where listing_type_id <> 2)::bigint as rent_sum_cents,
+              min(search_cents) filter (where listing_type_id <> 2) as rent_min_cents,
+              max(search_cents) filter (where listing_type_id <> 2) as rent_max_cents,
+              min(bedrooms)::int as bedrooms_min,
+              max(bedrooms)::int as bedrooms_max
+       from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null`,
+      [buildingId, scope.accountId],
+    ),
+  )
+  return totals.count === 0 ? null : totals
+}
+
+/** How many units a property has, and how many of them are of another category than this. */
+export async function countUnits(
+  db: Db,
+  scope: Scope<'asset'>,
+  buildingId: string,
+  categoryId: number,
+): Promise<{ all: number; others: number }> {
+  return only(
+    await db.sql<{ all: number; others: number }>(
+      `select count(*)::int as all, count(*) filter (where category_id <> $3)::int as others
+       from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null`,
+      [buildingId, scope.accountId, categoryId],
+    ),
+  )
+}
+
+/** Moves the units that stood at the old address of a building to the new one; answers how many. */
+export async function moveUnits(
+  db: Db,
+  scope: Scope<'asset'>,
+  { before, after }: { before: AssetRow; after: AddressColumns },
+): Promise<number> {
+  const moved = await db.sql(
+    `update asset set address1 = $6, city_name = $7, city_id = $8, state_id = $9, zip = $10, latitude = $11, longitude = $12, time_zone = $13,
+       version = version + 1, updated_at = now()
+     where parent_asset_id = $1 and account_id = $2 and deleted_at is null
+       and address1 is not distinct from $3 and city_id = $4 and zip is not distinct from $5
+     returning 1`,
+    [
+      before.id,
+      scope.accountId,
+      before.address1,
+      before.city_id,
+      before.zip,
+      after.address1,
+      after.city_name,
+      after.city_id,
+      after.state_id,
+      after.zip,
+      after.latitude,
+      after.longitude,
+      after.time_zone,
+    ],
+  )
+  return moved.length
+}
+
+/** The longest stretch of an owner's list that words are looked for in; titles and codes are found in all of it. */
+const MOST_LOOKED_THROUGH = 5_000
+
+export type DdlAssetRow = {
+  id: string
+  title: string
+  unit_number: string | null
+  address1: string | null
+  city_name: string
+  state_code: string
+}
+
+/**
+ * Properties to choose from: those whose title begins with the text or whose code it is, then those changed last that
+ * hold all of its words. Each way is one range of an index, however many properties there are.
+ */
+export async function listAssetsToChoose(
+  db: Db,
+  scope: Scope<'asset'>,
+  filter: { text: string; isListed: boolean | null; canHaveUnits: boolean },
+  limit: number,
+): Promise<DdlAssetRow[]> {
+  const start = filter.text.toLowerCase()
+  const patterns = start
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const fits = `a.managing_profile_id = $1 and a.account_id = $2 and a.deleted_at is null and a.status = 'A'
+    and ($3::boolean is null or a.is_listed = $3) and (not $4::boolean or a.parent_asset_id is null)`
+  return db.sql<DdlAssetRow>(
+    `with by_title as (
+       select a.id, 1 as rank from asset a
+       where ${fits} and lower(a.title) ~>=~ $5 and lower(a.title) ~<~ ($5 || chr(1114111))
+       order by lower(a.title) using ~<~ limit $7
+     ), by_code as (
+       select a.id, 0 as rank from asset a where ${fits} and a.reference_code in ($5, upper($5)) limit $7
+     ), recent as (
+       select a.id, a.title, a.address1, a.unit_number, a.reference_code, a.city_name
+       from asset a where ${fits} order by a.updated_at desc, a.id desc limit ${MOST_LOOKED_THROUGH}
+     ), by_words as (
+       select id, 2 as rank from recent
+       where concat_ws(' ', title, address1, unit_number, reference_code, city_name) ilike all ($6::text[]) limit $7
+     ), found as (
+       select id, min(rank) as rank from (table by_code union all table by_title union all table by_words) as ways group by id
+     )
+     select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
+     from found join asset a on a.id = found.id join state on state.id = a.state_id
+     order by found.rank, lower(a.title), a.id limit $7`,
+    [scope.profileId, scope.accountId, filter.isListed, filter.canHaveUnits, start, patterns, limit],
+  )
+}
+
+/** A live property of the profile, for whoever wants to be a unit of it. */
+export async function findBuilding(
+  db: Db,
+  scope: Scope<'asset'>,
+  assetId: string,
+): Promise<Pick<AssetRow, 'id' | 'category_id' | 'asset_type_id' | 'parent_asset_id'> | null> {
+  return first(
+    await db.sql<Pick<AssetRow, 'id' | 'category_id' | 'asset_type_id' | 'parent_asset_id'>>(
+      `select id, category_id, asset_type_id, parent_asset_id from asset
+       where id = $1 and account_id = $2 and managing_profile_id = $3 and status = 'A' and deleted_at is null`,
+      [assetId, scope.accountId, scope.profileId],
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import { type GetDdlUserAssets, MAX_DDL_ASSETS } from '@keystead/contract/assets/properties/property.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { type DdlAssetRow, listAssetsToChoose } from './building.queries.ts'
+import { assetsOf } from './property.access.ts'
+
+export const getDdlUserAssets: Handler<typeof GetDdlUserAssets> = async ({ db, actor }, input) => {
+  const filter = { text: input.Text ?? '', isListed: input.IsListed ?? null, canHaveUnits: input.CanHaveUnits ?? false }
+  const rows = await listAssetsToChoose(db, assetsOf(profileActor(actor)), filter, MAX_DDL_ASSETS)
+  return { Items: rows.map((row) => ({ Id: row.id, Text: row.title, Detail: detailOf(row) })) }
+}
+
+/** Where it is: two properties may have the same title. */
+function detailOf(row: DdlAssetRow): string {
+  return [row.address1, row.unit_number && `Unit ${row.unit_number}`, `${row.city_name}, ${row.state_code}`].filter(Boolean).join(', ')
+}

@@ -1,0 +1,2 @@
+export { savedSearchesOf } from './saved-search.access.ts'
+export { deleteAllSavedSearches } from './saved-search.queries.ts'

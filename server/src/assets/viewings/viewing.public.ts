@@ -1,0 +1,1 @@
+export { endViewings } from './end-viewings.ts'

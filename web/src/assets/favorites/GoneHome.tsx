@@ -1,0 +1,29 @@
+import { Button } from '../../ui/Button.tsx'
+import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
+import styles from './GoneHome.module.css'
+
+type GoneHomeProps = {
+  /** As it was called on the market; null where only its id is known. */
+  title: string | null
+  busy?: boolean
+  onRemove: () => void
+}
+
+/** In the place of a saved home that has left the market. */
+export function GoneHome({ title, busy, onRemove }: GoneHomeProps) {
+  const name = title ?? 'A home that you saved'
+  return (
+    <article className={styles.gone}>
+      <div className={styles.picture}>
+        <HomeDrawing seed={name} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{name}</h2>
+        <p>No longer listed. If it comes back, you see it here again.</p>
+        <Button size="sm" busy={busy} aria-label={`Take out ${name}`} onClick={onRemove}>
+          Take out
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  EXPIRED,
+  LISTING_DAYS,
+  RENEWABLE_DAYS_AFTER_EXPIRY,
+  expiresSoon,
+  isRenewable,
+  unlistReasonText,
+} from '@keystead/contract/assets/listing-life/listing-life.values.ts'
+import { RenewListing } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import { useState } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RefreshIcon } from '../../ui/icons.ts'
+import { told } from '../../ui/told.ts'
+import styles from './ListingLife.module.css'
+
+/** Until when a property is on the market, or why it no longer is, and the way to go on. */
+export function ListingEnd({ details, openChecks }: { details: UserAssetDetails; openChecks: number }) {
+  const renewal = useCommand(RenewListing)
+  const [now] = useState(() => new Date())
+  const { AssetId, ExpiresAt, IsListed, TimeZone, UnlistedAt, UnlistedReason } = details
+  if (!IsListed && (UnlistedReason === null || UnlistedAt === null)) return null
+  const renewable = IsListed || isRenewable(details, now)
+  return (
+    <Card as="section" aria-labelledby="listing-end">
+      <h2 id="listing-end" className={styles.title}>
+        {IsListed ? 'Listing' : UnlistedReason === EXPIRED.key ? 'The listing has expired' : 'Off the market'}
+      </h2>
+      {IsListed && ExpiresAt && (
+        <p className={expiresSoon(ExpiresAt, now) ? styles.soon : undefined}>
+          On the market until the end of <strong className={styles.day}>{formatDayOf(ExpiresAt, TimeZone)}</strong>.{' '}
+          {expiresSoon(ExpiresAt, now)
+            ? 'Renew it if it is still free.'
+            : `You can renew it at any time, for ${LISTING_DAYS} days from then.`}
+        </p>
+      )}
+      {!IsListed && UnlistedAt && (
+        <p>
+          {unlistReasonText(UnlistedReason ?? '')} on {formatDayOf(UnlistedAt, TimeZone)}.{' '}
+          {UnlistedReason === EXPIRED.key && renewable && `You can bring it back within ${RENEWABLE_DAYS_AFTER_EXPIRY} days.`}
+        </p>
+      )}
+      {renewable && (
+        <Button
+          icon={RefreshIcon}
+          busy={renewal.pending}
+          disabledReason={!IsListed && openChecks > 0 ? 'Complete what is missing first.' : null}
+          onClick={() => void told(renewal.run({ AssetId }), messages.listingRenewed)}
+        >
+          {IsListed ? `Renew for ${LISTING_DAYS} days` : 'Bring it back'}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { useSession } from '../../../app/session.ts'
+import { PrintButton, ShareButton } from '../../../site/ShareActions.tsx'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { perText } from '../../../ui/listing-texts.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { SaveHomeButton } from '../../favorites/FavoriteButton.tsx'
+import { CompareButton } from '../compare/CompareButton.tsx'
+import { ReportButton, ViewingButton, WriteButton } from './ListingButtons.tsx'
+import { availabilityText, monthlyText } from './listing-facts.ts'
+import { OtherOffers } from './OtherOffers.tsx'
+import { PriceCut } from './PriceCut.tsx'
+import { SendByMail } from './SendByMail.tsx'
+import styles from './ListingPanel.module.css'
+
+/** What it costs, from when, whose it is, and what a visitor can do about it. Applications do not exist yet; the panel says so. */
+export function ListingPanel({ listing }: { listing: ListingDetails }) {
+  const { Name, ProfileType, PicPath } = listing.ListedBy
+  const when = [monthlyText(listing), availabilityText(listing)].filter(Boolean).join(' · ')
+  const isVisitor = useSession() === null
+  return (
+    <aside className={styles.panel} aria-label="Price and next steps">
+      <div className={styles.asked}>
+        <p className={styles.price}>
+          <Money amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
+        </p>
+        <OtherOffers listing={listing} />
+        <PriceCut listing={listing} />
+      </div>
+      {when !== '' && <p className={styles.note}>{when}</p>}
+      <div className={styles.lister}>
+        <Avatar name={Name} picture={PicPath} size="lg" />
+        <p>
+          <span className={styles.label}>Listed by {ProfileType.toLowerCase()}</span>
+          <span className={styles.name}>
+            <Lister of={listing.ListedBy} />
+          </span>
+        </p>
+      </div>
+      <p className={styles.honest}>Ask to see it, or write; you need no account for either. Applying on this page is still being built.</p>
+      <div className={styles.actions}>
+        <ViewingButton listing={listing} wide />
+        <WriteButton listing={listing} wide />
+        <SaveHomeButton assetId={listing.AssetId} title={listing.Title} />
+        <CompareButton assetId={listing.AssetId} title={listing.Title} />
+        <ShareButton title={listing.Title} />
+        <SendByMail listing={listing} />
+        <PrintButton />
+      </div>
+      <p className={styles.report}>
+        <ReportButton listing={listing} />
+      </p>
+      {isVisitor && (
+        <div className={styles.account}>
+          <p>With an account you can set up your tenant profile today.</p>
+          <LinkButton to={paths.signup()} variant="quiet" size="sm">
+            Create an account
+          </LinkButton>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** Their name; a way to their page where they have one. */
+function Lister({ of: { ProfileId, ProfileType, Name, HasPage } }: { of: ListingDetails['ListedBy'] }) {
+  if (!HasPage) return Name
+  return <Link to={ProfileType === 'Agent' ? paths.agent(ProfileId) : paths.owner(ProfileId)}>{Name}</Link>
+}
+
+/** The same in one line, at the foot of a phone. */
+export function ListingBar({ listing }: { listing: ListingDetails }) {
+  return (
+    <div className={styles.bar}>
+      <p>
+        <Money className={styles.barPrice} amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
+        <span className={styles.barNote}>{availabilityText(listing)}</span>
+      </p>
+      <ViewingButton listing={listing} />
+    </div>
+  )
+}

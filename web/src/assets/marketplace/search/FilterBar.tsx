@@ -1,0 +1,263 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { FilterChip } from './FilterChip.tsx'
+import { Band, DayBox, OneOf, SomeOf, TextBox } from './FilterFields.tsx'
+import {
+  ACCESS_OPTIONS,
+  CATEGORY_OPTIONS,
+  FEATURES,
+  HOME_TYPES,
+  LISTING_TYPE_OPTIONS,
+  PETS_OPTIONS,
+  PHOTO_OPTIONS,
+  RADIUS_OPTIONS,
+  ROOM_OPTIONS,
+  SPACE_TYPES,
+} from './filter-options.ts'
+import { PlaceBox } from './PlaceBox.tsx'
+import { type PropertySearch, addressOfSearch, changedSearch, searchFromAddress } from './search-address.ts'
+import { useSearchAddress } from './search-view.ts'
+import {
+  SEARCH_PARAMS,
+  type Words,
+  accessTypeWords,
+  amenityWords,
+  assetTypeWords,
+  categoryWords,
+  listingTypeWords,
+  petsWords,
+  YES,
+} from './search-words.ts'
+import styles from './FilterBar.module.css'
+
+const isSet = (value: unknown) => value !== null
+const countSet = (...values: unknown[]) => values.filter(isSet).length
+const wordText = (words: Words, id: number | null) => (id === null ? null : words.wordOf(id))
+const numberText = (value: number | null) => (value === null ? null : String(value))
+const priceText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? null
+
+/** What the last chip asks for: everything that has no chip of its own. */
+const NOTHING_MORE = {
+  Text: null,
+  PetsAllowedIds: [],
+  AvailableBy: null,
+  HasImage: null,
+  MinArea: null,
+  MaxArea: null,
+  AccessTypeId: null,
+} satisfies Partial<PropertySearch>
+
+function countMore({ Text, PetsAllowedIds, AvailableBy, HasImage, MinArea, MaxArea, AccessTypeId }: PropertySearch): number {
+  return countSet(Text, AvailableBy, HasImage, MinArea, MaxArea, AccessTypeId) + PetsAllowedIds.length
+}
+
+/** For controls that stand elsewhere on the page: the order of the results. */
+export const SEARCH_FORM_ID = 'property-search'
+
+/** Every filter, as one plain form that goes to this very page. With script it goes there without leaving. */
+export function FilterBar({ search }: { search: PropertySearch }) {
+  const navigate = useNavigate()
+  const addressOf = useSearchAddress()
+  const form = useRef<HTMLFormElement>(null)
+  const address = addressOfSearch(search)
+
+  // A link or the way back has changed the search: the controls show what is searched now.
+  useEffect(() => {
+    closeAll(form.current!)
+    form.current!.reset()
+  }, [address])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go(searchOf(form.current!))
+  }
+
+  function go(wanted: PropertySearch) {
+    closeAll(form.current!)
+    // Looking at another place means not at this part of the map any more.
+    const isElsewhere = wanted.Place !== search.Place
+    void navigate(addressOf(isElsewhere ? { ...wanted, Bounds: null } : wanted), { preventScrollReset: true })
+  }
+
+  const without = (change: Partial<PropertySearch>) => addressOf(changedSearch(search, change))
+  const { Place, RadiusMiles, ListingTypeId, CategoryId, AccessTypeId } = search
+
+  return (
+    <form
+      ref={form}
+      id={SEARCH_FORM_ID}
+      action={paths.properties()}
+      method="get"
+      role="search"
+      aria-label="Homes and spaces"
+      className={styles.bar}
+      onSubmit={submit}
+    >
+      <PlaceBox place={Place} onPick={(place) => go({ ...searchOf(form.current!), Place: place, Bounds: null })} />
+      <div className={styles.chips}>
+        <FilterChip
+          search={search}
+          label="Listing"
+          facets={['ListingTypeId']}
+          count={countSet(ListingTypeId)}
+          clearTo={without({ ListingTypeId: null })}
+        >
+          <OneOf
+            label="Offered"
+            name={SEARCH_PARAMS.listingType}
+            options={LISTING_TYPE_OPTIONS}
+            chosen={wordText(listingTypeWords, ListingTypeId)}
+            any="Any way"
+            facet="ListingTypeId"
+          />
+        </FilterChip>
+        <FilterChip
+          search={search}
+          label="Price"
+          count={countSet(search.MinPrice, search.MaxPrice)}
+          clearTo={without({ MinPrice: null, MaxPrice: null })}
+        >
+          <Band
+            label="Price"
+            sign="$"
+            min={{ name: SEARCH_PARAMS.minPrice, value: priceText(search.MinPrice) }}
+            max={{ name: SEARCH_PARAMS.maxPrice, value: priceText(search.MaxPrice) }}
+            help="Rents are compared by the month, whatever they are paid by."
+          />
+        </FilterChip>
+        <FilterChip
+          search={search}
+          label="Beds & baths"
+          facets={['MinBedrooms', 'MinBathrooms']}
+          count={countSet(search.MinBedrooms, search.MinBathrooms)}
+          clearTo={without({ MinBedrooms: null, MinBathrooms: null })}
+        >
+          <OneOf
+            label="Bedrooms"
+            name={SEARCH_PARAMS.beds}
+            options={ROOM_OPTIONS}
+            chosen={numberText(search.MinBedrooms)}
+            any="Any"
+            facet="MinBedrooms"
+          />
+          <OneOf
+            label="Bathrooms"
+            name={SEARCH_PARAMS.baths}
+            options={ROOM_OPTIONS}
+            chosen={numberText(search.MinBathrooms)}
+            any="Any"
+            facet="MinBathrooms"
+          />
+        </FilterChip>
+        <FilterChip
+          search={search}
+          label="Type"
+          facets={['CategoryId', 'AssetTypeIds']}
+          wide
+          count={countSet(CategoryId) + search.AssetTypeIds.length}
+          clearTo={without({ CategoryId: null, AssetTypeIds: [] })}
+        >
+          <OneOf
+            label="For living or for work"
+            name={SEARCH_PARAMS.category}
+            options={CATEGORY_OPTIONS}
+            chosen={wordText(categoryWords, CategoryId)}
+            any="Both"
+            facet="CategoryId"
+          />
+          <SomeOf
+            label="Homes"
+            name={SEARCH_PARAMS.types}
+            options={HOME_TYPES}
+            facet="AssetTypeIds"
+            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
+          />
+          <SomeOf
+            label="Business spaces"
+            name={SEARCH_PARAMS.types}
+            options={SPACE_TYPES}
+            facet="AssetTypeIds"
+            chosen={search.AssetTypeIds.map(assetTypeWords.wordOf)}
+          />
+        </FilterChip>
+        <FilterChip search={search} label="Distance" count={countSet(RadiusMiles)} clearTo={without({ RadiusMiles: null })}>
+          <OneOf
+            label={Place ? `Around ${Place}` : 'Around the place you search'}
+            name={SEARCH_PARAMS.radius}
+            options={RADIUS_OPTIONS}
+            chosen={numberText(RadiusMiles)}
+            any="In the place itself"
+          />
+        </FilterChip>
+        <FilterChip
+          search={search}
+          label="Features"
+          wide
+          count={search.AmenityIds.length}
+          clearTo={without({ AmenityIds: [] })}
+          facets={['AmenityIds']}
+        >
+          {FEATURES.map(({ group, options }) => (
+            <SomeOf
+              key={group}
+              label={group}
+              name={SEARCH_PARAMS.amenities}
+              options={options}
+              chosen={search.AmenityIds.map(amenityWords.wordOf)}
+              facet="AmenityIds"
+            />
+          ))}
+        </FilterChip>
+        <FilterChip search={search} label="More" wide count={countMore(search)} clearTo={without(NOTHING_MORE)} facets={['PetsAllowedIds']}>
+          <TextBox label="Words" name={SEARCH_PARAMS.words} value={search.Text} help="In the title or the description, such as “porch”." />
+          <SomeOf
+            label="Pets"
+            name={SEARCH_PARAMS.pets}
+            options={PETS_OPTIONS}
+            chosen={search.PetsAllowedIds.map(petsWords.wordOf)}
+            facet="PetsAllowedIds"
+          />
+          <DayBox
+            label="Available by"
+            name={SEARCH_PARAMS.availableBy}
+            value={search.AvailableBy}
+            help="Homes that are free by this day. Those without a day are free now."
+          />
+          <SomeOf label="Photos" name={SEARCH_PARAMS.photos} options={PHOTO_OPTIONS} chosen={search.HasImage ? [YES] : []} />
+          <Band
+            label="Area in square feet"
+            min={{ name: SEARCH_PARAMS.minArea, value: numberText(search.MinArea) }}
+            max={{ name: SEARCH_PARAMS.maxArea, value: numberText(search.MaxArea) }}
+          />
+          <OneOf
+            label="What is offered"
+            name={SEARCH_PARAMS.access}
+            options={ACCESS_OPTIONS}
+            chosen={wordText(accessTypeWords, AccessTypeId)}
+            any="Anything"
+          />
+        </FilterChip>
+      </div>
+      <Kept search={search} />
+    </form>
+  )
+}
+
+/** What belongs to the search but has no control in this form. */
+function Kept({ search }: { search: PropertySearch }) {
+  const kept = new URL(addressOfSearch(search), 'http://keystead.invalid').searchParams
+  return [SEARCH_PARAMS.box, SEARCH_PARAMS.lister, SEARCH_PARAMS.size]
+    .filter((name) => kept.has(name))
+    .map((name) => <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />)
+}
+
+function searchOf(form: HTMLFormElement): PropertySearch {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
+  return searchFromAddress(params)
+}
+
+function closeAll(form: HTMLFormElement): void {
+  for (const details of form.querySelectorAll('details[open]')) details.removeAttribute('open')
+}

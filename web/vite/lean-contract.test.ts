@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { leanDeclarations } from './lean-contract.ts'
+
+test('an operation keeps what it refreshes, and nothing that only servers read', () => {
+  const code = `export const Rename = users.command('Rename', { summary: 'Says: a, b.', access: signedIn({}), input: z.object({}), output: z.string(), errors: [Gone], refreshes: ['Get'] })`
+  expect(leanDeclarations(code)).toBe(
+    `export const Rename = /*#__PURE__*/ users.command('Rename', { summary: undefined, access: undefined, input: undefined, output: undefined, errors: undefined, refreshes: ['Get'] })`,
+  )
+})
+
+test('every call of a declaration counts as without effect, those in functions as they are', () => {
+  const code = `const field = (label) => z.string({ error: label }).min(1)
+export const Name = z.object({ First: field('First').nullable() })
+register(Name)`
+  expect(leanDeclarations(code)).toBe(`const field = (label) => z.string({ error: label }).min(1)
+export const Name = /*#__PURE__*/ z.object({ First: /*#__PURE__*/ field('First').nullable() })
+register(Name)`)
+})
+
+test('a search of something else by that name is left alone', () => {
+  expect(leanDeclarations(`const found = store.query(text, { summary: 1 })`)).toContain('{ summary: 1 }')
+})

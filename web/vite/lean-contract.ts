@@ -1,0 +1,64 @@
+import { type Plugin, parseSync, Visitor } from 'vite'
+
+const CONTRACT_FILE = /\/contract\/src\/.*\.ts$/
+/** What api/ takes of an operation, besides its name and kind. Forms take their rules from `*.forms.ts`. */
+const READ_IN_BROWSERS = new Set(['refreshes'])
+
+/**
+ * The contract says more than browsers need: what an operation is for, who may call it, what it takes and answers. Their build
+ * leaves that out, and says of every declaration that making it has no effect, so that schemas which nothing names any more go too:
+ * a page without a form loads no zod.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'lean-contract',
+    // After the types are gone.
+    enforce: 'post',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    transform: (code, id) => (CONTRACT_FILE.test(id) ? { code: leanDeclarations(code), map: null } : null),
+  }
+}
+
+type Edit = { from: number; to: number; text: string }
+
+export function leanDeclarations(code: string): string {
+  const edits: Edit[] = []
+  let declarations = 0
+  let functions = 0
+  const enterFunction = () => void (functions += 1)
+  const leaveFunction = () => void (functions -= 1)
+  const visitor = new Visitor({
+    VariableDeclarator: () => void (declarations += 1),
+    'VariableDeclarator:exit': () => void (declarations -= 1),
+    ArrowFunctionExpression: enterFunction,
+    'ArrowFunctionExpression:exit': leaveFunction,
+    FunctionExpression: enterFunction,
+    'FunctionExpression:exit': leaveFunction,
+    FunctionDeclaration: enterFunction,
+    'FunctionDeclaration:exit': leaveFunction,
+    CallExpression({ start, callee, arguments: [name, options] }) {
+      if (declarations === 0 || functions > 0) return
+      edits.push({ from: start, to: start, text: '/*#__PURE__*/ ' })
+      const declares = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : ''
+      if (!['query', 'command'].includes(declares) || name?.type !== 'Literal' || options?.type !== 'ObjectExpression') return
+      for (const property of options.properties) {
+        const key = property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
+        if (key !== '' && !READ_IN_BROWSERS.has(key)) edits.push({ from: property.start, to: property.end, text: `${key}: undefined` })
+      }
+    },
+  })
+  visitor.visit(parseSync('declarations.js', code).program)
+  return edited(code, edits)
+}
+
+/** Edits that lie inside what another one replaces are void; so is the second of two at one place. */
+function edited(code: string, edits: readonly Edit[]): string {
+  let text = ''
+  let done = 0
+  for (const { from, to, text: replacement } of edits.toSorted((one, other) => one.from - other.from || other.to - one.to)) {
+    if (from < done || (from === done && from === to && text.endsWith(replacement))) continue
+    text += code.slice(done, from) + replacement
+    done = to
+  }
+  return text + code.slice(done)
+}

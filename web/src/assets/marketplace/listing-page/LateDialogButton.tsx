@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { Button, type ButtonProps } from '../../../ui/Button.tsx'
+import { useHasScript } from '../../../ui/use-has-script.ts'
 import styles from './LateDialogButton.module.css'
 
 type DialogState = { open: boolean; onClose: () => void }
@@ -15,6 +16,7 @@ type LateDialogButtonProps<About> = Omit<ButtonProps, 'onClick' | 'about'> & {
 export function LateDialogButton<About extends object>({ Dialog, about, ...button }: LateDialogButtonProps<About>) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const hasScript = useHasScript()
 
   function open() {
     setWasOpened(true)
@@ -23,7 +25,7 @@ export function LateDialogButton<About extends object>({ Dialog, about, ...butto
 
   return (
     <>
-      <Button {...button} className={styles.scripted} onClick={open} />
+      <Button {...button} className={styles.scripted} notYet={!hasScript} onClick={open} />
       {wasOpened && (
         <Suspense>
           <Dialog {...about} open={isOpen} onClose={() => setIsOpen(false)} />

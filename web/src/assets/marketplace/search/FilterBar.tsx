@@ -62,8 +62,12 @@ export function FilterBar({ search }: { search: PropertySearch }) {
   const form = useRef<HTMLFormElement>(null)
   const address = addressOfSearch(search)
 
-  // A link or the way back has changed the search: the controls show what is searched now.
+  // A link or the way back has changed the search: the controls show what is searched now. What was opened or typed before the
+  // script came is left alone.
+  const shown = useRef(address)
   useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
     closeAll(form.current!)
     form.current!.reset()
   }, [address])

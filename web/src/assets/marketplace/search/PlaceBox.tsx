@@ -1,6 +1,6 @@
 import { GetDdlPlaces } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useSuggestions } from '../../../ui/form/use-suggestions.ts'
@@ -42,6 +42,13 @@ export function PlaceBox({ place, onPick }: PlaceBoxProps) {
     setWanted(text)
     setActive(-1)
   }
+
+  // Whoever typed before the script came is not made to type again.
+  const takeUpTyped = useEffectEvent(() => {
+    const early = input.current?.value ?? ''
+    if (early !== typed.text) type(early)
+  })
+  useEffect(() => takeUpTyped(), [])
 
   function close() {
     setWanted(null)

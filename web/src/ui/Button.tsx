@@ -1,6 +1,7 @@
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { buttonClass, type ButtonLook } from './button-look.ts'
 import { Icon } from './Icon.tsx'
+import { useHasScript } from './use-has-script.ts'
 import styles from './Button.module.css'
 
 export type ButtonProps = ButtonLook &
@@ -35,6 +36,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
+  // What only a script serves waits for it, so that no press is lost.
+  const isEarly = !useHasScript() && onClick !== undefined && type === 'button'
   const inert = busy || Boolean(disabledReason)
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -50,7 +53,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={notYet || undefined}
+      disabled={notYet || isEarly || undefined}
       className={buttonClass({ variant, size, wide }, className)}
       onClick={press}
       aria-disabled={inert || undefined}

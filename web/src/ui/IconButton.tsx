@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconPicture } from './Icon.tsx'
+import { useHasScript } from './use-has-script.ts'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children'> & {
@@ -12,11 +13,14 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'sty
 }
 
 /** A picture to press, 44 px square. */
-export function IconButton({ icon, label, bordered, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, bordered, className, type = 'button', disabled, ...rest }: IconButtonProps) {
+  // What only a script serves waits for it, so that no press is lost.
+  const isEarly = !useHasScript() && rest.onClick !== undefined && type === 'button'
   return (
     <button
       {...rest}
       type={type}
+      disabled={disabled || isEarly || undefined}
       className={classNames(styles.button, bordered && styles.bordered, className)}
       aria-label={label}
       title={label}

@@ -85,23 +85,28 @@ export function createPins(map: LibreMap, events: PinEvents) {
     }
   }
 
+  /** Back to where a preview was opened from. */
+  function focus(id: string) {
+    for (const { pins: members, element } of groups.values()) if (members.some((pin) => pin.id === id)) element.focus()
+  }
+
   map.on('zoomend', place)
   map.on('resize', place)
 
   return {
     show(next: readonly MapPin[]) {
+      // Fresh news of the same homes must not take the focus from whoever is on one of them.
+      const focused = [...groups.values()].find(({ element }) => element === document.activeElement)?.pins[0]?.id
       for (const { marker } of groups.values()) marker.remove()
       groups.clear()
       pins = next
       place()
+      if (focused !== undefined) focus(focused)
     },
     highlight(id: string | null) {
       highlighted = id
       mark()
     },
-    /** Back to where a preview was opened from. */
-    focus(id: string) {
-      for (const { pins: members, element } of groups.values()) if (members.some((pin) => pin.id === id)) element.focus()
-    },
+    focus,
   }
 }

@@ -8,7 +8,17 @@ type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 description of every call, made from the declarations. */
 export function openApiDocument(): Json {
-  const components: Json = { Failure: schemaOf(FailureBody, 'output', {}) }
+  const components: Json = {
+    Failure: schemaOf(FailureBody, 'output', {}),
+    FailureAnswer: {
+      type: 'object',
+      required: ['StatusCode', 'Error'],
+      properties: {
+        StatusCode: { type: 'integer', description: 'The status of the answer.' },
+        Error: { $ref: '#/components/schemas/Failure' },
+      },
+    },
+  }
   const paths = Object.fromEntries([...operations.values()].map((operation) => [operation.path, { post: describe(operation, components) }]))
   return {
     openapi: '3.1.0',
@@ -87,15 +97,7 @@ function describe(operation: AnyOperation, components: Json): Json {
           status,
           {
             description: definitions.map((definition) => `${definition.code}: ${definition.message}`).join('\n\n'),
-            content: {
-              'application/json': {
-                schema: {
-                  type: 'object',
-                  required: ['StatusCode', 'Error'],
-                  properties: { StatusCode: { const: status }, Error: { $ref: '#/components/schemas/Failure' } },
-                },
-              },
-            },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureAnswer' } } },
           },
         ]),
       ),

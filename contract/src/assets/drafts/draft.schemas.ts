@@ -26,7 +26,7 @@ const typedValue = z.union(
   { error: invalidMessage('Draft') },
 )
 
-const typedField = typedValue.nullish()
+const typedField = typedValue.meta({ id: 'TypedValue' }).nullish()
 
 type FieldName = keyof typeof propertyFieldShapes
 

@@ -5,41 +5,43 @@ import { AssetImage } from '../properties/property.schemas.ts'
 export const MapArea = z.object({ South: z.number(), West: z.number(), North: z.number(), East: z.number() })
 
 /** A property in a list of search results: public facts only. */
-export const ListingCard = z.object({
-  /** Of this offer: a home for rent and for sale is found as two. */
-  OfferId: z.guid(),
-  AssetId: z.guid(),
-  Title: z.string(),
-  CategoryId: z.int(),
-  AssetTypeId: z.int(),
-  AssetType: z.string(),
-  ListingTypeId: z.int(),
-  ListingType: z.string(),
-  /** The rent or the price, whichever the listing asks. */
-  Amount: z.string(),
-  /** What it asked before `AmountChangedAt`; null where it never changed. */
-  PreviousAmount: z.string().nullable(),
-  AmountChangedAt: z.iso.datetime().nullable(),
-  /** Null for a price. */
-  RentFrequencyId: z.int().nullable(),
-  Bedrooms: z.int().nullable(),
-  Bathrooms: z.number().nullable(),
-  Area: z.number().nullable(),
-  AreaUnitId: z.int(),
-  /** As exact as the owner chose. */
-  AddressLine: z.string().nullable(),
-  City: z.string(),
-  StateCode: z.string(),
-  Zip: z.string().nullable(),
-  Latitude: z.number().nullable(),
-  Longitude: z.number().nullable(),
-  /** Null where the owner names no day. */
-  AvailableOn: z.iso.date().nullable(),
-  ListedAt: z.iso.datetime(),
-  /** Miles from the searched place, when there is one. */
-  DistanceMiles: z.number().nullable(),
-  Image: AssetImage.nullable(),
-})
+export const ListingCard = z
+  .object({
+    /** Of this offer: a home for rent and for sale is found as two. */
+    OfferId: z.guid(),
+    AssetId: z.guid(),
+    Title: z.string(),
+    CategoryId: z.int(),
+    AssetTypeId: z.int(),
+    AssetType: z.string(),
+    ListingTypeId: z.int(),
+    ListingType: z.string(),
+    /** The rent or the price, whichever the listing asks. */
+    Amount: z.string(),
+    /** What it asked before `AmountChangedAt`; null where it never changed. */
+    PreviousAmount: z.string().nullable(),
+    AmountChangedAt: z.iso.datetime().nullable(),
+    /** Null for a price. */
+    RentFrequencyId: z.int().nullable(),
+    Bedrooms: z.int().nullable(),
+    Bathrooms: z.number().nullable(),
+    Area: z.number().nullable(),
+    AreaUnitId: z.int(),
+    /** As exact as the owner chose. */
+    AddressLine: z.string().nullable(),
+    City: z.string(),
+    StateCode: z.string(),
+    Zip: z.string().nullable(),
+    Latitude: z.number().nullable(),
+    Longitude: z.number().nullable(),
+    /** Null where the owner names no day. */
+    AvailableOn: z.iso.date().nullable(),
+    ListedAt: z.iso.datetime(),
+    /** Miles from the searched place, when there is one. */
+    DistanceMiles: z.number().nullable(),
+    Image: AssetImage.nullable(),
+  })
+  .meta({ id: 'ListingCard' })
 export type ListingCard = z.infer<typeof ListingCard>
 
 /** A listed property as a stranger sees it. */
@@ -101,5 +103,5 @@ export const ListingDetails = ListingCard.extend({
     /** Whether they have a public page of their own. */
     HasPage: z.boolean(),
   }),
-})
+}).meta({ id: 'ListingDetails' })
 export type ListingDetails = z.infer<typeof ListingDetails>

@@ -179,63 +179,67 @@ export function propertyInput<Extra extends z.ZodRawShape>(extra: Extra) {
 }
 
 /** One picture as a page shows it. */
-export const AssetImage = z.object({
-  ImageId: z.guid(),
-  Caption: z.string().nullable(),
-  AltText: z.string(),
-  /** What it shows: a number of `IMAGE_ROOMS`. */
-  RoomId: z.int().nullable(),
-  IsPrimary: z.boolean(),
-  Width: z.int(),
-  Height: z.int(),
-  /** A ThumbHash in base64: what is painted until the picture has come. */
-  Placeholder: z.string().nullable(),
-  Sizes: ImageSizes,
-})
+export const AssetImage = z
+  .object({
+    ImageId: z.guid(),
+    Caption: z.string().nullable(),
+    AltText: z.string(),
+    /** What it shows: a number of `IMAGE_ROOMS`. */
+    RoomId: z.int().nullable(),
+    IsPrimary: z.boolean(),
+    Width: z.int(),
+    Height: z.int(),
+    /** A ThumbHash in base64: what is painted until the picture has come. */
+    Placeholder: z.string().nullable(),
+    Sizes: ImageSizes,
+  })
+  .meta({ id: 'AssetImage' })
 export type AssetImage = z.infer<typeof AssetImage>
 
 /** A property in its owner's list. */
-export const UserAssetCard = z.object({
-  AssetId: z.guid(),
-  Title: z.string(),
-  ReferenceCode: z.string().nullable(),
-  CategoryId: z.int(),
-  AssetTypeId: z.int(),
-  AssetType: z.string(),
-  ListingTypeId: z.int(),
-  ListingType: z.string(),
-  Amount: z.string().nullable(),
-  RentFrequencyId: z.int().nullable(),
-  Bedrooms: z.int().nullable(),
-  Bathrooms: z.number().nullable(),
-  AddressLine: z.string().nullable(),
-  City: z.string(),
-  StateCode: z.string(),
-  Zip: z.string().nullable(),
-  AlsoForSale: z.boolean(),
-  /** Null unless it is for sale as well. */
-  Price: z.string().nullable(),
-  ParentAssetId: z.guid().nullable(),
-  /** Of the building that it is a unit of. */
-  BuildingTitle: z.string().nullable(),
-  UnitNumber: z.string().nullable(),
-  /** Its own units, where it is a building. */
-  UnitsCount: z.int(),
-  IsListed: z.boolean(),
-  ListedAt: z.iso.datetime().nullable(),
-  /** Where the property stands: days of its listing are days there. */
-  TimeZone: z.string(),
-  /** When the listing ends unless it is renewed. */
-  ExpiresAt: z.iso.datetime().nullable(),
-  /** Why it left the market (a key of `UNLIST_REASONS`, or `expired`), and when; null while it is there and before. */
-  UnlistedReason: z.string().nullable(),
-  UnlistedAt: z.iso.datetime().nullable(),
-  /** How many required checks are still open before it can be listed. */
-  OpenChecks: z.int(),
-  ImagesCount: z.int(),
-  Image: AssetImage.nullable(),
-  UpdatedAt: z.iso.datetime(),
-})
+export const UserAssetCard = z
+  .object({
+    AssetId: z.guid(),
+    Title: z.string(),
+    ReferenceCode: z.string().nullable(),
+    CategoryId: z.int(),
+    AssetTypeId: z.int(),
+    AssetType: z.string(),
+    ListingTypeId: z.int(),
+    ListingType: z.string(),
+    Amount: z.string().nullable(),
+    RentFrequencyId: z.int().nullable(),
+    Bedrooms: z.int().nullable(),
+    Bathrooms: z.number().nullable(),
+    AddressLine: z.string().nullable(),
+    City: z.string(),
+    StateCode: z.string(),
+    Zip: z.string().nullable(),
+    AlsoForSale: z.boolean(),
+    /** Null unless it is for sale as well. */
+    Price: z.string().nullable(),
+    ParentAssetId: z.guid().nullable(),
+    /** Of the building that it is a unit of. */
+    BuildingTitle: z.string().nullable(),
+    UnitNumber: z.string().nullable(),
+    /** Its own units, where it is a building. */
+    UnitsCount: z.int(),
+    IsListed: z.boolean(),
+    ListedAt: z.iso.datetime().nullable(),
+    /** Where the property stands: days of its listing are days there. */
+    TimeZone: z.string(),
+    /** When the listing ends unless it is renewed. */
+    ExpiresAt: z.iso.datetime().nullable(),
+    /** Why it left the market (a key of `UNLIST_REASONS`, or `expired`), and when; null while it is there and before. */
+    UnlistedReason: z.string().nullable(),
+    UnlistedAt: z.iso.datetime().nullable(),
+    /** How many required checks are still open before it can be listed. */
+    OpenChecks: z.int(),
+    ImagesCount: z.int(),
+    Image: AssetImage.nullable(),
+    UpdatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'UserAssetCard' })
 export type UserAssetCard = z.infer<typeof UserAssetCard>
 
 /** What the units of a building come to. Rents are by the month; a unit that is only for sale has none. */
@@ -257,104 +261,106 @@ export const UnitTotals = z.object({
 export type UnitTotals = z.infer<typeof UnitTotals>
 
 /** A property as its owner edits it: every field of the form, plus state. */
-export const UserAssetDetails = z.object({
-  AssetId: z.guid(),
-  /** Goes back with EditAssetInformation, so that two editors cannot overwrite each other unseen. */
-  Version: z.int(),
-  CategoryId: z.int(),
-  AssetTypeId: z.int(),
-  AssetType: z.string(),
-  ListingTypeId: z.int(),
-  ListingType: z.string(),
-  AlsoForSale: z.boolean(),
-  AccessTypeId: z.int(),
-  AccessType: z.string(),
-  ParentAssetId: z.guid().nullable(),
-  /** The building that it is a unit of. */
-  Building: z.object({ AssetId: z.guid(), Title: z.string() }).nullable(),
-  /** Null unless it is a building with units. */
-  Units: UnitTotals.nullable(),
-  UnitNumber: z.string().nullable(),
-  Title: z.string(),
-  Description: z.string().nullable(),
-  ReferenceCode: z.string().nullable(),
-  Address1: z.string().nullable(),
-  Address2: z.string().nullable(),
-  City: z.string(),
-  StateId: z.int(),
-  StateCode: z.string(),
-  Zip: z.string().nullable(),
-  AddressExactness: z.int(),
-  Latitude: z.number().nullable(),
-  Longitude: z.number().nullable(),
-  TimeZone: z.string(),
-  Bedrooms: z.int().nullable(),
-  Bathrooms: z.number().nullable(),
-  Area: z.number().nullable(),
-  AreaUnitId: z.int(),
-  LotArea: z.number().nullable(),
-  LotAreaUnitId: z.int(),
-  FloorNumber: z.int().nullable(),
-  FloorsCount: z.int().nullable(),
-  YearBuilt: z.int().nullable(),
-  ParkingTotal: z.int().nullable(),
-  GarageSpaces: z.int().nullable(),
-  AmenityIds: z.array(z.int()),
-  PetsAllowedIds: z.array(z.int()),
-  SmokingId: z.int().nullable(),
-  Rent: z.string().nullable(),
-  RentFrequencyId: z.int(),
-  Advance: z.string().nullable(),
-  LastMonthUpfront: z.boolean(),
-  ApplicationFee: z.string().nullable(),
-  PetDeposit: z.string().nullable(),
-  PetRent: z.string().nullable(),
-  MoveInFees: z.array(z.object({ Name: z.string(), Amount: z.string() })),
-  RentIncludesIds: z.array(z.int()),
-  TenantPaysIds: z.array(z.int()),
-  MinLeaseMonths: z.int().nullable(),
-  MaxLeaseMonths: z.int().nullable(),
-  AvailableOn: z.iso.date().nullable(),
-  Price: z.string().nullable(),
-  HoaFee: z.string().nullable(),
-  HoaFrequencyId: z.int(),
-  TaxAnnual: z.string().nullable(),
-  TaxYear: z.int().nullable(),
-  NetOperatingIncome: z.string().nullable(),
-  LeaseKindId: z.int().nullable(),
-  Zoning: z.string().nullable(),
-  PermittedUse: z.string().nullable(),
-  LeaseRate: z.string().nullable(),
-  CamCharges: z.string().nullable(),
-  ImprovementAllowance: z.string().nullable(),
-  CeilingHeight: z.number().nullable(),
-  LoadingDocks: z.int().nullable(),
-  Power: z.string().nullable(),
-  VirtualTourUrl: z.string().nullable(),
-  ParcelNumber: z.string().nullable(),
-  ShowingAccessId: z.int().nullable(),
-  ShowingInstructions: z.string().nullable(),
-  PrivateRemarks: z.string().nullable(),
-  IsListed: z.boolean(),
-  ListedAt: z.iso.datetime().nullable(),
-  /** When the listing ends unless it is renewed. */
-  ExpiresAt: z.iso.datetime().nullable(),
-  /** Why it left the market (a key of `UNLIST_REASONS`, or `expired`), and when; null while it is there and before. */
-  UnlistedReason: z.string().nullable(),
-  UnlistedAt: z.iso.datetime().nullable(),
-  Imported: z.boolean(),
-  CreatedAt: z.iso.datetime(),
-  UpdatedAt: z.iso.datetime(),
-  Images: z.array(AssetImage),
-  Checks: z.array(
-    z.object({
-      Code: z.string(),
-      Text: z.string(),
-      Passed: z.boolean(),
-      Required: z.boolean(),
-      /** What was found, where that says more than the text. */
-      Detail: z.string().nullable(),
-    }),
-  ),
-})
+export const UserAssetDetails = z
+  .object({
+    AssetId: z.guid(),
+    /** Goes back with EditAssetInformation, so that two editors cannot overwrite each other unseen. */
+    Version: z.int(),
+    CategoryId: z.int(),
+    AssetTypeId: z.int(),
+    AssetType: z.string(),
+    ListingTypeId: z.int(),
+    ListingType: z.string(),
+    AlsoForSale: z.boolean(),
+    AccessTypeId: z.int(),
+    AccessType: z.string(),
+    ParentAssetId: z.guid().nullable(),
+    /** The building that it is a unit of. */
+    Building: z.object({ AssetId: z.guid(), Title: z.string() }).nullable(),
+    /** Null unless it is a building with units. */
+    Units: UnitTotals.nullable(),
+    UnitNumber: z.string().nullable(),
+    Title: z.string(),
+    Description: z.string().nullable(),
+    ReferenceCode: z.string().nullable(),
+    Address1: z.string().nullable(),
+    Address2: z.string().nullable(),
+    City: z.string(),
+    StateId: z.int(),
+    StateCode: z.string(),
+    Zip: z.string().nullable(),
+    AddressExactness: z.int(),
+    Latitude: z.number().nullable(),
+    Longitude: z.number().nullable(),
+    TimeZone: z.string(),
+    Bedrooms: z.int().nullable(),
+    Bathrooms: z.number().nullable(),
+    Area: z.number().nullable(),
+    AreaUnitId: z.int(),
+    LotArea: z.number().nullable(),
+    LotAreaUnitId: z.int(),
+    FloorNumber: z.int().nullable(),
+    FloorsCount: z.int().nullable(),
+    YearBuilt: z.int().nullable(),
+    ParkingTotal: z.int().nullable(),
+    GarageSpaces: z.int().nullable(),
+    AmenityIds: z.array(z.int()),
+    PetsAllowedIds: z.array(z.int()),
+    SmokingId: z.int().nullable(),
+    Rent: z.string().nullable(),
+    RentFrequencyId: z.int(),
+    Advance: z.string().nullable(),
+    LastMonthUpfront: z.boolean(),
+    ApplicationFee: z.string().nullable(),
+    PetDeposit: z.string().nullable(),
+    PetRent: z.string().nullable(),
+    MoveInFees: z.array(z.object({ Name: z.string(), Amount: z.string() })),
+    RentIncludesIds: z.array(z.int()),
+    TenantPaysIds: z.array(z.int()),
+    MinLeaseMonths: z.int().nullable(),
+    MaxLeaseMonths: z.int().nullable(),
+    AvailableOn: z.iso.date().nullable(),
+    Price: z.string().nullable(),
+    HoaFee: z.string().nullable(),
+    HoaFrequencyId: z.int(),
+    TaxAnnual: z.string().nullable(),
+    TaxYear: z.int().nullable(),
+    NetOperatingIncome: z.string().nullable(),
+    LeaseKindId: z.int().nullable(),
+    Zoning: z.string().nullable(),
+    PermittedUse: z.string().nullable(),
+    LeaseRate: z.string().nullable(),
+    CamCharges: z.string().nullable(),
+    ImprovementAllowance: z.string().nullable(),
+    CeilingHeight: z.number().nullable(),
+    LoadingDocks: z.int().nullable(),
+    Power: z.string().nullable(),
+    VirtualTourUrl: z.string().nullable(),
+    ParcelNumber: z.string().nullable(),
+    ShowingAccessId: z.int().nullable(),
+    ShowingInstructions: z.string().nullable(),
+    PrivateRemarks: z.string().nullable(),
+    IsListed: z.boolean(),
+    ListedAt: z.iso.datetime().nullable(),
+    /** When the listing ends unless it is renewed. */
+    ExpiresAt: z.iso.datetime().nullable(),
+    /** Why it left the market (a key of `UNLIST_REASONS`, or `expired`), and when; null while it is there and before. */
+    UnlistedReason: z.string().nullable(),
+    UnlistedAt: z.iso.datetime().nullable(),
+    Imported: z.boolean(),
+    CreatedAt: z.iso.datetime(),
+    UpdatedAt: z.iso.datetime(),
+    Images: z.array(AssetImage),
+    Checks: z.array(
+      z.object({
+        Code: z.string(),
+        Text: z.string(),
+        Passed: z.boolean(),
+        Required: z.boolean(),
+        /** What was found, where that says more than the text. */
+        Detail: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'UserAssetDetails' })
 export type UserAssetDetails = z.infer<typeof UserAssetDetails>

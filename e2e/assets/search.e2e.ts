@@ -215,6 +215,7 @@ test('a pin and its card light up together', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Home on the map' }).getByRole('link', { name: HOUSE })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Home on the map' })).toHaveCount(0)
+  await expect(pin).toBeFocused()
 })
 
 test('homes are compared side by side, and the comparison is passed on', async ({ page, browser }) => {

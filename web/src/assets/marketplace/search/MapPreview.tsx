@@ -1,5 +1,5 @@
 import type { ListingCard } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
@@ -13,14 +13,16 @@ import styles from './MapPreview.module.css'
 /** What a pin stands for, on the map itself: one home, or all that share the place. */
 export function MapPreview({ homes, onClose }: { homes: readonly ListingCard[]; onClose: () => void }) {
   const ref = useRef<HTMLElement>(null)
+  const close = useEffectEvent(onClose)
 
+  // Once: whoever has gone on to another control, or back to the pin, is not fetched back by the next rendering.
   useEffect(() => {
     const section = ref.current!
     section.querySelector('a')?.focus({ preventScroll: true })
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && close()
     section.addEventListener('keydown', escape)
     return () => section.removeEventListener('keydown', escape)
-  }, [onClose])
+  }, [])
 
   return (
     <section

@@ -119,6 +119,18 @@ test('every filter, from the list', async ({ page }) => {
   expect(watched.problems).toEqual([])
 })
 
+test('a price that cannot be read is told at its field, and nothing is lost', async ({ page }) => {
+  await page.goto(`${server.url}/Properties?place=Denver,+CO`)
+  await filter(page, 'Price', type('max', 'free'))
+  const box = page.locator('[name=max]')
+  await expect(box).toBeFocused()
+  expect(await box.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('Price is not valid.')
+  await expect(box).toHaveValue('free')
+  await box.fill('2000')
+  await page.getByRole('group', { name: 'Price', exact: true }).getByRole('button', { name: 'Show results' }).click()
+  await expect(page).toHaveURL(/max=2000/)
+})
+
 test('a choice says how many it would find, and is taken away again', async ({ page }) => {
   await page.goto(`${server.url}/Properties?place=Denver,+CO`)
   await page.getByRole('search').locator('summary', { hasText: 'Listing' }).click()

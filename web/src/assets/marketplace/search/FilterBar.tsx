@@ -16,7 +16,7 @@ import {
   SPACE_TYPES,
 } from './filter-options.ts'
 import { PlaceBox } from './PlaceBox.tsx'
-import { type PropertySearch, addressOfSearch, changedSearch, searchFromAddress } from './search-address.ts'
+import { type PropertySearch, addressOfSearch, changedSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
 import {
   SEARCH_PARAMS,
@@ -74,7 +74,7 @@ export function FilterBar({ search }: { search: PropertySearch }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    go(searchOf(form.current!))
+    if (!complain(form.current!)) go(searchOf(form.current!))
   }
 
   function go(wanted: PropertySearch) {
@@ -96,7 +96,9 @@ export function FilterBar({ search }: { search: PropertySearch }) {
       role="search"
       aria-label="Homes and spaces"
       className={styles.bar}
+      noValidate
       onSubmit={submit}
+      onInput={(event) => event.target instanceof HTMLInputElement && event.target.setCustomValidity('')}
     >
       <PlaceBox place={Place} onPick={(place) => go({ ...searchOf(form.current!), Place: place, Bounds: null })} />
       <div className={styles.chips}>
@@ -256,10 +258,25 @@ function Kept({ search }: { search: PropertySearch }) {
     .map((name) => <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />)
 }
 
-function searchOf(form: HTMLFormElement): PropertySearch {
+/** Says at the first limit that cannot be read that it cannot, in the browser's own way; its panel opens for it. */
+function complain(form: HTMLFormElement): boolean {
+  const [first] = unreadableLimits(paramsOf(form))
+  const input = first && form.elements.namedItem(first.name)
+  if (!(input instanceof HTMLInputElement)) return false
+  input.closest('details')?.setAttribute('open', '')
+  input.setCustomValidity(first?.message ?? '')
+  input.reportValidity()
+  return true
+}
+
+function paramsOf(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
-  return searchFromAddress(params)
+  return params
+}
+
+function searchOf(form: HTMLFormElement): PropertySearch {
+  return searchFromAddress(paramsOf(form))
 }
 
 function closeAll(form: HTMLFormElement): void {

@@ -1,7 +1,7 @@
 import { SearchFilters } from '@keystead/contract/assets/marketplace/search.fields.ts'
 import { AMENITIES, ASSET_TYPES, LISTING_TYPES, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
 import { describe, expect, test } from 'vitest'
-import { ANY_PROPERTY, type PropertySearch, addressOfSearch, changedSearch, searchFromAddress } from './search-address.ts'
+import { ANY_PROPERTY, type PropertySearch, addressOfSearch, changedSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { amenityWords, assetTypeWords, listingTypeWords, petsWords } from './search-words.ts'
 
 const read = (query: string) => searchFromAddress(new URLSearchParams(query))
@@ -139,6 +139,23 @@ describe('what an address says wrongly is left out', () => {
         expect(JSON.stringify(filters)).not.toContain(String.raw`\u0000`)
       }
     }
+  })
+})
+
+describe('limits that are typed', () => {
+  const complaints = (query: string) => unreadableLimits(new URLSearchParams(query))
+  test.each(['min=&max=', 'min=1,250.50&max=$2,000', 'min=0&max=0.00', 'min-sqft=1,250&max-sqft=900', 'q=free'])('%s: fine', (query) =>
+    expect(complaints(query)).toEqual([]),
+  )
+  test.each([
+    ['max=free', 'max', 'Price is not valid.'],
+    ['min=-1', 'min', 'Price is not valid.'],
+    ['min=1e12', 'min', 'Price is not valid.'],
+    ['min-sqft=large', 'min-sqft', 'Area is not valid.'],
+    ['max-sqft=-5', 'max-sqft', 'Area is not valid.'],
+  ])('%s: told at its field', (query, name, message) => expect(complaints(query)).toEqual([{ name, message }]))
+  test('thousands may be parted in an area as in a price', () => {
+    expect(read('min-sqft=1,250').MinArea).toBe(1_250)
   })
 })
 

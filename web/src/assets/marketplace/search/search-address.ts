@@ -11,6 +11,7 @@ import {
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { moneyTextFromTyped } from '@keystead/contract/values/money.ts'
@@ -176,14 +177,29 @@ function taken(text: string | null, isTaken: (text: string) => boolean): string 
 }
 
 /** The same for a number. Zero of something asks for nothing. */
+/** `1,250` is a number of four digits. */
 function numberIn(range: NumberRange, text: string | null): number | null {
-  const value = Number(text)
+  const value = Number(text && /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text)
   return value > 0 && isInRange(value, range) ? value : null
 }
 
 function typedPrice(text: string | null): string | null {
   const amount = text && moneyTextFromTyped(text)
   return amount && Number(amount) > 0 ? amount : null
+}
+
+/** Limits that a person typed and nobody can read, with the sentence for it. An address leaves them out; a form says so. */
+export function unreadableLimits(params: URLSearchParams): { name: string; message: string }[] {
+  const isZero = (text: string) => /^0+(\.0+)?$/.test(text)
+  const unreadable = (fields: readonly string[], label: string, isRead: (text: string) => boolean) =>
+    fields.flatMap((name) => {
+      const text = params.get(name)?.trim() ?? ''
+      return text === '' || isZero(text) || isRead(text) ? [] : [{ name, message: invalidMessage(label) }]
+    })
+  return [
+    ...unreadable([names.minPrice, names.maxPrice], 'Price', (text) => typedPrice(text) !== null),
+    ...unreadable([names.minArea, names.maxArea], 'Area', (text) => numberIn(AREAS, text) !== null),
+  ]
 }
 
 function priceText(amount: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AssetImage } from '../properties/property.schemas.ts'
+import { AssetImage, describedFacts } from '../properties/property.schemas.ts'
 
 /** Degrees; west is greater than east where the area crosses the date line. */
 export const MapArea = z.object({ South: z.number(), West: z.number(), North: z.number(), East: z.number() })
@@ -46,6 +46,7 @@ export type ListingCard = z.infer<typeof ListingCard>
 
 /** A listed property as a stranger sees it. */
 export const ListingDetails = ListingCard.extend({
+  ...describedFacts,
   Description: z.string().nullable(),
   AccessTypeId: z.int(),
   AccessType: z.string(),
@@ -53,47 +54,14 @@ export const ListingDetails = ListingCard.extend({
   /** Everything it is offered for, the first being the one that the rest of this object speaks of. */
   Offers: z.array(z.object({ ListingTypeId: z.int(), ListingType: z.string(), Amount: z.string(), RentFrequencyId: z.int().nullable() })),
   UnitNumber: z.string().nullable(),
-  LotArea: z.number().nullable(),
-  LotAreaUnitId: z.int(),
-  FloorNumber: z.int().nullable(),
-  FloorsCount: z.int().nullable(),
-  YearBuilt: z.int().nullable(),
-  ParkingTotal: z.int().nullable(),
-  GarageSpaces: z.int().nullable(),
   Features: z.array(z.object({ Group: z.string(), Items: z.array(z.string()) })),
   PetsAllowed: z.array(z.string()),
   Smoking: z.string().nullable(),
-  Advance: z.string().nullable(),
-  LastMonthUpfront: z.boolean(),
-  ApplicationFee: z.string().nullable(),
-  PetDeposit: z.string().nullable(),
-  /** A month. */
-  PetRent: z.string().nullable(),
-  MoveInFees: z.array(z.object({ Name: z.string(), Amount: z.string() })),
   RentIncludes: z.array(z.string()),
   TenantPays: z.array(z.string()),
-  MinLeaseMonths: z.int().nullable(),
-  MaxLeaseMonths: z.int().nullable(),
-  HoaFee: z.string().nullable(),
-  HoaFrequencyId: z.int(),
-  TaxAnnual: z.string().nullable(),
-  TaxYear: z.int().nullable(),
-  /** A year. */
-  NetOperatingIncome: z.string().nullable(),
   /** Percent, two decimals: net operating income by price. */
   CapRate: z.number().nullable(),
   LeaseKind: z.string().nullable(),
-  Zoning: z.string().nullable(),
-  PermittedUse: z.string().nullable(),
-  /** A square foot and year, as are `CamCharges`. */
-  LeaseRate: z.string().nullable(),
-  CamCharges: z.string().nullable(),
-  ImprovementAllowance: z.string().nullable(),
-  /** Feet. */
-  CeilingHeight: z.number().nullable(),
-  LoadingDocks: z.int().nullable(),
-  Power: z.string().nullable(),
-  VirtualTourUrl: z.string().nullable(),
   Images: z.array(AssetImage),
   ListedBy: z.object({
     ProfileId: z.guid(),

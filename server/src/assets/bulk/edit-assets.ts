@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EditAssets } from '@keystead/contract/assets/bulk/bulk.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type AssetRow, assetColumnsFrom, listingFactsOf, openChecksOf } from '../properties/property.public.ts'
+import { type AssetRow, assetColumnsFrom, listingFactsOf, openChecksOf, placeOfAsset } from '../properties/property.public.ts'
 import { type AssetChanges, changedFields } from './asset-changes.ts'
 import { CHANGED_COLUMNS, type ChangedColumns, updateAssets } from './bulk.queries.ts'
 import { DONE, type Verdict, answerOf, lockChosen } from './judged.ts'
@@ -27,22 +27,10 @@ export const editAssets: Handler<typeof EditAssets> = async (context, input) => 
 function changeOf(asset: AssetRow, changes: AssetChanges): { verdict: Verdict; columns?: ChangedColumns } {
   const change = changedFields(asset, changes)
   if ('problem' in change) return { verdict: { outcome: 'refused', reason: change.problem } }
-  const all = assetColumnsFrom(change.fields, placeOf(asset))
+  const all = assetColumnsFrom(change.fields, placeOfAsset(asset))
   const facts = listingFactsOf(all, { imageCount: asset.images_count, imported: asset.imported })
   const columns: ChangedColumns = { ...all, id: asset.id, open_checks: openChecksOf(facts) }
   const isSame = CHANGED_COLUMNS.every((name) => isDeepStrictEqual(columns[name], asset[name]))
   if (isSame) return { verdict: { outcome: 'unchanged', reason: change.skipped ?? undefined } }
   return { verdict: DONE, columns }
-}
-
-/** It stays where it is. */
-function placeOf(asset: AssetRow) {
-  return {
-    cityId: asset.city_id,
-    city: asset.city_name,
-    stateId: asset.state_id,
-    latitude: asset.latitude,
-    longitude: asset.longitude,
-    timeZone: asset.time_zone,
-  }
 }

@@ -13,7 +13,14 @@ import {
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { ListingCardRow, ListingDetailsRow, OfferRow } from './listing.queries.ts'
-import { type ImageRow, assetTypeText, centsText, listingTypeText, presentImage, presentMoveInFees } from '../properties/property.public.ts'
+import {
+  type ImageRow,
+  assetTypeText,
+  centsText,
+  listingTypeText,
+  presentDescribedFacts,
+  presentImage,
+} from '../properties/property.public.ts'
 
 export function presentListingCard(row: ListingCardRow, image: ImageRow | undefined): ListingCard {
   return {
@@ -56,6 +63,7 @@ export function presentListingDetails(
       row,
       images.find((image) => image.is_primary),
     ),
+    ...presentDescribedFacts(row),
     Description: row.description,
     AccessTypeId: row.access_type_id,
     AccessType: textOf(ACCESS_TYPES, row.access_type_id) ?? 'Other',
@@ -67,42 +75,13 @@ export function presentListingDetails(
       RentFrequencyId: offer.rent_frequency_id,
     })),
     UnitNumber: row.unit_number,
-    LotArea: row.lot_area,
-    LotAreaUnitId: row.lot_area_unit_id,
-    FloorNumber: row.floor_number,
-    FloorsCount: row.floors_count,
-    YearBuilt: row.year_built,
-    ParkingTotal: row.parking_total,
-    GarageSpaces: row.garage_spaces,
     Features: featuresOf(row.amenity_ids),
     PetsAllowed: textsOf(PETS_ALLOWED, row.pets_allowed_ids),
     Smoking: textOf(SMOKING, row.smoking_id),
-    Advance: centsText(row.advance_cents),
-    LastMonthUpfront: row.last_month_upfront,
-    ApplicationFee: centsText(row.application_fee_cents),
-    PetDeposit: centsText(row.pet_deposit_cents),
-    PetRent: centsText(row.pet_rent_cents),
-    MoveInFees: presentMoveInFees(row.move_in_fees),
     RentIncludes: textsOf(UTILITIES, row.rent_includes_ids),
     TenantPays: textsOf(UTILITIES, row.tenant_pays_ids),
-    MinLeaseMonths: row.min_lease_months,
-    MaxLeaseMonths: row.max_lease_months,
-    HoaFee: centsText(row.hoa_fee_cents),
-    HoaFrequencyId: row.hoa_frequency_id,
-    TaxAnnual: centsText(row.tax_annual_cents),
-    TaxYear: row.tax_year,
-    NetOperatingIncome: centsText(row.net_operating_income_cents),
     CapRate: capRateOf(row, offers),
     LeaseKind: textOf(COMMERCIAL_LEASE_KINDS, row.lease_kind_id),
-    Zoning: row.zoning,
-    PermittedUse: row.permitted_use,
-    LeaseRate: centsText(row.lease_rate_cents),
-    CamCharges: centsText(row.cam_charges_cents),
-    ImprovementAllowance: centsText(row.improvement_allowance_cents),
-    CeilingHeight: row.ceiling_height,
-    LoadingDocks: row.loading_docks,
-    Power: row.power,
-    VirtualTourUrl: row.virtual_tour_url,
     Images: images.map((image) => presentImage(image, row.title)),
     ListedBy: listedBy,
   }

@@ -1,6 +1,7 @@
 import { type Place, lookUpCities, lookUpZips } from '../../common/reference-data/reference-data.public.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
+import type { AssetRow } from './property.queries.ts'
 
 /** Where a property is: a known city, with the point and the name that fit it best. */
 export type PropertyPlace = Omit<Place, 'stateCode'>
@@ -41,4 +42,16 @@ export async function placeOfForm(db: Db, typed: TypedPlace): Promise<PropertyPl
   const [zip = null] = typed.zip === null ? [] : await lookUpZips(db, [typed.zip])
   const place = choosePlace(typed, city, zip)
   return isPlaceProblem(place) ? failField(place.field, place.message) : place
+}
+
+/** Where a property stands already: for what takes its place over, and for changes that leave it. */
+export function placeOfAsset(asset: AssetRow): PropertyPlace {
+  return {
+    cityId: asset.city_id,
+    city: asset.city_name,
+    stateId: asset.state_id,
+    latitude: asset.latitude,
+    longitude: asset.longitude,
+    timeZone: asset.time_zone,
+  }
 }

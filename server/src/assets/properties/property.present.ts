@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely'
 import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/assets/images/image.values.ts'
 import { type ListingCheck, listingChecks } from '@keystead/contract/assets/properties/property.listing.ts'
 import type { AssetImage, UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { imageUrl } from '@keystead/contract/values/uploads.ts'
+import type { Listing } from '../../database/types.generated.ts'
 import type { ImageRow } from './property-images.queries.ts'
 import { type MoveInFee, bathroomsFrom, listingFactsOf } from './property.columns.ts'
 import type { UnitTotalsRow } from './building.queries.ts'
@@ -86,9 +88,79 @@ export function presentUserAssetCard(row: AssetInList, image: ImageRow | undefin
   }
 }
 
+/** Columns that a property and its listing have alike. */
+type DescribedColumns = Pick<
+  Selectable<Listing>,
+  | 'advance_cents'
+  | 'application_fee_cents'
+  | 'cam_charges_cents'
+  | 'ceiling_height'
+  | 'floor_number'
+  | 'floors_count'
+  | 'garage_spaces'
+  | 'hoa_fee_cents'
+  | 'hoa_frequency_id'
+  | 'improvement_allowance_cents'
+  | 'last_month_upfront'
+  | 'lease_rate_cents'
+  | 'loading_docks'
+  | 'lot_area'
+  | 'lot_area_unit_id'
+  | 'max_lease_months'
+  | 'min_lease_months'
+  | 'move_in_fees'
+  | 'net_operating_income_cents'
+  | 'parking_total'
+  | 'permitted_use'
+  | 'pet_deposit_cents'
+  | 'pet_rent_cents'
+  | 'power'
+  | 'tax_annual_cents'
+  | 'tax_year'
+  | 'virtual_tour_url'
+  | 'year_built'
+  | 'zoning'
+>
+
+/** What owner and stranger are told alike. */
+export function presentDescribedFacts(row: DescribedColumns) {
+  return {
+    LotArea: row.lot_area,
+    LotAreaUnitId: row.lot_area_unit_id,
+    FloorNumber: row.floor_number,
+    FloorsCount: row.floors_count,
+    YearBuilt: row.year_built,
+    ParkingTotal: row.parking_total,
+    GarageSpaces: row.garage_spaces,
+    Advance: centsText(row.advance_cents),
+    LastMonthUpfront: row.last_month_upfront,
+    ApplicationFee: centsText(row.application_fee_cents),
+    PetDeposit: centsText(row.pet_deposit_cents),
+    PetRent: centsText(row.pet_rent_cents),
+    MoveInFees: presentMoveInFees(row.move_in_fees),
+    MinLeaseMonths: row.min_lease_months,
+    MaxLeaseMonths: row.max_lease_months,
+    HoaFee: centsText(row.hoa_fee_cents),
+    HoaFrequencyId: row.hoa_frequency_id,
+    TaxAnnual: centsText(row.tax_annual_cents),
+    TaxYear: row.tax_year,
+    NetOperatingIncome: centsText(row.net_operating_income_cents),
+    Zoning: row.zoning,
+    PermittedUse: row.permitted_use,
+    LeaseRate: centsText(row.lease_rate_cents),
+    CamCharges: centsText(row.cam_charges_cents),
+    ImprovementAllowance: centsText(row.improvement_allowance_cents),
+    CeilingHeight: row.ceiling_height,
+    LoadingDocks: row.loading_docks,
+    Power: row.power,
+    VirtualTourUrl: row.virtual_tour_url,
+  }
+}
+
 /** Every field of the form, as the form writes it; what a file says of a property is merged into the same. */
 export function presentPropertyFields(row: AssetRow) {
   return {
+    ...presentDescribedFacts(row),
     CategoryId: row.category_id,
     AssetTypeId: row.asset_type_id,
     ListingTypeId: row.listing_type_id,
@@ -109,45 +181,16 @@ export function presentPropertyFields(row: AssetRow) {
     Bathrooms: bathroomsFrom(row),
     Area: row.area,
     AreaUnitId: row.area_unit_id,
-    LotArea: row.lot_area,
-    LotAreaUnitId: row.lot_area_unit_id,
-    FloorNumber: row.floor_number,
-    FloorsCount: row.floors_count,
-    YearBuilt: row.year_built,
-    ParkingTotal: row.parking_total,
-    GarageSpaces: row.garage_spaces,
     AmenityIds: row.amenity_ids,
     PetsAllowedIds: row.pets_allowed_ids,
     SmokingId: row.smoking_id,
     Rent: centsText(row.rent_cents),
     RentFrequencyId: row.rent_frequency_id,
-    Advance: centsText(row.advance_cents),
-    LastMonthUpfront: row.last_month_upfront,
-    ApplicationFee: centsText(row.application_fee_cents),
-    PetDeposit: centsText(row.pet_deposit_cents),
-    PetRent: centsText(row.pet_rent_cents),
-    MoveInFees: presentMoveInFees(row.move_in_fees),
     RentIncludesIds: row.rent_includes_ids,
     TenantPaysIds: row.tenant_pays_ids,
-    MinLeaseMonths: row.min_lease_months,
-    MaxLeaseMonths: row.max_lease_months,
     AvailableOn: row.available_on,
     Price: centsText(row.price_cents),
-    HoaFee: centsText(row.hoa_fee_cents),
-    HoaFrequencyId: row.hoa_frequency_id,
-    TaxAnnual: centsText(row.tax_annual_cents),
-    TaxYear: row.tax_year,
-    NetOperatingIncome: centsText(row.net_operating_income_cents),
     LeaseKindId: row.lease_kind_id,
-    Zoning: row.zoning,
-    PermittedUse: row.permitted_use,
-    LeaseRate: centsText(row.lease_rate_cents),
-    CamCharges: centsText(row.cam_charges_cents),
-    ImprovementAllowance: centsText(row.improvement_allowance_cents),
-    CeilingHeight: row.ceiling_height,
-    LoadingDocks: row.loading_docks,
-    Power: row.power,
-    VirtualTourUrl: row.virtual_tour_url,
     ParcelNumber: row.parcel_number,
     ShowingAccessId: row.showing_access_id,
     ShowingInstructions: row.showing_instructions,
@@ -155,7 +198,7 @@ export function presentPropertyFields(row: AssetRow) {
   }
 }
 
-export function presentMoveInFees(fees: unknown): { Name: string; Amount: string }[] {
+function presentMoveInFees(fees: unknown): { Name: string; Amount: string }[] {
   return (fees as readonly MoveInFee[]).map(({ name, cents }) => ({ Name: name, Amount: textFromCents(cents) }))
 }
 

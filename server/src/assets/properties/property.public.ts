@@ -3,13 +3,13 @@ export { takesUnitsOf } from './property-building.ts'
 export { assetsOf } from './property.access.ts'
 export { checkIsReady } from './list-asset.ts'
 export { getAsset, getLockedAsset } from './property-guards.ts'
-export { type PropertyPlace, choosePlace, isPlaceProblem } from './property-place.ts'
+export { type PropertyPlace, choosePlace, isPlaceProblem, placeOfAsset } from './property-place.ts'
 export {
   assetTypeText,
   centsText,
   listingTypeText,
+  presentDescribedFacts,
   presentImage,
-  presentMoveInFees,
   presentPropertyFields,
   presentUnitTotals,
   presentUserAssetCard,

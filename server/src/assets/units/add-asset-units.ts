@@ -21,9 +21,10 @@ import {
   insertAssets,
   listingFactsOf,
   openChecksOf,
+  placeOfAsset,
   takesUnitsOf,
 } from '../properties/property.public.ts'
-import { placeOfBuilding, unitFieldsFrom } from './unit.fields.ts'
+import { unitFieldsFrom } from './unit.fields.ts'
 import { listTakenCodes, listTakenUnits } from './unit.queries.ts'
 
 type Unit = ParsedInputOf<typeof AddAssetUnits>['Units'][number]
@@ -39,7 +40,7 @@ export const addAssetUnits: Handler<typeof AddAssetUnits> = async (context, inpu
 
   const imageCount = input.WithPhotos ? Math.min(building.images_count, MAX_IMAGES_PER_ASSET) : 0
   const rows = input.Units.map((unit) => {
-    const columns = assetColumnsFrom(unitFieldsFrom(building, input, unit), placeOfBuilding(building))
+    const columns = assetColumnsFrom(unitFieldsFrom(building, input, unit), placeOfAsset(building))
     const openChecks = openChecksOf(listingFactsOf(columns, { imageCount, imported: false }))
     return { ...columns, open_checks: openChecks, images_count: imageCount }
   })

@@ -1,13 +1,7 @@
 import type { AddAssetUnits } from '@keystead/contract/assets/units/unit.operations.ts'
 import { ENTIRE_PROPERTY, assetType } from '@keystead/contract/assets/properties/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import {
-  type AssetRow,
-  NOTHING_SAID,
-  type PropertyFields,
-  type PropertyPlace,
-  presentPropertyFields,
-} from '../properties/property.public.ts'
+import { type AssetRow, NOTHING_SAID, type PropertyFields, presentPropertyFields } from '../properties/property.public.ts'
 
 type Input = ParsedInputOf<typeof AddAssetUnits>
 
@@ -66,16 +60,4 @@ function titleOf(building: string, unitNumber: string): string {
   const end = `, Unit ${unitNumber}`
   const name = [...building]
   return name.length + end.length <= LONGEST_TITLE ? building + end : `${name.slice(0, LONGEST_TITLE - end.length - 1).join('')}…${end}`
-}
-
-/** Units stand where their building stands. */
-export function placeOfBuilding(building: AssetRow): PropertyPlace {
-  return {
-    cityId: building.city_id,
-    city: building.city_name,
-    stateId: building.state_id,
-    latitude: building.latitude,
-    longitude: building.longitude,
-    timeZone: building.time_zone,
-  }
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { mutantPlugin } from './tools/mutations/mutant-plugin.ts'
 import { blogPlugin } from './web/vite/blog-plugin.ts'
 
 /** `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. */
@@ -22,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [mutantPlugin()],
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import * as assignments from './assets/assignments/assignment.operations.ts'
 import * as drafts from './assets/drafts/draft.operations.ts'
 import * as favorites from './assets/favorites/favorite.operations.ts'
 import * as bulk from './assets/bulk/bulk.operations.ts'
@@ -16,6 +17,7 @@ import * as units from './assets/units/unit.operations.ts'
 import * as referenceData from './common/reference-data/reference-data.operations.ts'
 import * as tickets from './common/support-tickets/ticket.operations.ts'
 import * as testimonials from './common/testimonials/testimonial.operations.ts'
+import * as notifications from './notifications/notifications/notification.operations.ts'
 import * as notificationPreferences from './notifications/preferences/preference.operations.ts'
 import * as plans from './plans/plans/plan.operations.ts'
 import type { AnyOperation } from './rpc/operation.ts'
@@ -23,8 +25,10 @@ import * as deviceTokens from './token/device-tokens/device-token.operations.ts'
 import * as accounts from './users/accounts/account.operations.ts'
 import * as emails from './users/accounts/email.operations.ts'
 import * as passwords from './users/accounts/password.operations.ts'
+import * as connections from './users/connections/connection.operations.ts'
 import * as directory from './users/directory/directory.operations.ts'
 import * as enquiries from './users/enquiries/enquiry.operations.ts'
+import * as invitations from './users/invitations/invitation.operations.ts'
 import * as identities from './users/identities/identity.operations.ts'
 import * as factors from './users/factors/factor.operations.ts'
 import * as passkeys from './users/factors/passkey.operations.ts'
@@ -53,10 +57,13 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     profiles,
     profileDetails,
     directory,
+    connections,
+    invitations,
     enquiries,
     properties,
     marketplace,
     assetOwners,
+    assignments,
     feeds,
     viewings,
     listingReports,
@@ -71,6 +78,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     imports,
     plans,
     notificationPreferences,
+    notifications,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isOperation)

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { mountFileRoutes } from './files/file-routes.ts'
+import { mountLiveRoute } from './live/live-routes.ts'
 import { mailDefinitions } from './mail-list.ts'
 import { mountMailPages } from './mail/mail-routes.ts'
 import { mountStopRoutes } from './mail/stop-routes.ts'
@@ -76,6 +77,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
   mountOperations(server, [...implementations.values()], http)
   mountFileRoutes(server, http, { checkRoom: checkStorageRoom })
   mountFeedRoutes(server, http)
+  mountLiveRoute(server, http)
   mountDocs(server)
   mountMailPages(server, settings, mailDefinitions)
   mountStopRoutes(server, http, stopPages)

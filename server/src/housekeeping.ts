@@ -6,6 +6,7 @@ import { defineJob } from './jobs/jobs.ts'
 import { deleteOldMails } from './mail/mail.queries.ts'
 import { deleteExpiredQuotas } from './rpc/quota.ts'
 import { deleteExpiredReplies } from './rpc/replay.ts'
+import { deleteOldNotifications } from './notifications/notifications/notification.public.ts'
 import type { Services } from './rpc/services.ts'
 import { deleteSpentTokens } from './secrets/mail-tokens.ts'
 import { deleteUnfinishedSignIns } from './users/factors/factor.public.ts'
@@ -32,5 +33,6 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteExpiredTickets(db)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldViews)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldNotices)
+  await services.jobDatabase.transaction(everything('housekeeping'), deleteOldNotifications)
   await cleanUploads(services, signal)
 }

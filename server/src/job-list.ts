@@ -1,3 +1,5 @@
+import { leaseEndsJob } from './assets/assignments/lease-end.job-definition.ts'
+import { tellOfEndingLeases } from './assets/assignments/lease-end.job.ts'
 import { importAssetsJob } from './assets/imports/import.job-definition.ts'
 import { handleAssetImport } from './assets/imports/import.job.ts'
 import { foldListingCountsJob } from './assets/marketplace/fold-counts.job-definition.ts'
@@ -15,9 +17,13 @@ import { type JobDefinition, type JobRegistration, handles } from './jobs/jobs.t
 import { mailDefinitions } from './mail-list.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { sendMailJob } from './mail/send-mail.job-definition.ts'
+import { notificationMailsJob } from './notifications/notifications/notification-mails.job-definition.ts'
+import { sendNotificationMails } from './notifications/notifications/notification-mails.job.ts'
 import { planPeriodsJob } from './plans/plans/plan-period.job-definition.ts'
 import { endPlanPeriods } from './plans/plans/plan-period.job.ts'
 import type { Services } from './rpc/services.ts'
+import { expireInvitationsJob } from './users/invitations/expire-invitations.job-definition.ts'
+import { expireInvitations } from './users/invitations/expire-invitations.job.ts'
 import { drawDemoPicturesJob, drawDemoPictures } from '../seeds/demo/demo-pictures.ts'
 
 /** All kinds of background work. */
@@ -29,9 +35,12 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   planPeriodsJob,
   endListingsJob,
   renewListingsJob,
+  leaseEndsJob,
   searchAlertsJob,
   viewingRemindersJob,
   foldListingCountsJob,
+  notificationMailsJob,
+  expireInvitationsJob,
 ]
 
 export function jobRegistrations(services: Services): readonly JobRegistration[] {
@@ -42,8 +51,11 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(viewingRemindersJob, (_data, signal) => remindOfViewings(services, signal)),
     handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
     handles(renewListingsJob, (data, signal) => renewListingsOfNotice(services, data, signal)),
+    handles(leaseEndsJob, (_data, signal) => tellOfEndingLeases(services, signal)),
     handles(planPeriodsJob, (_data, signal) => endPlanPeriods(services, signal)),
     handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),
+    handles(notificationMailsJob, (_data, signal) => sendNotificationMails(services, signal)),
+    handles(expireInvitationsJob, (_data, signal) => expireInvitations(services, signal)),
     handles(foldListingCountsJob, () => foldCounts(services)),
     handles(drawDemoPicturesJob, (_data, signal) => drawDemoPictures(services, signal)),
   ]

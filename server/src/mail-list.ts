@@ -14,6 +14,7 @@ import { searchAlertMail } from './assets/saved-searches/search-alert.mail.ts'
 import { listingsExpiredMail, listingsExpiringMail } from './assets/listing-life/listing-life.mail.ts'
 import { ticketAnsweredMail, ticketForDeskMail, ticketReceivedMail } from './common/support-tickets/ticket.mail.ts'
 import type { AnyMail } from './mail/define-mail.ts'
+import { gatheredNewsMail, notificationMail } from './notifications/notifications/notification.mail.ts'
 import { planActivatedMail, planDeclinedMail, planEndedMail, planRequestedMail, planScheduledMail } from './plans/plans/plan.mail.ts'
 import {
   changeEmailMail,
@@ -26,6 +27,7 @@ import {
   verifyEmailMail,
 } from './users/accounts/account.mail.ts'
 import { accountDisabledMail, accountEnabledMail } from './users/accounts/account-state.mail.ts'
+import { invitationMail } from './users/connections/connection.mail.ts'
 import { newEnquiryMail } from './users/enquiries/enquiry.mail.ts'
 import {
   identityCodeMail,
@@ -70,6 +72,9 @@ export const mailDefinitions: readonly AnyMail[] = [
   identityDisconnectedMail,
   newSignInMail,
   newEnquiryMail,
+  invitationMail,
+  notificationMail,
+  gatheredNewsMail,
   listingsExpiringMail,
   listingsExpiredMail,
   searchAlertMail,

@@ -1,5 +1,6 @@
 import { StopSearchAlerts } from '@keystead/contract/assets/saved-searches/saved-search.operations.ts'
 import { operations } from '@keystead/contract/registry.ts'
+import { assignmentModule } from './assets/assignments/assignment.module.ts'
 import { draftModule } from './assets/drafts/draft.module.ts'
 import { favoriteModule } from './assets/favorites/favorite.module.ts'
 import { bulkModule } from './assets/bulk/bulk.module.ts'
@@ -17,6 +18,7 @@ import { unitModule } from './assets/units/unit.module.ts'
 import { referenceDataModule } from './common/reference-data/reference-data.module.ts'
 import { ticketModule } from './common/support-tickets/ticket.module.ts'
 import { testimonialModule } from './common/testimonials/testimonial.module.ts'
+import { notificationModule } from './notifications/notifications/notification.module.ts'
 import { preferenceModule } from './notifications/preferences/preference.module.ts'
 import { planModule } from './plans/plans/plan.module.ts'
 import type { StopPage } from './mail/stop-routes.ts'
@@ -25,8 +27,10 @@ import { deviceTokenModule } from './token/device-tokens/device-token.module.ts'
 import { accountModule } from './users/accounts/account.module.ts'
 import { emailModule } from './users/accounts/email.module.ts'
 import { passwordModule } from './users/accounts/password.module.ts'
+import { connectionModule } from './users/connections/connection.module.ts'
 import { directoryModule } from './users/directory/directory.module.ts'
 import { enquiryModule } from './users/enquiries/enquiry.module.ts'
+import { invitationModule } from './users/invitations/invitation.module.ts'
 import { identityModule } from './users/identities/identity.module.ts'
 import { factorModule } from './users/factors/factor.module.ts'
 import { profileDetailsModule } from './users/profiles/profile-details.module.ts'
@@ -53,11 +57,14 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     profileModule,
     profileDetailsModule,
     directoryModule,
+    connectionModule,
+    invitationModule,
     enquiryModule,
     propertyModule,
     marketplaceModule,
     listingLifeModule,
     ownerModule,
+    assignmentModule,
     feedModule,
     viewingModule,
     listingReportModule,
@@ -70,6 +77,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     importModule,
     planModule,
     preferenceModule,
+    notificationModule,
   ]
     .flat()
     .map((implementation) => [implementation.operation.name, implementation]),

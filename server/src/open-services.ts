@@ -5,6 +5,7 @@ import type { Settings } from './env.ts'
 import { openFileStore } from './files/file-store.ts'
 import { jobDefinitions } from './job-list.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { openChangeFeed } from './live/change-feed.ts'
 import { openMailer } from './mail/mailer.ts'
 import type { Services } from './rpc/services.ts'
 import { openSealer } from './secrets/sealed.ts'
@@ -22,6 +23,7 @@ export async function openServices(options: { settings: Settings; url: string; s
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   const jobs = await openJobs({ url, log, definitions: jobDefinitions })
   const mailer = openMailer(settings)
+  const changes = openChangeFeed({ url, log })
   const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
   const jobDatabase = openDatabase({
     url,
@@ -43,10 +45,12 @@ export async function openServices(options: { settings: Settings; url: string; s
       files: openFileStore(settings.DATA_DIR),
       jobs,
       mailer,
+      changes,
     },
     async close() {
       await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
       mailer.close()
+      await changes.close()
       await Promise.all([database.close(), jobDatabase.close()])
     },
   }

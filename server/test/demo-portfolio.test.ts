@@ -70,6 +70,25 @@ describe('an empty database', () => {
     ])
   })
 
+  test('has people who work for each other, live with each other and own together', async () => {
+    app = await startTestApp()
+    await seedDemo(app.services, quiet)
+    expect(await app.sql(`select state, count(*)::int as connections from connection group by state order by state`)).toEqual([
+      { state: 0, connections: 5 },
+      { state: 1, connections: 12 },
+      { state: 3, connections: 1 },
+    ])
+    expect(await app.sql(`select role_id, count(*)::int as assignments from asset_assignment group by role_id order by role_id`)).toEqual([
+      { role_id: 2, assignments: 16 },
+      { role_id: 3, assignments: 5 },
+    ])
+    expect(await app.sql('select count(*)::int as partners from asset_owner where partner_account_id is not null')).toEqual([
+      { partners: 2 },
+    ])
+    // What is let is not on the market.
+    expect(await app.sql('select 1 from lease l join asset a on a.id = l.asset_id where a.is_listed')).toEqual([])
+  })
+
   test('shows nothing on the market before there is a picture of it', async () => {
     app = await startTestApp()
     await seedDemo(app.services, quiet)
@@ -132,7 +151,7 @@ describe('drawing', () => {
 
   async function seedOnly(properties: readonly DemoProperty[]): Promise<void> {
     await seedDemo(app.services, quiet)
-    await app.sql('delete from viewing')
+    for (const table of ['viewing', 'asset_owner_share', 'asset_owner', 'asset_assignment', 'lease']) await app.sql(`delete from ${table}`)
     await app.sql('delete from asset where reference_code <> all($1)', [properties.map(({ code }) => code)])
   }
 

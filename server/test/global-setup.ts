@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/pool.ts'
+import { type Database, openDatabase } from '../src/database/pool.ts'
 import { jobDefinitions } from '../src/job-list.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
 import { seedReferenceData } from '../seeds/reference-data.ts'
@@ -28,6 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seedReferenceData(database, () => {})
   const jobs = await openJobs({ url: embedded.url, log: pino({ level: 'silent' }), definitions: jobDefinitions })
   await jobs.stop()
+  if (process.env.TEST_ROW_SECURITY === 'off') await switchOffRowSecurity(database)
   await database.close()
   project.provide('superuserUrl', embedded.superuserUrl)
   project.provide('templateUrl', embedded.url)
@@ -35,4 +36,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** For trying the rules of the application without the second net behind them. */
+async function switchOffRowSecurity({ db }: Database): Promise<void> {
+  const tables = await db.sql<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity`,
+  )
+  for (const { name } of tables) await db.sql(`alter table ${name} disable row level security`)
 }

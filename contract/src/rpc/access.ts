@@ -12,23 +12,41 @@ export type SignedInAccess = {
   readonly kind: 'signedIn'
   /** Profile types that may call; `'any'` includes an account that has no profile yet. */
   readonly profiles: readonly ProfileTypeName[] | 'any'
-  /** Input field that names an object which must be the caller's own; any other id is answered as not found. */
-  readonly own?: { readonly field: string; readonly kind: OwnedKind }
+  /**
+   * Input field that names an object which must be the caller's own, or one that the caller reaches through a relation to
+   * it; any other id is answered as not found.
+   */
+  readonly own?: { readonly field: string; readonly kind: OwnedKind; readonly reach?: readonly Relation[] }
   /** Whether the caller must have given a password, passkey or code within the last 15 minutes. */
   readonly fresh?: true
 }
 
+/**
+ * How somebody stands to an object that is not their own: a partner holds a part of the property, an agent works for it
+ * (with what the assignment covers, behind the colon), a tenant lives there, a party is the other side of a connection.
+ */
+export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party'
+
+/** What an assignment may let an agent do. Seeing the property comes with every assignment. */
+export const AGENT_SCOPES = ['list', 'invoice', 'maintenance', 'documents', 'tenants'] as const
+export type AgentScope = (typeof AGENT_SCOPES)[number]
+
 /** Kinds of objects that belong to somebody. */
 export type OwnedKind =
   | 'asset'
+  | 'asset-assignment'
   | 'asset-draft'
   | 'asset-image'
   | 'asset-import'
   | 'asset-owner'
+  | 'connection'
+  | 'connection-received'
+  | 'connection-sent'
   | 'enquiry'
   | 'favorite'
   | 'identity'
   | 'listing-feed'
+  | 'notification'
   | 'passkey'
   | 'profile'
   | 'saved-search'

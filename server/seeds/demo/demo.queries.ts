@@ -8,6 +8,7 @@ const PORTFOLIO = 'demo'
 const PICTURES = 'demo-pictures'
 const PROFILES = 'demo-profiles'
 const PORTRAITS = 'demo-portraits'
+const NETWORK = 'demo-network'
 const VERSION = '1'
 
 export type DemoState = {
@@ -16,6 +17,7 @@ export type DemoState = {
   readonly isDrawn: boolean
   readonly isDescribed: boolean
   readonly isPortrayed: boolean
+  readonly isConnected: boolean
 }
 
 export async function readDemoState(db: Db): Promise<DemoState> {
@@ -25,8 +27,9 @@ export async function readDemoState(db: Db): Promise<DemoState> {
               exists (select from seed_state where name = $1) as "isSeeded",
               exists (select from seed_state where name = $2) as "isDrawn",
               exists (select from seed_state where name = $3) as "isDescribed",
-              exists (select from seed_state where name = $4) as "isPortrayed"`,
-      [PORTFOLIO, PICTURES, PROFILES, PORTRAITS],
+              exists (select from seed_state where name = $4) as "isPortrayed",
+              exists (select from seed_state where name = $5) as "isConnected"`,
+      [PORTFOLIO, PICTURES, PROFILES, PORTRAITS, NETWORK],
     ),
   )
 }
@@ -50,6 +53,10 @@ export async function markDescribed(db: Db): Promise<void> {
 
 export async function markPortrayed(db: Db): Promise<void> {
   await markLoaded(db, PORTRAITS)
+}
+
+export async function markConnected(db: Db): Promise<void> {
+  await markLoaded(db, NETWORK)
 }
 
 async function markLoaded(db: Db, name: string): Promise<void> {

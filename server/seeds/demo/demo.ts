@@ -13,6 +13,7 @@ import {
   listDemoAssets,
   insertDemoProfile,
   lockDemo,
+  markConnected,
   markDescribed,
   markSeeded,
   readDemoState,
@@ -35,6 +36,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
   const { jobDatabase, jobs } = services
   const state = await readDemoState(jobDatabase.db)
   if (state.isSeeded && !state.isDescribed) await jobDatabase.transaction(everything('people of a portfolio made before'), describePeople)
+  if (state.isSeeded && !state.isConnected) await jobDatabase.transaction(everything('people of a portfolio made before'), connectPeople)
   if (state.isSeeded && !(state.isDrawn && state.isPortrayed)) {
     // A process that was killed while drawing still counts as its worker for some time; nobody has to wait for that.
     await jobDatabase.transaction({ kind: 'public' }, (db) => jobs.enqueue(db, drawDemoPicturesJob, {}, 'after a start'))
@@ -53,6 +55,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     // A unit names its building, so the buildings have to be there.
     await insertProperties(db, demoUnits, owners)
     await insertViewings(db, owners)
+    await connectPeople(db)
     await describePeople(db)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))
     await markSeeded(db)
@@ -70,6 +73,12 @@ async function describePeople(db: Db): Promise<void> {
   const { describeDemoProfiles } = await import('./demo-profiles.ts')
   await describeDemoProfiles(db)
   await markDescribed(db)
+}
+
+async function connectPeople(db: Db): Promise<void> {
+  const { insertNetwork } = await import('./demo-network.ts')
+  await insertNetwork(db)
+  await markConnected(db)
 }
 
 /** Who owns properties, by e-mail address: the first profile of each. */

@@ -21,7 +21,8 @@ export type Database = {
 
 /** What row security lets through: one account's rows, public rows only, or everything for a reason. */
 export type Claims =
-  | { readonly kind: 'account'; readonly accountId: string }
+  /** `profileId`: as whom; what the database notes of who did something. */
+  | { readonly kind: 'account'; readonly accountId: string; readonly profileId?: string | null }
   | { readonly kind: 'public' }
   | { readonly kind: 'everything'; readonly reason: string }
 
@@ -31,6 +32,33 @@ export type Claims =
  */
 export async function claimAccount(db: Db, accountId: string): Promise<void> {
   await db.sql(`select set_config('app.account_id', $1, true)`, [accountId])
+}
+
+/**
+ * In a call that does something to somebody else as well: this piece of its work sees all rows, for a reason, and what
+ * follows it does not. Nothing else of the call runs meanwhile.
+ */
+export async function seeingEverything<Result>(db: Db, _reason: string, work: () => Promise<Result>): Promise<Result> {
+  // Within a piece of work that sees everything already, or a job of the system, it is still so afterwards.
+  const [before] = await db.sql<{ sees: string | null }>(`select current_setting('app.everything', true) as sees`)
+  if (before?.sees === 'on') return work()
+  await db.sql(`select set_config('app.everything', 'on', true)`)
+  const end = () => db.sql(`select set_config('app.everything', '', true)`)
+  let result: Result
+  try {
+    result = await work()
+  } catch (error) {
+    // The statement that failed may have ended the transaction; then there is nothing left to see.
+    await end().catch(() => {})
+    throw error
+  }
+  await end()
+  return result
+}
+
+/** From here on the transaction may touch this one property of somebody else, and what hangs on it. Only `reachAsset` calls it. */
+export async function claimAsset(db: Db, assetId: string): Promise<void> {
+  await db.sql(`select set_config('app.acting_asset', $1, true)`, [assetId])
 }
 
 /** For system jobs and machinery: sees all rows. The reason is for the reader. */
@@ -92,7 +120,9 @@ function claimStatement(claims: Claims): string {
   switch (claims.kind) {
     case 'account':
       if (!UUID.test(claims.accountId)) throw new Error('account id is not a uuid')
-      return `set local app.account_id = '${claims.accountId}'`
+      if (!claims.profileId) return `set local app.account_id = '${claims.accountId}'`
+      if (!UUID.test(claims.profileId)) throw new Error('profile id is not a uuid')
+      return `set local app.account_id = '${claims.accountId}'; set local app.profile_id = '${claims.profileId}'`
     case 'everything':
       return `set local app.everything = 'on'`
     case 'public':

@@ -1,9 +1,12 @@
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { enquiryInput, houseInput, must } from '../../test/matrix/world.ts'
-import type { Claims } from './pool.ts'
+import { coOwner, connected, entrusted, letTo } from '../../test/network.ts'
+import { addSilentOwner } from '../assets/owners/owner.factory.ts'
+import { type Claims, claimAsset } from './pool.ts'
 
 /*
  * The second net: with every scope of the application forgotten, the database itself still shows nobody the rows of
@@ -66,6 +69,67 @@ describe('without any condition in the statement', () => {
   })
 })
 
+describe('of the property of somebody else', () => {
+  let agent: TestPerson
+  let tenant: TestPerson
+  let partner: TestPerson
+  let former: TestPerson
+  let otherHomeId: string
+  beforeAll(async () => {
+    otherHomeId = must(await owner.call(AddAsset, { ...houseInput, Title: 'Second house' })).AssetId
+    await addSilentOwner(owner, assetId)
+    agent = await app.newPerson({ profileType: 'Agent' })
+    former = await app.newPerson({ profileType: 'Agent' })
+    tenant = await app.newPerson({ profileType: 'Tenant' })
+    partner = await app.newPerson()
+    await entrusted(app, { assetId, agent, connectionId: await connected(app, owner, agent), scopes: AGENT_SCOPES })
+    await entrusted(app, { assetId, agent: former, connectionId: await connected(app, owner, former, 3), hasEnded: true })
+    await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+    await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
+  })
+
+  const acting = (person: TestPerson, text: string) =>
+    app.services.database.transaction(account(person), async (db) => {
+      await claimAsset(db, assetId)
+      return db.sql<{ id: string }>(text)
+    })
+
+  test.each(['agent', 'tenant', 'partner'] as const)(
+    '%s sees the one that is shared, and changes it by no statement of their own',
+    async (who) => {
+      const person = { agent, tenant, partner }[who]
+      expect(await asClaimed(account(person), 'select id from asset')).toEqual([{ id: assetId }])
+      expect(await asClaimed(account(person), `update asset set title = 'mine' returning id`)).toEqual([])
+      expect(await asClaimed(account(person), `update asset_owner set name = 'mine' returning id`)).toEqual([])
+      expect(await asClaimed(account(person), `update asset_assignment set scopes = '{list}' returning id`)).toEqual([])
+      expect(await asClaimed(account(person), `update lease set rent_cents = 1 returning id`)).toEqual([])
+    },
+  )
+  test('who no longer works for it sees nothing', async () => {
+    expect(await asClaimed(account(former), 'select id from asset')).toEqual([])
+    expect(await asClaimed(account(former), 'select id from lease')).toEqual([])
+  })
+  test('a transaction that acts on it touches this one, and nothing else of its owner', async () => {
+    expect(await acting(agent, 'update asset set updated_at = now() returning id')).toEqual([{ id: assetId }])
+    expect(await acting(agent, `select id from asset where id = '${otherHomeId}'`)).toEqual([])
+    for (const table of [
+      'asset_image',
+      'asset_event',
+      'asset_view_day',
+      'asset_owner',
+      'asset_owner_share',
+      'viewing',
+      'lease',
+      'asset_assignment',
+    ]) {
+      expect(await acting(agent, `select 1 from ${table} where asset_id <> '${assetId}'`), table).toEqual([])
+    }
+    for (const table of ['upload', 'asset_draft', 'profile_enquiry', 'notification', 'listing_feed', 'support_ticket']) {
+      expect(await acting(agent, `select 1 from ${table} where account_id = '${owner.accountId}'`), table).toEqual([])
+    }
+  })
+})
+
 test('the application’s role cannot step around row security', async () => {
   const [role] = await app.sql<{ rolsuper: boolean; rolbypassrls: boolean }>(
     'select rolsuper, rolbypassrls from pg_roles where rolname = current_user',
@@ -79,10 +143,35 @@ test('each guarded table shows an account its own rows, and whatever else it let
   )
   const isOwnRows = (policy: (typeof policies)[number]) =>
     policy.policyname === 'own_rows' && policy.cmd === 'ALL' && policy.qual === '((account_id = current_account()) OR sees_everything())'
-  const others = policies.filter((policy) => !isOwnRows(policy))
+  // What hangs on the one property of somebody else that a call has reached.
+  const acted = policies.filter(({ policyname }) => policyname === 'acted_rows')
+  expect(acted.map(({ tablename }) => tablename)).toEqual([
+    'asset',
+    'asset_assignment',
+    'asset_event',
+    'asset_image',
+    'asset_owner',
+    'asset_owner_share',
+    'asset_view_day',
+    'lease',
+    'viewing',
+    'viewing_link',
+  ])
+  for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
+  const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy))
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
+    'asset: shared_reads, SELECT', // Agents, partners and tenants see it in their lists,
+    'asset_assignment: assigned_reads, SELECT', // and what was entrusted to them.
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
     'asset_image: listed_rows, SELECT', // Pictures of homes on the market are for everybody.
+    'asset_image: shared_reads, SELECT', // Those of a shared home as well.
+    'asset_owner: partner_reads, SELECT', // A partner sees their part,
+    'asset_owner_share: partner_reads, SELECT', // and since when they hold it.
+    'connection: party_rows, ALL', // Two people own it alike,
+    'connection_event: party_reads, SELECT', // and its history,
+    'connection_event: party_writes, INSERT', // which nobody changes.
+    'lease: tenant_reads, SELECT', // A tenant sees the lease.
+    'profile_contact: connected_rows, SELECT', // The joined reach each other.
     'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,
     'support_ticket: own_rows_as_guest, ALL', // until they sign up and confirm the address that they wrote from.
@@ -90,10 +179,11 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'testimonial: approved_rows, SELECT', // Nobody's own rows: handed in by strangers,
     'testimonial: everything, ALL', // moderated by operators,
     'testimonial: strangers_hand_in, INSERT', // and shown once they are approved.
+    'viewing: lister_reads, SELECT', // An agent sees viewings of what they list.
     'viewing: visitor_rows, ALL', // Whoever asked for a viewing with an account sees and answers it, too.
   ])
   const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
-  expect(await guardedTables()).toEqual([...withOwnRows, 'support_ticket_message', 'testimonial'].sort())
+  expect(await guardedTables()).toEqual([...withOwnRows, 'connection', 'connection_event', 'support_ticket_message', 'testimonial'].sort())
 })
 
 /** Tables that point to an account or a profile and are open to the application, with the reason. */

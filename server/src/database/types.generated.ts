@@ -92,6 +92,7 @@ export interface Asset {
   ceiling_height: number | null;
   city_id: number;
   city_name: string;
+  contact_profile_id: string | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   deleted_at: Timestamp | null;
@@ -161,6 +162,36 @@ export interface Asset {
   zoning: string | null;
 }
 
+export interface AssetAssignment {
+  account_id: string;
+  agent_percent_bps: number | null;
+  asset_id: string;
+  asset_place: string;
+  asset_title: string;
+  connection_id: string;
+  contract_type_id: number | null;
+  created_at: Generated<Timestamp>;
+  created_by_profile_id: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by_profile_id: string | null;
+  ended_on: string | null;
+  ends_on: string | null;
+  fee_cents: number | null;
+  fee_percent_bps: number | null;
+  id: Generated<string>;
+  lease_id: string | null;
+  profile_account_id: string;
+  profile_id: string;
+  role_id: number;
+  scopes: Generated<string[]>;
+  share_bps: number | null;
+  starts_on: string;
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface AssetDraft {
   account_id: string;
   category_id: number;
@@ -177,6 +208,8 @@ export interface AssetEvent {
   account_id: string;
   asset_id: string;
   at: Generated<Timestamp>;
+  by_profile_id: Generated<string | null>;
+  detail: Json | null;
   from_cents: number | null;
   id: Generated<string>;
   is_public: boolean;
@@ -184,6 +217,7 @@ export interface AssetEvent {
   listing_type_id: number | null;
   reason: string | null;
   rent_frequency_id: number | null;
+  subject_profile_id: string | null;
   to_cents: number | null;
 }
 
@@ -242,14 +276,17 @@ export interface AssetImportBatch {
 }
 
 export interface AssetOwner {
+  accepted_at: Timestamp | null;
   account_id: string;
   asset_id: string;
+  connection_id: string | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<string>;
   is_managing: Generated<boolean>;
   name: string | null;
   notes: string | null;
+  partner_account_id: string | null;
   profile_id: string | null;
   receives_1099: Generated<boolean>;
   receives_distributions: Generated<boolean>;
@@ -319,6 +356,47 @@ export interface City {
   zips_count: number;
 }
 
+export interface Connection {
+  addressee_account_id: string | null;
+  addressee_profile_id: string | null;
+  addressee_type_id: number;
+  answered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ended_by_profile_id: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invite_email: string | null;
+  invite_name: string | null;
+  last_event_at: Generated<Timestamp>;
+  last_sent_at: Generated<Timestamp>;
+  message: string | null;
+  outcome: string | null;
+  proposal: Json | null;
+  reason: string | null;
+  requester_account_id: string;
+  requester_profile_id: string;
+  requester_type_id: number;
+  sent_count: Generated<number>;
+  state: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ConnectionEvent {
+  at: Generated<Timestamp>;
+  by_profile_id: string | null;
+  connection_id: string;
+  detail: Generated<Json>;
+  id: Generated<string>;
+  kind: string;
+}
+
+export interface ConnectionLink {
+  account_id: string;
+  connection_id: string;
+  token_id: string;
+}
+
 export interface Country {
   code: string;
   id: number;
@@ -344,6 +422,27 @@ export interface KnownDevice {
   device_sha256: Buffer;
   first_seen_at: Generated<Timestamp>;
   last_seen_at: Generated<Timestamp>;
+}
+
+export interface Lease {
+  account_id: string;
+  advance_cents: Generated<number>;
+  asset_id: string;
+  billing: string;
+  created_at: Generated<Timestamp>;
+  created_by_profile_id: string;
+  currency: Generated<string>;
+  end_reason: string | null;
+  end_told_at: Timestamp | null;
+  ended_on: string | null;
+  ends_on: string | null;
+  id: Generated<string>;
+  rent_cents: number;
+  rent_frequency_id: Generated<number>;
+  slot: Generated<number>;
+  starts_on: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Listing {
@@ -508,6 +607,26 @@ export interface Mail {
   to_name: string;
   token_id: string | null;
   tries: Generated<number>;
+}
+
+export interface Notification {
+  account_id: string;
+  actor_name: string | null;
+  actor_profile_id: string | null;
+  created_at: Generated<Timestamp>;
+  event_key: string;
+  id: Generated<string>;
+  in_app: Generated<boolean>;
+  is_shown: Generated<boolean>;
+  mail_at: Timestamp | null;
+  mail_state: Generated<string>;
+  message: string;
+  natural_key: string;
+  path: string | null;
+  profile_id: string;
+  read_at: Timestamp | null;
+  shown_at: Generated<Timestamp>;
+  type_id: number;
 }
 
 export interface NotificationPreference {
@@ -860,6 +979,7 @@ export interface Viewing {
   asset_title: string;
   asset_type_id: number;
   city_id: number;
+  contact_profile_id: string | null;
   created_at: Generated<Timestamp>;
   denial_reason_id: number | null;
   ended_by: string | null;
@@ -901,6 +1021,7 @@ export interface DB {
   account: Account;
   account_token: AccountToken;
   asset: Asset;
+  asset_assignment: AssetAssignment;
   asset_draft: AssetDraft;
   asset_event: AssetEvent;
   asset_image: AssetImage;
@@ -914,10 +1035,14 @@ export interface DB {
   audit_event: AuditEvent;
   call_replay: CallReplay;
   city: City;
+  connection: Connection;
+  connection_event: ConnectionEvent;
+  connection_link: ConnectionLink;
   country: Country;
   favorite: Favorite;
   identity_code: IdentityCode;
   known_device: KnownDevice;
+  lease: Lease;
   listing: Listing;
   listing_cell_count: ListingCellCount;
   listing_facet_count: ListingFacetCount;
@@ -926,6 +1051,7 @@ export interface DB {
   listing_notice: ListingNotice;
   listing_street_count: ListingStreetCount;
   mail: Mail;
+  notification: Notification;
   notification_preference: NotificationPreference;
   notification_rhythm: NotificationRhythm;
   oauth_attempt: OauthAttempt;

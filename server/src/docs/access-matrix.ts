@@ -1,4 +1,4 @@
-import type { OwnedKind } from '@keystead/contract/rpc/access.ts'
+import { AGENT_SCOPES, type OwnedKind, type Relation } from '@keystead/contract/rpc/access.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { operations } from '@keystead/contract/registry.ts'
 import type { ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
@@ -14,18 +14,31 @@ type MatrixActor = {
   readonly profileType: ProfileTypeName | null
   /** Whether the objects that a call names are this actor's own. */
   readonly ownsTheObject: boolean
+  /** How this actor stands to the objects of the owner. */
+  readonly relations: readonly Relation[]
 }
 
+const stranger = { ownsTheObject: false, relations: [] } as const
+const signedOut = { signedIn: false, profileType: null, ...stranger } as const
+const everyScope = AGENT_SCOPES.map((scope): Relation => `agent:${scope}`)
+
+/** Business members and people with whom documents are shared come with those capabilities. */
 export const MATRIX_ACTORS = [
-  { name: 'anonymous', signedIn: false, profileType: null, ownsTheObject: false },
-  { name: 'ended session', signedIn: false, profileType: null, ownsTheObject: false },
-  { name: 'account without profile', signedIn: true, profileType: null, ownsTheObject: false },
-  { name: 'owner of the object', signedIn: true, profileType: 'Owner', ownsTheObject: true },
-  { name: 'same account, other profile', signedIn: true, profileType: 'Agent', ownsTheObject: false },
-  { name: 'other owner', signedIn: true, profileType: 'Owner', ownsTheObject: false },
-  { name: 'business owner', signedIn: true, profileType: 'Owner', ownsTheObject: false },
-  { name: 'agent', signedIn: true, profileType: 'Agent', ownsTheObject: false },
-  { name: 'tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false },
+  { name: 'anonymous', ...signedOut },
+  { name: 'ended session', ...signedOut },
+  { name: 'account without profile', signedIn: true, profileType: null, ...stranger },
+  { name: 'owner of the object', signedIn: true, profileType: 'Owner', ownsTheObject: true, relations: [] },
+  { name: 'same account, other profile', signedIn: true, profileType: 'Agent', ...stranger },
+  { name: 'other owner', signedIn: true, profileType: 'Owner', ...stranger },
+  { name: 'business owner', signedIn: true, profileType: 'Owner', ...stranger },
+  { name: 'co-owner', signedIn: true, profileType: 'Owner', ownsTheObject: false, relations: ['partner'] },
+  // It is their connection with the owner that calls name.
+  { name: 'assigned agent', signedIn: true, profileType: 'Agent', ownsTheObject: false, relations: ['agent', ...everyScope, 'party'] },
+  { name: 'agent who may only look', signedIn: true, profileType: 'Agent', ownsTheObject: false, relations: ['agent'] },
+  { name: 'unassigned agent', signedIn: true, profileType: 'Agent', ...stranger },
+  { name: 'agent of an ended connection', signedIn: true, profileType: 'Agent', ...stranger },
+  { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant'] },
+  { name: 'unconnected tenant', signedIn: true, profileType: 'Tenant', ...stranger },
 ] as const satisfies readonly MatrixActor[]
 export type MatrixActorName = (typeof MATRIX_ACTORS)[number]['name']
 
@@ -42,7 +55,7 @@ const OF_THE_ACCOUNT: ReadonlySet<OwnedKind> = new Set([
   'viewing-request',
 ])
 
-export function expectedCell(operation: AnyOperation, actor: (typeof MATRIX_ACTORS)[number]): MatrixCell {
+export function expectedCell(operation: AnyOperation, actor: MatrixActor & { name: MatrixActorName }): MatrixCell {
   const { access } = operation
   if (access.kind === 'public') return 'yes'
   if (!actor.signedIn) return '401'
@@ -50,22 +63,35 @@ export function expectedCell(operation: AnyOperation, actor: (typeof MATRIX_ACTO
   if (!mayCall) return '403'
   if (!access.own) return 'yes'
   const ownsIt = actor.ownsTheObject || (OF_THE_ACCOUNT.has(access.own.kind) && actor.name === 'same account, other profile')
-  return ownsIt ? 'yes' : '404'
+  const isRelated = access.own.reach?.some((relation) => actor.relations.includes(relation)) ?? false
+  return ownsIt || isRelated ? 'yes' : '404'
 }
 
-export function accessMatrixMarkdown(): string {
-  const header = `| call | ${MATRIX_ACTORS.map(({ name }) => name).join(' | ')} |\n|---|${MATRIX_ACTORS.map(() => ':-:').join('|')}|`
-  const rows = [...operations.values()].map(
-    (operation) => `| ${operation.area}/${operation.name} | ${MATRIX_ACTORS.map((actor) => expectedCell(operation, actor)).join(' | ')} |`,
+function needsFreshFactor({ access }: AnyOperation): boolean {
+  return access.kind === 'signedIn' && access.fresh === true
+}
+
+export function accessMatrixMarkdown(all: Iterable<AnyOperation> = operations.values()): string {
+  const header = `| call | factor | ${MATRIX_ACTORS.map(({ name }) => name).join(' | ')} |\n|---|:-:|${MATRIX_ACTORS.map(() => ':-:').join('|')}|`
+  const inOrder = [...all].toSorted((one, other) => one.path.localeCompare(other.path, 'en'))
+  const rows = inOrder.map(
+    (operation) =>
+      `| ${operation.area}/${operation.name} | ${needsFreshFactor(operation) ? 'fresh' : ''} | ${MATRIX_ACTORS.map((actor) => expectedCell(operation, actor)).join(' | ')} |`,
   )
   return [
     '# Access matrix',
     '',
     'Generated from the declarations; every cell is tried against a real server by `server/test/matrix`.',
-    'yes: done · 401: sign in first · 403: not for this profile · 404: as if the object did not exist',
+    'yes: done · 401: sign in first · 403: not for this profile · 404: as if the object did not exist ·',
+    'fresh: asks for a password, passkey or code of the last 15 minutes',
     '',
     header,
     ...rows,
     '',
   ].join('\n')
+}
+
+/** A table without the spaces and dashes by which a formatter lines up its columns. */
+export function withoutPadding(markdown: string): string {
+  return markdown.replace(/ +/g, ' ').replace(/-{3,}/g, '---').replace(/:-+:/g, ':-:')
 }

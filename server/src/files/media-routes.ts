@@ -1,6 +1,6 @@
 import { ImageNotFound, UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findListedImage, findOwnImage } from '../assets/images/image.public.ts'
+import { findImageForAccount, findListedImage } from '../assets/images/image.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../rpc/http.ts'
 import { findProfilePicture } from '../users/profiles/profile.public.ts'
@@ -18,7 +18,7 @@ type Size = { readonly width: number; readonly format: 'webp' | 'avif' }
 
 /**
  * Pictures. Those of a listed property and of people are public and never change under their address; all others are for
- * the session of their owner, and for anybody else they do not exist. A home may leave the market any day, so copies of its
+ * sessions of whoever manages the property, shares it, works for it or lives there, and for anybody else they do not exist. A home may leave the market any day, so copies of its
  * pictures are good for minutes; whoever has one already is told so without sending it again.
  */
 export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions): void {
@@ -96,7 +96,7 @@ async function findImageOfSession(options: HttpOptions, request: FastifyRequest,
   const actor = await sessionOf(options, request)
   if (!actor) return null
   const { database } = options.services
-  return database.transaction({ kind: 'account', accountId: actor.accountId }, (db) => findOwnImage(db, actor.accountId, imageId), {
+  return database.transaction({ kind: 'account', accountId: actor.accountId }, (db) => findImageForAccount(db, actor.accountId, imageId), {
     readOnly: true,
   })
 }

@@ -39,7 +39,7 @@ type UploadKind = {
 }
 
 const KINDS: Record<UploadPurpose, UploadKind> = {
-  'asset-image': pictures('asset-image', signedIn({ profiles: ['Owner'] })),
+  'asset-image': pictures('asset-image', signedIn({ profiles: ['Owner', 'Agent'] })),
   'profile-picture': pictures('profile-picture', signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })),
   'asset-import': {
     access: signedIn({ profiles: ['Owner'] }),

@@ -42,7 +42,13 @@ export type FailedJob = { id: string; name: string; tries: number; failedAt: Dat
 
 export type Jobs = {
   /** Enqueues in the caller's transaction. Equal natural keys that still wait are one job. */
-  enqueue<Data extends object>(db: Db, definition: JobDefinition<Data>, data: Data, naturalKey: string): Promise<void>
+  enqueue<Data extends object>(
+    db: Db,
+    definition: JobDefinition<Data>,
+    data: Data,
+    naturalKey: string,
+    options?: { notBefore?: Date },
+  ): Promise<void>
   /** Jobs that were tried as often as they may be, the newest first. */
   listFailed(db: Db, limit: number): Promise<FailedJob[]>
   /** Tries a failed job once more, in the caller's transaction. Its name, or null where no failed job has this id. */
@@ -100,8 +106,8 @@ export async function openJobs(options: { url: string; log: Logger; definitions:
   }
 
   return {
-    async enqueue(db, definition, data, naturalKey) {
-      await boss.send(definition.name, data, { singletonKey: naturalKey, db: asBossDb(db) })
+    async enqueue(db, definition, data, naturalKey, { notBefore } = {}) {
+      await boss.send(definition.name, data, { singletonKey: naturalKey, db: asBossDb(db), ...(notBefore && { startAfter: notBefore }) })
     },
     listFailed: (db, limit) =>
       db.sql<FailedJob>(

@@ -19,6 +19,8 @@ export type Sending<Data> = {
   /** A short secret that people read and type. Kept sealed, and only until the mail has left. */
   readonly code?: string
   readonly replyTo?: string
+  /** It leaves then, and not at once. */
+  readonly notBefore?: Date
 }
 
 /**
@@ -32,7 +34,7 @@ export async function sendMail<Data extends object>(
   { jobs, sealer }: Pick<Services, 'jobs' | 'sealer'>,
   db: Db,
   mail: MailDefinition<Data>,
-  { to, data, naturalKey, accountId, tokenId, code, replyTo }: Sending<Data>,
+  { to, data, naturalKey, accountId, tokenId, code, replyTo, notBefore }: Sending<Data>,
 ): Promise<void> {
   if (tokenId !== undefined || code !== undefined) {
     await countAgainstQuota(db, `${mail.name}-to:${sha256(to.email).toString('base64url')}`, ASKED_FOR)
@@ -48,5 +50,5 @@ export async function sendMail<Data extends object>(
     codeSealed: code === undefined ? null : sealer.seal(code, codePlace(naturalKey)),
     replyTo: replyTo ?? null,
   })
-  if (mailId !== null) await jobs.enqueue(db, sendMailJob, { mailId }, mailId)
+  if (mailId !== null) await jobs.enqueue(db, sendMailJob, { mailId }, mailId, { notBefore })
 }

@@ -95,7 +95,7 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
 
 function claimsOf(operation: AnyOperation, actor: Actor): Claims {
   return operation.access.kind === 'signedIn' && actor.kind === 'account'
-    ? { kind: 'account', accountId: actor.accountId }
+    ? { kind: 'account', accountId: actor.accountId, profileId: actor.profileId }
     : { kind: 'public' }
 }
 

@@ -47,10 +47,15 @@ type Quota = {
 
 /** Counts one use of a key; refuses when the window's quota is used up. In a command's transaction, calls that fail do not count. */
 export async function countAgainstQuota(db: Db, key: string, quota: Quota): Promise<void> {
-  const { used } = only(await db.prepared(countUse, [key, quota.windowSeconds]))
-  if (used > quota.uses) {
+  if (!(await staysWithinQuota(db, key, quota))) {
     throw new CallFailure(quota.failure ?? CallErrors.TooManyRequests, { retryAfterSeconds: quota.windowSeconds })
   }
+}
+
+/** The same for what is left undone quietly once the quota is used up. */
+export async function staysWithinQuota(db: Db, key: string, { uses, windowSeconds }: Quota): Promise<boolean> {
+  const { used } = only(await db.prepared(countUse, [key, windowSeconds]))
+  return used <= uses
 }
 
 /** Housekeeping: windows that are over. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/pool.ts'
 import type { Settings } from '../env.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { ChangeFeed } from '../live/change-feed.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Sealer } from '../secrets/sealed.ts'
 import type { Signer } from '../secrets/secret-key.ts'
@@ -24,4 +25,5 @@ export type Services = {
   readonly files: FileStore
   readonly jobs: Jobs
   readonly mailer: Mailer
+  readonly changes: ChangeFeed
 }

@@ -58,6 +58,20 @@ const findSession = prepare<SessionRow, [Buffer]>(
 )
 const touchSession = prepare<never, [string]>('session-touch', 'update session set last_seen_at = now() where id = $1')
 
+const readersOfSessions = prepare<{ id: string; profile_id: string }, [readonly string[]]>(
+  'session-readers',
+  `select s.id, p.id as profile_id from session s
+   join account a on a.id = s.account_id and a.status = 'A'
+   join profile p on p.id = s.profile_id and p.status = 'A'
+   where s.id = any($1::uuid[]) and ${SESSION_IS_ALIVE}`,
+)
+
+/** The active profile of each of these sessions that is alive and has one. Looking is not using: it keeps none alive. */
+export async function listReadersOfSessions(db: Db, sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.prepared(readersOfSessions, [sessionIds])
+  return new Map(rows.map(({ id, profile_id }) => [id, profile_id]))
+}
+
 export function openSessions(): Sessions {
   return {
     async find(db, secret) {

@@ -4,10 +4,11 @@ import { linkToNotice } from '../../src/assets/listing-life/listing-life.factory
 import { linkToProposal } from '../../src/assets/viewings/viewing.factory.ts'
 import { issueToken, mintToken } from '../../src/secrets/mail-tokens.ts'
 import { everything } from '../../src/database/pool.ts'
+import { linkToInvitation } from '../../src/users/connections/connection.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
-import { SMALL_IMPORT_FILE, must, upload } from './world.ts'
+import { SMALL_IMPORT_FILE, must, testPicture, upload } from './world.ts'
 
 type Prepare = (app: TestApp, caller: TestPerson) => Promise<Record<string, unknown>>
 
@@ -24,6 +25,12 @@ export const callerNeeds: Record<string, Prepare> = {
   UpdateUser: asFirstRead,
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
+  AddAssetUnits: nothingLet,
+  AssignAsset: nothingLet,
+  DeleteAsset: nothingLet,
+  SwitchAssetClassification: nothingLet,
+  // One address gets so many an hour.
+  SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
   ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'verify-email') }),
   ResetPassword: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'reset-password') }),
   // Of two callers of one account the first signs the second out, and chooses the only password.
@@ -56,10 +63,23 @@ export const callerNeeds: Record<string, Prepare> = {
   ConfirmSecurityPin: pinThatIsSet,
   SendSecurityPinReset: pinThatIsSet,
   RenewListing: async (app, { accountId }) => {
-    await app.sql('update asset set is_listed = true, listed_at = now() where account_id = $1 and deleted_at is null and not is_listed', [
-      accountId,
-    ])
+    await app.sql(
+      `update asset set is_listed = true, listed_at = now()
+       where deleted_at is null and not is_listed
+         and (account_id = $1 or id in (select asset_id from asset_assignment where profile_account_id = $1))`,
+      [accountId],
+    )
     return {}
+  },
+  // Whoever adds a picture has brought it themselves.
+  AddAssetImages: async (_app, caller) => ({
+    Images: [{ UploadId: await upload(caller, 'asset-image', 'garden.jpg', await testPicture()), Caption: 'The garden' }],
+  }),
+  GetInvitation: async (app) => ({ Token: await linkToInvitation(app) }),
+  DeclineInvitation: async (app) => ({ Token: await linkToInvitation(app) }),
+  AcceptInvitation: async (app, { email, profileId }) => {
+    const [profile] = await app.sql<{ typeId: number }>('select profile_type_id as "typeId" from profile where id = $1', [profileId])
+    return { Token: await linkToInvitation(app, { email, ...profile }) }
   },
   RenewListingsByLink: async (app) => ({ Token: await linkToNotice(app) }),
   AcceptViewing: proposalThatWaits,
@@ -77,6 +97,16 @@ async function proposalThatWaits(app: TestApp, { accountId }: TestPerson) {
 }
 
 /** A file that a call names is the caller's own, and one import at a time runs for a profile. */
+/** Whatever the caller manages or works for is free. */
+async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
+  await app.sql(
+    `update lease set ended_on = starts_on
+     where account_id = $1 or asset_id in (select asset_id from asset_assignment where profile_account_id = $1)`,
+    [accountId],
+  )
+  return {}
+}
+
 async function importFile(app: TestApp, caller: TestPerson) {
   await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
   return { UploadId: await upload(caller, 'asset-import', 'own.csv', Buffer.from(SMALL_IMPORT_FILE)) }

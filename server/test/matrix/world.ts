@@ -6,6 +6,7 @@ import { StartAssetImport } from '@keystead/contract/assets/imports/import.opera
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { SaveSearch } from '@keystead/contract/assets/saved-searches/saved-search.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
+import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
 import { beginDraft } from '../../src/assets/drafts/draft.factory.ts'
@@ -14,6 +15,7 @@ import { addSilentOwner } from '../../src/assets/owners/owner.factory.ts'
 import { receivedEnquiry } from '../../src/users/enquiries/enquiry.factory.ts'
 import { givenPasskey } from '../../src/users/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
+import { coOwner, connected, entrusted, letTo, told } from '../network.ts'
 
 /** A complete house for rent, as a form would send it. */
 export const houseInput: InputOf<typeof AddAsset> = {
@@ -96,9 +98,50 @@ export type OwnedObjects = {
   savedSearchId: string
   savedSearchAccountId: string
   listed: boolean
+  /** Joined, with the agent to whom the property is assigned. */
+  connectionId: string
+  /** Pending: somebody has asked the owner, and the owner has asked somebody. */
+  receivedConnectionId: string
+  sentConnectionId: string
+  agentAssignmentId: string
+  agentAssignmentVersion: number
+  tenantAssignmentId: string
+  /** Joined with the owner, without the property. */
+  joinedAgentId: string
+  joinedTenantId: string
+  notificationId: string
 }
 
+/** What nobody hears of who neither owns it nor stands in a relation to it: ids that no answer to them may hold. */
+export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixActorName }): string[] {
+  const { assetId, connectionId } = objects
+  const ofOwner = [
+    objects.enquiryId,
+    objects.draftId,
+    objects.ownerId,
+    objects.feedId,
+    objects.imageId,
+    objects.importId,
+    objects.viewingId,
+    objects.agentAssignmentId,
+    objects.tenantAssignmentId,
+    objects.notificationId,
+    objects.receivedConnectionId,
+    objects.sentConnectionId,
+    connectionId,
+  ]
+  // Who once worked for it knows which property it was.
+  return actor.name === 'agent of an ended connection' ? ofOwner : [assetId, ...ofOwner]
+}
+
+/** Everybody who stands in some relation to what one owner has. */
+export type Network = Record<'partner' | 'assignedAgent' | 'readingAgent' | 'unassignedAgent' | 'formerAgent' | 'tenant', TestPerson>
+
 export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<OwnedObjects> {
+  return (await ownedObjectsAmong(app, owner)).objects
+}
+
+async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ objects: OwnedObjects; network: Network }> {
   const added = must(await owner.call(AddAsset, houseInput))
   const picture = await testPicture()
   const first = await upload(owner, 'asset-image', 'porch.jpg', picture)
@@ -126,7 +169,12 @@ export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<Own
     isProposed: true,
     inDays: 4,
   })
-  return {
+  const silentOwner = await addSilentOwner(owner, added.AssetId)
+  const { network, ...related } = await relatedTo(app, owner, added.AssetId)
+  const objects = {
+    ...related,
+    ...silentOwner,
+    notificationId: await told(app, owner),
     passkeyId: (await givenPasskey(app, owner.accountId)).passkeyId,
     sessionId: (await app.secondProfile(owner, 'Tenant')).sessionId,
     profileId: owner.profileId,
@@ -134,7 +182,6 @@ export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<Own
     draftId: (await beginDraft(owner)).DraftId,
     assetId: added.AssetId,
     assetVersion: added.Version,
-    ...(await addSilentOwner(owner, added.AssetId)),
     feedId: must(await owner.call(AddListingFeed, { Name: 'My website', AudienceId: 1 })).FeedId,
     imageId: images.Images[0]!.ImageId,
     imageUploadId: await upload(owner, 'asset-image', 'garden.jpg', picture),
@@ -148,6 +195,40 @@ export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<Own
     askedViewingId: asked.viewingId,
     listed: false,
   }
+  return { objects, network }
+}
+
+async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
+  const [partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, joinedTenant, asking, asked] = await Promise.all([
+    app.newPerson({ profileType: 'Owner' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: 'Tenant' }),
+    app.newPerson({ profileType: 'Agent' }),
+    app.newPerson({ profileType: 'Agent' }),
+  ])
+  await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
+  const connectionId = await connected(app, owner, assignedAgent)
+  const agentAssignmentId = await entrusted(app, { assetId, agent: assignedAgent, connectionId, scopes: AGENT_SCOPES })
+  await entrusted(app, { assetId, agent: readingAgent, connectionId: await connected(app, owner, readingAgent) })
+  await connected(app, owner, unassignedAgent)
+  await entrusted(app, { assetId, agent: formerAgent, connectionId: await connected(app, owner, formerAgent, 3), hasEnded: true })
+  const { assignmentId } = await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+  await connected(app, owner, joinedTenant)
+  return {
+    network: { partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant },
+    connectionId,
+    receivedConnectionId: await connected(app, asking, owner, 0),
+    sentConnectionId: await connected(app, owner, asked, 0),
+    agentAssignmentId,
+    agentAssignmentVersion: 1,
+    tenantAssignmentId: assignmentId,
+    joinedAgentId: unassignedAgent.profileId,
+    joinedTenantId: joinedTenant.profileId,
+  }
 }
 
 export function must<Data>(answer: { status: number; data: Data; error: FailureBody | undefined }): Data {
@@ -155,20 +236,23 @@ export function must<Data>(answer: { status: number; data: Data; error: FailureB
   return answer.data
 }
 
-/** One of each actor of the matrix; `owner` owns what `objects` names. */
-export async function newActors(app: TestApp): Promise<{ owner: TestPerson; actors: Record<MatrixActorName, TestCaller> }> {
-  const [owner, otherOwner, businessOwner, agent, tenant, withoutProfile, ended] = await Promise.all([
+/** One of each actor of the matrix, and what the owner among them has. */
+export async function newActors(
+  app: TestApp,
+): Promise<{ owner: TestPerson; objects: OwnedObjects; actors: Record<MatrixActorName, TestCaller> }> {
+  const [owner, otherOwner, businessOwner, strangeTenant, withoutProfile, ended] = await Promise.all([
     app.newPerson({ profileType: 'Owner' }),
     app.newPerson({ profileType: 'Owner' }),
     app.newPerson({ profileType: 'Owner', accountType: 'Business' }),
-    app.newPerson({ profileType: 'Agent' }),
     app.newPerson({ profileType: 'Tenant' }),
     app.newPerson({ profileType: null }),
     app.newPerson({ profileType: 'Owner' }),
   ])
   await app.sql('update session set revoked_at = now() where id = $1', [ended.sessionId])
+  const { objects, network } = await ownedObjectsAmong(app, owner)
   return {
     owner,
+    objects,
     actors: {
       anonymous: app.visitor(),
       'ended session': ended,
@@ -177,8 +261,13 @@ export async function newActors(app: TestApp): Promise<{ owner: TestPerson; acto
       'same account, other profile': await app.secondProfile(owner, 'Agent'),
       'other owner': otherOwner,
       'business owner': businessOwner,
-      agent,
-      tenant,
+      'co-owner': network.partner,
+      'assigned agent': network.assignedAgent,
+      'agent who may only look': network.readingAgent,
+      'unassigned agent': network.unassignedAgent,
+      'agent of an ended connection': network.formerAgent,
+      'connected tenant': network.tenant,
+      'unconnected tenant': strangeTenant,
     },
   }
 }

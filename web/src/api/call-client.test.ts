@@ -214,6 +214,14 @@ describe('answers', () => {
     expect((await failureOf(client.call(ListAsset, { AssetId: id }))).retryAfterSeconds).toBeNull()
   })
 
+  test('a query is asked again of a server that is starting, when it says', async () => {
+    answers = [refuse(CallErrors.Unavailable, {}, { 'Retry-After': '0.5' }), ok({ Items: [] })]
+    const begun = Date.now()
+    await client.call(GetTopAssets, { Count: 3 })
+    expect(calls()).toHaveLength(2)
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(495)
+  })
+
   test('a failure is recognised by its definition', async () => {
     answers = [refuse(PropertyNotFound)]
     const failure = await failureOf(client.call(GetAssetDetails, { AssetId: id }))
@@ -226,7 +234,7 @@ describe('answers', () => {
     [500, CallErrors.Unexpected],
   ])('an answer of something in between (%i) is no envelope but still a failure', async (status, expected) => {
     answers = [(response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>')]
-    const failure = await failureOf(client.call(GetTopAssets, { Count: 3 }))
+    const failure = await failureOf(client.call(ListAsset, { AssetId: id }))
     expect(failure.is(expected)).toBe(true)
     expect(failure.status).toBe(status)
   })

@@ -103,7 +103,8 @@ export function createCallClient(surroundings: Surroundings): CallClient {
         } else {
           const pauseMs = isWorthAnotherTry(operation, error) ? pausesMs.shift() : undefined
           if (pauseMs === undefined) throw error
-          await pause(pauseMs, signal)
+          // A busy server says for how long.
+          await pause(Math.max(pauseMs, isFailure(error, CallErrors.Unavailable) ? waitMs(error as CallFailure) : 0), signal)
         }
       }
     }
@@ -150,10 +151,13 @@ function isFailure(error: unknown, definition: { code: string }): boolean {
   return error instanceof CallFailure && error.is(definition)
 }
 
-/** A query that timed out once would only keep the person waiting; a command has to be brought to a known end. */
+/**
+ * A query that timed out once would only keep the person waiting, while a server that is starting answers in a moment; a
+ * command has to be brought to a known end.
+ */
 function isWorthAnotherTry(operation: AnyOperation, error: unknown): boolean {
   return operation.kind === 'query'
-    ? isFailure(error, ConnectionErrors.Unreachable)
+    ? isFailure(error, ConnectionErrors.Unreachable) || isFailure(error, CallErrors.Unavailable)
     : error instanceof CallFailure && error.outcomeIsUnknown
 }
 

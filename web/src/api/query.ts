@@ -133,9 +133,19 @@ export function assume<Op extends AnyOperation>(
 
 /** Forgets what a command has changed; what is on the screen is asked again at once. */
 export function refresh(client: QueryClient, operation: AnyOperation): void {
-  const stale = (query: { queryKey: QueryKey }) => operation.refreshes?.includes(query.queryKey[0] as string) ?? false
+  refreshCalls(client, operation.refreshes ?? [])
+}
+
+/** The same by the names of queries. */
+export function refreshCalls(client: QueryClient, calls: readonly string[]): void {
+  const stale = (query: { queryKey: QueryKey }) => calls.includes(query.queryKey[0] as string)
   client.removeQueries({ predicate: stale, type: 'inactive' })
   void client.invalidateQueries({ predicate: stale })
+}
+
+/** Something may have been missed: what is on the screen is asked again, the rest when it is needed. */
+export function refreshShown(client: QueryClient): void {
+  void client.invalidateQueries()
 }
 
 /** Another account or profile is here now: nothing that the last one was told may be shown again. */

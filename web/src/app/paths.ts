@@ -24,11 +24,11 @@ const listed =
   (path: string) =>
   (filters: Search = {}) =>
     withSearch(path, filters)
-/** `email` is filled in there, so that nobody types it twice. */
+/** `email` is filled in there, so that nobody types it twice; `invitation` is the token of the mail that somebody comes with. */
 const signingIn =
   (path: string) =>
-  ({ email, returnTo }: { email?: string; returnTo?: string | null } = {}) =>
-    withSearch(email ? `${path}/${encodeURIComponent(email)}` : path, { returnTo })
+  ({ email, returnTo, invitation }: { email?: string; returnTo?: string | null; invitation?: string } = {}) =>
+    withSearch(email ? `${path}/${encodeURIComponent(email)}` : path, { returnTo, invitation })
 
 export const paths = {
   home: fixed('/'),
@@ -55,6 +55,8 @@ export const paths = {
   compareProperties: fixed('/Properties/Compare'),
   property: below('/Property'),
   viewing: below('/Viewing'),
+  /** With the token of a mail behind it. */
+  invitation: below('/Invitation'),
   agents: listed('/Agents'),
   agent: below('/Agent'),
   owner: below('/Owner'),
@@ -64,7 +66,8 @@ export const paths = {
   stopAlerts: below('/StopAlerts'),
 
   dashboard: fixed('/User/Dashboard'),
-  createProfile: (profileType?: string) => (profileType ? `/User/CreateProfile/${encodeURIComponent(profileType)}` : '/User/CreateProfile'),
+  createProfile: (profileType?: string, returnTo?: string) =>
+    withSearch(profileType ? `/User/CreateProfile/${encodeURIComponent(profileType)}` : '/User/CreateProfile', { returnTo }),
   profiles: fixed('/User/Profiles'),
   contactInfo: fixed('/User/Profiles/ContactInfo'),
 
@@ -106,7 +109,8 @@ export const paths = {
   manageCommercialProperty: ofOne('/User/Owners/ManageCommercialProperty'),
   /** Of the building. */
   addUnits: ofOne('/User/Owners/AddUnits'),
-  assignProperty: ofOne('/User/Owners/AssignProperty'),
+  /** To an agent, or to tenants. */
+  assignProperty: (id?: string | null, to?: 'agent' | 'tenants') => withSearch('/User/Owners/AssignProperty', { id, to }),
   myProperties: listed('/User/Owners/MyProperties'),
   addNewProperty: fixed('/User/Owners/AddNewProperty'),
   listedProperties: listed('/User/Owners/ListedProperties'),
@@ -116,6 +120,8 @@ export const paths = {
   importProperties: ofOneOrNone('/User/Owners/ImportProperties'),
   agentProperties: listed('/User/Agents/Properties'),
   agentViewProperty: ofOne('/User/Agents/ViewProperty'),
+  agentEditProperty: (id: string, step?: string) => withSearch('/User/Agents/EditProperty', { id, step }),
+  agentAssignTenants: (id?: string | null) => withSearch('/User/Agents/AssignTenants', { id }),
   assignedProperties: listed('/User/Agents/AssignedProperties'),
   agentMyProperties: listed('/User/Agents/MyProperties'),
   connectedProperties: listed('/User/Tenants/ConnectedProperties'),
@@ -139,18 +145,24 @@ export const paths = {
   connectedOwners: listed('/User/Connections/Owners'),
   connectedAgents: listed('/User/Connections/Agents'),
   connectedTenants: listed('/User/Connections/Tenants'),
-  sendInvite: fixed('/User/Connections/SendInvite'),
+  /** `type`, `person`, `asset` and `again` (a connection that is over) are filled in there. */
+  sendInvite: listed('/User/Connections/SendInvite'),
+  /** `pages` are those of its properties and of its history. */
+  connection: (id: string, pages: { page?: number | null; history?: number | null } = {}) =>
+    withSearch('/User/Connections/View', { id, ...pages }),
 
   ownerProfile: fixed('/User/Owner-Profile'),
   ownerProfileEdit: fixed('/User/Owner-Profile-Edit'),
-  ownerNotifications: fixed('/User/Owner-Notifications'),
+  ownerNotifications: listed('/User/Owner-Notifications'),
   ownerViewNotifications: ofOneOrNone('/User/Owner-ViewNotifications'),
   tenantProfile: fixed('/User/Tenant-Profile'),
   tenantProfileEdit: fixed('/User/Tenant-Profile-Edit'),
-  tenantNotifications: fixed('/User/Tenant-Notifications'),
+  tenantNotifications: listed('/User/Tenant-Notifications'),
+  tenantViewNotifications: ofOneOrNone('/User/Tenant-ViewNotifications'),
   agentProfile: fixed('/User/Agent-Profile'),
   agentProfileEdit: fixed('/User/Agent-Profile-Edit'),
-  agentNotifications: fixed('/User/Agent-Notifications'),
+  agentNotifications: listed('/User/Agent-Notifications'),
+  agentViewNotifications: ofOneOrNone('/User/Agent-ViewNotifications'),
 
   myAgreements: listed('/User/Agreements/MyAgreements'),
   agreementTemplates: listed('/User/Agreements/Templates'),

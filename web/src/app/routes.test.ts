@@ -33,6 +33,7 @@ describe('the table of routes', () => {
       '/Favorites',
       '/StopAlerts/:id?',
       '/Viewing/:id?',
+      '/Invitation/:id?',
       '/User/Settings/ChangeEmail',
       '/User/Help',
       '/User/SupportTicket',
@@ -43,7 +44,12 @@ describe('the table of routes', () => {
       '/User/Owners/AddUnits',
       '/User/Owners/ListingFeeds',
       '/User/Owners/ImportProperties',
+      '/User/Agents/EditProperty',
+      '/User/Agents/AssignTenants',
+      '/User/Connections/View',
       '/User/Owner-ViewNotifications',
+      '/User/Tenant-ViewNotifications',
+      '/User/Agent-ViewNotifications',
     ])
   })
 

@@ -35,6 +35,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/Favorites': 'The homes that you have saved in this browser. Sign in, and they are on all your devices.',
   '/StopAlerts/:id?': 'Where the link in our mails about saved searches leads: one press, and no more of them come.',
   '/Viewing/:id?': 'What became of your request to see a home: accept another time, add it to your calendar, or call it off.',
+  '/Invitation/:id?': 'Where the link in an invitation leads: who invites you and why. Accept it, sign up with it, or decline.',
   '/Agents': 'Find a property manager or a leasing agent near you: where they work, what they do, and the homes they list.',
   '/Agent/:id': 'An agent’s page: who they are, where they work, the homes they list, and how to reach them.',
   '/Owner/:id': 'An owner’s page: who they are, the homes they list, and how to reach them.',
@@ -97,13 +98,17 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Owners/PartnershipProperties':
     'Properties that you own together with others: your share, who manages them, and what they bring in. Shares always add up to exactly 100 percent.',
   '/User/Owners/ImportProperties': 'Bring in many properties at once from a CSV file, with a preview of every problem before it starts.',
-  '/User/Agents/Properties': 'Every property you work on as an agent, by owner and by state, in one list.',
-  '/User/Agents/ViewProperty': 'One property you work on: its facts, its owner and tenants, and what your assignment covers.',
-  '/User/Agents/AssignedProperties': 'The properties that owners have assigned to you, for how long, and what you may do with each.',
-  '/User/Agents/MyProperties': 'The properties you manage, with what each needs from you next.',
-  '/User/Tenants/ConnectedProperties': 'The homes you rent or are connected with, with their lease, invoices and requests one click away.',
-  '/User/Tenants/ViewProperty': 'The home you rent: its facts, your lease, your owner or agent, and how to ask for a repair.',
-  '/User/Tenants/Properties': 'The homes you rent now and those you rented before. Receipts and signed agreements stay yours.',
+  '/User/Agents/Properties': 'Every property that owners have given you: now, soon, and before.',
+  '/User/Agents/ViewProperty': 'One property you work on: its facts, its owner and tenants, and what your assignment lets you do.',
+  '/User/Agents/EditProperty': 'Change what is said about a property that an owner has given you to list, and its pictures.',
+  '/User/Agents/AssignTenants': 'Move tenants into a home that you look after: who, from when, for how much, and how they share the rent.',
+  '/User/Agents/AssignedProperties':
+    'What is in your hands now: each property with its owner, your contract, for how long, and what you may do.',
+  '/User/Agents/MyProperties':
+    'The properties that you may put on the market: which are listed, which are ready, and what the others miss.',
+  '/User/Tenants/ConnectedProperties': 'The homes you rent now, those you are about to move into, and those you rented before.',
+  '/User/Tenants/ViewProperty': 'The home you rent: its facts, your lease and your share of the rent, and whom to turn to.',
+  '/User/Tenants/Properties': 'What you rent now: your rent, your lease, and whom to turn to.',
   '/User/Properties': 'All properties of your active profile in one list, whatever your role in each.',
 
   '/User/Payments/Accounts':
@@ -129,6 +134,8 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Connections/Owners': 'The owners you are connected with, and their invitations to you.',
   '/User/Connections/Agents': 'The agents you are connected with, and the invitations between you.',
   '/User/Connections/Tenants': 'The tenants you are connected with, and the invitations between you.',
+  '/User/Connections/View':
+    'One connection: who it is, how to reach them, the properties between you, and everything that has happened. Answer it, or end it.',
   '/User/Connections/SendInvite':
     'Invite an owner, an agent or a tenant by email, whether or not they have an account yet. Both sides can end the connection at any time.',
 
@@ -140,9 +147,11 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Owner-ViewNotofications': 'One notification whole, with a link to what it is about.',
   '/User/Tenant-Profile': 'Your tenant profile as owners and agents see it.',
   '/User/Tenant-Profile-Edit': 'Change your name, picture and what owners and agents read about you.',
+  '/User/Tenant-ViewNotifications': 'One notification whole, with a link to what it is about.',
   '/User/Tenant-Notifications': 'Everything you were told: invoices, agreements to sign, answers to your requests, newest first.',
   '/User/Agent-Profile': 'Your agent profile as owners and tenants see it.',
   '/User/Agent-Profile-Edit': 'Change your name, picture, license and what others read about you as an agent.',
+  '/User/Agent-ViewNotifications': 'One notification whole, with a link to what it is about.',
   '/User/Agent-Notifications': 'Everything you were told: new assignments, applications, requests and payments, newest first.',
 
   '/User/Agreements/MyAgreements':

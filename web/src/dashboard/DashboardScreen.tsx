@@ -1,8 +1,9 @@
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { splitName } from '@keystead/contract/values/names.ts'
 import { profileTypeOf, useSession } from '../app/session.ts'
+import { AgentDashboard } from './AgentDashboard.tsx'
 import { OwnerDashboard } from './OwnerDashboard.tsx'
-import { StarterDashboard } from './StarterDashboard.tsx'
+import { TenantDashboard } from './TenantDashboard.tsx'
 
 /** What needs me, by the active profile. */
 export function DashboardScreen() {
@@ -14,9 +15,12 @@ export function DashboardScreen() {
 
 function Dashboard({ session, profile }: { session: SessionRecord; profile: NonNullable<SessionRecord['Profile']> }) {
   const greeting = `Hello, ${splitName(profile.Name).firstName}`
-  return profileTypeOf(session) === 'Owner' ? (
-    <OwnerDashboard greeting={greeting} />
-  ) : (
-    <StarterDashboard greeting={greeting} session={session} />
-  )
+  switch (profileTypeOf(session)) {
+    case 'Owner':
+      return <OwnerDashboard greeting={greeting} />
+    case 'Agent':
+      return <AgentDashboard greeting={greeting} session={session} />
+    default:
+      return <TenantDashboard greeting={greeting} session={session} />
+  }
 }

@@ -1,13 +1,10 @@
 import { Icon, type IconPicture } from '../ui/Icon.tsx'
-import { CalendarIcon, CircleCheckIcon, ClipboardListIcon, MailIcon, PhotoPlusIcon, RefreshIcon, UploadIcon } from '../ui/icons.ts'
+import { ClipboardListIcon, PhotoPlusIcon, UploadIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import type { NextStep } from './next-steps.ts'
 import styles from './NextSteps.module.css'
 
 const ICONS: Record<NextStep['kind'], IconPicture> = {
-  read: MailIcon,
-  show: CalendarIcon,
-  renew: RefreshIcon,
   photos: PhotoPlusIcon,
   finish: ClipboardListIcon,
   list: UploadIcon,
@@ -15,14 +12,6 @@ const ICONS: Record<NextStep['kind'], IconPicture> = {
 
 /** What would move things on, each with the way there. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  if (steps.length === 0) {
-    return (
-      <p className={styles.calm}>
-        <Icon of={CircleCheckIcon} size="lg" />
-        Nothing needs you right now. Every property is listed and has a photo.
-      </p>
-    )
-  }
   return (
     <ul className={styles.steps}>
       {steps.map((step) => (

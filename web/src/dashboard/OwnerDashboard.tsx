@@ -1,7 +1,5 @@
 import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
-import { GetViewings } from '@keystead/contract/assets/viewings/viewing.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { GetUnreadEnquiryCount } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { useCall } from '../api/query.ts'
 import { paths } from '../app/paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -13,16 +11,23 @@ import { Page } from '../ui/Page.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Loading, Skeleton } from '../ui/Skeleton.tsx'
 import { Stat } from '../ui/Stat.tsx'
+import { type AssetCounts, propertyNeeds } from './needs.ts'
+import { needSource, NeedsYou } from './NeedsYou.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { type AssetCounts, ownerNextSteps } from './next-steps.ts'
+import { ownerNextSteps } from './next-steps.ts'
 import { ownerLists } from './owner-lists.ts'
+import { RecentActivity } from './RecentActivity.tsx'
 import { RecentProperties } from './RecentProperties.tsx'
+import { useCommonNeeds } from './use-common-needs.ts'
 import styles from './Dashboard.module.css'
 
-/** For owners: what needs them, how many properties stand where, and what was worked on last. */
+/** For owners: what needs them, how many properties stand where, and what happened last. */
 export function OwnerDashboard({ greeting }: { greeting: string }) {
   const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {})
+  const common = useCommonNeeds('lister')
   const hasProperties = counts !== undefined && counts.All > 0
+  // That the properties could not be counted is said once, where they would stand.
+  const sources = error && !counts ? common : [...common, needSource('Properties', { data: counts, error, refetch }, propertyNeeds)]
   return (
     <Page
       title={greeting}
@@ -35,24 +40,27 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
         )
       }
     >
-      {counts ? <Overview counts={counts} /> : error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <OwnerSkeleton />}
+      <NeedsYou sources={sources} />
+      {counts ? <Properties counts={counts} /> : error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <OwnerSkeleton />}
+      <RecentActivity />
+      {hasProperties && <RecentProperties />}
     </Page>
   )
 }
 
-function Overview({ counts }: { counts: AssetCounts }) {
-  const { data: enquiries } = useCall(GetUnreadEnquiryCount, {})
-  const { data: viewings } = useCall(GetViewings, { Side: 'lister', PageSize: 3 })
+function Properties({ counts }: { counts: AssetCounts }) {
   if (counts.All === 0) return <FirstProperty />
+  const steps = ownerNextSteps(counts)
   return (
     <>
-      <Section title="Next steps">
-        <NextSteps steps={ownerNextSteps(counts, enquiries?.Unread ?? 0, viewings?.Unanswered ?? 0)} />
-      </Section>
+      {steps.length > 0 && (
+        <Section title="Next steps">
+          <NextSteps steps={steps} />
+        </Section>
+      )}
       <Section title="Your properties">
         <Numbers counts={counts} />
       </Section>
-      <RecentProperties />
     </>
   )
 }
@@ -71,7 +79,7 @@ function Numbers({ counts }: { counts: AssetCounts }) {
       <Stat
         label="Unlisted"
         value={Unlisted.toLocaleString('en-US')}
-        definition="Off the market; only you see them."
+        definition="Off the market; strangers do not see them."
         to={ownerLists.unlisted}
       />
       <Stat
@@ -117,9 +125,8 @@ function FirstProperty() {
 
 function OwnerSkeleton() {
   return (
-    <Loading label="Loading the dashboard…">
+    <Loading label="Loading your properties…">
       <div className={styles.skeleton}>
-        <Skeleton shape="block" />
         <div className={styles.numbers}>
           {[1, 2, 3, 4, 5].map((number) => (
             <Skeleton key={number} shape="block" />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AssetCounts, counted, ownerNextSteps } from './next-steps.ts'
+import type { AssetCounts } from './needs.ts'
+import { counted, ownerNextSteps } from './next-steps.ts'
 import { ownerLists } from './owner-lists.ts'
 
 const inOrder: AssetCounts = {
@@ -11,32 +12,30 @@ const inOrder: AssetCounts = {
   ExpiringSoon: 0,
   Expired: 0,
   Buildings: 0,
+  ReadyToList: 0,
+  LeasesEnding: 0,
 }
 
 describe('ownerNextSteps', () => {
   test('nothing where all are listed with photos', () => {
-    expect(ownerNextSteps(inOrder, 0)).toEqual([])
+    expect(ownerNextSteps(inOrder)).toEqual([])
   })
 
-  test('messages first, then what ends soon, then photos of listings, then what is unfinished, then what is ready', () => {
-    const steps = ownerNextSteps({ ...inOrder, Unlisted: 5, NotReady: 3, ListedWithoutImage: 1, ExpiringSoon: 2 }, 2)
+  test('photos of listings first, then what is unfinished, then what is ready', () => {
+    const steps = ownerNextSteps({ ...inOrder, Unlisted: 5, NotReady: 3, ReadyToList: 2, ListedWithoutImage: 1 })
     expect(steps.map(({ title, to }) => [title, to])).toEqual([
-      ['Read 2 messages', '/User/Enquiries'],
-      ['Renew 2 listings', ownerLists.endingSoon],
       ['Add photos to 1 listing', ownerLists.listedWithoutPhoto],
       ['Finish 3 properties', ownerLists.notReady],
       ['Put 2 properties on the market', ownerLists.unlisted],
     ])
   })
 
-  test('requests for viewings come after messages', () => {
-    const steps = ownerNextSteps({ ...inOrder, ExpiringSoon: 1 }, 1, 3)
-    expect(steps.map(({ kind }) => kind)).toEqual(['read', 'show', 'renew'])
-    expect(steps[1]).toMatchObject({ title: 'Answer 3 requests for viewings', to: '/User/Viewings' })
+  test('what is let is not offered for listing', () => {
+    expect(ownerNextSteps({ ...inOrder, Unlisted: 3, ReadyToList: 0 })).toEqual([])
   })
 
   test('an unlisted property that is not ready is not offered for listing', () => {
-    const steps = ownerNextSteps({ ...inOrder, Unlisted: 2, NotReady: 2 }, 0)
+    const steps = ownerNextSteps({ ...inOrder, Unlisted: 2, NotReady: 2 })
     expect(steps.map(({ kind }) => kind)).toEqual(['finish'])
   })
 })

@@ -6,6 +6,8 @@ export const ownerLists = {
   listed: paths.listedProperties(),
   unlisted: paths.myProperties({ tab: 'unlisted' }),
   notReady: paths.myProperties({ tab: 'not-ready' }),
+  expired: paths.myProperties({ tab: 'expired' }),
+  leasesEnding: paths.myProperties({ tab: 'leases-ending' }),
   endingSoon: paths.myProperties({ tab: 'expiring' }),
   listedWithoutPhoto: paths.myProperties({ tab: 'no-photo' }),
 } as const

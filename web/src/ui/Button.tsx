@@ -66,13 +66,25 @@ export function Button({
       {iconAfter && <Icon of={iconAfter} size={size === 'sm' ? 'sm' : 'md'} />}
     </button>
   )
-  if (!disabledReason) return button
-  return (
-    <span className={styles.explained}>
-      {button}
-      <span id={reasonId} className={reasonIsVisible ? 'visually-hidden' : styles.reason}>
-        {disabledReason}
+  if (disabledReason && !reasonIsVisible) {
+    return (
+      <span className={styles.explained}>
+        {button}
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
       </span>
-    </span>
+    )
+  }
+  // In one place with and without a reason, so that a press that makes it inert does not take the focus away.
+  return (
+    <>
+      {button}
+      {disabledReason && (
+        <span id={reasonId} className="visually-hidden">
+          {disabledReason}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatDayOf, isCalendarDate } from '@keystead/contract/values/dates.ts'
-import { useSyncExternalStore } from 'react'
+import { useTimeZone } from './use-time-zone.ts'
 
 /** A day in words that line up: `Nov 20, 2026`. Takes a day (`YYYY-MM-DD`), or a moment, whose day is the reader's own. */
 export function DateText({ date }: { date: string }) {
@@ -9,13 +9,4 @@ export function DateText({ date }: { date: string }) {
       {isCalendarDate(date) ? formatDate(date) : formatDayOf(date, timeZone)}
     </time>
   )
-}
-
-const never = () => () => {}
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-// The server does not know where its readers are; the browser puts it right once it has taken over.
-const serverTimeZone = () => 'UTC'
-
-function useTimeZone(): string {
-  return useSyncExternalStore(never, ownTimeZone, serverTimeZone)
 }

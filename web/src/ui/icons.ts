@@ -99,6 +99,7 @@ export { default as SortDescendingIcon } from '@tabler/icons-react/dist/esm/icon
 export { default as StarIcon } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 export { default as SunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 export { default as TabletIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs'
+export { default as SwitchKindIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 export { default as SwitchProfileIcon } from '@tabler/icons-react/dist/esm/icons/IconSwitch3.mjs'
 export { default as ToolIcon } from '@tabler/icons-react/dist/esm/icons/IconTool.mjs'
 

@@ -2,10 +2,16 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 /** Canada writes days as the wire does. */
-const calendar = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' })
-const today = () => calendar.format()
+const today = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format()
 
-/** The reader's day as `2026-11-21`. Null in the server's page, and until the browser has taken it over: it may be another day there. */
-export function useToday(): string | null {
-  return useSyncExternalStore(never, today, () => null)
+/**
+ * The day as `2026-11-21`: the reader's own, or that of a place. Null in the server's page, and until the browser has taken
+ * it over: it may be another day there.
+ */
+export function useToday(timeZone?: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => today(timeZone),
+    () => null,
+  )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
+import { StorageFull } from '../../plans/plans/plan.operations.ts'
 import { invalidMessage, messages } from '../../text/messages.ts'
 import { rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
@@ -16,10 +17,11 @@ export const UploadNotFound = defineError('UploadNotFound', 404, messages.upload
 export const TooManyImages = defineError('TooManyImages', 409, messages.maximumFiles)
 
 const ImageList = z.object({ Images: z.array(AssetImage) })
+const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
 
 export const AddAssetImages = assets.command('AddAssetImages', {
   summary: 'Adds uploaded pictures to a property, at most ten in all. The first of a property becomes its primary one.',
-  access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),
     Images: z
@@ -30,13 +32,13 @@ export const AddAssetImages = assets.command('AddAssetImages', {
       .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
   }),
   output: ImageList,
-  errors: [PropertyNotFound, UploadNotFound, TooManyImages],
+  errors: [PropertyNotFound, UploadNotFound, TooManyImages, StorageFull],
   refreshes: refreshedByPropertyChanges,
 })
 
 export const AddEditAssetImages = assets.command('AddEditAssetImages', {
   summary: 'Sets order, primary picture, rooms, captions and alt texts of all pictures of a property in one step.',
-  access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),
     /** Every picture of the property once, in the order wanted. */
@@ -56,7 +58,7 @@ export const AddEditAssetImages = assets.command('AddEditAssetImages', {
 
 export const DeleteAssetImage = assets.command('DeleteAssetImage', {
   summary: 'Deletes a picture. The next one in order becomes primary when the primary one goes.',
-  access: signedIn({ profiles: ['Owner'], own: { field: 'ImageId', kind: 'asset-image' } }),
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ImageId', kind: 'asset-image', reach: ['agent:list'] } }),
   input: z.strictObject({ ImageId: rowId('Image') }),
   output: ImageList,
   errors: [ImageNotFound],

@@ -13,12 +13,11 @@ const assets = area('assets')
 
 export const ListingNotRenewable = defineError('ListingNotRenewable', 409, messages.listingNotRenewable)
 
-const ownersOnly = signedIn({ profiles: ['Owner'] })
-const ownAsset = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
+const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
 
 export const RenewListing = assets.command('RenewListing', {
   summary: 'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30.',
-  access: ownAsset,
+  access: listedAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady],
@@ -26,7 +25,7 @@ export const RenewListing = assets.command('RenewListing', {
 })
 
 /** What the history of a property tells of. */
-export const ASSET_EVENT_KINDS = ['created', 'listed', 'unlisted', 'renewed', 'price'] as const
+export const ASSET_EVENT_KINDS = ['created', 'listed', 'unlisted', 'renewed', 'price', 'assigned', 'unassigned', 'reclassified'] as const
 
 export const AssetEvent = z.object({
   /** Of its own kind within the history; the first one, `created`, has the property's. */
@@ -40,13 +39,18 @@ export const AssetEvent = z.object({
   PreviousAmount: z.string().nullable(),
   Amount: z.string().nullable(),
   RentFrequencyId: z.int().nullable(),
+  /** Who was given the property to work for or to live in, or whom it was taken from, and as what. */
+  Subject: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
+  Role: z.enum(['agent', 'tenant']).nullable(),
+  /** Who has done it; null for the caller themselves, for the system, and where it was not kept. */
+  By: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
 })
 export type AssetEvent = z.infer<typeof AssetEvent>
 
 export const GetAssetHistory = assets.query('GetAssetHistory', {
   summary:
-    'What happened to a property of the active owner profile, newest first: added, listed, renewed, other amounts, unlisted and why.',
-  access: ownAsset,
+    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and let to tenants, and who has done it.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
   output: pageOf(AssetEvent),
   errors: [PropertyNotFound],
@@ -56,8 +60,8 @@ export const GetAssetHistory = assets.query('GetAssetHistory', {
 export const COUNTED_DAYS = 30
 
 export const GetAssetCounts = assets.query('GetAssetCounts', {
-  summary: 'How often a property of the active owner profile was looked at and written about in the last 30 days, by day in its time zone.',
-  access: ownAsset,
+  summary: 'How often a property was looked at and written about in the last 30 days, by day in its time zone.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent:list'] } }),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     /** Every day, the oldest first. */
@@ -71,12 +75,14 @@ export const GetAssetCounts = assets.query('GetAssetCounts', {
 })
 
 export const CheckAssetAddress = assets.query('CheckAssetAddress', {
-  summary: 'Whether an address is here already: among the own properties (which one), or on the market by another account (not whose).',
-  access: ownersOnly,
+  summary:
+    'Whether an address is here already: among the own properties (which one), or on the market by another account (not whose). An agent asks for a property that they may list.',
+  access: signedIn({ profiles: ['Owner', 'Agent'] }),
   input: CheckAssetAddressInput,
   output: z.object({
     Own: z.object({ AssetId: z.guid(), Title: z.string(), IsListed: z.boolean() }).nullable(),
     /** Only where that listing shows its address to everybody. */
     IsListedByOthers: z.boolean(),
   }),
+  errors: [PropertyNotFound],
 })

@@ -12,6 +12,10 @@ const OwnerInput = z.strictObject(
     /** Null for the profile that manages the property: it has a name. */
     Name: optionalText('Name', { max: 120 }),
     Email: optionalEmail(),
+    /** Somebody with a profile whom the caller is connected with: they see the property from then on. */
+    ProfileId: optional(rowId('Owner')),
+    /** Asks somebody of whom an email is known to join as an owner; with their answer they see the property. */
+    Invite: z.boolean({ error: 'Invite is not valid.' }).default(false),
     OwnershipPercent: ownershipPercent,
     VestingId: optional(
       choice(
@@ -40,9 +44,18 @@ export const AddEditAssetOwnersInput = z
   })
   .superRefine(({ Owners }, context) => checkOwners(Owners, (path, message) => context.addIssue({ code: 'custom', path, message })))
 
+export const ownerStandsOnce = 'Each owner can stand there once.'
+
 /** Rules across the owners of a property. */
 export function checkOwners(
-  owners: readonly { OwnerId?: string | null; Name?: string | null; OwnershipPercent: number }[],
+  owners: readonly {
+    OwnerId?: string | null
+    Name?: string | null
+    Email?: string | null
+    Invite?: boolean
+    ProfileId?: string | null
+    OwnershipPercent: number
+  }[],
   report: (path: (string | number)[], message: string) => void,
 ): void {
   const managing = owners.filter(({ Name }) => !Name)
@@ -53,8 +66,18 @@ export function checkOwners(
       index < 0 ? 'You stay an owner of what you manage, if only of 0 percent.' : 'Name can not be empty.',
     )
   }
+  owners.forEach(({ Name, Email, Invite, ProfileId }, index) => {
+    if (Invite && !Email) report(['Owners', index, 'Email'], 'Email can not be empty.')
+    if (ProfileId && !Name) report(['Owners', index, 'Name'], 'Name can not be empty.')
+  })
   const ids = owners.flatMap(({ OwnerId }) => OwnerId ?? [])
-  if (new Set(ids).size < ids.length) report(['Owners'], 'Each owner can stand there once.')
+  if (new Set(ids).size < ids.length) report(['Owners'], ownerStandsOnce)
+  owners.forEach(({ Email, Invite, ProfileId }, index) => {
+    const before = owners.slice(0, index)
+    if (ProfileId && before.some((owner) => owner.ProfileId === ProfileId)) report(['Owners', index, 'ProfileId'], ownerStandsOnce)
+    if (Invite && Email && before.some((owner) => owner.Invite && owner.Email === Email))
+      report(['Owners', index, 'Email'], ownerStandsOnce)
+  })
   const whole = owners.reduce((sum, { OwnershipPercent }) => sum + bpsOfPercent(OwnershipPercent), 0)
   if (whole !== WHOLE_BPS) report(['Owners'], wholeMessage(whole))
 }

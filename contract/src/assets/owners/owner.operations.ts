@@ -2,10 +2,22 @@ import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { rowId } from '../../values/fields.ts'
+import {
+  ConnectionExists,
+  EmailNotConfirmed,
+  InvitationToSelf,
+  InvitationTooSoon,
+  TooManyInvitations,
+} from '../../users/connections/connection.operations.ts'
+import { NotConnected } from '../assignments/assignment.operations.ts'
 import { PropertyChanged, PropertyNotFound } from '../properties/property.operations.ts'
+import { UserAssetCard } from '../properties/property.schemas.ts'
 import { AddEditAssetOwnersInput } from './owner.forms.ts'
+import { OWNER_STATES } from './owner.values.ts'
+import { partnershipFilters } from './partnership.forms.ts'
 
 const assets = area('assets')
 
@@ -22,7 +34,13 @@ export const ManagingOwnerStays = defineError(
 )
 
 const ownersOnly = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
-const refreshedByOwners = ['GetAssetOwners', 'GetUserAssetDetails']
+const refreshedByOwners = [
+  'GetAssetOwners',
+  'GetUserAssetDetails',
+  'GetUserPartnerOwnerAssets',
+  'GetRequestedUserConnections',
+  'GetUserConnections',
+]
 
 export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
   summary:
@@ -30,7 +48,17 @@ export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
   access: ownersOnly,
   input: AddEditAssetOwnersInput,
   output: z.object({ AssetId: z.guid(), OwnersVersion: z.int() }),
-  errors: [PropertyNotFound, OwnerNotFound, PropertyChanged],
+  errors: [
+    PropertyNotFound,
+    OwnerNotFound,
+    PropertyChanged,
+    NotConnected,
+    ConnectionExists,
+    InvitationToSelf,
+    InvitationTooSoon,
+    EmailNotConfirmed,
+    TooManyInvitations,
+  ],
   refreshes: refreshedByOwners,
 })
 
@@ -51,23 +79,50 @@ export const AssetOwner = z.object({
   OwnershipPercent: z.number(),
   IsManagingOwner: z.boolean(),
   VestingId: z.int().nullable(),
-  ReceivesDistributions: z.boolean(),
-  Receives1099: z.boolean(),
+  /** What others get is between them and the manager: null where a partner reads. */
+  ReceivesDistributions: z.boolean().nullable(),
+  Receives1099: z.boolean().nullable(),
   Notes: z.string().nullable(),
   /** Since when the percent holds. */
   EffectiveFrom: z.iso.date().nullable(),
+  /** Of somebody with a profile: who sees the property as a partner. */
+  ProfileId: z.guid().nullable(),
+  PicPath: z.string().nullable(),
+  Status: z.enum(OWNER_STATES),
+  /** Of the invitation, or the connection, behind it; for the manager. */
+  ConnectionId: z.guid().nullable(),
+  /** Whether this is the caller. */
+  IsSelf: z.boolean(),
 })
 export type AssetOwner = z.infer<typeof AssetOwner>
 
 export const GetAssetOwners = assets.query('GetAssetOwners', {
-  summary: 'Who owns a property, and how it was before.',
-  access: ownersOnly,
+  summary: 'Who owns a property, and how it was before. Partners read it as well; notes and addresses of others are for its manager.',
+  access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset', reach: ['partner'] } }),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     OwnersVersion: z.int(),
+    /** Whether the caller manages the property and says who owns it. */
+    MayEdit: z.boolean(),
     Owners: z.array(AssetOwner),
     /** Shares that hold no more, the latest first. */
     Past: z.array(z.object({ Name: z.string(), OwnershipPercent: z.number(), EffectiveFrom: z.iso.date(), EffectiveTo: z.iso.date() })),
   }),
   errors: [PropertyNotFound],
+})
+
+/** A property that is managed by somebody else and owned in part by the active profile. */
+export const PartnerAsset = UserAssetCard.extend({
+  OwnershipPercent: z.number(),
+  /** Since when the percent holds. */
+  EffectiveFrom: z.iso.date(),
+  ManagedBy: z.object({ ProfileId: z.guid(), Name: z.string(), PicPath: z.string().nullable() }),
+}).meta({ id: 'PartnerAsset' })
+export type PartnerAsset = z.infer<typeof PartnerAsset>
+
+export const GetUserPartnerOwnerAssets = assets.query('GetUserPartnerOwnerAssets', {
+  summary: 'Properties that others manage and the active owner holds a part of. They are read only.',
+  access: signedIn({ profiles: ['Owner'] }),
+  input: z.strictObject({ ...partnershipFilters, ...pagingInput }),
+  output: pageOf(PartnerAsset),
 })

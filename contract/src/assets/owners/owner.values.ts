@@ -13,6 +13,14 @@ export const VESTINGS: readonly ReferenceItem[] = [
 /** More owners than this are a company, which then is one owner. */
 export const MAX_OWNERS = 10
 
+/**
+ * How an owner stands to the product: `named`, no more than a name; `invited`, asked and no answer yet; `asks`, has asked the
+ * manager to connect, who can say yes; `accepted`, sees the property; `declined` and `expired`, the invitation came to
+ * nothing; `ended`, saw it until the connection was over.
+ */
+export const OWNER_STATES = ['named', 'invited', 'asks', 'accepted', 'declined', 'expired', 'ended'] as const
+export type OwnerState = (typeof OWNER_STATES)[number]
+
 /** A whole property, in hundredths of a percent. */
 export const WHOLE_BPS = 10_000
 

@@ -5,9 +5,10 @@ import { CATEGORIES } from './property.values.ts'
 
 /**
  * What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture,
- * `renewal` is listed and ends within two weeks, `expired` has left the market because nobody renewed it.
+ * `renewal` is listed and ends within two weeks, `expired` has left the market because nobody renewed it,
+ * `lease` is let until a day within the next weeks, and to nobody after it.
  */
-export const USER_ASSET_NEEDS = ['finishing', 'photo', 'renewal', 'expired'] as const
+export const USER_ASSET_NEEDS = ['finishing', 'photo', 'renewal', 'expired', 'lease'] as const
 
 /** What narrows the owner's list. */
 export const userAssetFilters = {

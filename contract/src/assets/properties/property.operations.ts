@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicAccess, signedIn } from '../../rpc/access.ts'
+import { AGENT_SCOPES, publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
@@ -18,6 +18,7 @@ export const PropertyChanged = defineError('PropertyChanged', 409, messages.prop
 export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
 export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
+export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.propertyIsLet)
 export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
 export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
 
@@ -37,12 +38,17 @@ export const refreshedByPropertyChanges = [
   'GetAssetHistory',
   'GetAssetCounts',
   'GetAssetPriceHistory',
+  'GetUserAssignedAssets',
+  'GetUserAssignedCounts',
+  'GetTenancyDetails',
 ]
 
 const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })
 const formsNeedIt = publicAccess('Search filters of visitors need it; it holds no private data.')
 const ownersOnly = signedIn({ profiles: ['Owner'] })
 const ownAsset = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
+/** The manager, and agents who may list it. */
+const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
 
 export const GetAssetTypes = assets.query('GetAssetTypes', {
   summary: 'Property types, of one category or of both.',
@@ -103,8 +109,9 @@ export const AddAsset = assets.command('AddAsset', {
 })
 
 export const EditAssetInformation = assets.command('EditAssetInformation', {
-  summary: 'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change.',
-  access: ownAsset,
+  summary:
+    'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change. What an agent does not see stays as it is: reference code, private remarks, and which building it is in.',
+  access: listedAsset,
   input: propertyInput({
     AssetId: rowId('Property'),
     Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
@@ -118,11 +125,13 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
 
 export const ListAsset = assets.command('ListAsset', {
   summary:
-    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, its owner says that they have read what was found.',
-  access: ownAsset,
+    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, whoever lists it says that they have read what was found. An agent who lists it is whom strangers turn to.',
+  access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),
     FairHousingReviewed: z.boolean({ error: 'Fair housing is not valid.' }).default(false),
+    /** Whom strangers turn to: the manager, or an agent who may list it. Left out, the manager leaves it as it was. */
+    ContactProfileId: optional(rowId('Contact')),
   }),
   output: UserAssetDetails,
   errors: [PropertyNotFound, PropertyNotReady, FairHousingNotReviewed],
@@ -131,7 +140,7 @@ export const ListAsset = assets.command('ListAsset', {
 
 export const UnlistAsset = assets.command('UnlistAsset', {
   summary: 'Takes a property off the market, and keeps why. Unlisting an unlisted one changes nothing.',
-  access: ownAsset,
+  access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),
     Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Reason is not valid.' }).default('withdrawn'),
@@ -142,11 +151,11 @@ export const UnlistAsset = assets.command('UnlistAsset', {
 })
 
 export const DeleteAsset = assets.command('DeleteAsset', {
-  summary: 'Deletes an unlisted property and its pictures from every screen.',
+  summary: 'Deletes a property that is neither listed nor let, and its pictures, from every screen. Agents who had it no longer see it.',
   access: ownAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
-  errors: [PropertyNotFound, PropertyIsListed, BuildingHasUnits],
+  errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits],
   refreshes: refreshedByPropertyChanges,
 })
 
@@ -183,12 +192,16 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     ExpiringSoon: z.int(),
     /** Off the market because nobody renewed them. */
     Expired: z.int(),
+    /** Off the market, with nothing missing and nobody in them. */
+    ReadyToList: z.int(),
+    /** Let until a day within the next 60, and to nobody after it. */
+    LeasesEnding: z.int(),
   }),
 })
 
 export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
-  summary: 'One property of the active owner profile, with its pictures and the listing checks.',
-  access: ownAsset,
+  summary: 'One property with its pictures and the listing checks: for its manager, for who holds a part of it, and for its agents.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
   errors: [PropertyNotFound],
@@ -198,13 +211,16 @@ export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
 export const MAX_DDL_ASSETS = 20
 
 export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
-  summary: 'Properties of the active owner profile to choose from, by title or reference code; at most twenty.',
-  access: ownersOnly,
+  summary:
+    'Properties to choose from, by title or reference code; at most twenty. Of owners what they manage, of agents what is assigned to them now.',
+  access: signedIn({ profiles: ['Owner', 'Agent'] }),
   input: z.strictObject({
     Text: searchText('Property', 100).nullish(),
     IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
     /** Only those that a unit can belong to: live, and no unit themselves. */
     CanHaveUnits: z.boolean({ error: 'Buildings is not valid.' }).nullish(),
+    /** Of agents: only those where their assignment covers this. */
+    Scope: z.enum(AGENT_SCOPES, { error: 'Scope is not valid.' }).nullish(),
   }),
   output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string(), Detail: z.string() })) }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AGENT_SCOPES } from '../../rpc/access.ts'
 import { optionalWebsite } from '../../values/contact-fields.ts'
 import { choice, date, money, optional, optionalText, requiredText, rowId, steppedNumber, wholeNumber, zip } from '../../values/fields.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
@@ -301,6 +302,13 @@ export const describedFacts = {
 export const UserAssetDetails = z
   .object({
     ...describedFacts,
+    /** How the caller stands to it; partners read only. */
+    Relation: z.enum(['manager', 'partner', 'agent']),
+    /** What the assignment of an agent covers; empty for others. */
+    Scopes: z.array(z.enum(AGENT_SCOPES)),
+    /** Who manages it, and who strangers turn to about its listing. */
+    ManagedBy: z.object({ ProfileId: z.guid(), Name: z.string(), PicPath: z.string().nullable() }),
+    ListingContact: z.object({ ProfileId: z.guid(), Name: z.string() }),
     AssetId: z.guid(),
     /** Goes back with EditAssetInformation, so that two editors cannot overwrite each other unseen. */
     Version: z.int(),

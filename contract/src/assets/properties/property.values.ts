@@ -88,6 +88,8 @@ export const LISTING_TYPES: readonly ListingType[] = [
 ]
 
 export const ENTIRE_PROPERTY = 1
+/** Let bed by bed: several leases at once. */
+export const SHARED_ROOM = 3
 
 /** What a lister offers. Visibility and showing access are separate matters. */
 export const ACCESS_TYPES: readonly ReferenceItem[] = [

@@ -3,7 +3,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { rowId } from '../../values/fields.ts'
-import { PropertyNotFound, ReferenceCodeTaken, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { PropertyIsLet, PropertyNotFound, ReferenceCodeTaken, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { AssetImage, UnitTotals, UserAssetCard } from '../properties/property.schemas.ts'
 import { unitsInput } from './unit.forms.ts'
 
@@ -12,8 +12,9 @@ const assets = area('assets')
 const ownBuilding = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
 
 export const GetAssetUnits = assets.query('GetAssetUnits', {
-  summary: 'The units of a building in the order of their numbers, and what they come to.',
-  access: ownBuilding,
+  summary:
+    'The units of a building in the order of their numbers, and what they come to. Partners and agents have those that they share or are assigned to.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
   output: pageOf(UserAssetCard).extend({ Totals: UnitTotals.nullable() }),
   errors: [PropertyNotFound],
@@ -25,7 +26,7 @@ export const AddAssetUnits = assets.command('AddAssetUnits', {
   access: ownBuilding,
   input: unitsInput,
   output: z.object({ AssetIds: z.array(z.guid()) }),
-  errors: [PropertyNotFound, ReferenceCodeTaken],
+  errors: [PropertyNotFound, PropertyIsLet, ReferenceCodeTaken],
   refreshes: refreshedByPropertyChanges,
 })
 

@@ -20,7 +20,7 @@ export const TooManyViewings = defineError('TooManyViewings', 429, messages.tooM
 export const HomeIsBusy = defineError('HomeIsBusy', 429, messages.homeIsBusy)
 
 const anybodyWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
-const ownViewing = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'viewing' } })
+const ownViewing = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'viewing', reach: ['agent:list'] } })
 const ownRequest = signedIn({ profiles: 'any', own: { field: 'ViewingId', kind: 'viewing-request' } })
 const byLink = publicAccess('The secret link of a mail shows one viewing to whoever asked for it, who may have no account.')
 const refreshedByViewings = ['GetViewings', 'GetViewingByLink']
@@ -72,13 +72,16 @@ export const Viewing = z.object({
   EndedBy: z.enum(VIEWING_SIDES).nullable(),
   /** The other side; how to reach it is told to the lister alone. */
   With: z.object({ Name: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() }),
+  /** For those who list the home: who of them is to answer; null where that is the caller. */
+  AnsweredBy: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
   Note: z.string().nullable(),
   CreatedAt: z.iso.datetime(),
 })
 export type Viewing = z.infer<typeof Viewing>
 
 export const GetViewings = assets.query('GetViewings', {
-  summary: 'Viewings of the homes that the active profile lists, or those that the account has asked for.',
+  summary:
+    'Viewings of the homes that the active profile manages, or lists for others as their agent, or those that the account has asked for.',
   access: anybodyWithProfile,
   input: z.strictObject({
     Side: z.enum(VIEWING_SIDES, { error: 'Side is not valid.' }),

@@ -13,7 +13,7 @@ export type NotificationEvent = {
   readonly when: string
   readonly typeId: NotificationTypeId
   readonly defaults: { readonly inApp: boolean; readonly email: boolean }
-  /** Channels that nobody can switch off, since the account's safety or the law depends on them. */
+  /** Channels that nobody can switch off: the account's safety, the law or a contract depends on them. */
   readonly fixed?: readonly ('inApp' | 'email')[]
   /** Whom it concerns; all, where it is not said. */
   readonly profiles?: readonly ProfileTypeName[]
@@ -89,10 +89,9 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'asset.assigned',
     group: 'Properties',
     label: 'Assignment',
-    when: 'A property is assigned to you, or taken from you.',
+    when: 'A property is assigned to you or taken from you, or an agent moves tenants in or out for you.',
     typeId: Notification,
     defaults: both,
-    profiles: ['Agent', 'Tenant'],
   },
   {
     key: 'asset.ownershipChanged',
@@ -242,8 +241,26 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     typeId: Message,
     defaults: both,
   },
+  {
+    key: 'note.due',
+    group: 'Requests',
+    label: 'Reminder',
+    when: 'A note that you have left yourself is due.',
+    typeId: Notification,
+    defaults: onScreen,
+    fixed: ['inApp'],
+  },
 
-  { key: 'plan.changed', group: 'Plan', label: 'Plan', when: 'Your plan changes or is about to.', typeId: Notification, defaults: both },
+  {
+    key: 'plan.changed',
+    group: 'Plan',
+    label: 'Plan',
+    when: 'Your plan changes or is about to.',
+    typeId: Notification,
+    defaults: both,
+    // It is a contract.
+    fixed: ['email'],
+  },
   {
     key: 'plan.limit',
     group: 'Plan',
@@ -256,4 +273,11 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
 
 export function eventsFor(profileType: ProfileTypeName): readonly NotificationEvent[] {
   return NOTIFICATION_EVENTS.filter(({ profiles }) => !profiles || profiles.includes(profileType))
+}
+
+/** A key that is not in the list is a mistake of the program. */
+export function notificationEvent(key: string): NotificationEvent {
+  const event = NOTIFICATION_EVENTS.find((each) => each.key === key)
+  if (!event) throw new Error(`there is no event named ${key}`)
+  return event
 }

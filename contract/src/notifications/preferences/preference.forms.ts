@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalidMessage, messages } from '../../text/messages.ts'
 import { optional, wholeNumber } from '../../values/fields.ts'
+import { isTimeZone } from '../../values/time-zones.ts'
 import { NOTIFICATION_EVENTS } from './notification-events.ts'
 
 const EVENT_KEYS = new Set(NOTIFICATION_EVENTS.map(({ key }) => key))
@@ -37,11 +38,3 @@ export const UpdateNotificationSettingsInput = z
     const missing = (['QuietFrom', 'QuietTo'] as const).filter((name) => value[name] === null)
     if (missing.length === 1) issues.push({ code: 'custom', input: value, path: missing, message: messages.quietHoursHalf })
   })
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '' && name.length <= 64
-  } catch {
-    return false
-  }
-}

@@ -38,6 +38,8 @@ export const RegisterUser = users.command('RegisterUser', {
       /** What OAuthUser answered to a newcomer: then no password is needed. */
       OauthProviderId: optional(choice('Provider')),
       OauthTicket: optional(linkToken('Ticket')),
+      /** Of the mail that invited them: its address, which has to be the one typed, then counts as confirmed. */
+      InvitationToken: optional(linkToken('Invitation')),
     })
     .refine((form) => form.OauthTicket || form.Password !== undefined, {
       path: ['Password'],
@@ -50,7 +52,13 @@ export const RegisterUser = users.command('RegisterUser', {
       when: isForm,
     })
     .refine((form) => form.Password === form.ConfirmPassword, { path: ['ConfirmPassword'], error: messages.passwordsDiffer }),
-  output: z.object({ AccountId: z.guid(), ProfileId: z.guid().nullable(), Email: z.string() }),
+  output: z.object({
+    AccountId: z.guid(),
+    ProfileId: z.guid().nullable(),
+    Email: z.string(),
+    /** Of the invitation: joined where the first profile is of the type that it asks for, else it still waits. */
+    ConnectionId: z.guid().nullable(),
+  }),
   errors: [EmailTaken, PasswordTooCommon, PasswordHoldsOwnWords, OauthTicketExpired, IdentityTaken],
   quota: 'sensitive',
 })

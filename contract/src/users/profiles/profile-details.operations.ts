@@ -13,6 +13,7 @@ const users = area('users')
 
 export const ProfileChanged = defineError('ProfileChanged', 409, messages.profileChanged)
 export const ProfileHasProperties = defineError('ProfileHasProperties', 409, messages.profileHasProperties)
+export const ProfileHasConnections = defineError('ProfileHasConnections', 409, messages.profileHasConnections)
 export const PictureNotFound = defineError('UploadNotFound', 404, messages.uploadNotFound)
 
 const ownProfile = signedIn({ profiles: 'any', own: { field: 'ProfileId', kind: 'profile' } })
@@ -80,7 +81,7 @@ export const UpdateProfileType = users.command('UpdateProfileType', {
   access: ownProfile,
   input: z.strictObject({ ProfileId, ProfileTypeId: profileChoiceFields.ProfileTypeId }),
   output: ProfileDetails,
-  errors: [ProfileNotFound, ProfileExists, ProfileHasProperties],
+  errors: [ProfileNotFound, ProfileExists, ProfileHasProperties, ProfileHasConnections],
   refreshes: refreshedByProfileChanges,
   // The active profile's session gets a new secret, which a stored answer could not set again.
   replay: 'never',

@@ -110,7 +110,8 @@ export const GetDdlUsersProfiles = users.query('GetDdlUsersProfiles', {
 })
 
 export const GetDdlUsers = users.query('GetDdlUsers', {
-  summary: 'People whom the caller may pick, by the first letters of a name: the account’s own profiles and public agents; at most twenty.',
+  summary:
+    'People whom the caller may pick, by the first letters of a name: the account’s own profiles, public owners and agents, and connected people; at most twenty.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
   input: z.strictObject({
     Text: searchText('Name', 80).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),

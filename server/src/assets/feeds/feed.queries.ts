@@ -155,7 +155,7 @@ export async function listFeedListings(
   return db.sql<FeedListingRow>(
     `select l.*, l.listed_at::text as listed_at_exact, s.code as state_code, a.reference_code, ${reasonsFor(audienceId)} as reasons
      from listing l join state s on s.id = l.state_id join asset a on a.id = l.asset_id and a.account_id = $1
-     where l.profile_id = $2 ${after ? 'and (l.listed_at, l.id) < ($4::timestamptz, $5)' : ''}
+     where a.managing_profile_id = $2 and a.is_listed and a.deleted_at is null ${after ? 'and (l.listed_at, l.id) < ($4::timestamptz, $5)' : ''}
      order by l.listed_at desc, l.id desc limit $3`,
     [scope.accountId, scope.profileId, limit, ...(after ? [after.listedAt, after.id] : [])],
   )
@@ -175,7 +175,8 @@ export async function listFeedLines(
   return db.sql<FeedListingLine>(
     `select * from (
        select l.id, l.asset_id, l.title, l.listing_type_id, l.city_name, s.code as state_code, l.listed_at, ${reasonsFor(audienceId)} as reasons
-       from listing l join state s on s.id = l.state_id where l.profile_id = $1
+       from asset a join listing l on l.asset_id = a.id join state s on s.id = l.state_id
+       where a.managing_profile_id = $1 and a.is_listed and a.deleted_at is null
      ) as line
      where (cardinality(reasons) = 0) = $2
      order by listed_at desc, id desc limit $3 offset $4`,
@@ -187,7 +188,8 @@ export async function countFeedLines(db: Db, scope: FeedScope, audienceId: numbe
   return only(
     await db.sql<{ count: number }>(
       `select count(*) as count from (
-         select from listing l where l.profile_id = $1 and (cardinality(${reasonsFor(audienceId)}) = 0) = $2 limit ${MOST_COUNTED + 1}
+         select from asset a join listing l on l.asset_id = a.id
+         where a.managing_profile_id = $1 and a.is_listed and a.deleted_at is null and (cardinality(${reasonsFor(audienceId)}) = 0) = $2 limit ${MOST_COUNTED + 1}
        ) as counted`,
       [scope.profileId, show === 'in'],
     ),

@@ -8,10 +8,11 @@ import {
 import type { ListingFeed } from '@keystead/contract/assets/feeds/feed.operations.ts'
 import { FEED_REASONS, MAX_FEEDS } from '@keystead/contract/assets/feeds/feed.values.ts'
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
-import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
+import { agentOf } from '../properties/network.factory.ts'
 import { type PropertyInput, addListedProperty } from '../properties/property.factory.ts'
 
 let app: TestApp
@@ -39,6 +40,16 @@ type Document = { Feed: Record<string, string>; value: Record<string, unknown>[]
 const readJson = async (feed: ListingFeed) => (await (await read(feed.JsonUrl)).json()) as Document
 
 describe('a feed', () => {
+  test('has what agents list for the owner as well', async () => {
+    const id = await withPhoto(await addHome())
+    const feed = await addFeed()
+    const agent = await agentOf(app, owner, [id])
+    must(await owner.call(ListAsset, { AssetId: id, ContactProfileId: agent.profileId }))
+    expect((await readJson(feed)).value.map(({ ListingKey }) => ListingKey)).toEqual([id])
+    const { Items, TotalCount } = must(await owner.call(GetFeedListings, { FeedId: feed.FeedId, Show: 'in', PageIndex: 0, PageSize: 10 }))
+    expect([Items.map(({ AssetId }) => AssetId), TotalCount]).toEqual([[id], 1])
+  })
+
   test('says in the words of RESO what strangers may see, and nothing else', async () => {
     const id = await withPhoto(
       await addHome({

@@ -1,18 +1,17 @@
-import { type AddEditAssetImages, ImageNotFound } from '@keystead/contract/assets/images/image.operations.ts'
+import { AddEditAssetImages, ImageNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
-import { imagesOf } from './image.access.ts'
+import { getLockedAsset, reachAsset } from '../properties/property.public.ts'
+import { imagesIn } from './image.access.ts'
 import { describeImages, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 
 export const addEditAssetImages: Handler<typeof AddEditAssetImages> = async (context, input) => {
   const { db } = context
-  const actor = profileActor(context.actor)
-  const scope = imagesOf(actor)
-  const asset = await getLockedAsset(db, assetsOf(actor), input.AssetId)
+  const reached = await reachAsset(context, AddEditAssetImages, input.AssetId)
+  const scope = imagesIn(reached)
+  const asset = await getLockedAsset(db, reached.scope, input.AssetId)
 
   const ids = input.Images.map((image) => image.ImageId.toLowerCase())
   const primaryId = ids[input.PrimaryIndex] ?? failField('PrimaryIndex', invalidMessage('Primary image'))
@@ -28,7 +27,7 @@ export const addEditAssetImages: Handler<typeof AddEditAssetImages> = async (con
     input.Images.map(({ ImageId, Caption, AltText, RoomId }) => ({ id: ImageId, caption: Caption, altText: AltText, roomId: RoomId })),
   )
   context.audit(asset.id, { order: ids, primary: primaryId })
-  return saveImagesCount(db, actor, asset)
+  return saveImagesCount(db, reached, asset)
 }
 
 /** Every picture of the property once: whoever orders them has seen them all. */

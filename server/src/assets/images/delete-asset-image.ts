@@ -1,10 +1,9 @@
-import { type DeleteAssetImage, ImageNotFound } from '@keystead/contract/assets/images/image.operations.ts'
+import { DeleteAssetImage, ImageNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
-import { imagesOf } from './image.access.ts'
+import { getLockedAsset, reachAsset } from '../properties/property.public.ts'
+import { imagesIn } from './image.access.ts'
 import { deleteImage, findAssetOfImage, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 
@@ -12,10 +11,10 @@ export const LAST_PHOTO_OF_LISTED = 'This is the last photo of a listed property
 
 export const deleteAssetImage: Handler<typeof DeleteAssetImage> = async (context, input) => {
   const { db, services } = context
-  const actor = profileActor(context.actor)
-  const scope = imagesOf(actor)
-  const assetId = (await findAssetOfImage(db, scope, input.ImageId)) ?? fail(ImageNotFound)
-  const asset = await getLockedAsset(db, assetsOf(actor), assetId)
+  const assetId = (await findAssetOfImage(db, input.ImageId)) ?? fail(ImageNotFound)
+  const reached = await reachAsset(context, DeleteAssetImage, assetId, ImageNotFound)
+  const scope = imagesIn(reached)
+  const asset = await getLockedAsset(db, reached.scope, assetId)
 
   const deleted = (await deleteImage(db, scope, input.ImageId)) ?? fail(ImageNotFound)
   const left = await listImagePositions(db, scope, asset.id)
@@ -27,5 +26,5 @@ export const deleteAssetImage: Handler<typeof DeleteAssetImage> = async (context
   }
   context.audit(asset.id, { image: input.ImageId })
   context.afterCommit(() => releasePicture(services, deleted.storage_key))
-  return saveImagesCount(db, actor, asset)
+  return saveImagesCount(db, reached, asset)
 }

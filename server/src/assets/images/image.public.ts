@@ -1,2 +1,2 @@
 export { copyImages } from './copy-images.ts'
-export { findListedImage, findOwnImage, insertImage, sumImageBytes } from './image.queries.ts'
+export { findImageForAccount, findListedImage, insertImage } from './image.queries.ts'

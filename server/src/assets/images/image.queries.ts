@@ -1,4 +1,4 @@
-import { type Db, first, only, prepare } from '../../database/db.ts'
+import { type Db, first, prepare } from '../../database/db.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import type { ServedPicture } from '../../files/pictures/picture-files.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -56,16 +56,9 @@ export async function insertCopies(db: Db, scope: Scope<'asset-image'>, fromAsse
   )
 }
 
-/** The property of a picture, where both are the caller's. */
-export async function findAssetOfImage(db: Db, scope: Scope<'asset-image'>, imageId: string): Promise<string | null> {
-  const row = first(
-    await db.sql<{ asset_id: string }>(
-      `select i.asset_id from asset_image i join asset a on a.id = i.asset_id
-       where i.id = $1 and i.account_id = $2 and a.managing_profile_id = $3 and a.status = 'A' and a.deleted_at is null`,
-      [imageId, scope.accountId, scope.profileId],
-    ),
-  )
-  return row?.asset_id ?? null
+/** The property of a picture, whoever may reach it. */
+export async function findAssetOfImage(db: Db, imageId: string): Promise<string | null> {
+  return first(await db.sql<{ asset_id: string }>('select asset_id from asset_image where id = $1', [imageId]))?.asset_id ?? null
 }
 
 /** Pictures of a property as they stand, in order. */
@@ -132,28 +125,16 @@ export async function findListedImage(db: Db, imageId: string): Promise<ServedPi
   return first(await db.prepared(listedImage, [imageId]))
 }
 
-/** A picture of a property of the account, listed or not. */
-export async function findOwnImage(db: Db, accountId: string, imageId: string): Promise<ServedPicture | null> {
+/**
+ * A picture of a property, listed or not, of the account or one that it shares, works for or lives in now. The transaction
+ * is that account's.
+ */
+export async function findImageForAccount(db: Db, accountId: string, imageId: string): Promise<ServedPicture | null> {
   return first(
     await db.sql<ServedPicture>(
       `select i.storage_key, i.widths from asset_image i join asset a on a.id = i.asset_id
-       where i.id = $1 and i.account_id = $2 and a.deleted_at is null`,
+       where i.id = $1 and a.deleted_at is null and (i.account_id = $2 or (a.status = 'A' and shares_asset(a.id)))`,
       [imageId, accountId],
     ),
   )
-}
-
-/** How much room the photos of the account's properties take; a file that several properties show counts once. */
-export async function sumImageBytes(db: Db, accountId: string): Promise<number> {
-  const { bytes } = only(
-    await db.sql<{ bytes: number }>(
-      `select coalesce(sum(file.bytes), 0)::bigint as bytes
-       from (
-         select distinct on (i.storage_key) i.bytes from asset_image i join asset a on a.id = i.asset_id
-         where i.account_id = $1 and a.deleted_at is null order by i.storage_key
-       ) file`,
-      [accountId],
-    ),
-  )
-  return bytes
 }

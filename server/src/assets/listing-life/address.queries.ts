@@ -45,12 +45,16 @@ export async function findOwnAtAddress(
   )
 }
 
-/** Whether somebody else's listing shows this address to everybody. One that hides it is never confirmed by asking. */
+/**
+ * Whether somebody else's listing shows this address to everybody: neither the caller's nor that of whoever manages the
+ * property that it is typed for. One that hides it is never confirmed by asking.
+ */
 export async function isListedByOthers(db: Db, accountId: string, address: TypedAddress): Promise<boolean> {
   const { found } = only(
     await db.sql<{ found: boolean }>(
-      `select exists (select from asset where ${SAME_ADDRESS} and account_id <> $7 and is_listed and address_exactness = 1) as found`,
-      [...valuesOf(address), accountId],
+      `select exists (select from asset where ${SAME_ADDRESS} and account_id <> $7 and is_listed and address_exactness = 1
+         and account_id is distinct from (select typed.account_id from asset typed where typed.id = $8)) as found`,
+      [...valuesOf(address), accountId, address.assetId],
     ),
   )
   return found

@@ -1,9 +1,10 @@
 import type { CheckAssetAddress } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { EditAssetInformation } from '@keystead/contract/assets/properties/property.operations.ts'
 import { everything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
-import { assetsOf } from '../properties/property.public.ts'
+import { assetsOf, reachAsset } from '../properties/property.public.ts'
 import { type TypedAddress, findOwnAtAddress, isListedByOthers } from './address.queries.ts'
 
 export const checkAssetAddress: PreparedHandler<typeof CheckAssetAddress, boolean> = {
@@ -15,8 +16,12 @@ export const checkAssetAddress: PreparedHandler<typeof CheckAssetAddress, boolea
       { readOnly: true },
     ),
 
-  async run({ db, actor }, input, isListedByOthers) {
-    const own = await findOwnAtAddress(db, assetsOf(profileActor(actor)), addressOf(input))
+  async run(context, input, isListedByOthers) {
+    const { db } = context
+    const actor = profileActor(context.actor)
+    // An agent who may edit a property may ask about its address. That the manager has another one there is not for them to know.
+    if (actor.profileType === 'Agent' && input.AssetId !== null) await reachAsset(context, EditAssetInformation, input.AssetId)
+    const own = await findOwnAtAddress(db, assetsOf(actor), addressOf(input))
     return {
       Own: own && { AssetId: own.id, Title: own.title, IsListed: own.is_listed },
       IsListedByOthers: isListedByOthers,

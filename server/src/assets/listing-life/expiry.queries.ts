@@ -1,4 +1,5 @@
 import { EXPIRED, NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/assets/listing-life/listing-life.values.ts'
+import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 
 export type NoticeKind = 'week' | 'day' | 'expired'
@@ -10,7 +11,17 @@ export type NoticeKind = 'week' | 'day' | 'expired'
 const AHEAD: Readonly<Record<NoticeKind, number>> = { ...NOTICE_DAYS, expired: 0 }
 const COVERS_MORE: Readonly<Record<NoticeKind, number>> = { week: 1, day: 1, expired: 0 }
 
-export type Lister = { readonly profileId: string; readonly accountId: string }
+/** Who hears of listings that end: an agent of those that they list for others, else whoever manages them. */
+export type Lister = { readonly profileId: string; readonly accountId: string; readonly isAgent: boolean }
+
+const LISTER = `p.id as "profileId", p.account_id as "accountId", p.profile_type_id = ${PROFILE_TYPES.Agent} as "isAgent"`
+
+/** Whether a profile has a listing of which this is true; each way is one look at an index. */
+function lists(condition: string): string {
+  const one = (whose: string) => `exists (select from asset a where ${whose} and a.is_listed and ${condition})`
+  return `(${one('a.managing_profile_id = p.id and a.contact_profile_id is null')} or ${one('a.contact_profile_id = p.id')})`
+}
+const IS_LISTED_BY = `(a.contact_profile_id = p.id or (a.contact_profile_id is null and a.managing_profile_id = p.id))`
 
 /** What has ended already is told of by the last notice alone. */
 const NOT_COVERED = `($1 = 'expired' or a.listing_expires_at > now()) and a.listing_expires_at > coalesce(
@@ -19,10 +30,9 @@ const NOT_COVERED = `($1 = 'expired' or a.listing_expires_at > now()) and a.list
 /** Profiles with listings that a notice of this kind is due for, from one on. One look at an index for each that lists anything. */
 export async function listDueListers(db: Db, kind: NoticeKind, after: string | null, limit: number): Promise<Lister[]> {
   return db.sql<Lister>(
-    `select p.id as "profileId", p.account_id as "accountId" from profile p
-     where p.listings_count > 0 and ($3::uuid is null or p.id > $3) and exists (
-       select from asset a where a.managing_profile_id = p.id and a.is_listed
-         and a.listing_expires_at <= now() + make_interval(days => $2) and ${NOT_COVERED})
+    `select ${LISTER} from profile p
+     where p.listings_count > 0 and ($3::uuid is null or p.id > $3)
+       and ${lists(`a.listing_expires_at <= now() + make_interval(days => $2) and ${NOT_COVERED}`)}
      order by p.id limit $4`,
     [kind, AHEAD[kind], after, limit],
   )
@@ -31,9 +41,8 @@ export async function listDueListers(db: Db, kind: NoticeKind, after: string | n
 /** Profiles with listings whose time is over, whether they were told or not. */
 export async function listListersOfEnded(db: Db, limit: number): Promise<Lister[]> {
   return db.sql<Lister>(
-    `select p.id as "profileId", p.account_id as "accountId" from profile p
-     where p.listings_count > 0
-       and exists (select from asset a where a.managing_profile_id = p.id and a.is_listed and a.listing_expires_at <= now())
+    `select ${LISTER} from profile p
+     where p.listings_count > 0 and ${lists('a.listing_expires_at <= now()')}
      order by p.id limit $1`,
     [limit],
   )
@@ -56,7 +65,7 @@ export async function lockEndingHomes(db: Db, { profileId }: Lister, kind: Notic
     await db.sql<{ homes: number; titles: string[] | null; first_end: Date | null; time_zone: string | null; covers_until: Date }>(
       `with ending as (
          select a.title, a.listing_expires_at, a.time_zone from asset a, profile p
-         where p.id = $4 and a.managing_profile_id = p.id and a.is_listed
+         where p.id = $4 and ${IS_LISTED_BY} and a.is_listed
            and a.listing_expires_at <= now() + make_interval(days => $2::int + $3::int) and ${NOT_COVERED}
        ), first_ones as (select * from ending order by listing_expires_at, title limit 5)
        select (select count(*) from ending) as homes, array_agg(title order by listing_expires_at, title) as titles,
@@ -79,16 +88,21 @@ export async function lockEndingHomes(db: Db, { profileId }: Lister, kind: Notic
 /** Writes down that a notice was given, or decided against: its listings are covered. */
 export async function insertNotice(
   db: Db,
-  { profileId, accountId }: Lister,
-  notice: { kind: NoticeKind; coversUntil: Date; homes: number; tokenId: string | null },
+  { profileId, accountId }: Pick<Lister, 'profileId' | 'accountId'>,
+  notice: { kind: NoticeKind; coversUntil: Date; homes: number },
 ): Promise<string> {
   const { id } = only(
     await db.sql<{ id: string }>(
-      `insert into listing_notice (account_id, profile_id, kind, covers_until, homes, token_id) values ($1, $2, $3, $4, $5, $6) returning id`,
-      [accountId, profileId, notice.kind, notice.coversUntil, notice.homes, notice.tokenId],
+      `insert into listing_notice (account_id, profile_id, kind, covers_until, homes) values ($1, $2, $3, $4, $5) returning id`,
+      [accountId, profileId, notice.kind, notice.coversUntil, notice.homes],
     ),
   )
   return id
+}
+
+/** The link of its mail, where one is sent. */
+export async function setNoticeToken(db: Db, noticeId: string, tokenId: string): Promise<void> {
+  await db.sql('update listing_notice set token_id = $2 where id = $1', [noticeId, tokenId])
 }
 
 /** Takes listings of a profile whose time is over off the market; answers how many. */
@@ -96,8 +110,8 @@ export async function endListings(db: Db, { profileId }: Lister, limit: number):
   const ended = await db.sql(
     `update asset set is_listed = false, listed_at = null, unlisted_reason = $3, updated_at = now()
      where id in (
-       select id from asset where managing_profile_id = $1 and is_listed and listing_expires_at <= now()
-       order by listing_expires_at, id limit $2 for update skip locked)
+       select a.id from asset a, profile p where p.id = $1 and ${IS_LISTED_BY} and a.is_listed and a.listing_expires_at <= now()
+       order by a.listing_expires_at, a.id limit $2 for update of a skip locked)
      returning 1`,
     [profileId, limit, EXPIRED.key],
   )
@@ -112,7 +126,7 @@ export async function findNotice(db: Db, by: { tokenId: string } | { id: string 
   const [column, value] = 'tokenId' in by ? ['token_id', by.tokenId] : ['id', by.id]
   return first(
     await db.sql<RenewalNotice>(
-      `select n.id, n.account_id as "accountId", n.profile_id as "profileId", n.created_at as "toldAt", n.covers_until as "coversUntil"
+      `select n.id, ${LISTER}, n.created_at as "toldAt", n.covers_until as "coversUntil"
        from listing_notice n
        join account a on a.id = n.account_id and a.status = 'A'
        join profile p on p.id = n.profile_id and p.status = 'A'
@@ -124,8 +138,13 @@ export async function findNotice(db: Db, by: { tokenId: string } | { id: string 
 
 // A listing that was renewed since ends later than what the notice covers. One that expired left the market after the notice,
 // and soon after its end.
-const STILL_ENDING = `managing_profile_id = $1 and is_listed and listing_expires_at <= $2::timestamptz`
-const EXPIRED_SINCE = `managing_profile_id = $1 and unlisted_reason = 'expired' and deleted_at is null and status = 'A'
+// What an agent was told of is theirs to renew as long as they may list it.
+const IS_RENEWED_BY = `((managing_profile_id = $1 and contact_profile_id is null) or (contact_profile_id = $1 and exists (
+  select from asset_assignment s
+  where s.asset_id = asset.id and s.profile_id = $1 and s.role_id = 2 and 'list' = any(s.scopes)
+    and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))))`
+const STILL_ENDING = `${IS_RENEWED_BY} and is_listed and listing_expires_at <= $2::timestamptz`
+const EXPIRED_SINCE = `${IS_RENEWED_BY} and unlisted_reason = 'expired' and deleted_at is null and status = 'A'
   and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})
   and unlisted_at between $3::timestamptz and $2::timestamptz + interval '1 day'`
 
@@ -160,6 +179,29 @@ export async function countOfNotice(
       [profileId, coversUntil, toldAt, most],
     ),
   )
+}
+
+/** Homes whose agent may no longer list them: their time is over, or their account is out of use. */
+export async function listLostContacts(db: Db, limit: number): Promise<{ assetId: string; managingProfileId: string }[]> {
+  return db.sql<{ assetId: string; managingProfileId: string }>(
+    `select a.id as "assetId", a.managing_profile_id as "managingProfileId"
+     from asset a join profile p on p.id = a.contact_profile_id join account on account.id = p.account_id
+     where a.contact_profile_id is not null and a.deleted_at is null and (p.status <> 'A' or account.status <> 'A' or not exists (
+       select from asset_assignment s
+       where s.asset_id = a.id and s.profile_id = a.contact_profile_id and s.role_id = 2 and 'list' = any(s.scopes)
+         and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)))
+     order by a.id limit $1`,
+    [limit],
+  )
+}
+
+/** From now on strangers turn to whoever manages it; viewings follow by a trigger. */
+export async function takeContactAway(db: Db, assetId: string): Promise<boolean> {
+  const taken = await db.sql(
+    'update asset set contact_profile_id = null, updated_at = now() where id = $1 and contact_profile_id is not null returning 1',
+    [assetId],
+  )
+  return taken.length > 0
 }
 
 /** Housekeeping. The newest of each kind says what is covered, so it stays as long as a listing may live. */

@@ -1,13 +1,17 @@
-import { COUNTED_DAYS, type GetAssetCounts } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { COUNTED_DAYS, GetAssetCounts } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
+import { seeingEverything } from '../../database/pool.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { assetsOf, getAsset } from '../properties/property.public.ts'
+import { getAsset, reachAsset } from '../properties/property.public.ts'
 import { daysOnMarket, listCountedDays } from './listing-life.queries.ts'
 
-export const getAssetCounts: Handler<typeof GetAssetCounts> = async ({ db, actor }, input) => {
-  const scope = assetsOf(profileActor(actor))
-  const asset = await getAsset(db, scope, input.AssetId)
-  const days = await listCountedDays(db, scope, asset, COUNTED_DAYS)
+export const getAssetCounts: Handler<typeof GetAssetCounts> = async (context, input) => {
+  const { db } = context
+  const reached = await reachAsset(context, GetAssetCounts, input.AssetId)
+  const asset = await getAsset(db, reached.scope, input.AssetId, reached)
+  // Messages about it are rows of whoever got them; no more than their number leaves this.
+  const days = await seeingEverything(db, 'messages about a home count whoever got them', () =>
+    listCountedDays(db, reached.scope, asset, COUNTED_DAYS),
+  )
   const { listed_at, time_zone } = asset
   return {
     Days: days.map(({ day, views, contacts }) => ({ Day: day, Views: views, Contacts: contacts })),

@@ -1,21 +1,26 @@
-import type { AssetEvent, GetAssetHistory } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
+import { type AssetEvent, GetAssetHistory } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type AssetRow, assetsOf, centsText, getAsset } from '../properties/property.public.ts'
-import { type AssetEventRow, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
+import { type ProfileCard, findProfileCards } from '../../users/profiles/profile.public.ts'
+import { type AssetRow, type ReachedAsset, centsText, getAsset, reachAsset, seesLeases } from '../properties/property.public.ts'
+import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
 
 const MOST_COUNTED = 1_000
 
-export const getAssetHistory: Handler<typeof GetAssetHistory> = async ({ db, actor }, input) => {
-  const scope = assetsOf(profileActor(actor))
-  const asset = await getAsset(db, scope, input.AssetId)
+export const getAssetHistory: Handler<typeof GetAssetHistory> = async (context, input) => {
+  const { db } = context
+  const reached = await reachAsset(context, GetAssetHistory, input.AssetId)
+  const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   const { PageIndex, PageSize } = input
   // That it was added is the last of all, and no row of its own.
-  const events = (await countAssetEvents(db, scope, asset.id, MOST_COUNTED)) + 1
-  const rows = await listAssetEvents(db, scope, asset.id, { limit: PageSize, offset: PageIndex * PageSize })
+  const reader = readerOf(reached)
+  const events = (await countAssetEvents(db, reached.scope, asset.id, reader, MOST_COUNTED)) + 1
+  const rows = await listAssetEvents(db, reached.scope, asset.id, reader, { limit: PageSize, offset: PageIndex * PageSize })
   const reachesBeginning = rows.length < PageSize && PageIndex * PageSize + rows.length === events - 1
+  const caller = profileActor(context.actor).profileId
+  const people = await findProfileCards(db, peopleIn(rows))
   return {
-    Items: [...rows.map(presentEvent), ...(reachesBeginning ? [created(asset)] : [])],
+    Items: [...rows.map((row) => presentEvent(row, people, caller)), ...(reachesBeginning ? [created(asset)] : [])],
     PageIndex,
     PageSize,
     TotalCount: Math.min(events, MOST_COUNTED),
@@ -23,7 +28,18 @@ export const getAssetHistory: Handler<typeof GetAssetHistory> = async ({ db, act
   }
 }
 
-function presentEvent(row: AssetEventRow): AssetEvent {
+/** Agents read here of people what they read of them on the property itself. */
+function readerOf(reached: ReachedAsset): EventReader {
+  return reached.relation === 'agent' && reached.byProfileId !== null
+    ? { profileId: reached.byProfileId, seesTenants: seesLeases(reached) }
+    : null
+}
+
+function peopleIn(rows: readonly AssetEventRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => [row.by_profile_id, row.subject_profile_id]).filter((id) => id !== null))]
+}
+
+function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCard>, callerProfileId: string): AssetEvent {
   return {
     EventId: row.id,
     Kind: row.kind,
@@ -33,10 +49,29 @@ function presentEvent(row: AssetEventRow): AssetEvent {
     PreviousAmount: centsText(row.from_cents),
     Amount: centsText(row.to_cents),
     RentFrequencyId: row.rent_frequency_id,
+    Subject: personOf(people, row.subject_profile_id),
+    Role: row.role,
+    By: row.by_profile_id === callerProfileId ? null : personOf(people, row.by_profile_id),
   }
 }
 
+function personOf(people: ReadonlyMap<string, ProfileCard>, profileId: string | null) {
+  const card = profileId === null ? undefined : people.get(profileId)
+  return card ? { ProfileId: card.ProfileId, Name: card.Name } : null
+}
+
 function created(asset: AssetRow): AssetEvent {
-  const nothing = { Reason: null, ListingTypeId: null, PreviousAmount: null, Amount: null, RentFrequencyId: null }
-  return { EventId: asset.id, Kind: 'created', At: asset.created_at.toISOString(), ...nothing }
+  return {
+    EventId: asset.id,
+    Kind: 'created',
+    At: asset.created_at.toISOString(),
+    Reason: null,
+    ListingTypeId: null,
+    PreviousAmount: null,
+    Amount: null,
+    RentFrequencyId: null,
+    Subject: null,
+    Role: null,
+    By: null,
+  }
 }

@@ -1,11 +1,11 @@
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { wantsMail } from '../../notifications/preferences/preference.public.ts'
+import { tell } from '../../notifications/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { issueToken } from '../../secrets/mail-tokens.ts'
-import { findReachableHolder } from '../../users/profiles/profile.public.ts'
+import { handOverViewings } from '../viewings/viewing.public.ts'
+import { getAccountHolder } from '../../users/profiles/profile.public.ts'
 import {
   type EndingHomes,
   type Lister,
@@ -14,7 +14,10 @@ import {
   insertNotice,
   listDueListers,
   listListersOfEnded,
+  listLostContacts,
   lockEndingHomes,
+  setNoticeToken,
+  takeContactAway,
 } from './expiry.queries.ts'
 import { listingsExpiredMail, listingsExpiringMail } from './listing-life.mail.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
@@ -24,10 +27,25 @@ const LISTERS_AT_ONCE = 100
 const LISTINGS_AT_ONCE = 500
 const CLAIMS = everything('listings of all accounts end here')
 
-/** Tells owners of listings that are about to end and of those that have, then takes these off the market. Twice is as good as once. */
+/** Tells whoever lists them of listings that are about to end and of those that have, then takes these off the market. Twice is as good as once. */
 export async function endOldListings(services: Services, signal: AbortSignal): Promise<void> {
+  await returnLostListings(services, signal)
   for (const kind of ['week', 'day', 'expired'] as const) await giveNotices(services, kind, signal)
   await takeEndedOff(services, signal)
+}
+
+/** An agent whose time is over is no longer who strangers turn to; taken back by hand that happens at once. */
+async function returnLostListings(services: Services, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const lost = await services.jobDatabase.transaction(CLAIMS, (db) => listLostContacts(db, LISTERS_AT_ONCE), { readOnly: true })
+    for (const { assetId, managingProfileId } of lost) {
+      if (signal.aborted) return
+      await services.jobDatabase.transaction(CLAIMS, async (db) => {
+        if (await takeContactAway(db, assetId)) await handOverViewings({ db, services }, assetId, { toProfileId: managingProfileId })
+      })
+    }
+    if (lost.length < LISTERS_AT_ONCE) return
+  }
 }
 
 async function giveNotices(services: Services, kind: NoticeKind, signal: AbortSignal): Promise<void> {
@@ -39,30 +57,53 @@ async function giveNotices(services: Services, kind: NoticeKind, signal: AbortSi
     })
     for (const lister of due) {
       if (signal.aborted) return
-      const byMail = await wantsMail(services, lister, kind === 'expired' ? 'listing.expired' : 'listing.expiring')
-      await services.jobDatabase.transaction(CLAIMS, (db) => giveNotice(services, db, lister, kind, byMail))
+      await services.jobDatabase.transaction(CLAIMS, (db) => giveNotice(services, db, lister, kind))
     }
     if (due.length < LISTERS_AT_ONCE) return
     after = due.at(-1)!.profileId
   }
 }
 
-async function giveNotice(services: Services, db: Db, lister: Lister, kind: NoticeKind, byMail: boolean): Promise<void> {
+async function giveNotice(services: Services, db: Db, lister: Lister, kind: NoticeKind): Promise<void> {
   const ending = await lockEndingHomes(db, lister, kind)
   // Another worker may have been here while this one waited for the lock.
   if (!ending) return
-  const { homes, coversUntil } = ending
-  const holder = byMail ? await findReachableHolder(db, lister.accountId) : null
-  const tokenId = holder && (await issueToken(db, { accountId: lister.accountId, email: holder.email, ...RENEWAL_LINK }))
-  const noticeId = await insertNotice(db, lister, { kind, coversUntil, homes, tokenId })
-  if (!holder || tokenId === null) return
-  await sendMail(services, db, kind === 'expired' ? listingsExpiredMail : listingsExpiringMail, {
-    to: holder,
-    data: { firstName: holder.firstName, homes, titles: ending.titles, firstDay: lastDayOf(ending) },
-    naturalKey: `listing-notice:${noticeId}`,
-    accountId: lister.accountId,
-    tokenId,
-  })
+  const { homes, coversUntil, titles } = ending
+  const noticeId = await insertNotice(db, lister, { kind, coversUntil, homes })
+  const isOver = kind === 'expired'
+  await tell(
+    { db, services },
+    {
+      event: isOver ? 'listing.expired' : 'listing.expiring',
+      once: `listing-notice:${noticeId}`,
+      profileIds: [lister.profileId],
+      message: noticeSentence(ending, isOver),
+      actorProfileId: null,
+      path: listOf(lister),
+      mail: async ({ email }) => {
+        const { firstName } = await getAccountHolder(db, lister.accountId)
+        const tokenId = await issueToken(db, { accountId: lister.accountId, email, ...RENEWAL_LINK })
+        await setNoticeToken(db, noticeId, tokenId)
+        return {
+          definition: isOver ? listingsExpiredMail : listingsExpiringMail,
+          data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister) },
+          naturalKey: `listing-notice:${noticeId}`,
+          tokenId,
+        }
+      },
+    },
+  )
+}
+
+function listOf({ isAgent }: Lister): string {
+  return isAgent ? '/User/Agents/MyProperties' : '/User/Owners/MyProperties?tab=expiring'
+}
+
+function noticeSentence(ending: EndingHomes, isOver: boolean): string {
+  const isOne = ending.homes === 1
+  const what = isOne ? ending.titles[0] : `${ending.homes.toLocaleString('en-US')} of your listings`
+  if (isOver) return `${what} ${isOne ? 'has' : 'have'} left the market.`
+  return isOne ? `${what} leaves the market on ${lastDayOf(ending)}.` : `${what} leave the market from ${lastDayOf(ending)} on.`
 }
 
 function lastDayOf({ firstEnd, timeZone }: EndingHomes): string {

@@ -11,6 +11,8 @@ type Listings = {
   titles: readonly string[]
   /** The last day of the first one. */
   firstDay: string
+  /** Where they all are. */
+  list: string
 }
 
 const RENEW = '/RenewListings/'
@@ -18,7 +20,7 @@ const RENEW = '/RenewListings/'
 export const listingsExpiringMail = defineMail<Listings>('listings-expiring', {
   subject: ({ homes, titles, firstDay }) =>
     homes === 1 ? `${titles[0]} leaves the market on ${firstDay}` : `${counted(homes)} of your listings leave the market soon`,
-  blocks: ({ firstName, homes, titles, firstDay }, links) => [
+  blocks: ({ firstName, homes, titles, firstDay, list }, links) => [
     heading(homes === 1 ? 'Your listing is about to end' : 'Your listings are about to end'),
     greeting(
       firstName,
@@ -28,9 +30,7 @@ export const listingsExpiringMail = defineMail<Listings>('listings-expiring', {
     ),
     facts(...listed(homes, titles)),
     button(homes === 1 ? `Renew for ${LISTING_DAYS} days` : `Renew all for ${LISTING_DAYS} days`, links.withToken(RENEW)),
-    paragraph(
-      `Is it rented or sold? Then you need not do anything. You can also look through them under My properties: ${links.to('/User/Owners/MyProperties?tab=expiring')}`,
-    ),
+    paragraph(`Is it rented or sold? Then you need not do anything. You can also look through them under My properties: ${links.to(list)}`),
     smallPrint('Listings end so that people who search find homes that are really free.'),
   ],
   mayBeDeclined: true,
@@ -39,6 +39,7 @@ export const listingsExpiringMail = defineMail<Listings>('listings-expiring', {
     homes: 3,
     titles: ['Brick bungalow with a porch', 'Loft by the river', 'Unit 4B'],
     firstDay: 'Nov 28, 2026',
+    list: '/User/Owners/MyProperties?tab=expiring',
   },
 })
 
@@ -58,7 +59,13 @@ export const listingsExpiredMail = defineMail<Listings>('listings-expired', {
     paragraph(`That works for ${RENEWABLE_DAYS_AFTER_EXPIRY} days. Later you can list a property again whenever you like.`),
   ],
   mayBeDeclined: true,
-  sample: { firstName: 'Dana', homes: 1, titles: ['Brick bungalow with a porch'], firstDay: 'Nov 21, 2026' },
+  sample: {
+    firstName: 'Dana',
+    homes: 1,
+    titles: ['Brick bungalow with a porch'],
+    firstDay: 'Nov 21, 2026',
+    list: '/User/Owners/MyProperties',
+  },
 })
 
 function counted(homes: number): string {

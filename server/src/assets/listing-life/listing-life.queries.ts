@@ -31,29 +31,39 @@ export type AssetEventRow = {
   rent_frequency_id: number | null
   from_cents: number | null
   to_cents: number | null
+  by_profile_id: string | null
+  subject_profile_id: string | null
+  role: AssetEvent['Role']
 }
 
-const EVENT = 'id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents'
+const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role`
+
+/** Which events somebody reads of people whom a property was entrusted or let to; null for all. */
+export type EventReader = { readonly profileId: string; readonly seesTenants: boolean } | null
+
+/** Of agents an agent reads what concerns themselves; `$3` is their profile, null for who reads all, `$4` whether tenants are theirs to know. */
+const IS_READ = `($3::uuid is null or subject_profile_id is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant'))`
 
 /** A page of what happened to a property of the scope, newest first. */
 export async function listAssetEvents(
   db: Db,
   scope: Scope<'asset'>,
   assetId: string,
+  reader: EventReader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AssetEventRow[]> {
   return db.sql<AssetEventRow>(
-    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 order by at desc, id desc limit $3 offset $4`,
-    [assetId, scope.accountId, limit, offset],
+    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} order by at desc, id desc limit $5 offset $6`,
+    [assetId, scope.accountId, reader?.profileId ?? null, reader?.seesTenants ?? true, limit, offset],
   )
 }
 
 /** How many there are, counted up to `most`. */
-export async function countAssetEvents(db: Db, scope: Scope<'asset'>, assetId: string, most: number): Promise<number> {
+export async function countAssetEvents(db: Db, scope: Scope<'asset'>, assetId: string, reader: EventReader, most: number): Promise<number> {
   const { count } = only(
     await db.sql<{ count: number }>(
-      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 limit $3) as counted`,
-      [assetId, scope.accountId, most],
+      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} limit $5) as counted`,
+      [assetId, scope.accountId, reader?.profileId ?? null, reader?.seesTenants ?? true, most],
     ),
   )
   return count
@@ -96,11 +106,11 @@ export async function listCountedDays(
      contact as (
        select (created_at at time zone $3)::date as day, count(*) as contacts
        from (
-         select account_id, asset_id, created_at from profile_enquiry
+         select asset_id, created_at from profile_enquiry
          union all
-         select account_id, asset_id, created_at from viewing
+         select asset_id, created_at from viewing
        ) as contacted, today
-       where account_id = $1 and asset_id = $2 and created_at >= (today.day - $4::int + 1)::timestamp at time zone $3
+       where asset_id = $2 and created_at >= (today.day - $4::int + 1)::timestamp at time zone $3
        group by 1)
      select counted.day::date as day, coalesce(v.views, 0) as views, coalesce(c.contacts, 0) as contacts
      from today, generate_series(today.day - $4::int + 1, today.day, interval '1 day') as counted(day)

@@ -9,21 +9,25 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
 import { assetOwnersOf } from './owner.access.ts'
-import { endShare, findOwner, findOwnerDates, raiseOwnersVersion, removeOwner } from './owner.queries.ts'
+import { isPartner } from './owner-ties.ts'
+import { endShare, findOwner, findOwnerDates, lockOwners, raiseOwnersVersion, removeOwner } from './owner.queries.ts'
+import { tellPartners } from './tell-partners.ts'
 
 export const deleteAssetOwner: Handler<typeof DeleteAssetOwner> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
   const scope = assetOwnersOf(actor)
   const { asset_id: assetId } = (await findOwner(db, scope, input.OwnerId)) ?? fail(OwnerNotFound)
-  await getLockedAsset(db, assetsOf(actor), assetId)
-  const owner = (await findOwner(db, scope, input.OwnerId)) ?? fail(OwnerNotFound)
-  if (owner.profile_id !== null) fail(ManagingOwnerStays)
+  const asset = await getLockedAsset(db, assetsOf(actor), assetId)
+  const before = await lockOwners(db, scope, assetId)
+  const owner = before.find(({ id }) => id === input.OwnerId) ?? fail(OwnerNotFound)
+  if (owner.is_managing) fail(ManagingOwnerStays)
   if (owner.percent_bps > 0) fail(OwnerHoldsShare)
   const { today, last_change: lastChange } = await findOwnerDates(db, scope, assetId)
   await endShare(db, scope, owner.id, lastChange !== null && lastChange > today ? lastChange : today)
   await removeOwner(db, scope, owner.id)
   const version = await raiseOwnersVersion(db, scope, assetId)
+  await tellPartners(context, { asset, version, before, news: isPartner(owner) ? [{ kind: 'removed', owner }] : [] })
   context.audit(assetId, { ownerId: owner.id })
   return { OwnerId: owner.id, AssetId: assetId, OwnersVersion: version }
 }

@@ -1,22 +1,34 @@
-import type { GetAssetOwners } from '@keystead/contract/assets/owners/owner.operations.ts'
-import { PropertyNotFound } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetOwners } from '@keystead/contract/assets/owners/owner.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
-import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../users/profiles/profile.public.ts'
-import { assetsOf, getAsset } from '../properties/property.public.ts'
-import { assetOwnersOf } from './owner.access.ts'
-import { presentOwner, presentPastShare, presentSoleOwner } from './owner.present.ts'
+import { getAsset, reachAsset } from '../properties/property.public.ts'
+import { ownersOfReached } from './owner.access.ts'
+import { type OwnersReader, presentOwner, presentPastShare, presentSoleOwner } from './owner.present.ts'
 import { listOwners, listPastShares } from './owner.queries.ts'
 
-export const getAssetOwners: Handler<typeof GetAssetOwners> = async ({ db, actor }, input) => {
-  const asset = await getAsset(db, assetsOf(profileActor(actor)), input.AssetId)
-  const scope = assetOwnersOf(profileActor(actor))
-  const managing = (await findProfileCards(db, [asset.managing_profile_id])).get(asset.managing_profile_id) ?? fail(PropertyNotFound)
+export const getAssetOwners: Handler<typeof GetAssetOwners> = async (context, input) => {
+  const { actor, db } = context
+  const reached = await reachAsset(context, GetAssetOwners, input.AssetId)
+  const asset = await getAsset(db, reached.scope, input.AssetId, reached)
+  const scope = ownersOfReached(reached)
   const owners = await listOwners(db, scope, asset.id)
+  const people = await findProfileCards(
+    db,
+    owners.flatMap(({ profile_id: profileId }) => profileId ?? []),
+  )
+  const reader: OwnersReader = {
+    profileId: profileActor(actor).profileId,
+    isManager: reached.relation === 'manager',
+    managing: asset.manager,
+  }
   return {
     OwnersVersion: asset.owners_version,
-    Owners: owners.length === 0 ? [presentSoleOwner(managing.Name)] : owners.map((owner) => presentOwner(owner, managing.Name)),
-    Past: (await listPastShares(db, scope, asset.id)).map((share) => presentPastShare(share, managing.Name)),
+    MayEdit: reader.isManager,
+    Owners:
+      owners.length === 0
+        ? [presentSoleOwner(reader)]
+        : owners.map((owner) => presentOwner(owner, reader, people.get(owner.profile_id ?? ''))),
+    Past: (await listPastShares(db, scope, asset.id)).map((share) => presentPastShare(share, asset.manager.Name)),
   }
 }

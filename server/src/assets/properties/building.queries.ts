@@ -1,5 +1,8 @@
 import { type Db, first, only } from '../../database/db.ts'
+import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import type { ProfileActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isReachedBy } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
 import type { AssetRow } from './property.queries.ts'
 
@@ -19,8 +22,16 @@ export type UnitTotalsRow = {
   bedrooms_max: number | null
 }
 
-/** What the units of a building come to; null for a property without units. Each unit is free by the day where it stands. */
-export async function findUnitTotals(db: Db, scope: Scope<'asset'>, buildingId: string): Promise<UnitTotalsRow | null> {
+/**
+ * What the units of a building come to, all or those that somebody reaches; null for a property without units. Each unit
+ * is free by the day where it stands.
+ */
+export async function findUnitTotals(
+  db: Db,
+  scope: Scope<'asset'>,
+  buildingId: string,
+  byProfileId: string | null,
+): Promise<UnitTotalsRow | null> {
   const totals = only(
     await db.sql<UnitTotalsRow>(
       `select count(*)::int as count,
@@ -33,11 +44,16 @@ export async function findUnitTotals(db: Db, scope: Scope<'asset'>, buildingId: 
               max(search_cents) filter (where listing_type_id <> 2) as rent_max_cents,
               min(bedrooms)::int as bedrooms_min,
               max(bedrooms)::int as bedrooms_max
-       from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null`,
-      [buildingId, scope.accountId],
+       from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}`,
+      [buildingId, scope.accountId, byProfileId],
     ),
   )
   return totals.count === 0 ? null : totals
+}
+
+/** Whether somebody reaches a property through a relation to it. */
+export async function isReached(db: Db, assetId: string, byProfileId: string): Promise<boolean> {
+  return (await db.sql(`select from asset where id = $1 and ${isReachedBy('asset', '$2')}`, [assetId, byProfileId])).length > 0
 }
 
 /** How many units a property has, and how many of them are of another category than this. */
@@ -136,6 +152,29 @@ export async function listAssetsToChoose(
      from found join asset a on a.id = found.id join state on state.id = a.state_id
      order by found.rank, lower(a.title), a.id limit $7`,
     [scope.profileId, scope.accountId, filter.isListed, filter.canHaveUnits, start, patterns, limit],
+  )
+}
+
+/** Properties that are assigned to an agent now, to choose from. */
+export async function listAssignedToChoose(
+  db: Db,
+  actor: Pick<ProfileActor, 'accountId' | 'profileId'>,
+  filter: { text: string; isListed: boolean | null; canHaveUnits: boolean; agentScope: AgentScope | null },
+  limit: number,
+): Promise<DdlAssetRow[]> {
+  const patterns = filter.text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return db.sql<DdlAssetRow>(
+    `select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
+     from asset_assignment s join asset a on a.id = s.asset_id and a.status = 'A' and a.deleted_at is null join state on state.id = a.state_id
+     where s.profile_id = $1 and s.profile_account_id = $2 and s.role_id = 2 and ($3::text is null or $3 = any(s.scopes))
+       and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)
+       and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)
+       and concat_ws(' ', a.title, a.address1, a.unit_number, a.city_name) ilike all ($6::text[])
+     order by lower(a.title), a.id limit $7`,
+    [actor.profileId, actor.accountId, filter.agentScope, filter.isListed, filter.canHaveUnits, patterns, limit],
   )
 }
 

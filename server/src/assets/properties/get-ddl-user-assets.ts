@@ -1,12 +1,16 @@
 import { type GetDdlUserAssets, MAX_DDL_ASSETS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type DdlAssetRow, listAssetsToChoose } from './building.queries.ts'
+import { type DdlAssetRow, listAssetsToChoose, listAssignedToChoose } from './building.queries.ts'
 import { assetsOf } from './property.access.ts'
 
 export const getDdlUserAssets: Handler<typeof GetDdlUserAssets> = async ({ db, actor }, input) => {
+  const caller = profileActor(actor)
   const filter = { text: input.Text ?? '', isListed: input.IsListed ?? null, canHaveUnits: input.CanHaveUnits ?? false }
-  const rows = await listAssetsToChoose(db, assetsOf(profileActor(actor)), filter, MAX_DDL_ASSETS)
+  const rows =
+    caller.profileType === 'Agent'
+      ? await listAssignedToChoose(db, caller, { ...filter, agentScope: input.Scope ?? null }, MAX_DDL_ASSETS)
+      : await listAssetsToChoose(db, assetsOf(caller), filter, MAX_DDL_ASSETS)
   return { Items: rows.map((row) => ({ Id: row.id, Text: row.title, Detail: detailOf(row) })) }
 }
 

@@ -15,5 +15,7 @@ export const getUserAssetCounts: Handler<typeof GetUserAssetCounts> = async ({ d
     Buildings: counts.buildings,
     ExpiringSoon: counts.expiring_soon,
     Expired: counts.expired,
+    ReadyToList: counts.ready_to_list,
+    LeasesEnding: counts.leases_ending,
   }
 }

@@ -1,12 +1,13 @@
-import type { GetUserAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { GetUserAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { assetsOf } from './property.access.ts'
+import { reachAsset } from './property.access.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { getAsset } from './property-guards.ts'
 import { listImagesOf } from './property-images.queries.ts'
 
-export const getUserAssetDetails: Handler<typeof GetUserAssetDetails> = async ({ db, actor }, input) => {
-  const asset = await getAsset(db, assetsOf(profileActor(actor)), input.AssetId)
+export const getUserAssetDetails: Handler<typeof GetUserAssetDetails> = async (context, input) => {
+  const { db } = context
+  const reached = await reachAsset(context, GetUserAssetDetails, input.AssetId)
+  const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   return presentUserAssetDetails(asset, await listImagesOf(db, asset.id))
 }

@@ -234,10 +234,23 @@ function checksOf(row: ReadAsset, imageCount: number): ListingCheck[] {
   })
 }
 
+/** The manager's notes are theirs alone; how to get in is told to those who show the home. */
+function seenFields(row: ReadAsset) {
+  const fields = presentPropertyFields(row)
+  const { relation, scopes } = row.reached
+  if (relation === 'manager') return fields
+  const shown = { ...fields, ReferenceCode: null, PrivateRemarks: null }
+  return scopes.includes('list') ? shown : { ...shown, ShowingAccessId: null, ShowingInstructions: null }
+}
+
 export function presentUserAssetDetails(row: ReadAsset, images: readonly ImageRow[]): UserAssetDetails {
   return {
-    ...presentPropertyFields(row),
+    ...seenFields(row),
     AssetId: row.id,
+    Relation: row.reached.relation,
+    Scopes: [...row.reached.scopes],
+    ManagedBy: { ProfileId: row.manager.ProfileId, Name: row.manager.Name, PicPath: row.manager.PicPath },
+    ListingContact: { ProfileId: row.contact.ProfileId, Name: row.contact.Name },
     Version: row.version,
     AssetType: assetTypeText(row.asset_type_id),
     ListingType: listingTypeText(row.listing_type_id),

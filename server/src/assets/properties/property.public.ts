@@ -1,6 +1,15 @@
-export { type AssetColumns, NOTHING_SAID, type PropertyFields, assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
-export { takesUnitsOf } from './property-building.ts'
-export { assetsOf } from './property.access.ts'
+export {
+  type AssetColumns,
+  NOTHING_SAID,
+  type PropertyFields,
+  assetColumnsFrom,
+  bathroomsFrom,
+  listingFactsOf,
+  openChecksOf,
+} from './property.columns.ts'
+export { checkBuilding, takesUnitsOf } from './property-building.ts'
+export { announceEdit } from './announce-edit.ts'
+export { type ReachedAsset, assetsOf, isReachedBy, reachAsset, seesLeases } from './property.access.ts'
 export { checkIsReady } from './list-asset.ts'
 export { getAsset, getLockedAsset } from './property-guards.ts'
 export { type PropertyPlace, choosePlace, isPlaceProblem, placeOfAsset } from './property-place.ts'
@@ -20,14 +29,17 @@ export {
   type AssetRow,
   MOST_COUNTED,
   type UserAssetFilter,
+  findAsset,
   insertAssets,
   listAssetIds,
   listAssetsInOrder,
+  listLet,
   lockAssets,
   markDeleted,
   putOnMarket,
   setImagesCount,
   takeOffMarket,
+  updateAsset,
 } from './property.queries.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
 export { type ImageRow, listImagesOf, listPrimaryImages } from './property-images.queries.ts'

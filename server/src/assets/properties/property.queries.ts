@@ -1,4 +1,5 @@
 import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
+import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/assets/assignments/assignment.values.ts'
 import { EXPIRING_SOON_DAYS, type UnlistReasonKey } from '@keystead/contract/assets/listing-life/listing-life.values.ts'
 import type { USER_ASSET_NEEDS } from '@keystead/contract/assets/properties/property-list.forms.ts'
 import type { USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
@@ -106,6 +107,26 @@ export async function updateAsset(
   )
 }
 
+/** Whether a profile is an agent who may list a property now. */
+export async function mayList(db: Db, assetId: string, profileId: string): Promise<boolean> {
+  const found = await db.sql(
+    `select from asset_assignment s join profile p on p.id = s.profile_id and p.status = 'A'
+     where s.asset_id = $1 and s.profile_id = $2 and s.role_id = 2 and 'list' = any(s.scopes)
+       and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)`,
+    [assetId, profileId],
+  )
+  return found.length > 0
+}
+
+/** Says who strangers turn to about a locked property; null is whoever manages it. Its viewings follow by a trigger. */
+export async function setContact(db: Db, scope: Scope<'asset'>, assetId: string, contactProfileId: string | null): Promise<void> {
+  await db.sql('update asset set contact_profile_id = $3, updated_at = now() where id = $1 and account_id = $2', [
+    assetId,
+    scope.accountId,
+    contactProfileId,
+  ])
+}
+
 /** Its end and its history follow from triggers. */
 export async function putOnMarket(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<void> {
   await db.sql(`update asset set is_listed = true, listed_at = now(), updated_at = now() where id = any($1::uuid[]) and account_id = $2`, [
@@ -120,6 +141,17 @@ export async function takeOffMarket(db: Db, scope: Scope<'asset'>, assetIds: rea
      where id = any($1::uuid[]) and account_id = $2`,
     [assetIds, scope.accountId, reason],
   )
+}
+
+/** Those of some properties that somebody lives in, or soon will. */
+export async function listLet(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<string[]> {
+  const rows = await db.sql<{ asset_id: string }>(
+    `select distinct l.asset_id from lease l join asset a on a.id = l.asset_id
+     where l.account_id = $1 and l.asset_id = any($2::uuid[]) and l.ended_on is null
+       and (l.ends_on is null or l.ends_on >= (now() at time zone a.time_zone)::date)`,
+    [scope.accountId, assetIds],
+  )
+  return rows.map(({ asset_id }) => asset_id)
 }
 
 /** Leaves tombstones: the rows stay for what refers to them, their reference codes are free again. */
@@ -157,6 +189,12 @@ type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 
 const EXPIRING_SOON = sql<Date>`now() + make_interval(days => ${sql.lit(EXPIRING_SOON_DAYS)})`
 
+const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
+/** A lease that runs or is to come, of a row of `asset`. */
+const OPEN_LEASE = `from lease l where l.asset_id = asset.id and l.ended_on is null and (l.ends_on is null or l.ends_on >= ${TODAY_THERE})`
+/** The last day of the last lease is near: whoever follows has no end, or a later one. */
+const LEASE_ENDS_SOON = `(select max(coalesce(l.ends_on, 'infinity')) ${OPEN_LEASE}) <= ${TODAY_THERE} + ${LEASE_ENDS_SOON_DAYS}`
+
 function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
   let assets = liveAssets(scope)
   if (filter.categoryId !== null) assets = assets.where('category_id', '=', filter.categoryId)
@@ -165,6 +203,7 @@ function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
   if (filter.needs === 'photo') assets = assets.where('is_listed', '=', true).where('images_count', '=', 0)
   if (filter.needs === 'renewal') assets = assets.where('is_listed', '=', true).where('listing_expires_at', '<=', EXPIRING_SOON)
   if (filter.needs === 'expired') assets = assets.where('is_listed', '=', false).where('unlisted_reason', '=', 'expired')
+  if (filter.needs === 'lease') assets = assets.where(sql<boolean>`${sql.raw(LEASE_ENDS_SOON)}`)
   if (filter.buildingId !== null) assets = assets.where('parent_asset_id', '=', filter.buildingId)
   if (filter.buildingsOnly) {
     assets = assets.where('id', 'in', (asset) =>
@@ -259,6 +298,8 @@ export type AssetCounts = {
   buildings: number
   expiring_soon: number
   expired: number
+  ready_to_list: number
+  leases_ending: number
 }
 
 export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise<AssetCounts> {
@@ -272,7 +313,9 @@ export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise
               (select count(distinct unit.parent_asset_id) from asset unit
                where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null) as buildings,
               count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
-              count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired
+              count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired,
+              count(*) filter (where not is_listed and open_checks = 0 and not exists (select ${OPEN_LEASE})) as ready_to_list,
+              count(*) filter (where ${LEASE_ENDS_SOON}) as leases_ending
        from asset where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null`,
       [scope.accountId, scope.profileId, EXPIRING_SOON_DAYS],
     ),

@@ -2,10 +2,11 @@ import type { ListingCard } from '@keystead/contract/assets/marketplace/marketpl
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { tellAccount } from '../../notifications/notifications/notification.public.ts'
 import { declinesMail } from '../../notifications/preferences/preference.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { Services } from '../../rpc/services.ts'
-import { type AccountHolder, findReachableHolder } from '../../users/profiles/profile.public.ts'
+import { findReachableHolder } from '../../users/profiles/profile.public.ts'
 import { type ListingNews, findListingNews } from '../marketplace/marketplace.public.ts'
 import { nextAlertTime } from './alert-times.ts'
 import { savedSearchesOf } from './saved-search.access.ts'
@@ -57,25 +58,48 @@ async function alertOrPostpone(services: Services, accountId: string): Promise<v
 async function alertAccount(services: Services, db: Db, searches: Scope<'saved-search'>, accountId: string): Promise<void> {
   const due = await lockDueAlert(db, searches)
   if (!due) return
-  const reader = await findReader(db, accountId)
-  const told = reader ? await findNews(db, searches, due) : []
-  if (reader && told.length > 0) {
-    await sendMail(services, db, searchAlertMail, {
-      to: { email: reader.email, name: reader.name },
-      data: { accountId, firstName: reader.firstName, searches: told },
-      naturalKey: `search-alert:${accountId}:${due.dueAt}`,
-      accountId,
-    })
-  }
+  const told = await findNews(db, searches, due)
+  if (told.length > 0) await tellNews(services, db, accountId, { told, once: `search-alert:${accountId}:${due.dueAt}` })
   // Who could not be told today is not flooded on the day when they can be again.
   await markNewsTold(db, searches, due.tellUntil)
   await setAlertDue(db, searches, await nextAlertTime(db, searches))
 }
 
-/** Null where there is nobody to write to: not confirmed, disabled, closed, or not wanted. */
-async function findReader(db: Db, accountId: string): Promise<AccountHolder | null> {
-  const reader = await findReachableHolder(db, accountId)
-  return reader && !(await declinesMail(db, accountId, SEARCH_ALERT)) ? reader : null
+/** Under the default profile and in a mail of its own, which is one a day already. Without any profile there is the mail alone. */
+async function tellNews(
+  services: Services,
+  db: Db,
+  accountId: string,
+  { told, once }: { told: readonly ToldSearch[]; once: string },
+): Promise<void> {
+  const reader = (await declinesMail(db, accountId, SEARCH_ALERT)) ? null : await findReachableHolder(db, accountId)
+  const mail = reader && {
+    definition: searchAlertMail,
+    data: { accountId, firstName: reader.firstName, searches: told },
+    naturalKey: once,
+  }
+  const hasProfile = await tellAccount({ db, services }, accountId, {
+    event: SEARCH_ALERT,
+    once,
+    message: newsSentence(told),
+    path: '/User/SavedSearches',
+    refreshes: ['GetSavedSearches'],
+    timing: 'ungathered',
+    ...(mail ? { mail: () => mail } : { mailedSeparately: true }),
+  })
+  if (reader && mail && !hasProfile) {
+    await sendMail(services, db, mail.definition, { ...mail, to: { email: reader.email, name: reader.name }, accountId })
+  }
+}
+
+function newsSentence(told: readonly ToldSearch[]): string {
+  const homes = told.reduce((sum, search) => sum + search.homes.length, 0)
+  const isMore = told.some(({ hasMore }) => hasMore)
+  const what = homes === 1 && !isMore ? 'A home is' : `${isMore ? 'More than ' : ''}${homes} homes are`
+  const [first] = told
+  return told.length === 1 && first
+    ? `${what} new or cost less in your search “${first.name}”.`
+    : `${what} new or cost less in your saved searches.`
 }
 
 /** What is new in each search. A home that several of them find is told in the first. */

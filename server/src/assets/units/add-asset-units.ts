@@ -1,4 +1,4 @@
-import { ReferenceCodeTaken } from '@keystead/contract/assets/properties/property.operations.ts'
+import { PropertyIsLet, ReferenceCodeTaken } from '@keystead/contract/assets/properties/property.operations.ts'
 import { assetType } from '@keystead/contract/assets/properties/property.values.ts'
 import { MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import type { AddAssetUnits } from '@keystead/contract/assets/units/unit.operations.ts'
@@ -19,6 +19,7 @@ import {
   assetsOf,
   getLockedAsset,
   insertAssets,
+  listLet,
   listingFactsOf,
   openChecksOf,
   placeOfAsset,
@@ -35,6 +36,7 @@ export const addAssetUnits: Handler<typeof AddAssetUnits> = async (context, inpu
   const scope = assetsOf(actor)
   const building = await getLockedAsset(db, scope, input.AssetId)
   checkMayHaveUnits(building, input.AssetTypeId)
+  if ((await listLet(db, scope, [building.id])).length > 0) fail(PropertyIsLet)
   await checkNumbers(db, scope, building, input.Units)
   await checkCodes(db, scope, input.Units)
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Listing } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import type { AssetInList } from '../properties/property.public.ts'
+import { type AssetInList, type ReachedAsset, isReachedBy } from '../properties/property.public.ts'
 
 /** Numbers of these that the building has already, each as it was asked for. */
 export async function listTakenUnits(db: Db, scope: Scope<'asset'>, buildingId: string, numbers: readonly string[]): Promise<string[]> {
@@ -16,10 +16,10 @@ export async function listTakenUnits(db: Db, scope: Scope<'asset'>, buildingId: 
   return taken.map(({ number }) => number)
 }
 
-/** Units in the order in which people number doors: 2 before 10, 4A before 4B, A2 before B1. */
+/** Units that somebody reaches, in the order in which people number doors: 2 before 10, 4A before 4B, A2 before B1. */
 export async function listUnits(
   db: Db,
-  scope: Scope<'asset'>,
+  { scope, byProfileId }: ReachedAsset,
   buildingId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AssetInList[]> {
@@ -28,10 +28,10 @@ export async function listUnits(
      from asset unit
      join asset building on building.id = unit.parent_asset_id
      join state on state.id = unit.state_id
-     where unit.parent_asset_id = $1 and unit.account_id = $2 and unit.deleted_at is null
+     where unit.parent_asset_id = $1 and unit.account_id = $2 and unit.deleted_at is null and ${isReachedBy('unit', '$5')}
      order by lower(substring(unit.unit_number from '^\\D*')), substring(unit.unit_number from '\\d+')::numeric, lower(unit.unit_number), unit.id
      limit $3 offset $4`,
-    [buildingId, scope.accountId, limit, offset],
+    [buildingId, scope.accountId, limit, offset, byProfileId],
   )
 }
 

@@ -4,23 +4,15 @@ import {
   type WithdrawViewingByLink,
 } from '@keystead/contract/assets/viewings/viewing.operations.ts'
 import { fail } from '../../rpc/failure.ts'
-import type { PreparedHandler } from '../../rpc/module.ts'
+import type { Handler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
-import { listerToTell } from './tell-lister.ts'
 import { openLink } from './viewing-link.ts'
-import { type Lister, type ViewingRow, findViewing } from './viewing.queries.ts'
+import { type ViewingRow, findViewing } from './viewing.queries.ts'
 import type { VisitorStep } from './visitor-steps.ts'
 
 /** A step of whoever holds the link of a mail. */
-export function answeredByLink(
-  step: VisitorStep,
-): PreparedHandler<typeof AcceptViewingByLink | typeof WithdrawViewingByLink, Lister | null> {
-  return {
-    async prepare({ services }, input) {
-      return listerToTell(services, (await readByLink(services, input.Token)).profile_id)
-    },
-    run: async (context, input, lister) => step(context, await openLink(context.db, input.Token), lister),
-  }
+export function answeredByLink(step: VisitorStep): Handler<typeof AcceptViewingByLink | typeof WithdrawViewingByLink> {
+  return async (context, input) => step(context, await openLink(context.db, input.Token))
 }
 
 /** Reading changes nothing, so that a mail program may open what it likes. */

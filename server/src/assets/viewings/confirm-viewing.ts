@@ -1,17 +1,16 @@
-import { type ConfirmViewing, ViewingOverlaps } from '@keystead/contract/assets/viewings/viewing.operations.ts'
+import { ConfirmViewing, ViewingOverlaps } from '@keystead/contract/assets/viewings/viewing.operations.ts'
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { tellVisitor } from './tell-visitor.ts'
-import { viewingsOf } from './viewing.access.ts'
+import { reachViewing } from './viewing.access.ts'
 import { confirmAt, lockForStep } from './viewing-steps.ts'
 import { viewingConfirmedMail } from './viewing.mail.ts'
 import { isPast, listerIsElsewhere } from './viewing.queries.ts'
 
 export const confirmViewing: Handler<typeof ConfirmViewing> = async (context, input) => {
   const { db, services } = context
-  const reached = { through: 'lister', scope: viewingsOf(profileActor(context.actor)), viewingId: input.ViewingId } as const
+  const reached = await reachViewing(context, ConfirmViewing, input.ViewingId)
   const viewing = await lockForStep(db, reached, 'confirm', 'lister')
   const startsAt =
     viewing.wished_at.find((wished) => wished.getTime() === Date.parse(input.StartsAt)) ?? failField('StartsAt', invalidMessage('Time'))

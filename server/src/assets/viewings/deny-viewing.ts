@@ -1,17 +1,16 @@
 import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
-import type { DenyViewing } from '@keystead/contract/assets/viewings/viewing.operations.ts'
+import { DenyViewing } from '@keystead/contract/assets/viewings/viewing.operations.ts'
 import { DENIAL_REASONS } from '@keystead/contract/assets/viewings/viewing.values.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { lockForStep } from './viewing-steps.ts'
-import { viewingsOf } from './viewing.access.ts'
+import { reachViewing } from './viewing.access.ts'
 import { viewingDeniedMail } from './viewing.mail.ts'
 import { setEnded } from './viewing.queries.ts'
 
 export const denyViewing: Handler<typeof DenyViewing> = async (context, input) => {
   const { db, services } = context
-  const reached = { through: 'lister', scope: viewingsOf(profileActor(context.actor)), viewingId: input.ViewingId } as const
+  const reached = await reachViewing(context, DenyViewing, input.ViewingId)
   const viewing = await lockForStep(db, reached, 'deny', 'lister')
   await setEnded(db, viewing, { state: 'Denied', by: 'lister', words: input.Words, reasonId: input.ReasonId })
   const reason = textOf(DENIAL_REASONS, input.ReasonId) ?? ''

@@ -4,4 +4,4 @@ import { readByLink } from './answered-by-link.ts'
 import { presentViewing } from './viewing.present.ts'
 
 export const getViewingByLink: Handler<typeof GetViewingByLink> = async ({ services }, input) =>
-  presentViewing(await readByLink(services, input.Token), 'visitor')
+  presentViewing(await readByLink(services, input.Token), { profileId: null })

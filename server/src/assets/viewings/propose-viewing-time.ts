@@ -1,17 +1,16 @@
-import { type ProposeViewingTime, ViewingTimeTaken } from '@keystead/contract/assets/viewings/viewing.operations.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { ProposeViewingTime, ViewingTimeTaken } from '@keystead/contract/assets/viewings/viewing.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { checkedMoments } from './named-times.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { asItIsNow, lockForStep } from './viewing-steps.ts'
-import { viewingsOf } from './viewing.access.ts'
+import { reachViewing } from './viewing.access.ts'
 import { viewingProposedMail } from './viewing.mail.ts'
 import { isTimeTaken, setProposed } from './viewing.queries.ts'
 
 export const proposeViewingTime: Handler<typeof ProposeViewingTime> = async (context, input) => {
   const { db, services } = context
-  const reached = { through: 'lister', scope: viewingsOf(profileActor(context.actor)), viewingId: input.ViewingId } as const
+  const reached = await reachViewing(context, ProposeViewingTime, input.ViewingId)
   const viewing = await lockForStep(db, reached, 'propose', 'lister')
   const [at] = await checkedMoments(db, viewing.time_zone, [input])
   if (!at) throw new Error('one time in, one moment out')

@@ -1,42 +1,46 @@
-import type { Db } from '../../database/db.ts'
 import type { MailDefinition } from '../../mail/define-mail.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { wantsMail } from '../../notifications/preferences/preference.public.ts'
-import type { Services } from '../../rpc/services.ts'
-import { presentName } from '../../users/profiles/profile.public.ts'
+import { tell } from '../../notifications/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
 import type { ToLister } from './viewing.mail.ts'
-import { type Lister, type ViewingRow, findListerToTell } from './viewing.queries.ts'
+import type { ViewingRow } from './viewing.queries.ts'
 
-const EVENT = 'viewing.requested'
+/** News of a viewing that is so near wait for nothing: tomorrow they are of no use. */
+const NEAR_MS = 24 * 3_600_000
 
-/** Who gets mails about viewings of a home; null where they do not want them. Asked before a transaction of somebody else begins. */
-export async function listerToTell(services: Services, profileId: string): Promise<Lister | null> {
-  const lister = await findListerToTell(services.database.db, profileId)
-  if (!lister) return null
-  const isWanted = await wantsMail(services, { accountId: lister.account_id, profileId: lister.profile_id }, EVENT)
-  return isWanted ? lister : null
+type ListerNews = {
+  readonly mail: MailDefinition<ToLister>
+  /** After the visitor's name. */
+  readonly message: string
+  readonly times: readonly Date[]
 }
 
-export async function tellLister(
-  services: Services,
-  db: Db,
-  lister: Lister,
-  viewing: ViewingRow,
-  { mail, times }: { mail: MailDefinition<ToLister>; times: readonly Date[] },
-): Promise<void> {
-  await sendMail(services, db, mail, {
-    to: { email: lister.email, name: presentName(lister) },
-    data: {
-      assetTitle: viewing.asset_title,
-      timeZone: viewing.time_zone,
-      times: times.map((moment) => moment.toISOString()),
-      name: viewing.visitor_name,
-      email: viewing.visitor_email,
-      phone: viewing.visitor_phone,
-      note: viewing.note,
-    },
-    naturalKey: `${mail.name}:${viewing.id}:${times.map((moment) => moment.getTime()).join(',')}`,
-    accountId: lister.account_id,
-    replyTo: viewing.visitor_email,
+/** Tells whoever lists a home what its visitor did. */
+export async function tellLister(context: CallContext, viewing: ViewingRow, { mail, message, times }: ListerNews): Promise<void> {
+  const once = `${viewing.id}:${times.map((moment) => moment.getTime()).join(',')}`
+  const earliest = Math.min(...times.map((moment) => moment.getTime()))
+  await tell(context, {
+    event: 'viewing.requested',
+    once: `${mail.name}:${once}`,
+    profileIds: [viewing.lister_profile_id],
+    message,
+    actorProfileId: null,
+    actorName: viewing.visitor_name,
+    path: '/User/Viewings',
+    refreshes: ['GetViewings'],
+    timing: earliest - context.services.clock.now().getTime() < NEAR_MS ? 'at once' : 'usual',
+    mail: () => ({
+      definition: mail,
+      data: {
+        assetTitle: viewing.asset_title,
+        timeZone: viewing.time_zone,
+        times: times.map((moment) => moment.toISOString()),
+        name: viewing.visitor_name,
+        email: viewing.visitor_email,
+        phone: viewing.visitor_phone,
+        note: viewing.note,
+      },
+      naturalKey: `${mail.name}:${once}`,
+      replyTo: viewing.visitor_email,
+    }),
   })
 }

@@ -15,5 +15,5 @@ export async function openLink(db: Db, secret: string): Promise<ReachedViewing> 
   const token = (await findToken(db, [VIEWING_LINK], secret)) ?? fail(ViewingLinkExpired)
   await claimAccount(db, token.accountId)
   const scope = viewingsBehind(token)
-  return { through: 'lister', scope, viewingId: (await findLinkedViewing(db, scope, token.id)) ?? fail(ViewingLinkExpired) }
+  return { through: 'manager', scope, viewingId: (await findLinkedViewing(db, scope, token.id)) ?? fail(ViewingLinkExpired) }
 }

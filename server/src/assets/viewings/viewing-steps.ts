@@ -8,23 +8,23 @@ import { allViewingsOf } from './viewing.access.ts'
 import { standingOf } from './viewing.present.ts'
 import { type ViewingRow, findViewing, lockCalendar, lockViewing, setConfirmed } from './viewing.queries.ts'
 
-/** A viewing and the way to its row. A link reaches it through the lister's account, though the visitor holds it. */
+/** A viewing and the way to its row. A link reaches it through the manager's account, though the visitor holds it. */
 export type ReachedViewing =
-  | { readonly through: 'lister'; readonly scope: Scope<'viewing'>; readonly viewingId: string }
+  | { readonly through: 'manager' | 'agent'; readonly scope: Scope<'viewing'>; readonly viewingId: string }
   | { readonly through: 'visitor'; readonly scope: Scope<'viewing-request'>; readonly viewingId: string }
 
 /** The viewing, locked, where this side may take the step now. */
 export async function lockForStep(db: Db, reached: ReachedViewing, step: ViewingStep, side: ViewingSide): Promise<ViewingRow> {
   const viewing = (await lockViewing(db, reached.through, reached.scope, reached.viewingId)) ?? fail(ViewingNotFound)
   if (!viewingCan(step, side, standingOf(viewing))) fail(ViewingMoved)
-  // The mails and links of a viewing are rows of the lister, whoever of the two has moved it.
+  // The mails and links of a viewing are rows of the manager, whoever has moved it.
   if (reached.through === 'visitor') await claimAccount(db, viewing.account_id)
   return viewing
 }
 
 /** The same viewing after a step. */
 export async function asItIsNow(db: Db, { id, account_id }: ViewingRow): Promise<ViewingRow> {
-  return (await findViewing(db, 'lister', allViewingsOf({ accountId: account_id }), id)) ?? fail(ViewingNotFound)
+  return (await findViewing(db, 'manager', allViewingsOf({ accountId: account_id }), id)) ?? fail(ViewingNotFound)
 }
 
 const NO_OVERLAP = 'viewing_no_overlap'

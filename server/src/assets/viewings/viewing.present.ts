@@ -1,11 +1,11 @@
 import { assetType, textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import type { Viewing } from '@keystead/contract/assets/viewings/viewing.operations.ts'
-import { DENIAL_REASONS, type ViewingSide, type ViewingStanding } from '@keystead/contract/assets/viewings/viewing.values.ts'
+import { DENIAL_REASONS, type ViewingStanding } from '@keystead/contract/assets/viewings/viewing.values.ts'
 import { presentName } from '../../users/profiles/profile.public.ts'
 import type { ViewingRow } from './viewing.queries.ts'
 
-/** A viewing as one side sees it: the lister is reached through us alone. */
-export function presentViewing(row: ViewingRow, side: ViewingSide): Viewing {
+/** A viewing as one side sees it, of the listers one of them: the visitor reaches them through us alone. */
+export function presentViewing(row: ViewingRow, reader: { readonly profileId: string | null }): Viewing {
   return {
     ViewingId: row.id,
     ...standingOf(row),
@@ -23,9 +23,13 @@ export function presentViewing(row: ViewingRow, side: ViewingSide): Viewing {
     DenialReason: textOf(DENIAL_REASONS, row.denial_reason_id),
     EndedBy: row.ended_by,
     With:
-      side === 'lister'
+      reader.profileId !== null
         ? { Name: row.visitor_name, Email: row.visitor_email, Phone: row.visitor_phone }
         : { Name: listerName(row), Email: null, Phone: null },
+    AnsweredBy:
+      reader.profileId === null || reader.profileId === row.lister_profile_id
+        ? null
+        : { ProfileId: row.lister_profile_id, Name: listerName(row) },
     Note: row.note,
     CreatedAt: row.created_at.toISOString(),
   }

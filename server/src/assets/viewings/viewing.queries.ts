@@ -5,13 +5,16 @@ import type { Scope } from '../../rpc/scope.ts'
 /** A viewing from either side of it. */
 export type ViewingScope = Scope<'viewing'> | Scope<'viewing-request'>
 
+/** In whose list it stands: of whoever manages the home, of an agent who may list it for them, of whoever asked. */
+export type ViewingReader = 'manager' | 'agent' | 'visitor'
+
 export type ViewedHome = {
   asset_id: string
   title: string
   asset_type_id: number
   city_id: number
   time_zone: string
-  account_id: string
+  /** Who lists it: the manager, or an agent for them. */
   profile_id: string
   lister_first_name: string
   lister_last_name: string
@@ -21,7 +24,7 @@ export type ViewedHome = {
 export async function findViewedHome(db: Db, assetId: string): Promise<ViewedHome | null> {
   return first(
     await db.sql<ViewedHome>(
-      `select l.asset_id, l.title, l.asset_type_id, l.city_id, c.time_zone, p.account_id, p.id as profile_id,
+      `select l.asset_id, l.title, l.asset_type_id, l.city_id, c.time_zone, p.id as profile_id,
          p.first_name as lister_first_name, p.last_name as lister_last_name
        from listing l
        join city c on c.id = l.city_id
@@ -70,18 +73,20 @@ export type NewViewing = {
   times: readonly Date[]
 }
 
-export async function insertViewing(db: Db, viewing: NewViewing): Promise<string> {
+/** It belongs to whoever manages the home; an agent who lists it for them is who answers. */
+export async function insertViewing(db: Db, viewing: NewViewing): Promise<{ id: string; account_id: string }> {
   const { home } = viewing
-  const { id } = only(
-    await db.sql<{ id: string }>(
-      `insert into viewing (account_id, profile_id, asset_id, asset_title, asset_type_id, city_id, time_zone,
+  return only(
+    await db.sql<{ id: string; account_id: string }>(
+      `insert into viewing (account_id, profile_id, contact_profile_id, asset_id, asset_title, asset_type_id, city_id, time_zone,
          visitor_account_id, visitor_name, visitor_email, visitor_phone, note, wished_at, last_time_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz[], (select max(at) from unnest($13::timestamptz[]) at))
-       returning id`,
+       select a.account_id, a.managing_profile_id, nullif($2::uuid, a.managing_profile_id), a.id, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+         $12::timestamptz[], (select max(at) from unnest($12::timestamptz[]) at)
+       from asset a where a.id = $1
+       returning id, account_id`,
       [
-        home.account_id,
-        home.profile_id,
         home.asset_id,
+        home.profile_id,
         home.title,
         home.asset_type_id,
         home.city_id,
@@ -95,13 +100,16 @@ export async function insertViewing(db: Db, viewing: NewViewing): Promise<string
       ],
     ),
   )
-  return id
 }
 
 export type ViewingRow = {
   id: string
+  /** Of whoever manages the home. */
   account_id: string
   profile_id: string
+  contact_profile_id: string | null
+  /** Who answers: the contact, else the manager. */
+  lister_profile_id: string
   asset_id: string
   asset_title: string
   asset_type_id: number
@@ -132,7 +140,7 @@ export type ViewingRow = {
 
 const LINK_LIVES_ON = `interval '7 days'`
 const END = `case when v.state = 'Confirmed' then v.ends_at else v.last_time_at end`
-const COLUMNS = `v.id, v.account_id, v.profile_id, v.asset_id, v.asset_title, v.asset_type_id, c.name || ', ' || s.code as city,
+const COLUMNS = `v.id, v.account_id, v.profile_id, v.contact_profile_id, p.id as lister_profile_id, v.asset_id, v.asset_title, v.asset_type_id, c.name || ', ' || s.code as city,
   exists (select from listing l where l.id = v.asset_id) as is_listed, v.time_zone, v.visitor_name, v.visitor_email, v.visitor_phone, v.note,
   v.state, v.waits_for, ${END} <= now() as is_over, v.wished_at, v.proposed_at, v.minutes, v.starts_at, v.address, v.words,
   v.denial_reason_id, v.ended_by, p.first_name as lister_first_name, p.last_name as lister_last_name, v.created_at,
@@ -140,10 +148,14 @@ const COLUMNS = `v.id, v.account_id, v.profile_id, v.asset_id, v.asset_title, v.
 const FROM = `from viewing v
   join city c on c.id = v.city_id
   join state s on s.id = c.state_id
-  join profile p on p.id = v.profile_id`
+  join profile p on p.id = coalesce(v.contact_profile_id, v.profile_id)`
 
-const OF: Readonly<Record<ViewingSide, string>> = {
-  lister: 'v.account_id = $1 and ($2::uuid is null or v.profile_id = $2)',
+const OF: Readonly<Record<ViewingReader, string>> = {
+  manager: 'v.account_id = $1 and ($2::uuid is null or v.profile_id = $2)',
+  agent: `v.asset_id in (
+    select s.asset_id from asset_assignment s
+    where s.profile_account_id = $1 and s.profile_id = $2 and s.role_id = 2 and 'list' = any(s.scopes)
+      and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))`,
   visitor: 'v.visitor_account_id = $1 and $2::uuid is null',
 }
 
@@ -161,56 +173,67 @@ const ORDERS: Readonly<Record<ViewingList, string>> = {
 
 export async function listViewings(
   db: Db,
-  side: ViewingSide,
+  reader: ViewingReader,
   scope: ViewingScope,
   { list, limit, offset }: { list: ViewingList; limit: number; offset: number },
 ): Promise<ViewingRow[]> {
-  return db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[side]} and ${LISTS[list]} order by ${ORDERS[list]} limit $3 offset $4`, [
-    scope.accountId,
-    scope.profileId,
-    limit,
-    offset,
-  ])
+  return db.sql<ViewingRow>(
+    `select ${COLUMNS} ${FROM} where ${OF[reader]} and ${LISTS[list]} order by ${ORDERS[list]} limit $3 offset $4`,
+    [scope.accountId, scope.profileId, limit, offset],
+  )
 }
 
 /** How many there are, counted up to one more than `most`. */
-export async function countViewings(db: Db, side: ViewingSide, scope: ViewingScope, list: ViewingList, most: number): Promise<number> {
+export async function countViewings(db: Db, reader: ViewingReader, scope: ViewingScope, list: ViewingList, most: number): Promise<number> {
   const { count } = only(
     await db.sql<{ count: number }>(
-      `select count(*) as count from (select from viewing v where ${OF[side]} and ${LISTS[list]} limit $3) as counted`,
+      `select count(*) as count from (select from viewing v where ${OF[reader]} and ${LISTS[list]} limit $3) as counted`,
       [scope.accountId, scope.profileId, most + 1],
     ),
   )
   return count
 }
 
-/** How many wait for an answer of this side. */
-export async function countUnanswered(db: Db, side: ViewingSide, scope: ViewingScope, most: number): Promise<number> {
+/** How many wait for an answer of this reader: what an agent is to answer waits for nobody else. */
+export async function countUnanswered(db: Db, reader: ViewingReader, scope: ViewingScope, most: number): Promise<number> {
+  const answers = { manager: ' and v.contact_profile_id is null', agent: ' and v.contact_profile_id = $2', visitor: '' }[reader]
   const { count } = only(
     await db.sql<{ count: number }>(
       `select count(*) as count from (
-         select from viewing v where ${OF[side]} and ${LISTS.waiting} and v.waits_for = $3 limit $4) as counted`,
-      [scope.accountId, scope.profileId, side, most],
+         select from viewing v where ${OF[reader]}${answers} and ${LISTS.waiting} and v.waits_for = $3 limit $4) as counted`,
+      [scope.accountId, scope.profileId, reader === 'visitor' ? 'visitor' : 'lister', most],
     ),
   )
   return count
 }
 
-export async function findViewing(db: Db, side: ViewingSide, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {
+export async function findViewing(db: Db, reader: ViewingReader, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {
   return first(
-    await db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[side]} and v.id = $3`, [scope.accountId, scope.profileId, viewingId]),
+    await db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[reader]} and v.id = $3`, [scope.accountId, scope.profileId, viewingId]),
   )
 }
 
 /** The viewing, kept for this transaction: what both sides do follows each other. */
-export async function lockViewing(db: Db, side: ViewingSide, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {
+export async function lockViewing(db: Db, reader: ViewingReader, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {
   return first(
-    await db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[side]} and v.id = $3 for update of v`, [
+    await db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[reader]} and v.id = $3 for update of v`, [
       scope.accountId,
       scope.profileId,
       viewingId,
     ]),
   )
+}
+
+/** The home of a viewing that an agent may answer. */
+export async function findAssetOfViewing(db: Db, scope: Scope<'viewing'>, viewingId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ asset_id: string }>(`select v.asset_id from viewing v where ${OF.agent} and v.id = $3`, [
+      scope.accountId,
+      scope.profileId,
+      viewingId,
+    ]),
+  )
+  return row?.asset_id ?? null
 }
 
 /** Which viewing a link opens. */
@@ -247,11 +270,12 @@ export async function isTimeTaken(db: Db, { id, asset_id }: ViewingRow, startsAt
 }
 
 /** Whether the lister has promised to be in another home then. */
-export async function listerIsElsewhere(db: Db, { profile_id, asset_id }: ViewingRow, startsAt: Date, minutes: number): Promise<boolean> {
+export async function listerIsElsewhere(db: Db, viewing: ViewingRow, startsAt: Date, minutes: number): Promise<boolean> {
+  const promisedBy = viewing.contact_profile_id === null ? 'profile_id = $1 and contact_profile_id is null' : 'contact_profile_id = $1'
   const rows = await db.sql(
-    `select 1 from viewing where profile_id = $1 and asset_id <> $2 and state = 'Confirmed'
+    `select 1 from viewing where ${promisedBy} and asset_id <> $2 and state = 'Confirmed'
        and starts_at < $3::timestamptz + make_interval(mins => $4) and ends_at > $3 limit 1`,
-    [profile_id, asset_id, startsAt, minutes],
+    [viewing.lister_profile_id, viewing.asset_id, startsAt, minutes],
   )
   return rows.length > 0
 }
@@ -300,19 +324,6 @@ export async function setEnded(
   )
 }
 
-export type Lister = { account_id: string; profile_id: string; email: string; first_name: string; last_name: string }
-
-/** Who is to hear of news by mail; null where the address is not known to be theirs. */
-export async function findListerToTell(db: Db, profileId: string): Promise<Lister | null> {
-  return first(
-    await db.sql<Lister>(
-      `select p.account_id, p.id as profile_id, a.email, p.first_name, p.last_name from profile p join account a on a.id = p.account_id
-       where p.id = $1 and p.status = 'A' and a.status = 'A' and a.email_verified_at is not null`,
-      [profileId],
-    ),
-  )
-}
-
 /** Confirmed ones that begin within a day and were agreed on before that day. */
 export async function listToRemind(db: Db, scope: Scope<'viewing'>, limit: number): Promise<ViewingRow[]> {
   return db.sql<ViewingRow>(
@@ -338,7 +349,7 @@ export async function markReminded(db: Db, { id }: ViewingRow): Promise<boolean>
 /** What is still to come in homes of an account. */
 export async function listOpenViewings(db: Db, scope: Scope<'viewing'>): Promise<ViewingRow[]> {
   return db.sql<ViewingRow>(
-    `select ${COLUMNS} ${FROM} where ${OF.lister} and v.state in ('Pending', 'Confirmed') and ${END} > now() order by v.id`,
+    `select ${COLUMNS} ${FROM} where ${OF.manager} and v.state in ('Pending', 'Confirmed') and ${END} > now() order by v.id`,
     [scope.accountId, scope.profileId],
   )
 }
@@ -356,5 +367,20 @@ export async function eraseVisitor(db: Db, scope: Scope<'viewing-request'>): Pro
        visitor_name = 'Closed account', visitor_email = 'closed@closed.invalid', visitor_phone = null, note = null, updated_at = now()
      where visitor_account_id = $1`,
     [scope.accountId],
+  )
+}
+
+export type OpenViewings = { count: number; title: string; transaction: string }
+
+/** What is still to come in a home, and that the manager answers it. Null: nothing. */
+export async function countOpenViewings(db: Db, assetId: string): Promise<OpenViewings | null> {
+  return first(
+    await db.sql<OpenViewings>(
+      `select count(*)::int as count, a.title, pg_current_xact_id()::text as transaction
+       from viewing v join asset a on a.id = v.asset_id
+       where a.id = $1 and v.contact_profile_id is null and v.state in ('Pending', 'Confirmed') and ${END} > now()
+       group by a.title`,
+      [assetId],
+    ),
   )
 }

@@ -6,31 +6,39 @@ import { tellVisitor } from './tell-visitor.ts'
 import { type ReachedViewing, confirmAt, lockForStep } from './viewing-steps.ts'
 import { viewingAcceptedMail, viewingConfirmedMail, viewingWithdrawnMail } from './viewing.mail.ts'
 import { plannedTimes } from './viewing.present.ts'
-import { type Lister, isPast, setEnded } from './viewing.queries.ts'
+import { isPast, setEnded } from './viewing.queries.ts'
 
 /*
- * What a visitor does, whether signed in or with the link of a mail. `lister` is who hears of it by mail.
+ * What a visitor does, whether signed in or with the link of a mail.
  */
 
-export type VisitorStep = (context: CallContext, reached: ReachedViewing, lister: Lister | null) => Promise<{ ViewingId: string }>
+export type VisitorStep = (context: CallContext, reached: ReachedViewing) => Promise<{ ViewingId: string }>
 
-export const acceptProposal: VisitorStep = async (context, reached, lister) => {
+export const acceptProposal: VisitorStep = async (context, reached) => {
   const { db, services } = context
   const viewing = await lockForStep(db, reached, 'accept', 'visitor')
   const startsAt = viewing.proposed_at
   if (!startsAt || (await isPast(db, startsAt))) fail(ViewingMoved)
   const agreed = await confirmAt(db, viewing, { startsAt, minutes: viewing.minutes, words: viewing.words })
   await tellVisitor(services, db, agreed, viewingConfirmedMail, { times: [startsAt.toISOString()] })
-  if (lister) await tellLister(services, db, lister, agreed, { mail: viewingAcceptedMail, times: [startsAt] })
+  await tellLister(context, agreed, {
+    mail: viewingAcceptedMail,
+    message: `accepted the time that you proposed for ${viewing.asset_title}.`,
+    times: [startsAt],
+  })
   context.audit(viewing.id, { startsAt })
   return { ViewingId: viewing.id }
 }
 
-export const withdraw: VisitorStep = async (context, reached, lister) => {
-  const { db, services } = context
+export const withdraw: VisitorStep = async (context, reached) => {
+  const { db } = context
   const viewing = await lockForStep(db, reached, 'cancel', 'visitor')
   await setEnded(db, viewing, { state: 'Cancelled', by: 'visitor', words: null, reasonId: null })
-  if (lister) await tellLister(services, db, lister, viewing, { mail: viewingWithdrawnMail, times: plannedTimes(viewing) })
+  await tellLister(context, viewing, {
+    mail: viewingWithdrawnMail,
+    message: `called off a viewing of ${viewing.asset_title}.`,
+    times: plannedTimes(viewing),
+  })
   context.audit(viewing.id)
   return { ViewingId: viewing.id }
 }

@@ -3,9 +3,8 @@ import type { GetNotificationSettings } from '@keystead/contract/notifications/p
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { presentSetting } from './preference.present.ts'
-import { findRhythm, listPreferences, type StoredRhythm } from './preference.queries.ts'
-
-const NO_RHYTHM: StoredRhythm = { digest: 'off', quiet_from: null, quiet_to: null, time_zone: 'America/New_York' }
+import { findRhythm, listPreferences } from './preference.queries.ts'
+import { NO_RHYTHM } from './rhythm.ts'
 
 export const getNotificationSettings: Handler<typeof GetNotificationSettings> = async (context) => {
   const { profileId, profileType } = profileActor(context.actor)

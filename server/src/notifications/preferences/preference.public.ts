@@ -1,2 +1,5 @@
 export { declinesMail, findTimeZone } from './account-preferences.ts'
-export { wantsMail } from './wants-mail.ts'
+export { channelsOf } from './preference.present.ts'
+export { findTimeZoneOfProfile, type StoredRhythm } from './preference.queries.ts'
+export { NO_RHYTHM, nextDigest, quietUntil } from './rhythm.ts'
+export { nextHour } from './zone-hours.ts'

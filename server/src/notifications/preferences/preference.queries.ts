@@ -62,3 +62,7 @@ export async function findChosenTimeZone(db: Db, accountId: string): Promise<str
   )
   return first(rows)?.time_zone ?? null
 }
+
+export async function findTimeZoneOfProfile(db: Db, profileId: string): Promise<string | null> {
+  return (await findRhythm(db, profileId))?.time_zone ?? null
+}

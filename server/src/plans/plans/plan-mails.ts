@@ -30,6 +30,7 @@ export const mailPlanActivated: Mailing<{ requestId: string; planName: string; u
   tell(services, db, account, planActivatedMail, {
     data: { plan: planName, until: dayText(until) },
     once: requestId,
+    message: `Your plan is ${planName} until ${dayText(until)}.`,
   })
 
 export const mailRequestDeclined: Mailing<{ requestId: string; planName: string; reason: string }> = (
@@ -37,7 +38,12 @@ export const mailRequestDeclined: Mailing<{ requestId: string; planName: string;
   db,
   account,
   { requestId, planName, reason },
-) => tell(services, db, account, planDeclinedMail, { data: { plan: planName, reason }, once: requestId })
+) =>
+  tell(services, db, account, planDeclinedMail, {
+    data: { plan: planName, reason },
+    once: requestId,
+    message: `Your request for ${planName} was declined.`,
+  })
 
 export const mailDowngradeScheduled: Mailing<{ next: PlanRow; interval: BillingInterval; on: Date }> = (
   services,
@@ -49,12 +55,14 @@ export const mailDowngradeScheduled: Mailing<{ next: PlanRow; interval: BillingI
     data: { plan: account.name, on: dayText(on), nextPlan: next.name, interval, price: textFromCents(priceCentsOf(next, interval)) },
     // Taken back and wished again says nothing new.
     once: `${account.subscription_id}:${next.id}`,
+    message: `Your plan changes to ${next.name} on ${dayText(on)}.`,
   })
 
 export const mailPeriodEnded: Mailing<{ nextPlanName: string }> = (services, db, account, { nextPlanName }) =>
   tell(services, db, account, planEndedMail, {
     data: { plan: account.name, nextPlan: nextPlanName },
     once: `${account.subscription_id}`,
+    message: `The time that was paid for is over. Your plan is ${nextPlanName} now.`,
   })
 
 async function tell<Data extends object>(
@@ -62,11 +70,14 @@ async function tell<Data extends object>(
   db: Db,
   account: AccountPlanRow,
   mail: MailDefinition<Data>,
-  news: { data: Data; once: string },
+  { message, ...news }: { data: Data; once: string; message?: string },
 ): Promise<void> {
   // Who has left, or was shut out, is not written to about plans.
   if (account.account_status !== 'A') return
-  await tellAccountHolder({ db, services }, account.account_id, mail, news)
+  await tellAccountHolder({ db, services }, account.account_id, mail, {
+    ...news,
+    ...(message && { bell: { event: 'plan.changed', message, path: '/User/UpgradePlan' } }),
+  })
 }
 
 function dayText(day: Date): string {

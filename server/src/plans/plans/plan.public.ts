@@ -1,2 +1,2 @@
-export { checkStorageRoom } from './storage-room.ts'
+export { checkStorageRoom, findFullPlan } from './storage-room.ts'
 export { endPlan } from './end-plan.queries.ts'

@@ -1,14 +1,17 @@
 import { EmailTaken } from '@keystead/contract/users/accounts/account.operations.ts'
 import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/users/accounts/email.operations.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { tellAccount } from '../../notifications/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type MailToken, cancelAllTokens, cancelTokens, issueToken, spendToken } from '../../secrets/mail-tokens.ts'
+import { attachInvitations } from '../invitations/invitation.public.ts'
+import { markEmailVerified } from '../profiles/profile.public.ts'
 import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
 import { isEmailHeld } from './account.queries.ts'
 import { EMAIL_LINKS } from './email-links.ts'
-import { type AccountEmail, lockAccountEmail, markEmailVerified, setEmail } from './email.queries.ts'
+import { type AccountEmail, lockAccountEmail, setEmail } from './email.queries.ts'
 import { renewSession } from './renew-session.ts'
 
 type Confirmed = { Email: string; Kind: 'verified' | 'changed' | 'undone' }
@@ -24,6 +27,8 @@ export const confirmEmail: Handler<typeof ConfirmEmail> = async (context, input)
   const account = token && (await lockAccountEmail(context.db, token.accountId))
   if (!account) fail(EmailLinkExpired)
   const confirmed = await WAYS[token.purpose]!(context, token, account)
+  // Invitations that were sent to the address have found whose it is.
+  await attachInvitations(context, { accountId: token.accountId, email: confirmed.Email })
   context.audit(token.accountId, { kind: confirmed.Kind })
   return confirmed
 }
@@ -51,6 +56,13 @@ async function change(context: CallContext, { id, accountId, email }: MailToken,
     tokenId: undoId,
   })
   await sendMail(services, db, emailChangedMail, { to: { email }, data, naturalKey: `email-changed:${id}`, accountId })
+  await tellAccount(context, accountId, {
+    event: 'security.changed',
+    once: `email-changed:${id}`,
+    message: 'Your email address was changed.',
+    path: '/User/Settings',
+    mailedSeparately: true,
+  })
   if (actor.kind === 'account' && actor.accountId === accountId) await renewSession(context, actor)
   return { Email: email, Kind: 'changed' }
 }
@@ -64,5 +76,12 @@ async function undo(context: CallContext, { id, accountId, email }: MailToken, a
   if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
   const data = { oldEmail: email, newEmail: account.email }
   await sendMail(services, db, emailRestoredMail, { to: { email }, data, naturalKey: `email-restored:${id}`, accountId })
+  await tellAccount(context, accountId, {
+    event: 'security.changed',
+    once: `email-restored:${id}`,
+    message: 'Your former email address is back.',
+    path: '/User/Settings',
+    mailedSeparately: true,
+  })
   return { Email: email, Kind: 'undone' }
 }

@@ -13,13 +13,6 @@ export async function lockAccountEmail(db: Db, accountId: string): Promise<Accou
   )
 }
 
-export async function markEmailVerified(db: Db, accountId: string): Promise<void> {
-  await db.sql(
-    `update account set email_verified_at = coalesce(email_verified_at, now()), version = version + 1, updated_at = now() where id = $1`,
-    [accountId],
-  )
-}
-
 /** Sets an address that was just proved; false when another account has it. Then the transaction can do nothing more. */
 export async function setEmail(db: Db, accountId: string, email: string): Promise<boolean> {
   try {

@@ -7,6 +7,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
+import { lockInvitationOfSignup, takeUpInvitations } from '../invitations/invitation.public.ts'
 import { checkedCategories, insertProfile } from '../profiles/profile.public.ts'
 import { insertAccount, isEmailHeld } from './account.queries.ts'
 import { askToConfirmEmail } from './email-links.ts'
@@ -23,8 +24,10 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
   async run(context, input, { passwordHash, categoryIds }) {
     const ticket =
       input.OauthTicket === null ? null : await lockTicketOfSignup(context, { token: input.OauthTicket, providerId: input.OauthProviderId })
-    // A provider's word counts for the address it gave, not for another one typed over it.
-    const emailVerified = ticket !== null && ticket.emailVerified && ticket.email === input.Email
+    const invitation =
+      input.InvitationToken === null ? null : await lockInvitationOfSignup(context, { token: input.InvitationToken, email: input.Email })
+    // A provider's word counts for the address it gave, not for another one typed over it; an invitation was read there.
+    const emailVerified = invitation !== null || (ticket !== null && ticket.emailVerified && ticket.email === input.Email)
     if (await isEmailHeld(context.db, input.Email, { accountId: null })) fail(EmailTaken, { Email: EmailTaken.message })
     const accountId = await insertAccount(context.db, {
       email: input.Email,
@@ -47,9 +50,11 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
             lastName: input.LastName,
             categoryIds,
           })
-    if (!emailVerified) await askToConfirmEmail(context, { accountId, email: input.Email })
+    if (emailVerified) {
+      await takeUpInvitations(context, { accountId, email: input.Email, profileId, profileTypeId: input.ProfileTypeId }, invitation)
+    } else await askToConfirmEmail(context, { accountId, email: input.Email })
     context.audit(accountId, { profileTypeId: input.ProfileTypeId, providerId: ticket?.providerId ?? null })
-    return { AccountId: accountId, ProfileId: profileId, Email: input.Email }
+    return { AccountId: accountId, ProfileId: profileId, Email: input.Email, ConnectionId: invitation?.id ?? null }
   },
 }
 

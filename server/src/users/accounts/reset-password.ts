@@ -7,9 +7,10 @@ import { cancelTokens, findToken, spendToken } from '../../secrets/mail-tokens.t
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { deleteAllFactors, endTickets } from '../factors/factor.public.ts'
 import { deleteAllIdentities } from '../identities/identity.public.ts'
+import { attachInvitations } from '../invitations/invitation.public.ts'
+import { markEmailVerified } from '../profiles/profile.public.ts'
 import { forgetDevices, noteDevice } from '../sessions/session.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
-import { markEmailVerified } from './email.queries.ts'
 import { checkPassword } from './password-rules.ts'
 import { type AccountOfPassword, findAccountOfPassword, setPassword } from './password.queries.ts'
 import { forgiveSignIns } from './sign-in-delay.ts'
@@ -38,6 +39,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
     if (!account.isVerified) await removeOtherWaysIn(db, accountId)
     // The link came to that address.
     await markEmailVerified(db, accountId)
+    await attachInvitations(context, { accountId, email })
     await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose])
     await services.sessions.endAll(db, accountId)
     if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })

@@ -10,5 +10,6 @@ export async function tellOfNewPassword(
 ): Promise<void> {
   await tellAccountHolder(context, accountId, passwordChangedMail, {
     data: ({ firstName }) => ({ firstName, at: formatMoment(at), signedOut }),
+    bell: { event: 'security.changed', message: 'Your password was changed.', path: '/User/Settings' },
   })
 }

@@ -3,6 +3,7 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { deleteAllDrafts } from '../../assets/drafts/draft.public.ts'
 import { deleteAllFeeds } from '../../assets/feeds/feed.public.ts'
 import { deleteAllFavorites, favoritesOf } from '../../assets/favorites/favorite.public.ts'
+import { eraseOwnerEmails } from '../../assets/owners/owner.public.ts'
 import { unlistAllAssets } from '../../assets/properties/property.public.ts'
 import { endViewings } from '../../assets/viewings/viewing.public.ts'
 import { deleteAllSavedSearches, savedSearchesOf } from '../../assets/saved-searches/saved-search.public.ts'
@@ -10,6 +11,7 @@ import { eraseTicketPeople, ticketsOf } from '../../common/support-tickets/ticke
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { deleteMailsTo } from '../../mail/mail.queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { deleteAllNotifications } from '../../notifications/notifications/notification.public.ts'
 import { endPlan } from '../../plans/plans/plan.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -18,6 +20,7 @@ import { cancelAllTokens } from '../../secrets/mail-tokens.ts'
 import { allEnquiriesOf, deleteEnquiries } from '../enquiries/enquiry.public.ts'
 import { deleteAllFactors } from '../factors/factor.public.ts'
 import { deleteAllIdentities } from '../identities/identity.public.ts'
+import { endAllConnections } from '../invitations/invitation.public.ts'
 import { eraseProfiles, getAccountHolder } from '../profiles/profile.public.ts'
 import { deletePin, hasPin, spendPinConfirmation } from '../security-pin/pin.public.ts'
 import { forgetDevices } from '../sessions/session.public.ts'
@@ -44,6 +47,7 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
   await deleteAllDrafts(db, accountId)
   await deleteAllFeeds(db, accountId)
   await endViewings(services, db, accountId)
+  await endAllConnections(context, accountId)
   await endPlan(db, accountId)
   await deletePin(db, accountId)
   await deleteAllFactors(db, accountId)
@@ -55,6 +59,8 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
   await deleteEnquiries(db, allEnquiriesOf(actor))
   await deleteAllFavorites(db, favoritesOf(actor))
   await deleteAllSavedSearches(db, savedSearchesOf(actor))
+  await eraseOwnerEmails(db, accountId)
+  await deleteAllNotifications(db, accountId)
   const pictures = await eraseProfiles(db, accountId)
   await makeTombstone(db, accountId, input.Reason)
   await services.sessions.endAll(db, accountId)

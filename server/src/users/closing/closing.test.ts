@@ -14,6 +14,7 @@ import { testPicture, upload } from '../../assets/images/image.factory.ts'
 import { brokenAuditChains } from '../../audit/audit.ts'
 import { everything } from '../../database/pool.ts'
 import { GOOD_PASSWORD, signedInBrowser, signUp } from '../accounts/account.factory.ts'
+import { Tenant, ask, newEmail } from '../connections/connection.factory.ts'
 import { receivedEnquiry } from '../enquiries/enquiry.factory.ts'
 import { givenPasskey, givenRecoveryCode, givenTicket, givenTotp } from '../factors/factor.factory.ts'
 import { EXPORTED_TABLES, NOT_EXPORTED } from './exported-tables.ts'
@@ -199,6 +200,22 @@ describe('the data of an account', () => {
     expect(JSON.stringify(await exported(person))).not.toContain('somebody else')
     const { Url } = must(await person.call(GetAccountExport, {}))
     expect((await other.raw(Url)).status).toBe(404)
+  })
+
+  test('do not tell whether an address that was invited has become somebody’s', async () => {
+    const person = await app.newPerson()
+    const email = newEmail()
+    await ask(person, { Email: email, ProfileTypeId: Tenant })
+    await ask(person, { Email: newEmail(), ProfileTypeId: Tenant })
+    const { accountId, profileId } = await app.newPerson({ profileType: 'Tenant' })
+    await app.sql(
+      'update connection set addressee_account_id = $2, addressee_profile_id = $3, updated_at = now() where invite_email = $1',
+      [email, accountId, profileId],
+    )
+    const when = { created_at: '', last_sent_at: '', expires_at: '', last_event_at: '' }
+    const [known, unknown] = (await exported(person)).connectionsAskedFor!.map((row) => ({ ...row, ...when, id: '', invite_email: '' }))
+    expect(known).toEqual(unknown)
+    expect(JSON.stringify(known)).not.toContain(profileId)
   })
 
   test('hold every table with rows of accounts, or it is said why not', async () => {

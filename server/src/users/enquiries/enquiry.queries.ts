@@ -8,16 +8,13 @@ export type Recipient = {
   account_id: string
   first_name: string
   last_name: string
-  email: string
-  /** Nobody is sent what strangers write before they have confirmed that the address is theirs. */
-  takes_mail: boolean
   /** Null where the property that was named is not on the market, or not theirs. */
   asset_title: string | null
 }
 
 const recipientOf = prepare<Recipient, [string, string | null]>(
   'enquiry-recipient',
-  `select p.id as profile_id, p.account_id, p.first_name, p.last_name, a.email, a.email_verified_at is not null as takes_mail, l.title as asset_title
+  `select p.id as profile_id, p.account_id, p.first_name, p.last_name, l.title as asset_title
    from profile p
    join account a on a.id = p.account_id
    left join listing l on l.id = $2 and l.profile_id = p.id
@@ -27,6 +24,19 @@ const recipientOf = prepare<Recipient, [string, string | null]>(
 /** Who may be written to: those with a public page, and whoever lists the property that it is about. */
 export async function findRecipient(db: Db, profileId: string, assetId: string | null): Promise<Recipient | null> {
   return first(await db.prepared(recipientOf, [profileId, assetId]))
+}
+
+/** Who lists a home now, where this profile manages it or was its agent. Asked past row security: strangers see neither. */
+export async function findListerInstead(db: Db, profileId: string, assetId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ profile_id: string }>(
+      `select l.profile_id from listing l join asset a on a.id = l.asset_id
+       where l.id = $2 and (a.managing_profile_id = $1
+         or exists (select from asset_assignment s where s.asset_id = a.id and s.profile_id = $1 and s.role_id = 2))`,
+      [profileId, assetId],
+    ),
+  )
+  return row?.profile_id ?? null
 }
 
 export type NewEnquiry = {

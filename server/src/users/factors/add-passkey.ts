@@ -38,7 +38,10 @@ export const addPasskey: Handler<typeof AddPasskey> = async (context, input) => 
     name: input.Name,
   })
   if (!added) fail(PasskeyIsKnown)
-  await tellAccountHolder(context, accountId, passkeyAddedMail, { data: ({ isConfirmed }) => ({ passkey: isConfirmed ? added.name : '' }) })
+  await tellAccountHolder(context, accountId, passkeyAddedMail, {
+    data: ({ isConfirmed }) => ({ passkey: isConfirmed ? added.name : '' }),
+    bell: { event: 'security.changed', message: 'A passkey was added to your account.', path: '/User/Settings' },
+  })
   context.audit(added.id)
   return presentPasskey(added)
 }

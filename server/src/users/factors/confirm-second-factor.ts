@@ -52,6 +52,9 @@ export const confirmSecondFactor: PreparedHandler<typeof ConfirmSecondFactor, un
 async function takeRecoveryCode(services: Services, db: Db, accountId: string, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(db, accountId, recoveryCodeHash(code))
   if (left === null) return false
-  await tellAccountHolder({ db, services }, accountId, recoveryCodeUsedMail, { data: { left, areFew: left <= FEW_RECOVERY_CODES } })
+  await tellAccountHolder({ db, services }, accountId, recoveryCodeUsedMail, {
+    data: { left, areFew: left <= FEW_RECOVERY_CODES },
+    bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: '/User/Settings' },
+  })
   return true
 }

@@ -17,7 +17,10 @@ export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) =
   if (!(await takeCodeOf(db, services.sealer, accountId, factor, input.Code))) fail(CodeWrong, { Code: CodeWrong.message })
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
-  await tellAccountHolder(context, accountId, totpOnMail, { data: {} })
+  await tellAccountHolder(context, accountId, totpOnMail, {
+    data: {},
+    bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: '/User/Settings' },
+  })
   context.audit(accountId)
   return { RecoveryCodes: codes }
 }

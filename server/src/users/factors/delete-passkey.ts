@@ -12,6 +12,7 @@ export const deletePasskey: Handler<typeof DeletePasskey> = async (context, inpu
   if (!deleted) fail(PasskeyNotFound)
   await tellAccountHolder(context, deleted.account_id, passkeyRemovedMail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),
+    bell: { event: 'security.changed', message: 'A passkey was removed from your account.', path: '/User/Settings' },
   })
   context.audit(deleted.id)
   return { PasskeyId: deleted.id }

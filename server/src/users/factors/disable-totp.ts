@@ -8,7 +8,12 @@ import { deleteTotp } from './factor.queries.ts'
 export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
   const { accountId } = accountActor(context.actor)
   const wasOn = await deleteTotp(context.db, accountId)
-  if (wasOn) await tellAccountHolder(context, accountId, totpOffMail, { data: {} })
+  if (wasOn) {
+    await tellAccountHolder(context, accountId, totpOffMail, {
+      data: {},
+      bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: '/User/Settings' },
+    })
+  }
   context.audit(accountId, { wasOn })
   return { WasOn: wasOn }
 }

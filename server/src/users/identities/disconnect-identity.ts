@@ -19,6 +19,7 @@ export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (con
   if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)
   await tellAccountHolder(context, actor.accountId, identityDisconnectedMail, {
     data: { provider: providerName(context.services.settings, input.ProviderId) },
+    bell: { event: 'security.changed', message: 'Signing in through another service was turned off.', path: '/User/Settings' },
   })
   context.audit(actor.accountId, { providerId: input.ProviderId, connected: false })
   return { ProviderId: input.ProviderId }

@@ -58,6 +58,7 @@ async function connect(
   if (await insertIdentity(db, accountId, { providerId, ...person })) {
     await tellAccountHolder(context, accountId, identityConnectedMail, {
       data: { provider: providerName(context.services.settings, providerId) },
+      bell: { event: 'security.changed', message: 'Your account can be signed in to through another service now.', path: '/User/Settings' },
     })
   } else {
     const holder = await findAccountOfIdentity(db, { providerId, ...person })

@@ -29,3 +29,11 @@ export async function findReachableHolder(db: Db, accountId: string): Promise<Ac
   const open = await db.sql(`select from account where id = $1 and status = 'A' and email_verified_at is not null`, [accountId])
   return open.length > 0 ? getAccountHolder(db, accountId) : null
 }
+
+/** Its holder has proved to read what is sent there. */
+export async function markEmailVerified(db: Db, accountId: string): Promise<void> {
+  await db.sql(
+    `update account set email_verified_at = coalesce(email_verified_at, now()), version = version + 1, updated_at = now() where id = $1`,
+    [accountId],
+  )
+}

@@ -21,15 +21,15 @@ const found = async (person: TestPerson, Text: string, ProfileTypeId?: number) =
   (await person.call(GetDdlUsers, { Text, ProfileTypeId })).data.Items.map((item) => item.Id)
 
 describe('GetDdlUsers', () => {
-  test('finds public agents and the own profiles by the start of a name, and nobody else', async () => {
+  test('finds public people and the own profiles by the start of a name, and nobody else', async () => {
     const caller = await named('Owner', 'Thornbury', false)
     const shown = await named('Agent', 'Thornton', true)
     const hidden = await named('Agent', 'Thornhill', false)
     const owner = await named('Owner', 'Thornwood', true)
-    expect(await found(caller, 'THORN')).toEqual([caller.profileId, shown.profileId])
+    expect(await found(caller, 'THORN')).toEqual([caller.profileId, shown.profileId, owner.profileId])
     expect(await found(caller, 'sam thornt')).toEqual([shown.profileId])
     expect(await found(caller, 'thorn', 2)).toEqual([shown.profileId])
-    expect(await found(hidden, 'thorn')).toEqual([hidden.profileId, shown.profileId])
+    expect(await found(hidden, 'thorn')).toEqual([hidden.profileId, shown.profileId, owner.profileId])
     expect(await found(owner, 'ornto')).toEqual([])
 
     await app.sql('update account set email_verified_at = null where id = $1', [shown.accountId])

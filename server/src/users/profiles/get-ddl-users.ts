@@ -6,7 +6,11 @@ import { presentPerson } from './profile.present.ts'
 import { listPickablePeople } from './profile.queries.ts'
 
 export const getDdlUsers: Handler<typeof GetDdlUsers> = async (context, input) => {
-  const scope = ownProfiles(profileActor(context.actor))
-  const rows = await listPickablePeople(context.db, scope, { text: input.Text, profileTypeId: input.ProfileTypeId ?? null })
+  const actor = profileActor(context.actor)
+  const rows = await listPickablePeople(context.db, ownProfiles(actor), {
+    text: input.Text,
+    profileTypeId: input.ProfileTypeId ?? null,
+    forProfileId: actor.profileId,
+  })
   return { Items: rows.map(presentPerson) }
 }

@@ -111,6 +111,18 @@ export async function hasProperties(db: Db, scope: Scope<'profile'>, profileId: 
   return found
 }
 
+/** Whether others know it as what it is now, or are asked to. */
+export async function hasLiveConnections(db: Db, scope: Scope<'profile'>, profileId: string): Promise<boolean> {
+  const { found } = only(
+    await db.sql<{ found: boolean }>(
+      `select exists (select from connection where requester_profile_id = $2 and requester_account_id = $1 and state in (0, 1))
+         or exists (select from connection where addressee_profile_id = $2 and addressee_account_id = $1 and state in (0, 1)) as found`,
+      [scope.accountId, profileId],
+    ),
+  )
+  return found
+}
+
 export async function isStateKnown(db: Db, stateId: number): Promise<boolean> {
   return first(await db.sql('select 1 from state where id = $1', [stateId])) !== null
 }

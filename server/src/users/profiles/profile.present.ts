@@ -130,7 +130,7 @@ export function presentContact(row: ContactRow | null, countryId: number): Profi
   }
 }
 
-export function presentPerson(row: ProfileRow): PersonItem {
+export function presentPerson(row: Omit<ProfileRow, 'country_id' | 'category_ids'>): PersonItem {
   return {
     Id: row.id,
     Text: presentName(row),

@@ -1,4 +1,3 @@
-import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -104,26 +103,35 @@ export async function listProfileCards(db: Db, profileIds: readonly string[]) {
 
 const MOST_PICKABLE = 20
 
-/** The account's own profiles and public agents whose full or last name starts with a text, the own ones first. */
+/**
+ * The account's own profiles, public owners and agents, and people whom the active profile is connected with, whose full or
+ * last name starts with a text. The own ones come first.
+ */
 export async function listPickablePeople(
   db: Db,
   scope: Scope<'profile'>,
-  { text, profileTypeId }: { text: string; profileTypeId: number | null },
+  { text, profileTypeId, forProfileId }: { text: string; profileTypeId: number | null; forProfileId: string },
 ): Promise<ProfileRow[]> {
   const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const nameStarts = `(lower(p.first_name || ' ' || p.last_name) like $2 or lower(p.last_name) like $2)`
   return db.sql<ProfileRow>(
     `with found as (
        select true as is_own, p.* from profile p where p.account_id = $1 and p.status = 'A' and ${nameStarts}
-       union all
+       union
        select false, p.* from profile p join account a on a.id = p.account_id
-       where p.profile_type_id = ${PROFILE_TYPES.Agent} and p.account_id <> $1 and ${nameStarts} and ${PROFILE_IS_VISIBLE}
+       where p.account_id <> $1 and ${nameStarts} and ${PROFILE_IS_VISIBLE}
+       union
+       select false, p.* from connection c join profile p on p.id = c.addressee_profile_id
+       where c.requester_profile_id = $4 and c.state = 1 and ${nameStarts}
+       union
+       select false, p.* from connection c join profile p on p.id = c.requester_profile_id
+       where c.addressee_profile_id = $4 and c.state = 1 and ${nameStarts}
      )
      select ${PROFILE_COLUMNS} from found p
      where $3::int is null or p.profile_type_id = $3
      order by p.is_own desc, lower(p.first_name), lower(p.last_name), p.id
      limit ${MOST_PICKABLE}`,
-    [scope.accountId, start, profileTypeId],
+    [scope.accountId, start, profileTypeId, forProfileId],
   )
 }
 

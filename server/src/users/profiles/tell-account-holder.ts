@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import type { MailDefinition } from '../../mail/define-mail.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { tellAccount } from '../../notifications/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type AccountHolder, getAccountHolder } from './account-holder.queries.ts'
 
@@ -11,14 +12,16 @@ type News<Data> = {
   readonly once?: string
   readonly tokenId?: string
   readonly code?: string
+  /** What the bell says of it: an event, a whole sentence and where it leads to. */
+  readonly bell?: { readonly event: string; readonly message: string; readonly path: string }
 }
 
-/** Mails the holder of an account, in the transaction of what it is about. */
+/** Mails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */
 export async function tellAccountHolder<Data extends object>(
   { db, services }: { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> },
   accountId: string,
   mail: MailDefinition<Data>,
-  { data, once = randomUUID(), tokenId, code }: News<Data>,
+  { data, once = randomUUID(), tokenId, code, bell }: News<Data>,
 ): Promise<void> {
   const holder = await getAccountHolder(db, accountId)
   await sendMail(services, db, mail, {
@@ -29,4 +32,5 @@ export async function tellAccountHolder<Data extends object>(
     tokenId,
     code,
   })
+  if (bell) await tellAccount({ db, services }, accountId, { ...bell, once: `${mail.name}:${once}`, mailedSeparately: true })
 }

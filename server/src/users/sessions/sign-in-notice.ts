@@ -16,5 +16,6 @@ export async function noteSignIn(context: CallContext, accountId: string): Promi
       device: deviceOf(origin.userAgent).name,
       ip: origin.ip,
     }),
+    bell: { event: 'security.newSignIn', message: 'Somebody signed in to your account from a new device.', path: '/User/Settings' },
   })
 }

@@ -1,35 +1,65 @@
-import { messages } from '@keystead/contract/text/messages.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { NotificationPanel } from '../../notifications/notifications/NotificationPanel.tsx'
+import { badgeText, newcomers, newText } from '../../notifications/notifications/notification-texts.ts'
+import { useNotificationActs, useTopNotifications } from '../../notifications/notifications/use-notifications.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon } from '../../ui/icons.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { personalPaths } from './menu-sections.ts'
 import styles from './NotificationBell.module.css'
 
-/** The bell and its panel (spec §2). */
+/** The bell, how many are unread, and the panel behind it (spec §2). What is new is said aloud. */
 export function NotificationBell({ session }: { session: SessionRecord }) {
   const [isOpen, setIsOpen] = useState(false)
-  const personal = personalPaths(session)
+  const { data } = useTopNotifications(session)
+  // Here and not in the panel, which is gone by the time an answer comes.
+  const acts = useNotificationActs()
+  const count = data?.UnreadCount ?? 0
   return (
-    <Popover label="Notifications" open={isOpen} onOpenChange={setIsOpen} trigger={<IconButton icon={BellIcon} label="Notifications" />}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Notifications</h2>
-        <Button size="sm" variant="quiet" disabledReason={messages.noNotificationsFound} reasonIsVisible>
-          Clear All
-        </Button>
-      </div>
-      <EmptyState title={messages.noNotificationsFound} icon={BellIcon} compact />
-      {personal && (
-        <div className={styles.foot}>
-          <LinkButton to={personal.notifications} variant="quiet" wide onClick={() => setIsOpen(false)}>
-            View All
-          </LinkButton>
-        </div>
+    <span className={styles.bell}>
+      <Popover
+        label="Notifications"
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={<IconButton icon={BellIcon} label={count === 0 ? 'Notifications' : `Notifications, ${badgeText(count)} unread`} />}
+      >
+        <NotificationPanel session={session} acts={acts} onLeave={() => setIsOpen(false)} />
+      </Popover>
+      {count > 0 && (
+        <span className={`${styles.count} tabular`} aria-hidden="true">
+          {badgeText(count)}
+        </span>
       )}
-    </Popover>
+      <News items={data?.Groups.flatMap(({ Notifications }) => Notifications)} />
+    </span>
+  )
+}
+
+const SAID_FOR_MS = 5_000
+
+/** Says how many have come since the last answer. */
+function News({ items }: { items: readonly { CreatedAt: string }[] | undefined }) {
+  const latestKnown = useRef<string | null>(null)
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    if (!items) return
+    const latest = items.reduce((newest, { CreatedAt }) => (CreatedAt > newest ? CreatedAt : newest), latestKnown.current ?? '')
+    const count = latestKnown.current === null ? 0 : newcomers(items, latestKnown.current)
+    latestKnown.current = latest
+    if (count > 0) setText(newText(count))
+  }, [items])
+
+  // Said and gone, so that the same words are said again next time.
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => setText(''), SAID_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  return (
+    <span role="status" className="visually-hidden">
+      {text}
+    </span>
   )
 }

@@ -5,11 +5,13 @@ import { UnconfirmedEmail } from '../../users/accounts/UnconfirmedEmail.tsx'
 import { useSession } from '../session.ts'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { SignedInHeader } from './SignedInHeader.tsx'
+import { useLive } from './use-live.ts'
 import styles from './Layout.module.css'
 
 /** The frame of the screens behind the sign-in. Without a session, only for the moment of being sent away, it has no head. */
 export function SignedInLayout() {
   const session = useSession()
+  useLive(session)
   return (
     <div className={classNames(styles.layout, styles.signedIn)}>
       <SkipLink />

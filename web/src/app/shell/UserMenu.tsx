@@ -31,7 +31,8 @@ import { signOut } from '../session-flow.ts'
 import { personalPaths } from './menu-sections.ts'
 import styles from './SignedInHeader.module.css'
 
-const UNREAD_REFRESH_MS = 60_000
+/** The stream tells at once; this is for a network in between that lets none through. */
+const UNREAD_REFRESH_MS = 5 * 60_000
 const MOST_UNREAD_SHOWN = 99
 
 /** Who is here, in which profile, on which plan; and everything about that (spec §2). */

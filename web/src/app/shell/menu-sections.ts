@@ -77,14 +77,16 @@ export function menuSections(session: SessionRecord): readonly MenuSection[] {
   ]
 }
 
-const PROFILE_PATHS: Record<ProfileTypeName, { profile: string; notifications: string }> = {
-  Owner: { profile: paths.ownerProfile(), notifications: paths.ownerNotifications() },
-  Agent: { profile: paths.agentProfile(), notifications: paths.agentNotifications() },
-  Tenant: { profile: paths.tenantProfile(), notifications: paths.tenantNotifications() },
+type PersonalPaths = { profile: string; notifications: string; notification: (id: string) => string }
+
+const PROFILE_PATHS: Record<ProfileTypeName, PersonalPaths> = {
+  Owner: { profile: paths.ownerProfile(), notifications: paths.ownerNotifications(), notification: paths.ownerViewNotifications },
+  Agent: { profile: paths.agentProfile(), notifications: paths.agentNotifications(), notification: paths.agentViewNotifications },
+  Tenant: { profile: paths.tenantProfile(), notifications: paths.tenantNotifications(), notification: paths.tenantViewNotifications },
 }
 
 /** The pages of the person, which differ by the kind of profile; null without one. */
-export function personalPaths(session: SessionRecord): { profile: string; notifications: string } | null {
+export function personalPaths(session: SessionRecord): PersonalPaths | null {
   const profileType = profileTypeOf(session)
   return profileType && PROFILE_PATHS[profileType]
 }

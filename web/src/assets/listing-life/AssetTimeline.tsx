@@ -57,7 +57,10 @@ function Events({ assetId, pageIndex, imported }: { assetId: string; pageIndex: 
 function Event({ event, imported }: { event: AssetEvent; imported: boolean }) {
   return (
     <li>
-      <span>{eventText(event, imported)}</span>
+      <span>
+        {eventText(event, imported)}
+        {event.By && `, by ${event.By.Name}`}
+      </span>
       <DateText date={event.At} />
     </li>
   )

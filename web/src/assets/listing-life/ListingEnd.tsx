@@ -12,17 +12,21 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RefreshIcon } from '../../ui/icons.ts'
 import { told } from '../../ui/told.ts'
+import { rightsOf } from '../properties/owned/property-rights.ts'
 import styles from './ListingLife.module.css'
 
 /** Until when a property is on the market, or why it no longer is, and the way to go on. */
 export function ListingEnd({ details, openChecks }: { details: UserAssetDetails; openChecks: number }) {
   const renewal = useCommand(RenewListing)
   const [now] = useState(() => new Date())
-  const { AssetId, ExpiresAt, IsListed, TimeZone, UnlistedAt, UnlistedReason } = details
+  const { AssetId, ExpiresAt, IsListed, ListingContact, ManagedBy, TimeZone, UnlistedAt, UnlistedReason } = details
+  const rights = rightsOf(details)
+  const ownProfileId = useSession()?.Profile?.ProfileId
   if (!IsListed && (UnlistedReason === null || UnlistedAt === null)) return null
   const renewable = IsListed || isRenewable(details, now)
   return (
@@ -35,16 +39,22 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
           On the market until the end of <strong className={styles.day}>{formatDayOf(ExpiresAt, TimeZone)}</strong>.{' '}
           {expiresSoon(ExpiresAt, now)
             ? 'Renew it if it is still free.'
-            : `You can renew it at any time, for ${LISTING_DAYS} days from then.`}
+            : !rights.listing && `You can renew it at any time, for ${LISTING_DAYS} days from then.`}
         </p>
+      )}
+      {IsListed && ListingContact.ProfileId !== ManagedBy.ProfileId && (
+        <p>Messages and viewings go to {ListingContact.ProfileId === ownProfileId ? 'you' : <bdi>{ListingContact.Name}</bdi>}.</p>
       )}
       {!IsListed && UnlistedAt && (
         <p>
           {unlistReasonText(UnlistedReason ?? '')} on {formatDayOf(UnlistedAt, TimeZone)}.{' '}
-          {UnlistedReason === EXPIRED.key && renewable && `You can bring it back within ${RENEWABLE_DAYS_AFTER_EXPIRY} days.`}
+          {UnlistedReason === EXPIRED.key &&
+            renewable &&
+            !rights.listing &&
+            `You can bring it back within ${RENEWABLE_DAYS_AFTER_EXPIRY} days.`}
         </p>
       )}
-      {renewable && (
+      {renewable && !rights.listing && (
         <Button
           icon={RefreshIcon}
           busy={renewal.pending}

@@ -2,6 +2,8 @@ import type { AssetEvent } from '@keystead/contract/assets/listing-life/listing-
 import { expect, test } from 'vitest'
 import { eventText } from './event-text.ts'
 
+const ANN = { ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f30', Name: 'Ann Baker' }
+
 const event = (change: Partial<AssetEvent>): AssetEvent => ({
   EventId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
   Kind: 'price',
@@ -11,6 +13,9 @@ const event = (change: Partial<AssetEvent>): AssetEvent => ({
   PreviousAmount: null,
   Amount: null,
   RentFrequencyId: 1,
+  Subject: null,
+  Role: null,
+  By: null,
   ...change,
 })
 
@@ -24,6 +29,11 @@ test.each<[Partial<AssetEvent>, string]>([
   [{ Kind: 'unlisted', Reason: 'rented' }, 'Unlisted: Rented'],
   [{ Kind: 'unlisted', Reason: 'expired' }, 'Expired and left the market'],
   [{ Kind: 'renewed' }, 'Renewed for 90 days'],
+  [{ Kind: 'assigned', Role: 'agent', Subject: ANN }, 'Assigned to Ann Baker'],
+  [{ Kind: 'assigned', Role: 'tenant', Subject: ANN }, 'Let to Ann Baker'],
+  [{ Kind: 'unassigned', Role: 'agent', Subject: ANN }, 'Taken back from Ann Baker'],
+  [{ Kind: 'unassigned', Role: 'tenant', Subject: ANN }, 'Tenancy of Ann Baker ended'],
+  [{ Kind: 'reclassified' }, 'Switched between residential and commercial'],
 ])('%j → %s', (change, text) => expect(eventText(event(change), false)).toBe(text))
 
 test('what came from a file says so', () => expect(eventText(event({ Kind: 'created' }), true)).toBe('Imported from a file'))

@@ -17,7 +17,17 @@ export function eventText(event: AssetEvent, imported: boolean): string {
       return event.Reason === EXPIRED.key ? 'Expired and left the market' : `Unlisted: ${unlistReasonText(event.Reason ?? '')}`
     case 'price':
       return priceText(event)
+    case 'assigned':
+      return event.Role === 'tenant' ? `Let to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
+    case 'unassigned':
+      return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
+    case 'reclassified':
+      return 'Switched between residential and commercial'
   }
+}
+
+function subjectOf({ Subject }: AssetEvent): string {
+  return Subject?.Name ?? 'somebody'
 }
 
 function priceText(event: AssetEvent): string {

@@ -1,44 +1,56 @@
 import { type AssetOwner, GetAssetOwners } from '@keystead/contract/assets/owners/owner.operations.ts'
-import { VESTINGS } from '@keystead/contract/assets/owners/owner.values.ts'
-import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { PencilIcon } from '../../ui/icons.ts'
+import { MailIcon, PencilIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { canBeInvited, detailsOf, percentText, stateOf } from './owner-texts.ts'
 import { OwnershipRing } from './OwnershipRing.tsx'
-import { percentText } from './owner-texts.ts'
 import styles from './Owners.module.css'
 
 const OwnersDialog = lazy(() => import('./OwnersDialog.tsx').then(({ OwnersDialog: component }) => ({ default: component })))
+const InviteOwnerDialog = lazy(() => import('./InviteOwnerDialog.tsx').then(({ InviteOwnerDialog: component }) => ({ default: component })))
 
-/** Who owns a property: on its owner's page. */
+/** What its manager is about to do with the owners of a property. */
+type Doing = { readonly what: 'edit' } | { readonly what: 'invite'; readonly ownerId: string }
+
+/** Who owns a property: on its manager's page to edit, on that of a partner to read. */
 export function OwnersPanel({ assetId }: { assetId: string }) {
   const { data, error, refetch } = useCall(GetAssetOwners, { AssetId: assetId })
-  const [isEditing, setIsEditing] = useState(false)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const stop = () => setDoing(null)
   return (
     <Section
       title="Owners"
       action={
-        data && (
-          <Button size="sm" icon={PencilIcon} onClick={() => setIsEditing(true)}>
+        data?.MayEdit && (
+          <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
             Edit owners
           </Button>
         )
       }
     >
-      {error && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={2} />}
       {data && (
         <div className={styles.panel}>
-          <OwnershipRing shares={data.Owners.map(({ OwnershipPercent }) => OwnershipPercent)} />
+          <OwnershipRing owners={data.Owners} />
           <ul className={styles.owners}>
             {data.Owners.map((owner, index) => (
-              <OwnerLine key={owner.OwnerId ?? 'sole'} owner={owner} index={index} />
+              <OwnerLine
+                key={owner.OwnerId ?? 'sole'}
+                owner={owner}
+                index={index}
+                mayEdit={data.MayEdit}
+                onInvite={(ownerId) => setDoing({ what: 'invite', ownerId })}
+              />
             ))}
           </ul>
         </div>
@@ -47,7 +59,7 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
         <Disclosure summary="How it was before">
           <ul className={styles.past}>
             {data.Past.map((share) => (
-              <li key={`${share.Name} ${share.EffectiveFrom} ${share.EffectiveTo}`}>
+              <li key={`${share.Name} ${share.OwnershipPercent} ${share.EffectiveFrom} ${share.EffectiveTo}`}>
                 {share.Name}, {percentText(share.OwnershipPercent)}, <DateText date={share.EffectiveFrom} /> to{' '}
                 <DateText date={share.EffectiveTo} />
               </li>
@@ -55,31 +67,69 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
           </ul>
         </Disclosure>
       )}
-      {data && isEditing && (
+      {data?.MayEdit && doing && (
         <Suspense fallback={null}>
-          <OwnersDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} onClose={() => setIsEditing(false)} />
+          {doing.what === 'edit' ? (
+            <OwnersDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} onClose={stop} />
+          ) : (
+            <InviteOwnerDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} ownerId={doing.ownerId} onClose={stop} />
+          )}
         </Suspense>
       )}
     </Section>
   )
 }
 
-function OwnerLine({ owner, index }: { owner: AssetOwner; index: number }) {
-  const details = [
-    owner.IsManagingOwner ? 'Manages it' : null,
-    textOf(VESTINGS, owner.VestingId),
-    owner.ReceivesDistributions ? null : 'No distributions',
-    owner.Receives1099 ? null : 'No 1099',
-    owner.Email,
-  ]
+type OwnerLineProps = { owner: AssetOwner; index: number; mayEdit: boolean; onInvite: (ownerId: string) => void }
+
+function OwnerLine({ owner, index, mayEdit, onInvite }: OwnerLineProps) {
+  const { OwnerId, ConnectionId } = owner
+  const state = stateOf(owner, mayEdit)
+  const since = owner.EffectiveFrom
   return (
     <li className={styles.owner}>
       <span className={styles.mark} data-place={index % 5} aria-hidden="true" />
-      <span className={styles.name}>
-        {owner.Name}
-        <small>{details.filter(Boolean).join(' · ')}</small>
-      </span>
+      <div className={styles.name}>
+        <span className={styles.nameLine}>
+          <bdi>{owner.Name}</bdi>
+          {state && (
+            <Badge tone={state.tone} plain={owner.IsSelf}>
+              {state.text}
+            </Badge>
+          )}
+        </span>
+        <small>
+          {detailsOf(owner)}
+          {since && detailsOf(owner) !== '' && ' · '}
+          {since && (
+            <>
+              since <DateText date={since} />
+            </>
+          )}
+        </small>
+        {mayEdit && !owner.IsManagingOwner && (
+          <span className={styles.acts}>
+            {OwnerId && canBeInvited(owner) && (
+              <Button size="sm" variant="quiet" icon={MailIcon} onClick={() => onInvite(OwnerId)}>
+                Invite<span className="visually-hidden"> {owner.Name}</span>
+              </Button>
+            )}
+            {ConnectionId && (
+              <LinkButton size="sm" variant="quiet" to={paths.connection(ConnectionId)}>
+                {CONNECTION_WORDS[owner.Status] ?? 'Connection'}
+                <span className="visually-hidden"> with {owner.Name}</span>
+              </LinkButton>
+            )}
+          </span>
+        )}
+      </div>
       <span className={`${styles.percent} tabular`}>{percentText(owner.OwnershipPercent)}</span>
     </li>
   )
+}
+
+/** What waits behind the link to the connection, where there is something to do. */
+const CONNECTION_WORDS: Partial<Record<AssetOwner['Status'], string>> = {
+  invited: 'Send again or withdraw',
+  asks: 'Answer the request',
 }

@@ -1,17 +1,20 @@
+import { percentText } from './owner-texts.ts'
 import styles from './Owners.module.css'
 
 const RADIUS = 40
 const AROUND = 2 * Math.PI * RADIUS
 
+type RingPart = { Name: string; OwnershipPercent: number }
+
 /** Shares as parts of a ring. The numbers stand beside it, so that nobody has to read it from colours. */
-export function OwnershipRing({ shares }: { shares: readonly number[] }) {
-  const parts = shares.map((share, index) => ({
-    share,
+export function OwnershipRing({ owners }: { owners: readonly RingPart[] }) {
+  const parts = owners.map(({ OwnershipPercent }, index) => ({
+    share: OwnershipPercent,
     place: index,
-    start: shares.slice(0, index).reduce((sum, before) => sum + before, 0),
+    start: owners.slice(0, index).reduce((sum, before) => sum + before.OwnershipPercent, 0),
   }))
   return (
-    <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={styles.ring} viewBox="0 0 100 100" role="img" aria-label={ringText(owners)}>
       {parts.map(({ share, place, start }) => (
         <circle
           key={place}
@@ -27,4 +30,9 @@ export function OwnershipRing({ shares }: { shares: readonly number[] }) {
       ))}
     </svg>
   )
+}
+
+/** `Shares: Ruth Reed 60%, Iris Bell 40%` */
+function ringText(owners: readonly RingPart[]): string {
+  return `Shares: ${owners.map(({ Name, OwnershipPercent }) => `${Name} ${percentText(OwnershipPercent)}`).join(', ')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { equalPercents, percentText, typedWholeBps } from './owner-texts.ts'
+import { equalPercents, percentText, typedWholeBps, wholeText } from './owner-texts.ts'
 
 test.each([
   [60, '60%'],
@@ -21,3 +21,10 @@ test.each([
 test('what is not a number yet counts as nothing', () => {
   expect(typedWholeBps([{ OwnershipPercent: 40 }, { OwnershipPercent: 'x' }, { OwnershipPercent: null }, {}])).toBe(4_000)
 })
+
+test.each([
+  [10_000, 'Together 100%'],
+  [9_699, 'Together 96.99%, 3.01% are left'],
+  [13_333, 'Together 133.33%, 33.33% too much'],
+  [0, 'Together 0%, 100% are left'],
+])('%d hundredths of a percent: %s', (bps, text) => expect(wholeText(bps)).toBe(text))

@@ -1,4 +1,8 @@
-import { bpsOfPercent } from '@keystead/contract/assets/owners/owner.values.ts'
+import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/assets/owners/owner.operations.ts'
+import { type OwnerState, VESTINGS, WHOLE_BPS, bpsOfPercent } from '@keystead/contract/assets/owners/owner.values.ts'
+import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import type { Tone } from '../../ui/Badge.tsx'
 
 const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 })
 
@@ -20,4 +24,64 @@ export function equalPercents(count: number): number[] {
   const part = Math.floor(10_000 / count)
   const left = 10_000 - part * count
   return Array.from({ length: count }, (_unused, index) => (part + (index < left ? 1 : 0)) / 100)
+}
+
+/** How far the shares that were typed are from a whole: `Together 96.99%, 3.01% are left`. */
+export function wholeText(wholeBps: number): string {
+  const together = `Together ${percentText(wholeBps / 100)}`
+  if (wholeBps === WHOLE_BPS) return together
+  const apart = percentText(Math.abs(WHOLE_BPS - wholeBps) / 100)
+  return wholeBps < WHOLE_BPS ? `${together}, ${apart} are left` : `${together}, ${apart} too much`
+}
+
+const STATES: Record<OwnerState, { text: string; tone: Tone } | null> = {
+  named: null,
+  invited: { text: 'Invited', tone: 'info' },
+  asks: { text: 'Waits for your yes', tone: 'warn' },
+  accepted: { text: 'Joined', tone: 'good' },
+  declined: { text: 'Declined', tone: 'neutral' },
+  expired: { text: 'Invitation over', tone: 'neutral' },
+  ended: { text: 'No longer connected', tone: 'neutral' },
+}
+
+/** What an owner's badge says; nothing of those who are no more than a name, and of whoever manages it. */
+export function stateOf({ Status, IsManagingOwner, IsSelf }: AssetOwner, mayEdit: boolean): { text: string; tone: Tone } | null {
+  if (IsSelf) return mayEdit ? null : { text: 'You', tone: 'brand' }
+  return IsManagingOwner || !mayEdit ? null : STATES[Status]
+}
+
+/** What stands below an owner's name. */
+export function detailsOf(owner: AssetOwner): string {
+  return [
+    owner.IsManagingOwner ? 'Manages it' : null,
+    textOf(VESTINGS, owner.VestingId),
+    owner.ReceivesDistributions === false ? 'No distributions' : null,
+    owner.Receives1099 === false ? 'No 1099' : null,
+    owner.Email,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type OwnerInput = InputOf<typeof AddEditAssetOwners>['Owners'][number]
+
+/** An owner as they stand there now, for a form that sends all of them. */
+export function inputOf(owner: AssetOwner): Required<OwnerInput> {
+  return {
+    OwnerId: owner.OwnerId,
+    Name: owner.IsManagingOwner ? null : owner.Name,
+    Email: owner.Email,
+    ProfileId: owner.IsManagingOwner ? null : owner.ProfileId,
+    Invite: false,
+    OwnershipPercent: owner.OwnershipPercent,
+    VestingId: owner.VestingId,
+    ReceivesDistributions: owner.ReceivesDistributions ?? true,
+    Receives1099: owner.Receives1099 ?? true,
+    Notes: owner.Notes,
+  }
+}
+
+/** Whether somebody can be asked to join: whoever has not, and is not asked already. */
+export function canBeInvited({ IsManagingOwner, Status }: AssetOwner): boolean {
+  return !IsManagingOwner && Status !== 'accepted' && Status !== 'invited' && Status !== 'asks'
 }

@@ -19,7 +19,8 @@ const TAB_TEXTS: Record<ListTab, string> = {
   unlisted: 'Unlisted',
   'not-ready': 'Not ready',
   'no-photo': 'No photo',
-  expiring: 'Ending soon',
+  expiring: 'Listing ending',
+  'leases-ending': 'Lease ending',
   expired: 'Expired',
 }
 
@@ -40,6 +41,7 @@ export function MyPropertiesScreen() {
     'no-photo': counts?.ListedWithoutImage,
     expiring: counts?.ExpiringSoon,
     expired: counts?.Expired,
+    'leases-ending': counts?.LeasesEnding,
   }
   return (
     <Page
@@ -77,6 +79,7 @@ const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
   'no-photo': 'Everything that is on the market has a photo.',
   expiring: 'No listing ends within the next two weeks.',
   expired: 'No listing has run out.',
+  'leases-ending': 'No lease ends within the next 60 days.',
 }
 
 /** What still needs something is shown while there is such a thing, or while somebody looks at it. */

@@ -15,6 +15,7 @@ import { listingFacts, perText } from '../../ui/listing-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { viewAddress } from '../properties/form/property-places.ts'
 import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
 import { amountRangeText, bedroomsRangeText, isOneHome, unitsText } from './units-text.ts'
 import styles from './UnitsSection.module.css'
@@ -23,29 +24,32 @@ const PAGE_SIZE = 12
 
 /** On the page of a property: the units of a building, or how it becomes one. A unit and a home for one household have none. */
 export function UnitsSection({ details }: { details: UserAssetDetails }) {
-  const { AssetId, Units } = details
-  if (details.Building || (!Units && isOneHome(details.AssetTypeId))) return null
+  const { AssetId, Relation, Units } = details
+  const isManager = Relation === 'manager'
+  if (details.Building || (!Units && (isOneHome(details.AssetTypeId) || !isManager))) return null
   return (
     <Section
       title="Units"
       description={Units ? undefined : 'Is it a building with several homes or spaces? Add its units here, up to fifty at once.'}
       action={
-        <div className={styles.actions}>
-          {Units && (
-            <LinkButton to={paths.myProperties({ building: AssetId })} variant="quiet" size="sm">
-              List or change them
+        isManager && (
+          <div className={styles.actions}>
+            {Units && (
+              <LinkButton to={paths.myProperties({ building: AssetId })} variant="quiet" size="sm">
+                List or change them
+              </LinkButton>
+            )}
+            <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
+              Add units
             </LinkButton>
-          )}
-          <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
-            Add units
-          </LinkButton>
-        </div>
+          </div>
+        )
       }
     >
       {Units && (
         <div className={styles.units}>
           <Totals totals={Units} />
-          <UnitList buildingId={AssetId} title={details.Title} />
+          <UnitList buildingId={AssetId} title={details.Title} relation={Relation} />
         </div>
       )}
     </Section>
@@ -59,7 +63,7 @@ function Totals({ totals }: { totals: UnitTotals }) {
     <FactsTable
       facts={[
         fact('Units', unitsText(Count)),
-        fact('On the market', Listed === 0 ? 'None' : `${Listed}, ${FreeNow} of them free now`),
+        fact('On the market', Listed === 0 ? 'None' : `${Listed}, ${FreeNow === 0 ? 'none' : FreeNow} of them free now`),
         fact(
           'Not on the market',
           [Ready > 0 && `${Ready} ready`, NotReady > 0 && `${NotReady} with something missing`].filter(Boolean).join(', '),
@@ -72,12 +76,15 @@ function Totals({ totals }: { totals: UnitTotals }) {
   )
 }
 
+type Relation = UserAssetDetails['Relation']
+
+const unitColumn = (relation: Relation): Column<UserAssetCard> => ({
+  key: 'unit',
+  header: 'Unit',
+  cell: ({ AssetId, UnitNumber, Title }) => <Link to={viewAddress(AssetId, relation)}>{UnitNumber ? `Unit ${UnitNumber}` : Title}</Link>,
+})
+
 const COLUMNS: readonly Column<UserAssetCard>[] = [
-  {
-    key: 'unit',
-    header: 'Unit',
-    cell: ({ AssetId, UnitNumber, Title }) => <Link to={paths.viewProperty(AssetId)}>{UnitNumber ? `Unit ${UnitNumber}` : Title}</Link>,
-  },
   {
     key: 'rooms',
     header: 'Rooms',
@@ -99,7 +106,7 @@ const COLUMNS: readonly Column<UserAssetCard>[] = [
   },
 ]
 
-function UnitList({ buildingId, title }: { buildingId: string; title: string }) {
+function UnitList({ buildingId, title, relation }: { buildingId: string; title: string; relation: Relation }) {
   const [pageIndex, setPageIndex] = useState(0)
   const { data, error, refetch, isPlaceholderData } = useCall(
     GetAssetUnits,
@@ -113,7 +120,7 @@ function UnitList({ buildingId, title }: { buildingId: string; title: string }) 
     <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
       <DataTable
         caption={`Units of ${title}`}
-        columns={COLUMNS}
+        columns={[unitColumn(relation), ...COLUMNS]}
         rows={data.Items}
         rowKey={({ AssetId }) => AssetId}
         rowName={({ Title }) => Title}

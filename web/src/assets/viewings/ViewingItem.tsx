@@ -28,6 +28,7 @@ export function ViewingItem({ viewing, side, actions, titleLevel = 3 }: ViewingI
         <Fact name={side === 'lister' ? 'Who' : 'Listed by'}>
           <Who with={viewing.With} />
         </Fact>
+        {viewing.AnsweredBy && <Fact name="Answered by">{viewing.AnsweredBy.Name}</Fact>}
         {viewing.Note && <Fact name={side === 'lister' ? 'They say' : 'You wrote'}>{viewing.Note}</Fact>}
         {viewing.DenialReason && <Fact name="Reason">{viewing.DenialReason}</Fact>}
         {viewing.EndedBy && viewing.State === 'Cancelled' && <Fact name="Cancelled by">{endedByText(viewing, side)}</Fact>}

@@ -19,6 +19,7 @@ export const confirmedViewing: Viewing = {
   Words: null,
   DenialReason: null,
   EndedBy: null,
+  AnsweredBy: null,
   With: { Name: 'Nora Field', Email: 'nora@example.com', Phone: null },
   Note: null,
   CreatedAt: '2026-11-20T17:00:00.000Z',

@@ -6,8 +6,8 @@ import { HOURS, TIME_ZONES } from './rhythm-choices.ts'
 import styles from './RhythmFields.module.css'
 
 const DIGESTS = [
-  { Id: 'off', Text: 'Each at once', detail: 'A mail whenever something happens.' },
-  { Id: 'daily', Text: 'One mail a day', detail: 'Everything of the day, gathered in the morning.' },
+  { Id: 'off', Text: 'Each at once', detail: 'A mail whenever something happens, outside your quiet hours.' },
+  { Id: 'daily', Text: 'One mail a day', detail: 'Everything since the last one, gathered at 8 in the morning.' },
 ]
 
 /** One mail a day or each at once, and the hours without any. */
@@ -15,12 +15,19 @@ export function RhythmFields() {
   return (
     <Section
       title="Rhythm"
-      description="Mails about the safety of your account always come at once. The others are not gathered yet: your choice is kept, and counts from the day they are."
+      description="When mails come. On screen you are told the moment something happens, and mails about the safety of your account never wait."
     >
       <div className={styles.fields}>
         <RadioCards name="Digest" label="How mails come" choices={DIGESTS} />
         <FieldRow>
-          <SelectField name="QuietFrom" label="Quiet from" optional choices={HOURS} placeholder="No quiet hours" />
+          <SelectField
+            name="QuietFrom"
+            label="Quiet from"
+            optional
+            choices={HOURS}
+            placeholder="No quiet hours"
+            help="Mails wait until the quiet hours are over."
+          />
           <SelectField name="QuietTo" label="Quiet until" optional choices={HOURS} placeholder="No quiet hours" />
         </FieldRow>
         <SelectField name="TimeZone" label="Time zone" choices={TIME_ZONES} />

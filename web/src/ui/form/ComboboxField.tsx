@@ -85,7 +85,7 @@ export function ComboboxField<Item>({
         <Combobox.Portal container={container ?? undefined}>
           <Combobox.Positioner className={popup.positioner} sideOffset={4} collisionPadding={8}>
             <Combobox.Popup className={popup.popup} aria-busy={suggestions.state === 'loading' || undefined}>
-              <Combobox.Status className={popup.message}>{statusText(suggestions, things)}</Combobox.Status>
+              <Combobox.Status className={popup.message}>{suggestionsText(suggestions, things)}</Combobox.Status>
               <Combobox.List>
                 {(item: Item) => (
                   <Combobox.Item key={keyOf(item)} value={item} className={popup.item}>
@@ -104,7 +104,8 @@ export function ComboboxField<Item>({
   )
 }
 
-function statusText({ state, items }: Suggestions<unknown>, things: string): string {
+/** What a picker says while it searches, and when it finds nothing. */
+export function suggestionsText({ state, items }: Suggestions<unknown>, things: string): string {
   if (state === 'idle' || state === 'too-short') return 'Please type at least 2 characters.'
   if (state === 'loading') return 'Searching…'
   if (state === 'failed') return 'The search did not work. Please type again.'

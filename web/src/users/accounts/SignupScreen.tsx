@@ -11,11 +11,13 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { ComesFromInvitation } from './signup/ComesFromInvitation.tsx'
 import { ComesFromProvider } from './signup/ComesFromProvider.tsx'
 import { EmailStep } from './signup/EmailStep.tsx'
 import { PasswordStep } from './signup/PasswordStep.tsx'
 import { PersonStep } from './signup/PersonStep.tsx'
 import { RoleStep } from './signup/RoleStep.tsx'
+import { returnToOf } from './signup/return-to.ts'
 import { SIGNUP_STEPS, type SignupStep } from './signup/signup-draft.ts'
 import type { StepProps } from './signup/StepFrame.tsx'
 import { useSignupWizard } from './signup/use-signup-wizard.ts'
@@ -54,7 +56,7 @@ export function SignupScreen() {
   const [search] = useSearchParams()
   // Signing in is the last thing that the wizard does; only who comes signed in is told so.
   const [cameSignedIn] = useState(session !== null)
-  const returnTo = search.get('returnTo')
+  const returnTo = returnToOf(search)
   if (session && cameSignedIn) {
     return (
       <AccountFrame title="You are signed in" lead="To open another account, sign out first." promise={PROMISE}>
@@ -79,7 +81,8 @@ export function SignupScreen() {
 
 function Wizard() {
   const wizard = useSignupWizard()
-  const { step, isRestored, hasDraft, social } = wizard
+  const { step, isRestored, hasDraft, social, invitation } = wizard
+  const waits = wizard.invitationToken !== null && invitation === null && !wizard.invitationIsOver
   const { Step } = STEPS[step]
   return (
     <>
@@ -89,10 +92,11 @@ function Wizard() {
         current={SIGNUP_STEPS.indexOf(step)}
         onGoBack={(index) => wizard.goTo(SIGNUP_STEPS[index]!)}
       />
+      <ComesFromInvitation wizard={wizard} />
       {social && <ComesFromProvider wizard={wizard} social={social} />}
       {/* The server knows no draft: it shows the first step, and the shape of any other. */}
-      {isRestored || step === 'email' ? (
-        <Step key={`${step} ${hasDraft} ${social !== null}`} wizard={wizard} />
+      {!waits && (isRestored || step === 'email') ? (
+        <Step key={`${step} ${hasDraft} ${social !== null} ${invitation !== null}`} wizard={wizard} />
       ) : (
         <FormSkeleton count={3} />
       )}

@@ -4,10 +4,11 @@ import type { PublicProfile } from '@keystead/contract/users/directory/directory
 import { useSearchParams } from 'react-router'
 import { useLoaded } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
+import { useSession } from '../../app/session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { HomeIcon, MailIcon } from '../../ui/icons.ts'
+import { HomeIcon, MailIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -39,9 +40,12 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
       description={[profile.CompanyName, whereText(profile)].filter(Boolean).join(' · ')}
       breadcrumbs={[start]}
       action={
-        <LinkButton to={`#${WRITE}`} variant="primary" icon={MailIcon} className={styles.jump}>
-          Write a message
-        </LinkButton>
+        <>
+          <Connect profile={profile} />
+          <LinkButton to={`#${WRITE}`} variant="primary" icon={MailIcon} className={styles.jump}>
+            Write a message
+          </LinkButton>
+        </>
       }
       display
     >
@@ -78,6 +82,17 @@ export function ProfilePage({ profile, start }: { profile: PublicProfile; start:
         </aside>
       </div>
     </Page>
+  )
+}
+
+/** For whoever is signed in: asks them to connect. Nobody connects with themselves. */
+function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
+  const session = useSession()
+  if (!session?.Profile || session.Profile.ProfileId === ProfileId) return null
+  return (
+    <LinkButton to={paths.sendInvite({ person: ProfileId })} icon={UserPlusIcon}>
+      Connect
+    </LinkButton>
   )
 }
 

@@ -1,6 +1,6 @@
 import { UpdateProfileContactInput } from '@keystead/contract/users/profiles/profile-details.forms.ts'
 import { GetDdlCountries } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
-import { GetProfileContact, UpdateProfileContact } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import { GetProfileContact, ProfileChanged, UpdateProfileContact } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import type { ProfileContact } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { call } from '../../api/call.ts'
@@ -24,7 +24,7 @@ import { toast } from '../../ui/toast.tsx'
 import { CONTACT_LABELS, contactDraft, contactText } from './contact-draft.ts'
 import { kindText } from './profile-texts.ts'
 import { useProfileCommand } from './use-profile-command.ts'
-import { useVersionedForm } from './use-versioned-form.tsx'
+import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 
 /** How to reach the person of the active profile, and what of it others may see. */
 export function ContactInfoScreen() {
@@ -59,6 +59,7 @@ function ContactForm({ profileId, contact, states, countries }: ContactFormProps
   const initial = contactDraft(profileId, contact)
   const form = useContractForm(UpdateProfileContactInput, initial)
   const { base, begin, save, notice } = useVersionedForm(form, {
+    changed: ProfileChanged,
     initial,
     loadNewest: async () => contactDraft(profileId, await call(GetProfileContact, { ProfileId: profileId })),
     merge: (three) => mergeChanges(three, CONTACT_LABELS, (field, value) => contactText(field, value, states, countries)),

@@ -5,8 +5,9 @@ import { CreateUserProfile, GetProfileTypes, GetUserProfiles } from '@keystead/c
 import { ACCOUNT_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { splitName } from '@keystead/contract/values/names.ts'
 import { useRef } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
+import { safeReturnTo } from '../../app/guard.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -83,6 +84,7 @@ function Choice({ types, own }: { types: Types; own: Own }) {
 function ProfileForm({ types, own }: { types: Types; own: Own }) {
   const profiles = own.Profiles
   const { profiletype } = useParams()
+  const [search] = useSearchParams()
   const creation = useCommand(CreateUserProfile)
   const switchProfile = useSwitchProfile()
   const createdId = useRef<string | null>(null)
@@ -103,7 +105,7 @@ function ProfileForm({ types, own }: { types: Types; own: Own }) {
       onSubmit={async (typed) => {
         // When only the switch failed, the next try must not make a second profile.
         createdId.current ??= (await creation.run(typed)).ProfileId
-        await switchProfile(createdId.current)
+        await switchProfile(createdId.current, safeReturnTo(search.get('returnTo')))
         toast.success(messages.profileCreated)
       }}
     >

@@ -1,5 +1,5 @@
 import { GetUserDetails } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import { ProfileChanged, UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import type { ProfileDetails } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useNavigate } from 'react-router'
@@ -19,7 +19,7 @@ import { ProfileFields } from './ProfileFields.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import { useActiveProfile } from './use-active-profile.ts'
 import { useProfileCommand } from './use-profile-command.ts'
-import { useVersionedForm } from './use-versioned-form.tsx'
+import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 
 /** Edits the active profile: its picture, which is saved by itself, and everything that it says. */
 export function ProfileEdit() {
@@ -49,6 +49,7 @@ function ProfileForm({ details, states }: { details: ProfileDetails; states: rea
   const update = useProfileCommand(UpdateUser)
   const form = useContractForm(profileRules(details), draftOf(details))
   const { base, save, notice } = useVersionedForm(form, {
+    changed: ProfileChanged,
     initial: draftOf(details),
     loadNewest: async () => draftOf(await call(GetUserDetails, { ProfileId: details.ProfileId })),
     merge: (three) => mergeDrafts(three, states),

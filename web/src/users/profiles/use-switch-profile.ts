@@ -7,16 +7,16 @@ import { paths } from '../../app/paths.ts'
 import { profileSwitched } from '../../app/session-flow.ts'
 
 /**
- * Makes another profile the active one and goes to its dashboard: what was on the screen belonged to the last one.
- * A failed call is thrown.
+ * Makes another profile the active one and goes to its dashboard, or elsewhere: what was on the screen belonged to the last
+ * one. A failed call is thrown.
  */
-export function useSwitchProfile(): (profileId: string) => Promise<SessionRecord> {
+export function useSwitchProfile(): (profileId: string, to?: string) => Promise<SessionRecord> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const command = useCommand(SwitchUserProfile)
-  return async (ProfileId) => {
+  return async (ProfileId, to = paths.dashboard()) => {
     const session = await command.run({ ProfileId })
-    await navigate(paths.dashboard(), { flushSync: true })
+    await navigate(to, { flushSync: true })
     await profileSwitched(client)
     return session
   }

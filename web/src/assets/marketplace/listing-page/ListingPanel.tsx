@@ -34,7 +34,7 @@ export function ListingPanel({ listing }: { listing: ListingDetails }) {
       <div className={styles.lister}>
         <Avatar name={Name} picture={PicPath} size="lg" />
         <p>
-          <span className={styles.label}>Listed by {ProfileType.toLowerCase()}</span>
+          <span className={styles.label}>{ProfileType === 'Agent' ? 'Listed for the owner by agent' : 'Listed by owner'}</span>
           <span className={styles.name}>
             <Lister of={listing.ListedBy} />
           </span>

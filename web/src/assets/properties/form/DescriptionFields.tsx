@@ -8,8 +8,8 @@ import { FairHousingNotice } from '../../listing-life/FairHousingNotice.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { PROPERTY_LABELS } from './property-fields.ts'
 
-/** What strangers read, and what only you do. */
-export function DescriptionFields() {
+/** What strangers read, and what they never do. */
+export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
   return (
     <>
       <TextAreaField
@@ -30,15 +30,20 @@ export function DescriptionFields() {
         autoComplete="off"
         maxLength={200}
       />
-      <FieldSection title="For you alone" note="Nobody else sees what stands here.">
+      <FieldSection
+        title="Not for strangers"
+        note={isAgent ? 'You and whoever manages it see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
+      >
         <FieldRow>
-          <TextField
-            name="ReferenceCode"
-            label={PROPERTY_LABELS.ReferenceCode}
-            optional
-            help="Your own name for it, such as OAK-12. Imports find it by this."
-            maxLength={64}
-          />
+          {!isAgent && (
+            <TextField
+              name="ReferenceCode"
+              label={PROPERTY_LABELS.ReferenceCode}
+              optional
+              help="Your own name for it, such as OAK-12. Imports find it by this."
+              maxLength={64}
+            />
+          )}
           <TextField
             name="ParcelNumber"
             label={PROPERTY_LABELS.ParcelNumber}
@@ -64,13 +69,15 @@ export function DescriptionFields() {
           max={1000}
           rows={3}
         />
-        <TextAreaField
-          name="PrivateRemarks"
-          label={PROPERTY_LABELS.PrivateRemarks}
-          optional
-          help="Whatever you want to remember: people to call, what needs mending."
-          max={2000}
-        />
+        {!isAgent && (
+          <TextAreaField
+            name="PrivateRemarks"
+            label={PROPERTY_LABELS.PrivateRemarks}
+            optional
+            help="Whatever you want to remember: people to call, what needs mending."
+            max={2000}
+          />
+        )}
       </FieldSection>
     </>
   )

@@ -75,7 +75,8 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
     goesOnTo.current = null
     try {
       if (isDirty || onTo === null) {
-        const CascadeAddress = await unitsMove.ask(base, draft)
+        // An agent has the units only where each is assigned.
+        const CascadeAddress = base.Relation === 'manager' && (await unitsMove.ask(base, draft))
         begin(await edit.run({ ...inputOf(draft), AssetId: base.AssetId, Version: base.Version, CascadeAddress }))
         toast.success(messages.propertyUpdated)
       }
@@ -112,6 +113,7 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
         states={states}
         wantedField={wantedField}
         assetId={details.AssetId}
+        isAgent={details.Relation === 'agent'}
       />
       <FormActions>
         <SubmitButton>Save changes</SubmitButton>

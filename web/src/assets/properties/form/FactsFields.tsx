@@ -1,3 +1,4 @@
+import { isAsked } from '@keystead/contract/assets/properties/asked-fields.ts'
 import {
   AMENITIES,
   AREA_UNITS,
@@ -15,7 +16,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { FieldSection } from './FieldSection.tsx'
-import { isAsked, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 
 /** How large it is and what it has. */
 export function FactsFields() {

@@ -1,3 +1,4 @@
+import { isAsked } from '@keystead/contract/assets/properties/asked-fields.ts'
 import {
   ACCESS_TYPES,
   ASSET_TYPES,
@@ -11,8 +12,8 @@ import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { FairHousingNotice } from '../../listing-life/FairHousingNotice.tsx'
-import { isAsked, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
-import { UnitOfBuildingFields } from './UnitOfBuildingFields.tsx'
+import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { UnitNumberField, UnitOfBuildingFields } from './UnitOfBuildingFields.tsx'
 
 const LISTING_DETAILS: Record<number, string> = {
   1: 'Rent by the month, week or year',
@@ -34,7 +35,7 @@ const OFFICE_DETAILS: Record<number, string> = {
 }
 
 /** What it is, what it is called, what is done with it. */
-export function KindFields({ category }: { category: CategoryId }) {
+export function KindFields({ category, isAgent }: { category: CategoryId; isAgent: boolean }) {
   const { control, getValues } = useFormContext<PropertyDraft>()
   const [ListingTypeId] = useWatch({ control, name: ['ListingTypeId'] })
   const isResidential = category === CATEGORIES.Residential
@@ -76,7 +77,7 @@ export function KindFields({ category }: { category: CategoryId }) {
         label={PROPERTY_LABELS.AccessTypeId}
         choices={ACCESS_TYPES.map(({ Id, Text }) => ({ Id, Text, detail: accessDetails[Id] }))}
       />
-      <UnitOfBuildingFields />
+      {isAgent ? <UnitNumberField /> : <UnitOfBuildingFields />}
     </>
   )
 }

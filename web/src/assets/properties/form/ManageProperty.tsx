@@ -1,57 +1,76 @@
-import { GetUserAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { useCall } from '../../../api/query.ts'
 import { paths } from '../../../app/paths.ts'
-import { select, selected, useSelectedId } from '../../../app/selection.ts'
+import { select, selected } from '../../../app/selection.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LockIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { Page } from '../../../ui/Page.tsx'
+import { Page, type Breadcrumb } from '../../../ui/Page.tsx'
 import { FormSkeleton } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { PropertyImages } from '../../images/PropertyImages.tsx'
+import { OpenProperty } from '../owned/OpenProperty.tsx'
+import { openChecksOf } from '../owned/PropertyHead.tsx'
+import { rightsOf } from '../owned/property-rights.ts'
 import { PropertyStatus } from '../owned/PropertyStatus.tsx'
 import { EditProperty } from './EditProperty.tsx'
 import { draftOf } from './property-draft.ts'
-import { manageAddress } from './property-places.ts'
+import { manageAddress, viewAddress } from './property-places.ts'
 import { FORM_STEPS, isPropertyStep, problemsOf, PROPERTY_STEPS, STEP_FIELDS, STEP_TITLES, type PropertyStep } from './property-steps.ts'
 import styles from './PropertyForm.module.css'
 import { useStates, type State } from '../../../common/reference-data/use-states.ts'
 
-/** Edits a property of one category: every step of its form, and its photos. */
-export function ManageProperty({ category }: { category: CategoryId }) {
-  const id = useSelectedId('editAsset')
-  const details = useCall(GetUserAssetDetails, { AssetId: id ?? '' }, { enabled: id !== null })
+const MINE = { text: 'My properties', to: paths.myProperties() }
+const ENTRUSTED = { text: 'Properties', to: paths.agentProperties() }
+
+/** Edits a property: every step of its form, and its photos. Owners have an address for each category, agents one for both. */
+export function ManageProperty({ category }: { category?: CategoryId }) {
+  return (
+    <OpenProperty
+      selection="editAsset"
+      title="Edit property"
+      list={category === undefined ? ENTRUSTED : MINE}
+      width="narrow"
+      skeleton={<FormSkeleton />}
+    >
+      {(details) => {
+        const obstacle = rightsOf(details).listing
+        if (obstacle) return <NotYours details={details} reason={obstacle} />
+        if (category !== undefined && details.CategoryId !== category) return <Navigate to={manageAddress(details)} replace />
+        return <WithStates key={details.AssetId} details={details} />
+      }}
+    </OpenProperty>
+  )
+}
+
+/** Somebody who may open a property and not change it. */
+function NotYours({ details, reason }: { details: UserAssetDetails; reason: string }) {
+  return (
+    <Page title={details.Title} width="narrow" breadcrumbs={[listOf(details)]}>
+      <EmptyState
+        title={reason}
+        icon={LockIcon}
+        action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>Look at the property</LinkButton>}
+      />
+    </Page>
+  )
+}
+
+function listOf({ Relation }: UserAssetDetails): Breadcrumb {
+  return Relation === 'agent' ? ENTRUSTED : MINE
+}
+
+function WithStates({ details }: { details: UserAssetDetails }) {
   const { states, failure, retry } = useStates()
-
-  useEffect(() => {
-    if (details.data) select('editAsset', details.data.AssetId)
-  }, [details.data])
-
-  const problem = id === null ? { message: messages.propertyNotFound } : (details.error ?? failure)
-  if (problem && !details.data) {
-    return (
-      <Page title="Edit property" width="narrow">
-        <ErrorState
-          failure={problem}
-          onRetry={id === null ? undefined : () => (details.error ? void details.refetch() : retry())}
-          action={<LinkButton to={paths.myProperties()}>My properties</LinkButton>}
-        />
-      </Page>
-    )
-  }
-  if (!details.data || !states) {
-    return (
-      <Page title="Edit property" width="narrow">
-        <FormSkeleton />
-      </Page>
-    )
-  }
-  if (details.data.CategoryId !== category) return <Navigate to={manageAddress(details.data)} replace />
-  return <Manage key={details.data.AssetId} details={details.data} states={states} />
+  if (states) return <Manage details={details} states={states} />
+  return (
+    <Page title="Edit property" width="narrow" breadcrumbs={[listOf(details)]}>
+      {failure ? <ErrorState failure={failure} onRetry={retry} /> : <FormSkeleton />}
+    </Page>
+  )
 }
 
 function Manage({ details, states }: { details: UserAssetDetails; states: readonly State[] }) {
@@ -65,10 +84,10 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
   return (
     <Page
       title={details.Title}
-      status={<PropertyStatus isListed={details.IsListed} openChecks={openChecks(details)} />}
+      status={<PropertyStatus isListed={details.IsListed} openChecks={openChecksOf(details)} />}
       width="narrow"
-      breadcrumbs={[{ text: 'My properties', to: paths.myProperties() }]}
-      action={<LinkButton to={paths.viewProperty(details.AssetId)}>View</LinkButton>}
+      breadcrumbs={[listOf(details)]}
+      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>View</LinkButton>}
     >
       <Tabs
         label="Steps"
@@ -87,7 +106,7 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
         <>
           <PropertyImages details={details} />
           <div className={styles.after}>
-            <LinkButton variant="primary" to={paths.viewProperty(details.AssetId)} onClick={() => select('editAssetStep', null)}>
+            <LinkButton variant="primary" to={viewAddress(details.AssetId, details.Relation)} onClick={() => select('editAssetStep', null)}>
               Done
             </LinkButton>
           </div>
@@ -106,8 +125,4 @@ function leftAt(details: UserAssetDetails): PropertyStep {
   }
   const draft = draftOf(details)
   return FORM_STEPS.find((step) => problemsOf(draft, STEP_FIELDS[step]).size > 0) ?? 'kind'
-}
-
-function openChecks(details: UserAssetDetails): number {
-  return details.Checks.filter((check) => check.Required && !check.Passed).length
 }

@@ -27,10 +27,12 @@ type StepFieldsProps = {
   wantedField: string | null
   /** The property that is edited; none while one is added. */
   assetId?: string | null
+  /** What only its owner says of it is left out for an agent. */
+  isAgent?: boolean
 }
 
 /** One step of the form. Going from step to step moves the focus along. */
-export function StepFields({ step, category, states, wantedField, assetId = null }: StepFieldsProps) {
+export function StepFields({ step, category, states, wantedField, assetId = null, isAgent = false }: StepFieldsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const formId = use(FormId)
   const shown = useRef(step)
@@ -56,11 +58,11 @@ export function StepFields({ step, category, states, wantedField, assetId = null
         </h2>
         <p className={styles.stepNote}>{STEP_NOTES[step]}</p>
       </div>
-      {step === 'kind' && <KindFields category={category} />}
+      {step === 'kind' && <KindFields category={category} isAgent={isAgent} />}
       {step === 'where' && <WhereFields states={states} assetId={assetId} />}
       {step === 'facts' && <FactsFields />}
       {step === 'terms' && <TermsFields />}
-      {step === 'description' && <DescriptionFields />}
+      {step === 'description' && <DescriptionFields isAgent={isAgent} />}
     </>
   )
 }

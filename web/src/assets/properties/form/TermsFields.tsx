@@ -1,3 +1,4 @@
+import { isAsked } from '@keystead/contract/assets/properties/asked-fields.ts'
 import { RENT_FREQUENCIES, UTILITIES } from '@keystead/contract/assets/properties/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
@@ -11,7 +12,7 @@ import { CommercialTerms } from './CommercialTerms.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { MoveInFeeFields } from './MoveInFeeFields.tsx'
 import { MoveInSummary } from './MoveInSummary.tsx'
-import { isAsked, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 
 /** What it costs, and from when on: a rent, a price, or both. */
 export function TermsFields() {

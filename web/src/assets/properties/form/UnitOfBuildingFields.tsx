@@ -46,14 +46,20 @@ export function UnitOfBuildingFields() {
           onPick={(building) => void takeAddressOf(building)}
         />
       )}
-      <TextField
-        name="UnitNumber"
-        label={PROPERTY_LABELS.UnitNumber}
-        optional
-        help="The number on its door, such as 4B."
-        autoComplete="off"
-        maxLength={20}
-      />
+      <UnitNumberField />
     </FieldRow>
+  )
+}
+
+export function UnitNumberField() {
+  return (
+    <TextField
+      name="UnitNumber"
+      label={PROPERTY_LABELS.UnitNumber}
+      optional
+      help="The number on its door, such as 4B."
+      autoComplete="off"
+      maxLength={20}
+    />
   )
 }

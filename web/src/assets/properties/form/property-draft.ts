@@ -1,8 +1,9 @@
 import type { DraftFields } from '@keystead/contract/assets/drafts/draft.schemas.ts'
+import { isAsked } from '@keystead/contract/assets/properties/asked-fields.ts'
 import { propertyFieldShapes, type UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { isSameValue } from '../../../ui/form/same-value.ts'
-import { isAsked, PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
+import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 
 const ENTIRE_PROPERTY = 1
 

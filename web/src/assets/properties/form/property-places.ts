@@ -1,9 +1,20 @@
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { paths } from '../../../app/paths.ts'
 import type { FormStep, PropertyStep } from './property-steps.ts'
 
+type Relation = UserAssetDetails['Relation']
+
+/** The address of a property's page, as those see it who stand to it like this. */
+export function viewAddress(assetId: string, relation: Relation): string {
+  return relation === 'agent' ? paths.agentViewProperty(assetId) : paths.viewProperty(assetId)
+}
+
+type Subject = { AssetId: string; CategoryId: number; /** Of whoever edits; its manager where it is left out. */ Relation?: Relation }
+
 /** The address where a property is edited, at a step of its form. */
-export function manageAddress({ AssetId, CategoryId }: { AssetId: string; CategoryId: number }, step?: PropertyStep): string {
+export function manageAddress({ AssetId, CategoryId, Relation }: Subject, step?: PropertyStep): string {
+  if (Relation === 'agent') return paths.agentEditProperty(AssetId, step)
   const place = CategoryId === CATEGORIES.Commercial ? paths.manageCommercialProperty : paths.manageResidentialProperty
   return step ? `${place(AssetId)}&step=${step}` : place(AssetId)
 }

@@ -1,8 +1,9 @@
+import { isAsked } from '@keystead/contract/assets/properties/asked-fields.ts'
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft } from './property-draft.ts'
-import { isAsked, PROPERTY_FIELDS, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import { PROPERTY_FIELDS, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import { FORM_STEPS, furthestStep, problemsOf, STEP_FIELDS, stepOf } from './property-steps.ts'
 
 const APARTMENT = 104

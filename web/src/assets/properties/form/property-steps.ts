@@ -1,7 +1,8 @@
 import { DRAFT_STEPS } from '@keystead/contract/assets/drafts/draft.schemas.ts'
+import { isAsked } from '@keystead/contract/assets/properties/asked-fields.ts'
 import { checkPropertyFields, propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { z } from 'zod'
-import { isAsked, type PropertyDraft, type PropertyField } from './property-fields.ts'
+import { type PropertyDraft, type PropertyField } from './property-fields.ts'
 
 /** The steps in which a property is described. Photos come last: they need a property to belong to. */
 export const FORM_STEPS = DRAFT_STEPS

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { AlertIcon, CircleCheckIcon, InfoIcon } from '../../../ui/icons.ts'
 import { manageAddress } from '../form/property-places.ts'
 import { stepOf } from '../form/property-steps.ts'
+import { rightsOf } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
 
 type Check = UserAssetDetails['Checks'][number]
@@ -25,13 +26,14 @@ export function ListingChecklist({ details }: { details: UserAssetDetails }) {
 }
 
 function Checks({ details, open }: { details: UserAssetDetails; open: readonly Check[] }) {
+  const mayMend = rightsOf(details).listing === null
   return (
     <ul className={styles.checks}>
       {[...open.filter((check) => check.Required), ...open.filter((check) => !check.Required)].map((check) => (
         <li key={check.Code}>
           <Icon of={check.Required ? AlertIcon : InfoIcon} className={check.Required ? styles.missing : styles.advised} />
           <span>
-            <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link>
+            {mayMend ? <Link to={manageAddress(details, stepOf(check.Code))}>{check.Text}</Link> : check.Text}
             {!check.Required && <small> (recommended)</small>}
             {check.Detail && <span className={styles.detail}>{check.Detail}</span>}
           </span>

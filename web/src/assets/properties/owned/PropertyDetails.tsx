@@ -1,17 +1,13 @@
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import {
   ADDRESS_EXACTNESS,
-  AMENITIES,
-  AREA_UNITS,
   COMMERCIAL_LEASE_KINDS,
-  FEATURE_GROUPS,
   PETS_ALLOWED,
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
   listingType,
   textOf,
-  type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
@@ -22,9 +18,11 @@ import { Section } from '../../../ui/Section.tsx'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import { manageAddress } from '../form/property-places.ts'
 import { STEP_TITLES, type PropertyStep } from '../form/property-steps.ts'
+import { areaText, featureFacts, namesOf } from './fact-texts.ts'
+import { rightsOf } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
 
-/** Everything its owner has said of a property, in the order of the form. */
+/** Everything that is said of a property, in the order of the form. */
 export function PropertyDetails({ details }: { details: UserAssetDetails }) {
   return (
     <>
@@ -59,6 +57,7 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
           facts={[
             fact(PROPERTY_LABELS.Address1, [details.Address1, details.Address2].filter(Boolean).join(', ')),
             fact(PROPERTY_LABELS.UnitNumber, details.UnitNumber),
+            fact('Building', details.Building?.Title),
             fact(PROPERTY_LABELS.City, `${details.City}, ${[details.StateCode, details.Zip].filter(Boolean).join(' ')}`),
             fact('Strangers see', textOf(ADDRESS_EXACTNESS, details.AddressExactness)),
           ]}
@@ -86,7 +85,7 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
   )
 }
 
-/** What nobody else sees; nothing, where nothing is said. */
+/** What strangers and tenants never see; nothing, where nothing is said. */
 function PrivateFacts({ details }: { details: UserAssetDetails }) {
   const facts = [
     fact(PROPERTY_LABELS.ReferenceCode, details.ReferenceCode),
@@ -96,7 +95,11 @@ function PrivateFacts({ details }: { details: UserAssetDetails }) {
   ].filter((one) => one !== null)
   if (facts.length === 0 && !details.PrivateRemarks) return null
   return (
-    <Section title="For you alone" description="Nobody else sees this." action={<Edit details={details} step="description" />}>
+    <Section
+      title="Not for strangers"
+      description="Visitors and tenants never see this."
+      action={<Edit details={details} step="description" />}
+    >
       <FactsTable facts={facts} />
       {details.PrivateRemarks && <p className={styles.text}>{details.PrivateRemarks}</p>}
     </Section>
@@ -150,35 +153,12 @@ function monthsText(months: number): string {
   return months === 1 ? '1 month' : `${months} months`
 }
 
-/** A line for each group of features, as the form asks for them. */
-function featureFacts(ids: readonly number[]) {
-  return FEATURE_GROUPS.map((group) =>
-    fact(
-      group,
-      namesOf(
-        AMENITIES.filter((feature) => feature.Group === group),
-        ids,
-      ),
-    ),
-  )
-}
-
 function Edit({ details, step }: { details: UserAssetDetails; step: PropertyStep }) {
+  // The button at the top says why.
+  if (rightsOf(details).listing) return null
   return (
     <LinkButton to={manageAddress(details, step)} variant="quiet" size="sm" aria-label={`Edit ${STEP_TITLES[step].toLowerCase()}`}>
       Edit
     </LinkButton>
   )
-}
-
-function areaText(area: number | null, areaUnitId: number): string | null {
-  const unit = AREA_UNITS.find((candidate) => candidate.Id === areaUnitId)
-  return area === null || !unit ? null : `${area.toLocaleString('en-US')} ${unit.Short}`
-}
-
-function namesOf(list: readonly ReferenceItem[], ids: readonly number[]): string {
-  return list
-    .filter(({ Id }) => ids.includes(Id))
-    .map(({ Text }) => Text)
-    .join(', ')
 }

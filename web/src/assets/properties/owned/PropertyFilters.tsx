@@ -1,19 +1,14 @@
 import { ListSearchForm } from '@keystead/contract/assets/properties/property-list.forms.ts'
 import { GetUserAssetCounts, USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
-import { useEffect, useEffectEvent } from 'react'
 import { useCall } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkChip } from '../../../ui/Chip.tsx'
-import { Form } from '../../../ui/form/Form.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { SearchBox } from '../../../ui/form/SearchBox.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 import type { ListSort, ListView } from './list-address.ts'
 import styles from './PropertyList.module.css'
-
-const SEARCH_AFTER_MS = 500
 
 const SORT_TEXTS: Record<ListSort, string> = {
   updated: 'Last changed',
@@ -41,7 +36,14 @@ export function PropertyFilters({ view, buildingTitle, addressOf, onText }: Prop
   ] as const
   return (
     <div className={styles.filters} role="search" aria-label="Properties">
-      <TextFilter text={view.text} onText={onText} />
+      <SearchBox
+        rules={ListSearchForm}
+        text={view.text}
+        onText={onText}
+        placeholder="Title, address or reference code"
+        maxLength={100}
+        className={styles.search}
+      />
       <div className={styles.chips}>
         {categories.map(({ text, category }) => (
           <LinkChip key={text} to={addressOf({ category })} isCurrent={view.category === category}>
@@ -85,30 +87,4 @@ const LONGEST_IN_CHIP = 28
 function shortened(title: string): string {
   const characters = [...title]
   return characters.length <= LONGEST_IN_CHIP ? title : `${characters.slice(0, LONGEST_IN_CHIP).join('')}…`
-}
-
-/** Asks once typing rests, or at once on Enter. */
-function TextFilter({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const form = useContractForm(ListSearchForm, { Text: text })
-  const typed = form.watch('Text')?.trim() ?? ''
-
-  const apply = useEffectEvent((wanted: string) => {
-    if (wanted !== text) onText(wanted)
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => apply(typed), SEARCH_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-
-  // The way back in the browser, or a link that clears the filters.
-  const follow = useEffectEvent((wanted: string) => {
-    if (typed !== wanted) form.setValue('Text', wanted)
-  })
-  useEffect(() => follow(text), [text])
-
-  return (
-    <Form form={form} onSubmit={() => onText(typed)} guard={false} className={styles.search}>
-      <TextField name="Text" label="Search" placeholder="Title, address or reference code" maxLength={100} />
-    </Form>
-  )
 }

@@ -42,6 +42,7 @@ const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed
   'no-photo': { Needs: 'photo' },
   expiring: { Needs: 'renewal' },
   expired: { Needs: 'expired' },
+  'leases-ending': { Needs: 'lease' },
 }
 
 /** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */

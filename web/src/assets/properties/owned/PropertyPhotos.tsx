@@ -1,19 +1,22 @@
-import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { AssetImage, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PhotoPlusIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { manageAddress } from '../form/property-places.ts'
+import { rightsOf } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
 
 /** All photos of a property, in their order. */
 export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
   const manage = manageAddress(details, 'photos')
+  const mayManage = rightsOf(details).listing === null
   return (
     <Section
       title={details.Images.length > 0 ? `Photos (${details.Images.length})` : 'Photos'}
       action={
+        mayManage &&
         details.Images.length > 0 && (
           <LinkButton to={manage} variant="quiet" size="sm">
             Manage photos
@@ -27,23 +30,32 @@ export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
           icon={PhotoPlusIcon}
           compact
           action={
-            <LinkButton to={manage} icon={PhotoPlusIcon}>
-              Add photos
-            </LinkButton>
+            mayManage && (
+              <LinkButton to={manage} icon={PhotoPlusIcon}>
+                Add photos
+              </LinkButton>
+            )
           }
         >
           A photo is what people look at first.
         </EmptyState>
       ) : (
-        <ul className={styles.photos}>
-          {details.Images.map((image) => (
-            <li key={image.ImageId}>
-              <Picture image={image} sizes="(width >= 640px) 220px, 46vw" className={styles.photo} />
-              {image.Caption && <p className={styles.caption}>{image.Caption}</p>}
-            </li>
-          ))}
-        </ul>
+        <PhotoGrid images={details.Images} />
       )}
     </Section>
+  )
+}
+
+/** Photos in their order. */
+export function PhotoGrid({ images }: { images: readonly AssetImage[] }) {
+  return (
+    <ul className={styles.photos}>
+      {images.map((image) => (
+        <li key={image.ImageId}>
+          <Picture image={image} sizes="(width >= 640px) 220px, 46vw" className={styles.photo} />
+          {image.Caption && <p className={styles.caption}>{image.Caption}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryId } from '@keystead/contract/assets/propertie
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '../../../app/paths.ts'
 
-export const LIST_TABS = ['all', 'listed', 'unlisted', 'expiring', 'expired', 'not-ready', 'no-photo'] as const
+export const LIST_TABS = ['all', 'listed', 'unlisted', 'leases-ending', 'expiring', 'expired', 'not-ready', 'no-photo'] as const
 export type ListTab = (typeof LIST_TABS)[number]
 export type ListSort = (typeof USER_ASSET_SORTS)[number]
 

@@ -10,6 +10,7 @@ import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { LoginIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { SocialButtons } from '../../identities/SocialButtons.tsx'
+import { returnToOf } from './return-to.ts'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import styles from './signup.module.css'
@@ -31,7 +32,7 @@ export function EmailStep({ wizard }: StepProps) {
 
   return (
     <>
-      {!wizard.social && <SocialButtons returnTo={search.get('returnTo')} />}
+      {!wizard.social && <SocialButtons returnTo={returnToOf(search)} />}
       <StepFrame
         wizard={wizard}
         form={form}
@@ -39,7 +40,11 @@ export function EmailStep({ wizard }: StepProps) {
         lead="You will sign in with it, and it is where we write to you."
         onSubmit={check}
       >
-        <EmailField name="Email" label="Email" autoComplete="username" />
+        {wizard.invitation ? (
+          <EmailField name="Email" label="Email" help="The invitation went to this address." autoComplete="username" readOnly />
+        ) : (
+          <EmailField name="Email" label="Email" autoComplete="username" />
+        )}
         {taken !== null && <SignInInstead email={taken} />}
       </StepFrame>
     </>
@@ -50,7 +55,7 @@ function SignInInstead({ email }: { email: string }) {
   const [search] = useSearchParams()
   return (
     <div className={styles.instead}>
-      <LinkButton to={paths.signin({ email, returnTo: search.get('returnTo') })} icon={LoginIcon}>
+      <LinkButton to={paths.signin({ email, returnTo: returnToOf(search) })} icon={LoginIcon}>
         Sign in as {email}
       </LinkButton>
     </div>

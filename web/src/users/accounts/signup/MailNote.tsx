@@ -2,9 +2,10 @@ import { isEmailConfirmed } from './signup-draft.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 import styles from './signup.module.css'
 
-/** Says that a mail will come, unless a provider has confirmed the address already. */
-export function MailNote({ wizard: { values, social } }: { wizard: SignupWizard }) {
-  if (isEmailConfirmed(values, social)) return null
+/** Says that a mail will come, unless the address is confirmed already. */
+export function MailNote({ wizard }: { wizard: SignupWizard }) {
+  const { values } = wizard
+  if (isEmailConfirmed(values, wizard)) return null
   return (
     <p className={styles.mail}>
       We send a mail to <bdi>{values.Email}</bdi> as soon as the account is made. Its link confirms that the address is yours.

@@ -1,9 +1,12 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { registrationFields } from '@keystead/contract/users/accounts/account.forms.ts'
+import type { Invitation } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { describe, expect, test } from 'vitest'
+import type { SocialSignup } from '../../identities/social-signup.ts'
 import {
   draftOf,
   EMPTY_SIGNUP,
+  invited,
   isEmailConfirmed,
   reachableStep,
   readDraft,
@@ -25,6 +28,22 @@ const complete: SignupValues = {
   Password: 'lantern-maple',
   ConfirmPassword: 'lantern-maple',
   TermsAccepted: true,
+}
+
+const invitation: Invitation = {
+  FromName: 'Mary Lovelace',
+  FromPicPath: null,
+  FromProfileType: 'Owner',
+  FromCompanyName: null,
+  ProfileTypeId: 3,
+  ProfileType: 'Tenant',
+  Email: 'ada@example.com',
+  Name: 'Ada King',
+  Message: null,
+  Proposal: null,
+  Shares: [],
+  ExpiresAt: '2026-12-22T10:00:00Z',
+  HasAccount: false,
 }
 
 describe('steps', () => {
@@ -104,7 +123,7 @@ describe('draft', () => {
   })
 })
 
-test('an address counts as confirmed only where a provider confirmed this very one', () => {
+test('an address counts as confirmed only where a provider or an invitation confirmed this very one', () => {
   const social = {
     Kind: 'signUp',
     OauthTicket: 'x',
@@ -115,8 +134,22 @@ test('an address counts as confirmed only where a provider confirmed this very o
     LastName: 'King',
     ReturnTo: null,
   } as const
-  expect(isEmailConfirmed(complete, social)).toBe(true)
-  expect(isEmailConfirmed(complete, { ...social, EmailVerified: false })).toBe(false)
-  expect(isEmailConfirmed(complete, { ...social, Email: 'other@example.com' })).toBe(false)
-  expect(isEmailConfirmed(complete, null)).toBe(false)
+  const byProvider = (told: SocialSignup | null) => isEmailConfirmed(complete, { social: told, invitation: null })
+  expect(byProvider(social)).toBe(true)
+  expect(byProvider({ ...social, EmailVerified: false })).toBe(false)
+  expect(byProvider({ ...social, Email: 'other@example.com' })).toBe(false)
+  expect(byProvider(null)).toBe(false)
+  expect(isEmailConfirmed(complete, { social: null, invitation })).toBe(true)
+  expect(isEmailConfirmed({ Email: 'other@example.com' }, { social: null, invitation })).toBe(false)
+})
+
+test('an invitation fixes the address and suggests the rest', () => {
+  expect(invited({ ...EMPTY_SIGNUP, Email: 'typed@example.com' }, invitation)).toMatchObject({
+    Email: 'ada@example.com',
+    ProfileTypeId: 3,
+    FirstName: 'Ada',
+    LastName: 'King',
+  })
+  const typed = { ...EMPTY_SIGNUP, ProfileTypeId: 1, FirstName: 'Augusta', LastName: 'Byron' }
+  expect(invited(typed, invitation)).toEqual({ ...typed, Email: 'ada@example.com' })
 })

@@ -3,8 +3,10 @@ import type { RegisterUser } from '@keystead/contract/users/accounts/account.ope
 import { registrationFields } from '@keystead/contract/users/accounts/account.forms.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import type { Invitation } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { password } from '@keystead/contract/values/fields.ts'
+import { splitName } from '@keystead/contract/values/names.ts'
 import { PASSWORD_LENGTHS, type PasswordLength } from '@keystead/contract/values/passwords.ts'
 import { z } from 'zod'
 import type { SocialSignup } from '../../identities/social-signup.ts'
@@ -18,7 +20,10 @@ export const SIGNUP_STEPS = ['email', 'role', 'person', 'password'] as const
 export type SignupStep = (typeof SIGNUP_STEPS)[number]
 
 /** What is typed so far. The profile type is null until it is chosen; 0 is a choice, "later". */
-export type SignupValues = Omit<Required<InputOf<typeof RegisterUser>>, 'ProfileTypeId' | 'OauthProviderId' | 'OauthTicket'> & {
+export type SignupValues = Omit<
+  Required<InputOf<typeof RegisterUser>>,
+  'ProfileTypeId' | 'OauthProviderId' | 'OauthTicket' | 'InvitationToken'
+> & {
   ProfileTypeId: number | null
 }
 
@@ -99,9 +104,23 @@ export function readDraft(stored: unknown): SignupDraft | null {
   return StoredDraft.safeParse(stored).data ?? null
 }
 
-/** Whether a provider has confirmed the address: then no mail is needed. Another one typed over it counts as new. */
-export function isEmailConfirmed({ Email: typed }: Pick<SignupValues, 'Email'>, social: SocialSignup | null): boolean {
-  return social !== null && social.EmailVerified && typed === social.Email
+export type EmailWitnesses = { social: SocialSignup | null; invitation: Invitation | null }
+
+/** Whether a provider or the mail of an invitation has confirmed the address: then no mail is needed. Another one typed over it counts as new. */
+export function isEmailConfirmed({ Email: typed }: Pick<SignupValues, 'Email'>, { social, invitation }: EmailWitnesses): boolean {
+  return typed === invitation?.Email || (social !== null && social.EmailVerified && typed === social.Email)
+}
+
+/** What an invitation knows already: its address stays, the rest is a suggestion. */
+export function invited(typed: SignupValues, { Email: address, ProfileTypeId: suggested, Name }: Invitation): SignupValues {
+  const { firstName, lastName } = splitName(Name ?? '')
+  return {
+    ...typed,
+    Email: address,
+    ProfileTypeId: typed.ProfileTypeId ?? suggested,
+    FirstName: typed.FirstName || firstName,
+    LastName: typed.LastName || lastName,
+  }
 }
 
 /** A stored draft in the wizard. What is there already was typed before the script came, or told by a provider: it is newer. */

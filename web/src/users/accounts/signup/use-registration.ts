@@ -11,7 +11,7 @@ import { safeReturnTo } from '../../../app/guard.ts'
 import { paths } from '../../../app/paths.ts'
 import { signedIn } from '../../../app/session-flow.ts'
 import { toast } from '../../../ui/toast.tsx'
-import type { SocialSignup } from '../../identities/social-signup.ts'
+import { returnToOf } from './return-to.ts'
 import { isEmailConfirmed, type SignupValues } from './signup-draft.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 
@@ -23,13 +23,14 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
   const registration = useCommand(RegisterUser)
   const login = useCommand(Login)
   const ticketLogin = useCommand(LoginWithTicket)
-  const returnTo = search.get('returnTo')
+  const returnTo = returnToOf(search)
   const { social } = wizard
 
   return async function register(values) {
-    const form = registrationOf(values, social)
+    const form = registrationOf(values, wizard)
+    let connectionId: string | null
     try {
-      await registration.run(form)
+      connectionId = (await registration.run(form)).ConnectionId
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error
       if (wizard.goToProblem(error.fields)) return
@@ -39,8 +40,8 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
       return wizard.forgetProvider()
     }
     wizard.finish()
-    if (!isEmailConfirmed(values, social)) toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
-    if (await signIn(values)) await navigate(safeReturnTo(returnTo))
+    if (!isEmailConfirmed(values, wizard)) toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
+    if (await signIn(values)) await navigate(connectionId ? paths.connection(connectionId) : safeReturnTo(returnTo))
     else await navigate(paths.signin({ email: values.Email, returnTo }))
   }
 
@@ -57,8 +58,15 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
   }
 }
 
-function registrationOf(values: SignupValues, social: SocialSignup | null): InputOf<typeof RegisterUser> {
-  const { Password, ConfirmPassword, ...form } = { ...values, ProfileTypeId: values.ProfileTypeId ?? NO_PROFILE_TYPE }
+type Wizard = Pick<SignupWizard, 'social' | 'invitation' | 'invitationToken'>
+
+function registrationOf(values: SignupValues, { social, invitation, invitationToken }: Wizard): InputOf<typeof RegisterUser> {
+  const { Password, ConfirmPassword, ...form } = {
+    ...values,
+    ProfileTypeId: values.ProfileTypeId ?? NO_PROFILE_TYPE,
+    // One that is over is left out: the account is worth having all the same.
+    InvitationToken: invitation && invitationToken,
+  }
   return social
     ? { ...form, OauthProviderId: social.OauthProviderId, OauthTicket: social.OauthTicket }
     : { ...form, Password, ConfirmPassword }

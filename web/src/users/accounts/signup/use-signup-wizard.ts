@@ -1,11 +1,14 @@
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
+import { GetInvitation, type Invitation } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { useCall } from '../../../api/query.ts'
 import { select, selected } from '../../../app/selection.ts'
 import { keepSocialSignup, pendingSocialSignup, type SocialSignup } from '../../identities/social-signup.ts'
 import {
   draftOf,
   EMPTY_SIGNUP,
+  invited,
   isSignupStep,
   reachableStep,
   readDraft,
@@ -36,6 +39,12 @@ export type SignupWizard = {
   social: SocialSignup | null
   /** Goes on as if nobody had come from a provider: a password is asked for. */
   forgetProvider(): void
+  /** Of the address, for whoever comes from an invitation. */
+  invitationToken: string | null
+  /** What it says, once it is known and the form has taken it up. */
+  invitation: Invitation | null
+  /** It is over: the account can be made all the same. */
+  invitationIsOver: boolean
 }
 
 /**
@@ -56,6 +65,10 @@ export function useSignupWizard(): SignupWizard {
   const [hasDraft, setHasDraft] = useState(false)
   const [problem, setProblem] = useState<FieldMessages | null>(null)
   const isFinished = useRef(false)
+  const invitationToken = search.get('invitation')
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+  // Asked once: with the account the link has done its work.
+  const told = useCall(GetInvitation, { Token: invitationToken ?? '' }, { enabled: invitationToken !== null && invitation === null })
 
   const wanted = stepOf(search)
   const step = isRestored ? reachableStep(wanted ?? 'email', values) : (wanted ?? 'email')
@@ -75,6 +88,14 @@ export function useSignupWizard(): SignupWizard {
   useEffect(() => {
     if (isRestored && !isFinished.current) select('signup', draftOf(values, step))
   }, [isRestored, values, step])
+
+  // Once, and in the same rendering as the fields that start with it. What happens to it later is for the server to say.
+  useEffect(() => {
+    const found = told.data
+    if (!found || invitation) return
+    setInvitation(found)
+    setValues((typed) => invited(typed, found))
+  }, [told.data, invitation])
 
   function show(next: SignupStep, { replace = false } = {}) {
     setSearch(
@@ -118,6 +139,9 @@ export function useSignupWizard(): SignupWizard {
       keepSocialSignup(null)
       setSocial(null)
     },
+    invitationToken,
+    invitation,
+    invitationIsOver: told.error !== null && invitation === null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { GetUserDetails } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import { ProfileChanged, UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import { isBusiness } from '@keystead/contract/users/profiles/profile-rules.ts'
 import type { ProfileDetails } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { draftOf, mergeDrafts, PROFILE_LABELS as LABELS, profileRules } from '../profile-draft.ts'
 import { profileEditAddress } from '../profile-places.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
-import { useVersionedForm } from '../use-versioned-form.tsx'
+import { useVersionedForm } from '../../../ui/form/use-versioned-form.tsx'
 
 /** The name, and for a business its company. All else that a profile says stays as it was read. */
 export function NameSetting({ profile }: { profile: ProfileDetails }) {
@@ -35,6 +35,7 @@ function NameForm({ profile }: { profile: ProfileDetails }) {
   const update = useProfileCommand(UpdateUser)
   const form = useContractForm(profileRules(profile), draftOf(profile))
   const { save, notice } = useVersionedForm(form, {
+    changed: ProfileChanged,
     initial: draftOf(profile),
     loadNewest: async () => draftOf(await call(GetUserDetails, { ProfileId: profile.ProfileId })),
     merge: (three) => mergeDrafts(three, []),

@@ -1,0 +1,272 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { AssignAsset, GetDdlAssetsUnassignedProfiles } from '@keystead/contract/assets/assignments/assignment.operations.ts'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { house } from '../house.ts'
+import { connect, namedPerson } from '../network.ts'
+import type { Person } from '../people.ts'
+import { testPhotos } from '../photos.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import { expectAccessible, watch, type Watch } from '../watched-page.ts'
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.discard())
+
+const TITLE = 'Bungalow with a wide porch'
+
+test('a home goes to an agent and two tenants, and each sees their part of it', async ({ browser, context, page }) => {
+  test.setTimeout(240_000)
+  const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
+  const agent = await namedPerson(server, 'Agent', 'Ines', 'Calder')
+  const tessa = await namedPerson(server, 'Tenant', 'Tessa', 'Moor')
+  const ben = await namedPerson(server, 'Tenant', 'Ben', 'Lowe')
+  await connect(owner, agent, 'Agent')
+  await connect(owner, tessa, 'Tenant')
+  await connect(owner, ben, 'Tenant')
+  const { AssetId } = await owner.call(AddAsset, { ...house, Rent: '1501.00', PrivateRemarks: 'The boiler needs a look.' })
+  await owner.signIn(context)
+  const watched = await watch(page)
+
+  await test.step('the owner gives it to the agent, to list and to look after tenants', () => assignAgent(page, AssetId))
+
+  const agentPage = await open(browser.newContext(), agent)
+  await test.step('the agent finds it, adds a photo and lists it', () => listAsAgent(agentPage.page, AssetId))
+
+  await test.step('the owner lets it to two people, 60 to 40', () => moveIn(page, AssetId))
+
+  const tenantPage = await open(browser.newContext({ viewport: { width: 390, height: 844 } }), tessa)
+  await test.step('a tenant sees the home, the lease and the other tenant on a phone, and nothing else', () =>
+    seeAsTenant(tenantPage.page, AssetId))
+
+  // The agent's tab is open: the browser notes each answer that is closed to it from now on.
+  agentPage.watched.allow(/404 \(Not Found\)/)
+  await test.step('the owner changes what the agent may do', () => changeScopes(page, AssetId))
+  await test.step('the agent reads why the listing is closed', () => readReasons(agentPage.page, AssetId))
+
+  await test.step('the owner takes it back, and it closes for the agent', async () => {
+    await takeBack(page, AssetId)
+    await expectClosed(agentPage.page, AssetId)
+  })
+  for (const { problems } of [watched, agentPage.watched, tenantPage.watched]) expect(problems).toEqual([])
+})
+
+test('an agent gives a home back, and its owner makes a space for work of it', async ({ browser, context, page }) => {
+  test.setTimeout(120_000)
+  const owner = await namedPerson(server, 'Owner', 'Otto', 'Finch')
+  const agent = await namedPerson(server, 'Agent', 'Ada', 'Rowe')
+  await connect(owner, agent, 'Agent')
+  const { AssetId } = await owner.call(AddAsset, { ...house, Area: 1400 })
+  const { Items } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId, ProfileTypeId: PROFILE_TYPES.Agent })
+  await owner.call(AssignAsset, {
+    AssetId,
+    Agent: { ProfileId: Items[0]?.Id ?? '', Terms: { ContractTypeId: 2, TenureStart: '2026-01-01', Scopes: [] } },
+  })
+
+  const agentPage = await open(browser.newContext(), agent)
+  await agentPage.page.goto(`${server.url}/User/Agents/ViewProperty?id=${AssetId}`)
+  await agentPage.page.getByRole('button', { name: 'Give it back' }).click()
+  const question = agentPage.page.getByRole('dialog', { name: `Give “${TITLE}” back?` })
+  // The browser notes that the page behind the question is no longer open.
+  agentPage.watched.allow(/404 \(Not Found\)/)
+  await question.getByRole('button', { name: 'Give it back' }).click()
+  await expect(agentPage.page.getByText('Property unassigned successfully.')).toBeVisible()
+  await expect(agentPage.page).toHaveURL(/\/User\/Agents\/Properties/)
+  await expect(agentPage.page.getByText('No properties found.')).toBeVisible()
+
+  await owner.signIn(context)
+  const watched = await watch(page)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ada Rowe')
+  await page.getByRole('button', { name: 'Make it commercial' }).click()
+  const dialog = page.getByRole('dialog', { name: `Make “${TITLE}” commercial?` })
+  await dialog.getByRole('button', { name: 'Make it commercial' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Property type can not be empty.')
+  await dialog.getByLabel('Property type').selectOption('Office')
+  await dialog.getByLabel('Listing type').selectOption('For Lease')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Make it commercial' }).click()
+  await expect(page.getByText('Property zone switched successfully.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Office')
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', /ManageCommercialProperty/)
+  for (const { problems } of [watched, agentPage.watched]) expect(problems).toEqual([])
+})
+
+type Opened = { page: Page; watched: Watch }
+
+async function open(context: Promise<BrowserContext>, person: Person): Promise<Opened> {
+  const opened = await context
+  await person.signIn(opened)
+  const page = await opened.newPage()
+  return { page, watched: await watch(page) }
+}
+
+async function assignAgent(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  const people = page.getByRole('region', { name: 'People' })
+  await expect(people).toContainText('Nobody works here or lives here yet.')
+  await people.getByRole('link', { name: 'Assign an agent' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Assign “${TITLE}”`)
+
+  await page.getByRole('button', { name: 'Assign property' }).click()
+  const problems = page.getByRole('alert')
+  await expect(problems).toContainText('Agent can not be empty.')
+  await expect(problems).toContainText('Contract type can not be empty.')
+  await page.getByLabel('Agent', { exact: true }).selectOption('Ines Calder')
+  await page.getByLabel('Contract type').selectOption('Leasing only')
+  // What people expect of such a contract is ticked.
+  await expect(page.getByRole('checkbox', { name: /^Listing/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Tenants/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Invoices/ })).not.toBeChecked()
+  await page.getByLabel('Agent percent').fill('50')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Assign property' }).click()
+
+  await expect(page.getByText('Property assigned successfully.')).toBeVisible()
+  await expect(people).toContainText('Ines Calder')
+  await expect(people).toContainText('Leasing only · 50% commission')
+  await expect(people).toContainText('Listing, tenants')
+  await expectAccessible(page)
+}
+
+async function listAsAgent(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Properties`)
+  await expect(page).toHaveURL(/\/User\/Agents\/Properties/)
+  await expect(page.getByRole('row', { name: /Bungalow/ })).toContainText('Olive Hart')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'What you may list' }).click()
+  await expect(page.getByRole('row', { name: /Bungalow/ })).toContainText('1 thing missing')
+
+  await page.getByRole('link', { name: TITLE }).click()
+  await expect(page).toHaveURL(`${server.url}/User/Agents/ViewProperty?id=${assetId}`)
+  await expect(page.getByRole('button', { name: 'List property' })).toHaveAttribute('aria-disabled', 'true')
+  // What only its owner has.
+  await expect(page.getByText('The boiler needs a look.')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Owners' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Assign an agent' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Photos', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(await testPhotos(1))
+  await expect(page.getByRole('list', { name: 'Photos of this property' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'List property' }).click()
+  await expect(page.getByText('Property listed successfully.')).toBeVisible()
+  await expect(page.getByText('Messages and viewings go to you.')).toBeVisible()
+}
+
+async function moveIn(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await expect(page.getByText('Messages and viewings go to Ines Calder.')).toBeVisible()
+  await page.getByRole('button', { name: 'Answer it myself' }).click()
+  await expect(page.getByText('Messages and viewings go to you now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Let them answer' }).click()
+  await expect(page.getByText('Messages and viewings go to Ines Calder.')).toBeVisible()
+  await page.getByRole('link', { name: 'Move tenants in' }).click()
+  const form = page.getByRole('form', { name: 'Let to tenants' })
+  await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('1,501')
+  await form.getByLabel('Tenant', { exact: true }).selectOption('Tessa Moor')
+  await form.getByRole('button', { name: 'Add a tenant' }).click()
+  // Shares that nobody has changed stay equal; who is chosen already is offered to no other line.
+  await expect(form.getByLabel('Share, percent').first()).toHaveValue('50')
+  await expect(form.getByLabel('Tenant 2').locator('option', { hasText: 'Tessa Moor' })).toHaveCount(0)
+  await form.getByLabel('Tenant 2').selectOption('Ben Lowe')
+
+  await form.getByLabel('Share, percent').first().fill('60')
+  await expect(form).toContainText('Together 110%, 10% too much.')
+  await form.getByRole('button', { name: 'Move in' }).click()
+  await expect(form.getByRole('alert')).toContainText('Shares add up to 110, not to 100.')
+  await form.getByLabel('Share, percent').nth(1).fill('40')
+  await expect(form).toContainText('Pays $900.60')
+  await expect(form).toContainText('Pays $600.40')
+  await expect(form.getByRole('checkbox', { name: 'Take it off the market' })).toBeChecked()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Move in' }).click()
+
+  await expect(page.getByText('Property assigned successfully.')).toBeVisible()
+  const people = page.getByRole('region', { name: 'People' })
+  await expect(people).toContainText('60% · $900.60')
+  await expect(people).toContainText('40% · $600.40')
+  await expect(page.getByRole('button', { name: 'List property' })).toBeVisible()
+}
+
+async function seeAsTenant(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Properties`)
+  await expect(page).toHaveURL(/\/User\/Tenants\/Properties/)
+  await expect(page.getByRole('article')).toContainText('$900.60')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: TITLE }).click()
+
+  const lease = page.getByRole('region', { name: 'Your lease' })
+  await expect(lease).toContainText('60%, $900.60')
+  await expect(lease).toContainText('One bill for all')
+  await expect(lease.getByRole('list', { name: 'Who shares the lease with you' })).toContainText('Ben Lowe')
+  const contacts = page.getByRole('region', { name: 'Whom to turn to' })
+  await expect(contacts).toContainText('Olive Hart')
+  await expect(contacts).toContainText('Ines Calder')
+  await expect(page.getByRole('main')).not.toContainText('$600.40')
+  await expect(page.getByRole('main')).not.toContainText('boiler')
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.goto(`${server.url}/User/Tenants/ConnectedProperties?tab=past`)
+  await expect(page.getByText('No connected properties found.')).toBeVisible()
+  // The page of those who work with it is none of a tenant's.
+  await page.goto(`${server.url}/User/Agents/ViewProperty?id=${assetId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not available for this profile')
+}
+
+async function changeScopes(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await page.getByRole('button', { name: 'Change what Ines Calder does' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What Ines Calder does for you' })
+  await dialog.getByRole('checkbox', { name: /^Listing/ }).uncheck()
+  await dialog.getByRole('checkbox', { name: /^Documents/ }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Assignment updated successfully.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Documents, tenants')
+}
+
+async function readReasons(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Agents/ViewProperty?id=${assetId}`)
+  const reason = 'Your assignment does not cover the listing. Olive Hart can add it.'
+  await expect(page.getByRole('button', { name: 'List property' })).toHaveAccessibleDescription(reason)
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveAccessibleDescription(reason)
+  await page.goto(`${server.url}/User/Agents/EditProperty?id=${assetId}`)
+  await expect(page.getByText(reason)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Look at the property' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+}
+
+async function takeBack(page: Page, assetId: string): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await page.getByRole('button', { name: 'Take it back from Ines Calder' }).click()
+  const dialog = page.getByRole('dialog', { name: `Take “${TITLE}” back from Ines Calder?` })
+  await expect(dialog).toContainText('Ines Calder no longer sees it from now on')
+  await dialog.getByLabel('Reason').fill('Thank you, it is let.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Property unassigned successfully.')).toBeVisible()
+  await page.getByText(/^Before \(/).click()
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Thank you, it is let.')
+}
+
+async function expectClosed(page: Page, assetId: string): Promise<void> {
+  await page.reload()
+  await expect(page.getByText('This property is no longer open to you.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(TITLE)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Properties', exact: true }).last().click()
+  await page.getByRole('link', { name: /^Past/ }).click()
+  const row = page.getByRole('row', { name: /Bungalow/ })
+  await expect(row).toContainText('Thank you, it is let.')
+  await expect(row.getByRole('link', { name: TITLE })).toHaveCount(0)
+  await page.goto(`${server.url}/User/Agents/EditProperty?id=${assetId}`)
+  await expect(page.getByText('This property is no longer open to you.')).toBeVisible()
+}

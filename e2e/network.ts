@@ -1,0 +1,27 @@
+import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
+import { CreateUserConnection, UpdateUserConnectionStatus } from '@keystead/contract/users/invitations/invitation.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
+import { PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import { GetUserDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { mailTo } from './outbox.ts'
+import { newPerson, type Person } from './people.ts'
+import type { RunningServer } from './server.ts'
+
+/** Somebody with a confirmed address and a name of their own. */
+export async function namedPerson(server: RunningServer, type: ProfileTypeName, FirstName: string, LastName: string): Promise<Person> {
+  const person = await newPerson(server.url, type)
+  const confirmation = await mailTo(server, person.email, /confirm/i)
+  await person.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)?.[1] ?? '' })
+  const { ActiveProfileId } = await person.call(GetUserProfiles, {})
+  const { ProfileId, Version } = await person.call(GetUserDetails, { ProfileId: ActiveProfileId ?? '' })
+  await person.call(UpdateUser, { ProfileId, Version, FirstName, LastName, IsPublic: false })
+  return person
+}
+
+/** Connects two people through the same calls that their pages make. Answers the connection. */
+export async function connect(asks: Person, accepts: Person, type: ProfileTypeName): Promise<string> {
+  const { ConnectionId } = await asks.call(CreateUserConnection, { Email: accepts.email, ProfileTypeId: PROFILE_TYPES[type] })
+  await accepts.call(UpdateUserConnectionStatus, { ConnectionId, StatusId: CONNECTION_STATES.Joined })
+  return ConnectionId
+}

@@ -1,0 +1,352 @@
+import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import { PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import type { Db } from '../../src/database/db.ts'
+import type { DemoEmail } from './demo-people.ts'
+import {
+  type DemoConnectionState,
+  insertDemoAssignment,
+  insertDemoConnection,
+  insertDemoInvitation,
+  insertDemoLease,
+  insertDemoNews,
+  insertDemoOwners,
+} from './demo-network.queries.ts'
+
+/*
+ * How the people of the demo portfolio know each other: who works for whom, who lives where, who owns what together.
+ * Days count from the making of the portfolio, into the past.
+ */
+
+type Who = { readonly email: DemoEmail; readonly as: ProfileTypeName }
+
+const who = (email: DemoEmail, as: ProfileTypeName): Who => ({ email, as })
+
+const ruth = who('ruth.calloway@example.com', 'Owner')
+const desmond = who('desmond.achter@example.com', 'Owner')
+const imani = who('imani.thorsby@example.com', 'Owner')
+const teo = who('teo.marchetti@example.com', 'Owner')
+const priya = who('priya.lindgren@example.com', 'Owner')
+const priyaAgent = who('priya.lindgren@example.com', 'Agent')
+const priyaTenant = who('priya.lindgren@example.com', 'Tenant')
+const walt = who('walt.hennessy@example.com', 'Owner')
+const noor = who('noor.castellan@example.com', 'Agent')
+const gideon = who('gideon.prewitt@example.com', 'Agent')
+const june = who('june.okoye@example.com', 'Tenant')
+const lars = who('lars.whitcombe@example.com', 'Tenant')
+
+type Connection = { from: Who; to: Who; daysAgo: number; state?: DemoConnectionState; message?: string; reason?: string }
+
+const connections: readonly Connection[] = [
+  { from: ruth, to: noor, daysAgo: 240 },
+  { from: ruth, to: june, daysAgo: 235 },
+  { from: ruth, to: walt, daysAgo: 16 },
+  { from: desmond, to: noor, daysAgo: 310 },
+  { from: gideon, to: desmond, daysAgo: 90 },
+  { from: desmond, to: june, daysAgo: 620, state: 'joined' },
+  { from: desmond, to: lars, daysAgo: 40 },
+  { from: desmond, to: priyaTenant, daysAgo: 39 },
+  { from: desmond, to: priyaAgent, daysAgo: 330, state: 'ended', reason: 'The season is over. Thank you for the summer.' },
+  { from: imani, to: lars, daysAgo: 149 },
+  { from: walt, to: priyaAgent, daysAgo: 12 },
+  { from: priya, to: teo, daysAgo: 200 },
+  { from: noor, to: june, daysAgo: 60 },
+  {
+    from: gideon,
+    to: walt,
+    daysAgo: 2,
+    state: 'pending',
+    message: 'I let four houses around German Village and would like to look after yours as well.',
+  },
+  { from: teo, to: noor, daysAgo: 1, state: 'pending', message: 'Would you take on the cabins in Colorado and California?' },
+  { from: imani, to: gideon, daysAgo: 4, state: 'pending' },
+]
+
+/** Asked by mail; they have no account yet. */
+const invitations: readonly { from: Who; email: string; name: string; as: ProfileTypeName; daysAgo: number }[] = [
+  { from: ruth, email: 'sam.oyelaran@example.org', name: 'Sam Oyelaran', as: 'Tenant', daysAgo: 3 },
+  { from: desmond, email: 'books@halvorsen.example.org', name: 'Halvorsen Partners', as: 'Owner', daysAgo: 9 },
+]
+
+const EVERYTHING: readonly AgentScope[] = ['list', 'invoice', 'maintenance', 'documents', 'tenants']
+
+type Assignment = {
+  owner: Who
+  agent: Who
+  codes: readonly string[]
+  contractTypeId: number
+  scopes: readonly AgentScope[]
+  agentPercent?: number
+  feePercent?: number
+  sinceDaysAgo: number
+  untilInDays?: number
+}
+
+const assignments: readonly Assignment[] = [
+  {
+    owner: ruth,
+    agent: noor,
+    codes: ['SEA-201', 'SEA-202'],
+    contractTypeId: 2,
+    scopes: ['list', 'tenants'],
+    agentPercent: 50,
+    sinceDaysAgo: 200,
+    untilInDays: 165,
+  },
+  { owner: ruth, agent: noor, codes: ['TAC-301'], contractTypeId: 3, scopes: ['list'], agentPercent: 3, sinceDaysAgo: 31, untilInDays: 90 },
+  { owner: ruth, agent: noor, codes: ['OLY-302'], contractTypeId: 1, scopes: EVERYTHING, feePercent: 8, sinceDaysAgo: 238 },
+  {
+    owner: desmond,
+    agent: noor,
+    codes: ['CHI-618-2', 'CHI-607-5', 'CHI-614-8'],
+    contractTypeId: 2,
+    scopes: ['list', 'tenants'],
+    agentPercent: 50,
+    sinceDaysAgo: 300,
+  },
+  {
+    owner: desmond,
+    agent: gideon,
+    codes: ['MCI-6PLEX', ...[1, 2, 3, 4, 5, 6].map((unit) => `MCI-6PLEX-${unit}`)],
+    contractTypeId: 1,
+    scopes: EVERYTHING,
+    feePercent: 7.5,
+    sinceDaysAgo: 88,
+  },
+  {
+    owner: walt,
+    agent: priyaAgent,
+    codes: ['HEN-1', 'HEN-2'],
+    contractTypeId: 2,
+    scopes: ['list', 'tenants'],
+    agentPercent: 60,
+    sinceDaysAgo: 11,
+  },
+]
+
+type Lease = {
+  owner: Who
+  code: string
+  tenants: readonly { who: Who; sharePercent: number }[]
+  fromDay: number
+  /** Null: from month to month. */
+  toDay: number | null
+  billing: 'joint' | 'individual'
+}
+
+/** Days from today; those before are negative. */
+const leases: readonly Lease[] = [
+  { owner: ruth, code: 'OLY-302', tenants: [{ who: june, sharePercent: 100 }], fromDay: -230, toDay: 46, billing: 'joint' },
+  { owner: imani, code: 'MSY-R11', tenants: [{ who: lars, sharePercent: 100 }], fromDay: -145, toDay: null, billing: 'joint' },
+  {
+    owner: desmond,
+    code: 'DTW-12A',
+    tenants: [
+      { who: lars, sharePercent: 55 },
+      { who: priyaTenant, sharePercent: 45 },
+    ],
+    fromDay: 20,
+    toDay: 384,
+    billing: 'individual',
+  },
+  { owner: desmond, code: 'MCI-6PLEX-1', tenants: [{ who: june, sharePercent: 100 }], fromDay: -610, toDay: -246, billing: 'joint' },
+]
+
+/** What is owned together; the first of each manages it. */
+const ownerships: readonly {
+  owner: Who
+  code: string
+  percent: number
+  others: readonly { who?: Who; name: string; percent: number }[]
+  daysAgo: number
+}[] = [
+  { owner: walt, code: 'HEN-4', percent: 60, others: [{ who: ruth, name: 'Ruth Calloway', percent: 40 }], daysAgo: 15 },
+  { owner: priya, code: 'LND-3', percent: 50, others: [{ who: teo, name: 'Teo Marchetti', percent: 50 }], daysAgo: 190 },
+  { owner: ruth, code: 'PDX-101', percent: 75, others: [{ name: 'Iris Calloway', percent: 25 }], daysAgo: 120 },
+]
+
+/** As `tell` would have written it. */
+type News = { to: Who; by: Who; event: string; typeId: number; message: string; path: string; hoursAgo: number; isRead?: boolean }
+
+const news: readonly News[] = [
+  {
+    to: walt,
+    by: gideon,
+    event: 'connection.invited',
+    typeId: 1,
+    message: 'wants to connect with you as your agent.',
+    path: '/User/Connections/Agents?tab=received',
+    hoursAgo: 46,
+  },
+  {
+    to: noor,
+    by: teo,
+    event: 'connection.invited',
+    typeId: 1,
+    message: 'wants to connect with you as their agent.',
+    path: '/User/Connections/Owners?tab=received',
+    hoursAgo: 22,
+  },
+  {
+    to: gideon,
+    by: imani,
+    event: 'connection.invited',
+    typeId: 1,
+    message: 'wants to connect with you as their agent.',
+    path: '/User/Connections/Owners?tab=received',
+    hoursAgo: 95,
+  },
+  {
+    to: ruth,
+    by: noor,
+    event: 'connection.answered',
+    typeId: 1,
+    message: 'accepted your invitation.',
+    path: '/User/Connections/Agents',
+    hoursAgo: 5731,
+    isRead: true,
+  },
+  {
+    to: ruth,
+    by: june,
+    event: 'connection.answered',
+    typeId: 1,
+    message: 'accepted your invitation.',
+    path: '/User/Connections/Tenants',
+    hoursAgo: 5607,
+    isRead: true,
+  },
+  {
+    to: ruth,
+    by: walt,
+    event: 'asset.ownershipChanged',
+    typeId: 1,
+    message: 'made you a co-owner of Aunt Lottie’s house on Halyard Street with 40 percent.',
+    path: '/User/Owners/PartnershipProperties',
+    hoursAgo: 362,
+    isRead: true,
+  },
+  {
+    to: walt,
+    by: ruth,
+    event: 'connection.answered',
+    typeId: 1,
+    message: 'accepted your invitation.',
+    path: '/User/Connections/Owners',
+    hoursAgo: 361,
+    isRead: true,
+  },
+  {
+    to: walt,
+    by: priyaAgent,
+    event: 'connection.answered',
+    typeId: 1,
+    message: 'accepted your invitation.',
+    path: '/User/Connections/Agents',
+    hoursAgo: 268,
+    isRead: true,
+  },
+  {
+    to: priyaAgent,
+    by: walt,
+    event: 'asset.assigned',
+    typeId: 1,
+    message: 'gave you Brick cottage with a walled patio in German Village to lease.',
+    path: '/User/Agents/AssignedProperties',
+    hoursAgo: 242,
+    isRead: true,
+  },
+  {
+    to: noor,
+    by: ruth,
+    event: 'asset.assigned',
+    typeId: 1,
+    message: 'gave you Restored 1902 Victorian with a view of the Sound to sell.',
+    path: '/User/Agents/AssignedProperties',
+    hoursAgo: 750,
+    isRead: true,
+  },
+  {
+    to: june,
+    by: ruth,
+    event: 'asset.assigned',
+    typeId: 1,
+    message: 'let Upper half of a duplex near Capitol Lake to you.',
+    path: '/User/Tenants/ConnectedProperties',
+    hoursAgo: 5523,
+    isRead: true,
+  },
+  {
+    to: june,
+    by: noor,
+    event: 'connection.invited',
+    typeId: 1,
+    message: 'wants to connect with you as your agent.',
+    path: '/User/Connections/Agents',
+    hoursAgo: 1447,
+    isRead: true,
+  },
+  {
+    to: lars,
+    by: desmond,
+    event: 'asset.assigned',
+    typeId: 1,
+    message: 'let East-side two-flat with leaded glass and a sleeping porch to you.',
+    path: '/User/Tenants/ConnectedProperties?tab=upcoming',
+    hoursAgo: 70,
+  },
+  {
+    to: priyaTenant,
+    by: desmond,
+    event: 'asset.assigned',
+    typeId: 1,
+    message: 'let East-side two-flat with leaded glass and a sleeping porch to you.',
+    path: '/User/Tenants/ConnectedProperties?tab=upcoming',
+    hoursAgo: 70,
+  },
+  {
+    to: desmond,
+    by: lars,
+    event: 'connection.answered',
+    typeId: 1,
+    message: 'accepted your invitation.',
+    path: '/User/Connections/Tenants',
+    hoursAgo: 932,
+    isRead: true,
+  },
+  {
+    to: priya,
+    by: teo,
+    event: 'connection.answered',
+    typeId: 1,
+    message: 'accepted your invitation.',
+    path: '/User/Connections/Owners',
+    hoursAgo: 4773,
+    isRead: true,
+  },
+]
+
+/** Connects people of the portfolio, once. What somebody has deleted or changed since is left out. */
+export async function insertNetwork(db: Db): Promise<void> {
+  const person = ({ email, as }: Who) => ({ email, typeId: PROFILE_TYPES[as] })
+  for (const { from, to, ...rest } of connections) await insertDemoConnection(db, { from: person(from), to: person(to), ...rest })
+  for (const { from, as, ...rest } of invitations)
+    await insertDemoInvitation(db, { from: person(from), typeId: PROFILE_TYPES[as], ...rest })
+  for (const { owner, agent, codes, ...terms } of assignments) {
+    for (const code of codes) await insertDemoAssignment(db, { owner: person(owner), agent: person(agent), code, ...terms })
+  }
+  for (const { owner, tenants, ...lease } of leases) {
+    await insertDemoLease(db, {
+      owner: person(owner),
+      tenants: tenants.map(({ who: tenant, sharePercent }) => ({ ...person(tenant), shareBps: sharePercent * 100 })),
+      ...lease,
+    })
+  }
+  for (const { owner, others, ...ownership } of ownerships) {
+    await insertDemoOwners(db, {
+      owner: person(owner),
+      others: others.map(({ who: partner, ...other }) => ({ ...other, partner: partner ? person(partner) : null })),
+      ...ownership,
+    })
+  }
+  for (const { to, by, ...item } of news) await insertDemoNews(db, { to: person(to), by: person(by), ...item })
+}

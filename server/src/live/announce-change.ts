@@ -1,0 +1,24 @@
+import type { Db } from '../database/db.ts'
+
+/** The channel of the database on which processes hear what open screens should read anew. Triggers write to it, too. */
+export const CHANGES_CHANNEL = 'keystead_changes'
+
+/** What goes over the channel: whose screens, and which queries their answers no longer hold. */
+export type Change = { readonly profiles: readonly string[]; readonly calls: readonly string[] }
+/** A session that has ended, or acts as another profile from now on. */
+export type ChangedSession = { readonly session: string; readonly profile: string | null }
+
+/** A notice takes 8,000 bytes; larger audiences get several. */
+const PROFILES_PER_NOTICE = 50
+
+/**
+ * Tells the open screens of other people that answers they have are old, such as when a property was taken from them. It
+ * arrives when the transaction commits; whoever misses it reads anew when they come back.
+ */
+export async function announceChange(db: Db, profileIds: readonly string[], calls: readonly string[]): Promise<void> {
+  const unique = [...new Set(profileIds)]
+  for (let from = 0; from < unique.length; from += PROFILES_PER_NOTICE) {
+    const change: Change = { profiles: unique.slice(from, from + PROFILES_PER_NOTICE), calls }
+    await db.sql('select pg_notify($1, $2)', [CHANGES_CHANNEL, JSON.stringify(change)])
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { CHANGES_CHANNEL, type Change, type ChangedSession } from './announce-change.ts'
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+/** A connection can be dead without anybody having said so. */
+const ASKED_EVERY_MS = 15_000
+const LONGEST_ANSWER_MS = 5_000
+
+export type FeedListener = {
+  heard(notice: Change | ChangedSession): void
+  /** It listens from now on; what was said before, nobody here has heard. */
+  mayHaveMissed(): void
+}
+
+/** What this process hears of changes in the database, over one connection of its own. */
+export type ChangeFeed = {
+  /** The first listener opens the connection; it is kept, and opened again whenever it breaks. */
+  listen(listener: FeedListener): void
+  close(): Promise<void>
+}
+
+export function openChangeFeed({ url, log }: { url: string; log: Logger }): ChangeFeed {
+  const listeners: FeedListener[] = []
+  const closing = new AbortController()
+  let running: Promise<void> | null = null
+
+  function hear(payload: string | undefined): void {
+    const notice = noticeIn(payload)
+    if (!notice) return log.warn({ payload }, 'a notice of a change could not be read')
+    for (const listener of listeners) listener.heard(notice)
+  }
+
+  async function listenUntilItBreaks(onListening: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'keystead live',
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_ANSWER_MS,
+      query_timeout: LONGEST_ANSWER_MS,
+    })
+    const broken = new Promise<never>((_resolve, reject) => {
+      client.on('error', reject)
+      client.on('end', () => reject(new Error('the connection was ended')))
+    })
+    // It may break while nobody waits for it.
+    broken.catch(() => {})
+    client.on('notification', ({ payload }) => hear(payload))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANGES_CHANNEL}`)
+      onListening()
+      await Promise.race([broken, askAgainAndAgain(client)])
+    } finally {
+      // Saying goodbye to a peer that is gone would take for ever.
+      client.end().catch(() => {})
+    }
+  }
+
+  async function askAgainAndAgain(client: pg.Client): Promise<void> {
+    while (!closing.signal.aborted) {
+      await pause(ASKED_EVERY_MS, undefined, { signal: closing.signal })
+      await client.query('select 1')
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS
+    while (!closing.signal.aborted) {
+      try {
+        await listenUntilItBreaks(() => {
+          pauseMs = FIRST_PAUSE_MS
+          for (const listener of listeners) listener.mayHaveMissed()
+        })
+      } catch (error) {
+        if (closing.signal.aborted) return
+        log.warn({ err: error }, 'the connection that hears of changes broke')
+      }
+      // Processes that lost the same server do not all come back in the same moment.
+      await pause(pauseMs * (1 + Math.random()), undefined, { signal: closing.signal }).catch(() => {})
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  return {
+    listen(listener) {
+      listeners.push(listener)
+      running ??= keepListening()
+    },
+    async close() {
+      closing.abort()
+      await running
+    },
+  }
+}
+
+function noticeIn(payload: string | undefined): Change | ChangedSession | null {
+  try {
+    const notice = JSON.parse(payload ?? '') as Partial<Change & ChangedSession>
+    if (typeof notice.session === 'string') return { session: notice.session, profile: notice.profile ?? null }
+    return isTexts(notice.profiles) && isTexts(notice.calls) ? { profiles: notice.profiles, calls: notice.calls } : null
+  } catch {
+    return null
+  }
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
+}

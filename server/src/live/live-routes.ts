@@ -1,0 +1,36 @@
+import { signedIn } from '@keystead/contract/rpc/access.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer, sessionOf } from '../files/file-answers.ts'
+import { anonymous } from '../rpc/actor.ts'
+import { checkSameSite } from '../rpc/authenticate.ts'
+import { profileActor } from '../rpc/call-context.ts'
+import { checkAccess } from '../rpc/check-access.ts'
+import type { HttpOptions } from '../rpc/http.ts'
+import { networkOf } from '../rpc/network-of.ts'
+import { openLiveStreams } from './live-streams.ts'
+
+const ACCESS = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+/** Of a browser that comes back again and again. */
+const OPENED_PER_MINUTE = 60
+
+/** `GET /live`: what a signed-in browser should read anew, as server-sent events. A stream carries the cookie and no call headers. */
+export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): void {
+  const { services, floodGuard, ownOrigins } = options
+  const streams = openLiveStreams(services)
+  // A stream never ends by itself; the server would wait for it.
+  server.addHook('preClose', async () => streams.close())
+
+  server.get('/live', { exposeHeadRoute: false }, (request, reply) =>
+    answer(request, reply, options, async () => {
+      checkSameSite(request, ownOrigins)
+      floodGuard.admit(`live:${networkOf(request.ip)}`, services.settings.CALLS_PER_MINUTE)
+      const actor = (await sessionOf(options, request)) ?? anonymous
+      checkAccess(ACCESS, actor)
+      const { sessionId, profileId } = profileActor(actor)
+      floodGuard.admit(`live:${sessionId}`, OPENED_PER_MINUTE)
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+      streams.open({ sessionId, profileId }, reply.raw)
+      return reply.hijack()
+    }),
+  )
+}

@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import type { Logger } from 'pino'
+import type { Database } from '../database/pool.ts'
+import { CallFailure } from '../rpc/failure.ts'
+import { listReadersOfSessions } from '../sessions/sessions.ts'
+import type { ChangeFeed } from './change-feed.ts'
+
+/*
+ * Open event streams of this process. Each says which queries a screen should read anew and nothing else: what is new is
+ * read by calls, with their access rules. Nothing is kept for whoever is away; a stream begins with `sync`: read anew. A
+ * `beat` now and then keeps proxies patient, and tells a browser that the other end is still there.
+ */
+
+export type LiveLimits = { readonly mostStreams: number; readonly heartbeatMs: number }
+export const LIVE_LIMITS: LiveLimits = { mostStreams: 5_000, heartbeatMs: 20_000 }
+
+/** Browsers share one stream among their tabs; those that can not have one for each. */
+const MOST_OF_A_SESSION = 10
+/** However often somebody signs in, they leave room for others. */
+const MOST_OF_A_PROFILE = 50
+/** Whoever has so much left to read is sent away, and reads anew when they are back. */
+const MOST_WAITING_BYTES = 65_536
+/** Changes that come close to each other are told together. */
+const GATHERED_MS = 50
+/** After a restart all come back; not all in the same moment. */
+const RETRY_MS = { least: 1_000, most: 4_000 }
+
+export type LiveReader = { readonly sessionId: string; readonly profileId: string }
+type Stream = LiveReader & { readonly response: ServerResponse }
+
+export type LiveStreams = {
+  /** Takes over a response and keeps it open. Throws where there are too many. */
+  open(reader: LiveReader, response: ServerResponse): void
+  /** Ends all; whoever comes later is turned away. */
+  close(): void
+}
+
+type Parts = { readonly database: Database; readonly changes: ChangeFeed; readonly log: Logger }
+
+export function openLiveStreams({ database, changes, log }: Parts, { mostStreams, heartbeatMs } = LIVE_LIMITS): LiveStreams {
+  const streams = new Set<Stream>()
+  const ofProfile = new Map<string, Set<Stream>>()
+  const ofSession = new Map<string, Set<Stream>>()
+  const changed = new Map<string, Set<string>>()
+  let isListening = false
+  let isClosed = false
+
+  function send(stream: Stream, text: string): void {
+    if (stream.response.writableLength <= MOST_WAITING_BYTES) return void stream.response.write(text)
+    remove(stream)
+    stream.response.destroy()
+  }
+
+  function end(stream: Stream): void {
+    remove(stream)
+    stream.response.end()
+  }
+
+  function remove(stream: Stream): void {
+    streams.delete(stream)
+    takeFrom(ofProfile, stream.profileId, stream)
+    takeFrom(ofSession, stream.sessionId, stream)
+  }
+
+  function note(profileId: string, calls: readonly string[]): void {
+    if (!ofProfile.has(profileId)) return
+    if (changed.size === 0) setTimeout(tellChanges, GATHERED_MS)
+    const noted = changed.get(profileId) ?? new Set()
+    for (const call of calls) noted.add(call)
+    changed.set(profileId, noted)
+  }
+
+  function tellChanges(): void {
+    const told = [...changed]
+    changed.clear()
+    for (const [profileId, calls] of told) {
+      const text = eventText('changed', { calls: [...calls] })
+      for (const stream of ofProfile.get(profileId) ?? []) send(stream, text)
+    }
+  }
+
+  /** Ends streams whose session has ended, is too old, or belongs to another profile now. */
+  async function endThoseWithoutSession(asked: readonly Stream[]): Promise<void> {
+    if (asked.length === 0) return
+    try {
+      const readers = await listReadersOfSessions(database.db, [...new Set(asked.map(({ sessionId }) => sessionId))])
+      for (const stream of asked) if (streams.has(stream) && readers.get(stream.sessionId) !== stream.profileId) end(stream)
+    } catch (error) {
+      // They stay until the database can be asked again: calls ask it, too, and are refused meanwhile.
+      log.warn({ err: error }, 'the sessions of open streams could not be looked up')
+    }
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) send(stream, eventText('beat', {}))
+    void endThoseWithoutSession([...streams])
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  function listen(): void {
+    if (isListening) return
+    isListening = true
+    changes.listen({
+      heard(notice) {
+        if ('session' in notice) {
+          // Whoever has come back as the new profile already may stay.
+          for (const stream of ofSession.get(notice.session) ?? []) if (stream.profileId !== notice.profile) end(stream)
+        } else {
+          for (const profileId of notice.profiles) note(profileId, notice.calls)
+        }
+      },
+      mayHaveMissed() {
+        for (const stream of streams) send(stream, eventText('sync', {}))
+        void endThoseWithoutSession([...streams])
+      },
+    })
+  }
+
+  return {
+    open(reader, response) {
+      if (isClosed || streams.size >= mostStreams) throw new CallFailure(CallErrors.Unavailable, { retryAfterSeconds: 30 })
+      if ((ofSession.get(reader.sessionId)?.size ?? 0) >= MOST_OF_A_SESSION) {
+        throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one session' })
+      }
+      if ((ofProfile.get(reader.profileId)?.size ?? 0) >= MOST_OF_A_PROFILE) {
+        throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one profile' })
+      }
+      const stream: Stream = { ...reader, response }
+      streams.add(stream)
+      putInto(ofProfile, reader.profileId, stream)
+      putInto(ofSession, reader.sessionId, stream)
+      response.on('close', () => remove(stream))
+      response.on('error', () => remove(stream))
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store, no-transform',
+        // nginx would gather events into larger pieces.
+        'X-Accel-Buffering': 'no',
+        // Its end is the end of the connection, so that a server that stops need not wait for it.
+        Connection: 'close',
+      })
+      listen()
+      send(stream, `retry: ${RETRY_MS.least + Math.round(Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n\n${eventText('sync', {})}`)
+      // It may have ended since it was looked up, before there was a stream to end.
+      void endThoseWithoutSession([stream])
+    },
+    close() {
+      isClosed = true
+      clearInterval(heartbeat)
+      for (const stream of streams) end(stream)
+    },
+  }
+}
+
+function eventText(event: 'sync' | 'changed' | 'beat', data: object): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+function putInto(groups: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const group = groups.get(key)
+  if (group) group.add(stream)
+  else groups.set(key, new Set([stream]))
+}
+
+function takeFrom(groups: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const group = groups.get(key)
+  group?.delete(stream)
+  if (group?.size === 0) groups.delete(key)
+}

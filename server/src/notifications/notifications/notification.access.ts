@@ -1,0 +1,7 @@
+import type { ProfileActor } from '../../rpc/actor.ts'
+import { type Scope, scope } from '../../rpc/scope.ts'
+
+/** What the active profile was told; another profile of the account has news of its own. */
+export function notificationsOf({ accountId, profileId }: Pick<ProfileActor, 'accountId' | 'profileId'>): Scope<'notification'> {
+  return scope({ accountId, profileId })
+}

@@ -1,0 +1,50 @@
+import { INVITATION_DAYS } from '@keystead/contract/users/connections/connection.values.ts'
+import type { Db } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { Services } from '../../rpc/services.ts'
+import { findToken, issueToken } from '../../secrets/mail-tokens.ts'
+import type { ConnectionRow } from './connection.queries.ts'
+import { invitationMail } from './connection.mail.ts'
+import { deleteInvitationLinks, insertInvitationLink, lockLinkedConnection } from './invitation-link.queries.ts'
+import { mailableName } from './mailable-name.ts'
+import { withArticle } from './connection-words.ts'
+
+/** Secret links that show one invitation to whoever got its mail. */
+export const INVITATION_LINK = 'invitation'
+
+/** Sends the link of an invitation to its address. The one before it no longer works. */
+export async function sendInvitationLink(
+  { db, services }: { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> },
+  connection: ConnectionRow & { invite_email: string },
+  senderName: string,
+): Promise<void> {
+  await cancelInvitationLinks(db, connection.id)
+  const { id, invite_email: email, requester_account_id: accountId } = connection
+  const lifetimeSeconds = INVITATION_DAYS * 86_400
+  const tokenId = await issueToken(db, { accountId, purpose: INVITATION_LINK, email, lifetimeSeconds, keepsOlder: true })
+  await insertInvitationLink(db, { tokenId, accountId, connectionId: id })
+  await sendMail(services, db, invitationMail, {
+    to: { email },
+    data: { name: mailableName(senderName), as: withArticle(connection.addressee_type_id) },
+    naturalKey: `${invitationMail.name}:${tokenId}`,
+    tokenId,
+  })
+}
+
+/** Whatever became of an invitation: its link works no more, and a mail that still waits does not leave. */
+export async function cancelInvitationLinks(db: Db, connectionId: string): Promise<void> {
+  await seeingEverything(db, 'links belong to who invited, and either side may end an invitation', () =>
+    deleteInvitationLinks(db, connectionId),
+  )
+}
+
+/** The open invitation behind a secret, for either side to go on with. Null: used, replaced, foreign, answered or out of time. */
+export async function findInvitationBehind(db: Db, secret: string, { lock }: { lock: boolean }): Promise<ConnectionRow | null> {
+  const token = await findToken(db, [INVITATION_LINK], secret)
+  if (!token) return null
+  const connection = await seeingEverything(db, 'the link of a mail opens the invitation of whoever sent it', () =>
+    lockLinkedConnection(db, token.id, { lock }),
+  )
+  return connection === null || connection.state !== 0 || connection.is_over ? null : connection
+}

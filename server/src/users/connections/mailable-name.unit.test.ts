@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mailableName } from './mailable-name.ts'
+
+test.each(['Ada Quill', 'Jean-Luc O’Neill', 'J. R. Tolkien', 'María de los Ángeles', '王 小明', 'Sam Jr.'])('%s is a name', (name) => {
+  expect(mailableName(name)).toBe(name)
+})
+
+test.each([
+  '',
+  'evil.example',
+  'Win www evil',
+  'Visit evil.example now',
+  'Call 3035550142',
+  'a@b',
+  'see http://x',
+  'x/y',
+  'Ada\nQuill',
+  'A'.repeat(61),
+  '٣٤٥ Ada',
+])('%j is nobody’s name', (name) => {
+  expect(mailableName(name)).toBe('Somebody')
+})

@@ -1,0 +1,60 @@
+import { refreshedByConnections } from '@keystead/contract/users/connections/connection.operations.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { tell } from '../../notifications/notifications/notification.public.ts'
+import {
+  type ConnectionRow,
+  type Moving,
+  connectionPath,
+  findCoolDown,
+  findDefaultProfile,
+  findHolder,
+  lockConnectionOfPair,
+  setAddressee,
+  wishToConnect,
+} from '../connections/connection.public.ts'
+import { lockUnattached } from './invitation.queries.ts'
+
+type ConfirmedAccount = {
+  readonly accountId: string
+  readonly email: string
+  /** One that is being answered. */
+  readonly except?: string
+}
+
+/** An address has proved to be an account's: invitations that wait for it are the account's to answer now. */
+export async function attachInvitations(moving: Moving, { accountId, email, except }: ConfirmedAccount): Promise<void> {
+  const { db } = moving
+  await seeingEverything(db, 'what was sent to an address is found by it', async () => {
+    for (const invitation of await lockUnattached(db, email, accountId)) {
+      if (invitation.id !== except) await attach(moving, invitation, { accountId, email })
+    }
+  })
+}
+
+async function attach(
+  moving: Moving,
+  invitation: ConnectionRow,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const { db } = moving
+  const holder = await findHolder(db, email, invitation.addressee_type_id)
+  const profileId = holder?.profileId ?? null
+  // They know each other by name, or one of them has asked that way: this one then waits for nothing.
+  if (profileId !== null && (await lockConnectionOfPair(db, invitation.requester_profile_id, profileId))) return
+  // Nor does one that was sent to whoever has just said no to the same person.
+  if (profileId !== null && (await findCoolDown(db, invitation.requester_profile_id, { profileId }))) return
+  await setAddressee(db, invitation, { accountId, profileId })
+  const toldProfileId = profileId ?? (await findDefaultProfile(db, accountId))
+  if (toldProfileId === null) return
+  await tell(moving, {
+    event: 'connection.invited',
+    once: `connection.invited:${invitation.id}:${invitation.sent_count}`,
+    profileIds: [toldProfileId],
+    message: wishToConnect(invitation),
+    actorProfileId: invitation.requester_profile_id,
+    path: connectionPath(invitation.id),
+    refreshes: refreshedByConnections,
+    // The mail with its link was there first.
+    mailedSeparately: true,
+  })
+}

@@ -1,0 +1,35 @@
+import { type GetInvitation, InvitationLinkExpired } from '@keystead/contract/users/invitations/invitation.operations.ts'
+import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import { proposalText } from '../../assets/assignments/assignment.public.ts'
+import { sharesOffered } from '../../assets/owners/owner.public.ts'
+import type { Db } from '../../database/db.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findInvitationBehind } from '../connections/connection.public.ts'
+import { presentPicture } from '../profiles/profile.public.ts'
+import { getInvitingPerson, hasAccount } from './invitation.queries.ts'
+
+/** Changes nothing, so that a mail program may open what it likes. */
+export const getInvitation: Handler<typeof GetInvitation> = ({ services }, input) =>
+  services.database.transaction({ kind: 'public' }, (db) => invitationBehind(db, input.Token), { readOnly: true })
+
+async function invitationBehind(db: Db, secret: string) {
+  const connection = (await findInvitationBehind(db, secret, { lock: false })) ?? fail(InvitationLinkExpired)
+  const from = await getInvitingPerson(db, connection.requester_profile_id)
+  const email = connection.invite_email ?? fail(InvitationLinkExpired)
+  return {
+    FromName: from.name,
+    FromPicPath: presentPicture(from),
+    FromProfileType: profileTypeName(from.profile_type_id) ?? '',
+    FromCompanyName: from.company_name,
+    ProfileTypeId: connection.addressee_type_id,
+    ProfileType: profileTypeName(connection.addressee_type_id) ?? '',
+    Email: email,
+    Name: connection.invite_name,
+    Message: connection.message,
+    Proposal: await proposalText(db, connection),
+    Shares: await sharesOffered(db, connection.id),
+    ExpiresAt: connection.expires_at.toISOString(),
+    HasAccount: await hasAccount(db, email),
+  }
+}

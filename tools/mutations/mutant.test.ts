@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mutantsOf, without } from './mutant.ts'
+
+const FILE = 'server/src/x.queries.ts'
+const mutated = (text: string) => mutantsOf(FILE, text).map((mutant) => without(mutant, text))
+
+test('whose rows a function touches is one rule', () => {
+  expect(mutated('select 1 from a where a.account_id = $1 and a.managing_profile_id = $2 and id = $3')).toEqual([
+    'select 1 from a where (a.account_id = $1 or true) and (a.managing_profile_id = $2 or true) and id = $3',
+  ])
+  expect(mutated('where (v.account_id = $1 or v.visitor_account_id = $2::uuid)')).toEqual([
+    'where ((v.account_id = $1 or true) or (v.visitor_account_id = $2::uuid or true))',
+  ])
+  expect(mutated(`assets.where('account_id', '=', scope.accountId).where('status', '=', 'A')`)).toEqual([
+    `assets.where('status', '=', 'A')`,
+  ])
+})
+
+test('each function has its own', () => {
+  const text = "function one() {\n  'where account_id = $1'\n}\nexport async function two() {\n  'where profile_id = $2'\n}"
+  expect(mutantsOf(FILE, text).map(({ where, rule }) => [where, rule])).toEqual([
+    ['one', 'whose rows'],
+    ['two', 'whose rows'],
+  ])
+})
+
+test('what is written is none', () => {
+  expect(mutated('update a set account_id = $1, profile_id = $2 where id = $3')).toEqual([])
+})
+
+test('that a relation has not ended is a rule', () => {
+  expect(mutated('where o.asset_id = $1 and o.removed_at is null')).toEqual(['where o.asset_id = $1 and (o.removed_at is null or true)'])
+  expect(mutated('where true and assignment_holds(s.starts_on, s.ends_on)')).toEqual([
+    'where true and (assignment_holds(s.starts_on, s.ends_on) or true)',
+  ])
+})

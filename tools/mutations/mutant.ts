@@ -1,0 +1,58 @@
+/** One access rule taken away: places in a file of the server, and what stands there instead. */
+export type Mutant = {
+  /** Below the root of the repository. */
+  readonly file: string
+  /** The function or constant that the rule belongs to. */
+  readonly where: string
+  /** What the rule says, for the reader. */
+  readonly rule: string
+  readonly edits: readonly Edit[]
+}
+
+type Edit = { readonly from: number; readonly to: number; readonly replacement: string }
+
+/** Columns by which rows belong to somebody. */
+const BELONGS =
+  '(?:account_id|profile_id|managing_profile_id|visitor_account_id|contact_profile_id|partner_account_id|profile_account_id|requester_account_id|requester_profile_id|addressee_account_id|addressee_profile_id)'
+/** `a.account_id = $1` as a condition; what assigns or inserts is none. */
+const SQL_CONDITION = new RegExp(`(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|')(?:\\w+\\.)?${BELONGS} = \\$\\d+(?:::uuid)?`, 'g')
+/** `.where('account_id', '=', scope.accountId)` */
+const BUILT_CONDITION = new RegExp(`\\.where\\('(?:\\w+\\.)?${BELONGS}', '=', [\\w.!]+\\)`, 'g')
+/** A relation that has ended holds no more. */
+const STILL_HOLDS =
+  /(?<=\band\s+)(?:(?:\w+\.)?(?:removed_at|ended_at) is null|assignment_holds\([^)]*\))|(?<=\b(?:where|and)\s+)(?:\w+\.)?state = 1\b/g
+/** Refusals before any row is read. */
+const REFUSAL = /^ {2}if \(.*\) throw new CallFailure\(.*\)$/gm
+const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/gm
+
+/**
+ * All rules of one file. Whose rows a function touches is one rule, however many columns say it: a profile belongs to one
+ * account, so that one of the two conditions alone would change nothing.
+ */
+export function mutantsOf(file: string, text: string): Mutant[] {
+  const declarations = [...text.matchAll(DECLARATION)].map((match) => ({ name: match[1] ?? '', from: match.index }))
+  const whereOf = (place: number) => declarations.findLast(({ from }) => from <= place)?.name ?? ''
+  const found = (pattern: RegExp, replace: (rule: string) => string) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      where: whereOf(match.index),
+      rule: match[0].trim(),
+      edit: { from: match.index, to: match.index + match[0].length, replacement: replace(match[0]) },
+    }))
+  if (file.endsWith('check-access.ts')) {
+    return found(REFUSAL, () => '').map(({ where, rule, edit }) => ({ file, where, rule, edits: [edit] }))
+  }
+  const owned = [...found(SQL_CONDITION, (rule) => `(${rule} or true)`), ...found(BUILT_CONDITION, () => '')]
+  const byFunction = [...Map.groupBy(owned, ({ where }) => where)].map(([where, places]) => ({
+    file,
+    where,
+    rule: 'whose rows',
+    edits: places.map(({ edit }) => edit).toSorted((one, other) => one.from - other.from),
+  }))
+  const holding = found(STILL_HOLDS, (rule) => `(${rule} or true)`).map(({ where, rule, edit }) => ({ file, where, rule, edits: [edit] }))
+  return [...byFunction, ...holding]
+}
+
+/** The text without the rule. */
+export function without({ edits }: Pick<Mutant, 'edits'>, text: string): string {
+  return edits.reduceRight((left, { from, to, replacement }) => left.slice(0, from) + replacement + left.slice(to), text)
+}

@@ -1,0 +1,104 @@
+import { AGENT_SCOPE_TEXTS } from '@keystead/contract/assets/assignments/assignment.values.ts'
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { CircleCheckIcon, CloseIcon } from '../../ui/icons.ts'
+import { Page, type Breadcrumb } from '../../ui/Page.tsx'
+import { AssetTimeline } from '../listing-life/AssetTimeline.tsx'
+import { ListingCounts } from '../listing-life/ListingCounts.tsx'
+import { ListingEnd } from '../listing-life/ListingEnd.tsx'
+import { ListingChecklist } from '../properties/owned/ListingChecklist.tsx'
+import { ManagerCard } from '../properties/owned/ManagerCard.tsx'
+import { EditButtons, MarketButton, VisitorLink } from '../properties/owned/PropertyActs.tsx'
+import { PropertyButtons, PropertyColumns } from '../properties/owned/PropertyColumns.tsx'
+import { PropertyDetails } from '../properties/owned/PropertyDetails.tsx'
+import { addressText, openChecksOf, PropertyHead } from '../properties/owned/PropertyHead.tsx'
+import { PropertyPhotos } from '../properties/owned/PropertyPhotos.tsx'
+import { rightsOf } from '../properties/owned/property-rights.ts'
+import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
+import { usePropertyActions } from '../properties/owned/use-property-actions.tsx'
+import { UnitsSection } from '../units/UnitsSection.tsx'
+import { PeopleSection } from './PeopleSection.tsx'
+import styles from './Assignments.module.css'
+
+/** A property as an agent sees it who works for it: the acts of the assignment's scopes, the others with the reason why not. */
+export function AgentProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
+  const actions = usePropertyActions()
+  const openChecks = openChecksOf(details)
+  const mayList = rightsOf(details).listing === null
+  return (
+    <Page
+      title={details.Title}
+      status={
+        <PropertyStatus
+          isListed={details.IsListed}
+          openChecks={openChecks}
+          expiresAt={details.ExpiresAt}
+          unlistedReason={details.UnlistedReason}
+        />
+      }
+      description={addressText(details)}
+      breadcrumbs={[list]}
+      action={<MarketButton details={details} actions={actions} />}
+    >
+      <PropertyColumns
+        lead={
+          <>
+            <PropertyHead details={details} />
+            <PropertyButtons>
+              <EditButtons details={details} />
+              <VisitorLink details={details} />
+            </PropertyButtons>
+          </>
+        }
+        side={
+          <>
+            <ManagerCard managedBy={details.ManagedBy} />
+            <ScopesCard scopes={details.Scopes} />
+            {mayList && <ListingChecklist details={details} />}
+            <ListingEnd details={details} openChecks={openChecks} />
+            {mayList && <ListingCounts assetId={details.AssetId} />}
+            <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
+          </>
+        }
+        rest={
+          <>
+            <PeopleSection details={details} />
+            {details.Units && <UnitsSection details={details} />}
+            <PropertyDetails details={details} />
+            <PropertyPhotos details={details} />
+          </>
+        }
+      />
+      {actions.dialog}
+    </Page>
+  )
+}
+
+/** What the assignment covers, and what it does not. */
+function ScopesCard({ scopes }: { scopes: UserAssetDetails['Scopes'] }) {
+  return (
+    <Card as="section" aria-labelledby="scopes">
+      <h2 id="scopes" className={styles.cardTitle}>
+        What you may do
+      </h2>
+      <ul className={styles.scopes}>
+        {AGENT_SCOPES.map((scope) => {
+          const isCovered = scopes.includes(scope)
+          const { Text, Detail } = AGENT_SCOPE_TEXTS[scope]
+          return (
+            <li key={scope} data-covered={isCovered || undefined}>
+              <Icon of={isCovered ? CircleCheckIcon : CloseIcon} />
+              <span>
+                {Text}
+                {!isCovered && <span className="visually-hidden"> (not covered)</span>}
+                {isCovered && <small>{Detail}</small>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

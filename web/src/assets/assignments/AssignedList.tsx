@@ -1,0 +1,89 @@
+import { GetUserAssignedAssets, type AssignedAsset } from '@keystead/contract/assets/assignments/assignment.operations.ts'
+import { ListSearchForm } from '@keystead/contract/assets/properties/property-list.forms.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SearchBox } from '../../ui/form/SearchBox.tsx'
+import { HomeIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import list from '../properties/owned/PropertyList.module.css'
+import type { AssignedView } from './assigned-address.ts'
+
+type AssignedListProps<Tab extends string> = {
+  caption: string
+  view: AssignedView<Tab>
+  addressOf: (change: Partial<AssignedView<Tab>>) => string
+  filters: Pick<InputOf<typeof GetUserAssignedAssets>, 'State' | 'MayList' | 'IsListed'>
+  columns: readonly Column<AssignedAsset>[]
+  rowMenu?: (asset: AssignedAsset) => readonly MenuEntry[]
+  /** Stands here where the tab has nothing. */
+  empty: ReactNode
+}
+
+/** Properties that are assigned to whoever looks: search, the list, its pages. What is chosen is in the address. */
+export function AssignedList<Tab extends string>({ caption, view, addressOf, filters, columns, rowMenu, empty }: AssignedListProps<Tab>) {
+  const navigate = useNavigate()
+  const answer = useCall(
+    GetUserAssignedAssets,
+    { ...filters, Text: view.text || null, PageIndex: view.pageIndex, PageSize: view.pageSize },
+    { keepPrevious: true },
+  )
+  const page = answer.data
+  const isBare = page?.TotalCount === 0 && view.text === ''
+  return (
+    <>
+      {!isBare && (
+        <div className={list.filters} role="search" aria-label={caption}>
+          <SearchBox
+            rules={ListSearchForm}
+            text={view.text}
+            onText={(text) => void navigate(addressOf({ text, pageIndex: 0 }), { replace: true })}
+            placeholder="Title or place"
+            maxLength={100}
+            className={list.search}
+          />
+        </div>
+      )}
+      {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
+      {!answer.error && !page && <TableSkeleton />}
+      {isBare && empty}
+      {page?.TotalCount === 0 && !isBare && (
+        <EmptyState
+          title={messages.noPropertiesFound}
+          icon={HomeIcon}
+          action={<LinkButton to={addressOf({ text: '', pageIndex: 0 })}>Clear the search</LinkButton>}
+        >
+          Nothing fits what you are looking for.
+        </EmptyState>
+      )}
+      {page && page.TotalCount > 0 && (
+        <div className={list.list} aria-busy={answer.isPlaceholderData || undefined}>
+          {page.Items.length === 0 ? (
+            <EmptyState
+              title="This page is empty."
+              action={<LinkButton to={addressOf({ pageIndex: 0 })}>Go to the first page</LinkButton>}
+            />
+          ) : (
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={page.Items}
+              rowKey={({ AssignmentId }) => AssignmentId}
+              rowName={({ Title }) => Title}
+              rowMenu={rowMenu}
+            />
+          )}
+          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { AssignedAsset } from '@keystead/contract/assets/assignments/assignment.operations.ts'
+import { BILLING_TEXTS } from '@keystead/contract/assets/assignments/assignment.values.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { Column } from '../../ui/DataTable.tsx'
+import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
+import { listingFacts, perText } from '../../ui/listing-texts.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { percentText } from '../owners/owner-texts.ts'
+import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
+import list from '../properties/owned/PropertyList.module.css'
+import { feeText, scopesText, tenureText } from './assignment-texts.ts'
+
+/** Where a property opens for whoever it is assigned to. */
+export function assignedAddress({ AssetId, Tenancy }: AssignedAsset): string {
+  return Tenancy ? paths.tenantViewProperty(AssetId) : paths.agentViewProperty(AssetId)
+}
+
+/** What names a property: also the ones that are no longer open keep the name that they had. */
+export const propertyColumn: Column<AssignedAsset> = {
+  key: 'title',
+  header: 'Property',
+  cell: (asset) => (
+    <span className={list.name}>
+      <span className={list.thumb}>
+        {asset.Facts?.Image ? (
+          <Picture image={{ ...asset.Facts.Image, AltText: '' }} sizes="72px" className={list.picture} />
+        ) : (
+          <HomeDrawing seed={asset.AssetId} />
+        )}
+      </span>
+      <span className={list.nameText}>
+        {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Title}</Link> : asset.Title}
+        <small>{asset.Place}</small>
+      </span>
+    </span>
+  ),
+}
+
+export const ownerColumn: Column<AssignedAsset> = {
+  key: 'owner',
+  header: 'Owner',
+  cell: ({ Owner }) => (
+    <Link to={paths.connection(Owner.ConnectionId)}>
+      <bdi>{Owner.Name}</bdi>
+    </Link>
+  ),
+}
+
+export const tenureColumn: Column<AssignedAsset> = {
+  key: 'tenure',
+  header: 'Time',
+  cell: (asset) => (
+    <span className={list.kind}>
+      {tenureText(asset)}
+      {asset.EndReason && <small>{asset.EndReason}</small>}
+    </span>
+  ),
+}
+
+export const contractColumn: Column<AssignedAsset> = {
+  key: 'contract',
+  header: 'Contract',
+  cell: ({ Agent }) =>
+    Agent && (
+      <span className={list.kind}>
+        {Agent.ContractType}
+        <small>{feeText(Agent) ?? 'No fee said'}</small>
+      </span>
+    ),
+}
+
+export const scopesColumn: Column<AssignedAsset> = {
+  key: 'scopes',
+  header: 'What you may do',
+  cell: ({ Agent }) => Agent && scopesText(Agent.Scopes),
+}
+
+export const kindColumn: Column<AssignedAsset> = {
+  key: 'kind',
+  header: 'Kind',
+  isSpare: true,
+  cell: ({ Facts }) =>
+    Facts && (
+      <span className={list.kind}>
+        {Facts.AssetType}
+        <small>{[Facts.ListingType, ...listingFacts({ ...Facts, Area: null, AreaUnitId: 1 }).map(({ text }) => text)].join(' · ')}</small>
+      </span>
+    ),
+}
+
+export const askedColumn: Column<AssignedAsset> = {
+  key: 'amount',
+  header: 'Rent or price',
+  align: 'end',
+  cell: ({ Facts }) => (Facts?.Amount ? <Money amount={Facts.Amount} per={perText(Facts.RentFrequencyId)} /> : 'Not set'),
+}
+
+export const marketColumn: Column<AssignedAsset> = {
+  key: 'market',
+  header: 'State',
+  cell: ({ Facts }) => Facts && <PropertyStatus isListed={Facts.IsListed} openChecks={Facts.OpenChecks} readyText="Ready to list" />,
+}
+
+export const shareColumn: Column<AssignedAsset> = {
+  key: 'share',
+  header: 'Your rent',
+  align: 'end',
+  cell: ({ Tenancy }) =>
+    Tenancy && (
+      <span className={list.kind}>
+        <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} />
+        {Tenancy.SharePercent < 100 && (
+          <small>
+            {percentText(Tenancy.SharePercent)} of {formatMoney(Tenancy.Rent)} · {BILLING_TEXTS[Tenancy.Billing].Text.toLowerCase()}
+          </small>
+        )}
+      </span>
+    ),
+}

@@ -1,0 +1,24 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LockIcon } from '../../../ui/icons.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import type { Breadcrumb } from '../../../ui/Page.tsx'
+
+/** In the place of a property that its reader may not see: taken back, over, deleted, or never theirs. */
+export function ClosedProperty({ list }: { list: Breadcrumb }) {
+  return (
+    <div role="status">
+      <EmptyState
+        title={messages.propertyNotOpen}
+        icon={LockIcon}
+        action={
+          <LinkButton to={list.to} variant="primary">
+            {list.text}
+          </LinkButton>
+        }
+      >
+        It was taken back, its time is over, or it was deleted. What you still have is in your list.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SwitchKindIcon, TrashIcon } from '../../../ui/icons.ts'
+import { Page, type Breadcrumb } from '../../../ui/Page.tsx'
+import { PeopleSection } from '../../assignments/PeopleSection.tsx'
+import { AssetTimeline } from '../../listing-life/AssetTimeline.tsx'
+import { ListingCounts } from '../../listing-life/ListingCounts.tsx'
+import { ListingEnd } from '../../listing-life/ListingEnd.tsx'
+import { OwnersPanel } from '../../owners/OwnersPanel.tsx'
+import { UnitsSection } from '../../units/UnitsSection.tsx'
+import { ListingChecklist } from './ListingChecklist.tsx'
+import { EditButtons, MarketButton, VisitorLink } from './PropertyActs.tsx'
+import { PropertyButtons, PropertyColumns } from './PropertyColumns.tsx'
+import { PropertyDetails } from './PropertyDetails.tsx'
+import { addressText, openChecksOf, PropertyHead } from './PropertyHead.tsx'
+import { PropertyPhotos } from './PropertyPhotos.tsx'
+import { PropertyStatus } from './PropertyStatus.tsx'
+import { deletingObstacle, usePropertyActions } from './use-property-actions.tsx'
+
+const SwitchClassificationDialog = lazy(() =>
+  import('../../assignments/SwitchClassificationDialog.tsx').then(({ SwitchClassificationDialog: component }) => ({ default: component })),
+)
+
+/** A property as those see it who manage it: everything, and everything that can be done. */
+export function ManagedProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
+  const navigate = useNavigate()
+  const [isSwitching, setIsSwitching] = useState(false)
+  const actions = usePropertyActions({ onDeleted: () => void navigate(list.to, { replace: true }) })
+  const state = { isListed: details.IsListed, openChecks: openChecksOf(details) }
+  const building = details.Building && { text: details.Building.Title, to: paths.viewProperty(details.Building.AssetId) }
+  return (
+    <Page
+      title={details.Title}
+      status={<PropertyStatus {...state} expiresAt={details.ExpiresAt} unlistedReason={details.UnlistedReason} />}
+      description={addressText(details)}
+      breadcrumbs={building ? [list, building] : [list]}
+      action={<MarketButton details={details} actions={actions} />}
+    >
+      <PropertyColumns
+        lead={
+          <>
+            <PropertyHead details={details} />
+            <PropertyButtons>
+              <EditButtons details={details} />
+              <VisitorLink details={details} />
+              <Button icon={SwitchKindIcon} variant="quiet" onClick={() => setIsSwitching(true)}>
+                {details.CategoryId === CATEGORIES.Commercial ? 'Make it residential' : 'Make it commercial'}
+              </Button>
+              <Button
+                icon={TrashIcon}
+                variant="quiet"
+                disabledReason={deletingObstacle(state)}
+                onClick={() => actions.askToDelete(details)}
+              >
+                Delete
+              </Button>
+            </PropertyButtons>
+          </>
+        }
+        side={
+          <>
+            <ListingChecklist details={details} />
+            <ListingEnd details={details} openChecks={state.openChecks} />
+            <ListingCounts assetId={details.AssetId} />
+            <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
+          </>
+        }
+        rest={
+          <>
+            <PeopleSection details={details} />
+            {details.Units && <UnitsSection details={details} />}
+            <PropertyDetails details={details} />
+            <OwnersPanel assetId={details.AssetId} />
+            <PropertyPhotos details={details} />
+            {!details.Units && <UnitsSection details={details} />}
+          </>
+        }
+      />
+      {actions.dialog}
+      {isSwitching && (
+        <Suspense fallback={null}>
+          <SwitchClassificationDialog details={details} onClose={() => setIsSwitching(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

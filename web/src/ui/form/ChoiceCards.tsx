@@ -1,0 +1,39 @@
+import { useController } from 'react-hook-form'
+import { FieldGroup } from './FieldShell.tsx'
+import type { Choice } from './SelectField.tsx'
+import { useField, type FieldProps } from './use-field.ts'
+import styles from './field.module.css'
+
+export type ChoiceCard = Choice<number | string> & { detail?: string }
+
+/** Any number of a few, each explained. The value is the list of ids, in the order of the list. */
+export function ChoiceCards({ name, label, help, optional, choices }: FieldProps & { choices: readonly ChoiceCard[] }) {
+  const field = useField({ name, help })
+  const { field: control } = useController({ name })
+  const chosen: readonly (number | string)[] = Array.isArray(control.value) ? control.value : []
+
+  function toggle(id: number | string) {
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+    control.onChange(choices.map(({ Id }) => Id).filter((candidate) => next.includes(candidate)))
+  }
+
+  return (
+    <FieldGroup label={label} help={help} optional={optional} field={field}>
+      <div className={styles.cards}>
+        {choices.map(({ Id, Text, detail }, index) => (
+          <label key={Id} className={styles.card}>
+            <input
+              ref={index === 0 ? control.ref : undefined}
+              type="checkbox"
+              checked={chosen.includes(Id)}
+              onChange={() => toggle(Id)}
+              onBlur={control.onBlur}
+            />
+            <span className={styles.cardTitle}>{Text}</span>
+            {detail && <span className={styles.cardDetail}>{detail}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,254 @@
+import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { ConnectionSearchForm, LONGEST_NAME_SEARCH } from '@keystead/contract/users/connections/connection.forms.ts'
+import {
+  GetJoinedUserConnections,
+  GetRequestedUserConnections,
+  GetUserConnectionCounts,
+  GetUserConnectionsHistory,
+} from '@keystead/contract/users/connections/connection.operations.ts'
+import { DIRECTIONS } from '@keystead/contract/users/connections/connection.values.ts'
+import { PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/users/profiles/profile.values.ts'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths, type Search } from '../../app/paths.ts'
+import { profileTypeOf, useSession } from '../../app/session.ts'
+import { LinkChip } from '../../ui/Chip.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SearchBox } from '../../ui/form/SearchBox.tsx'
+import { UserPlusIcon, UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import {
+  CONNECTION_TABS,
+  type ConnectionsView,
+  type ConnectionTab,
+  connectionsViewOf,
+  searchOfConnections,
+  wordOfKind,
+} from './connection-address.ts'
+import { connectionColumns, connectionMenu } from './connection.columns.tsx'
+import { ConnectionHistory } from './ConnectionHistory.tsx'
+import styles from './ConnectionList.module.css'
+import { useConnectionActions } from './use-connection-actions.tsx'
+
+const TAB_TEXTS: Record<ConnectionTab, string> = {
+  joined: 'Joined',
+  received: 'Requests received',
+  sent: 'Requests sent',
+  history: 'History',
+}
+
+type ConnectionListProps = {
+  title: string
+  description: string
+  /** A screen of its own for one kind: the address then says nothing of it. */
+  only?: ProfileTypeId
+  place: (search: Search) => string
+}
+
+/** Whom one works with, and the invitations between them. Everything that is chosen is in the address. */
+export function ConnectionList({ title, description, only, place }: ConnectionListProps) {
+  const [search] = useSearchParams()
+  const session = useSession()
+  const { data: counts } = useCall(GetUserConnectionCounts, {})
+  const view: ConnectionsView = { ...connectionsViewOf(search), ...(only && { kind: only }) }
+  const addressOf = (change: Partial<ConnectionsView>) =>
+    place(searchOfConnections({ ...view, pageIndex: 0, ...change, ...(only && { kind: null }) }))
+  // Two tenants have no business with each other here.
+  const mayInvite = !(only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Tenant')
+  const invite = mayInvite && (
+    <LinkButton to={paths.sendInvite({ type: view.kind && wordOfKind(view.kind) })} icon={UserPlusIcon} variant="primary">
+      {only ? `Invite ${INVITED[only]}` : 'Invite somebody'}
+    </LinkButton>
+  )
+  return (
+    <Page title={title} description={description} action={invite}>
+      <Tabs
+        label="Which connections"
+        tabs={CONNECTION_TABS.map((tab) => ({
+          text: TAB_TEXTS[tab],
+          to: addressOf({ tab, text: '' }),
+          isCurrent: tab === view.tab,
+          count: counts && tab !== 'history' ? countOf(counts, tab, view.kind) : null,
+        }))}
+      />
+      {view.tab === 'history' ? (
+        <History key={view.kind} view={view} addressOf={addressOf} only={only} />
+      ) : (
+        <People view={view} tab={view.tab} addressOf={addressOf} only={only} invite={invite} />
+      )}
+    </Page>
+  )
+}
+
+const INVITED: Record<ProfileTypeId, string> = { 1: 'an owner', 2: 'an agent', 3: 'a tenant' }
+const KINDS = ['Owners', 'Agents', 'Tenants'] as const
+const KIND_IDS = { Owners: PROFILE_TYPES.Owner, Agents: PROFILE_TYPES.Agent, Tenants: PROFILE_TYPES.Tenant } as const
+
+function countOf(
+  counts: OutputOf<typeof GetUserConnectionCounts>,
+  tab: Exclude<ConnectionTab, 'history'>,
+  kind: ProfileTypeId | null,
+): number {
+  const part = tab === 'joined' ? 'Joined' : tab === 'received' ? 'Received' : 'Sent'
+  return KINDS.filter((name) => kind === null || KIND_IDS[name] === kind).reduce((sum, name) => sum + counts[name][part], 0)
+}
+
+type PartProps = { view: ConnectionsView; addressOf: (change: Partial<ConnectionsView>) => string; only: ProfileTypeId | undefined }
+
+function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
+  return (
+    <div className={styles.chips}>
+      <LinkChip to={addressOf({ kind: null })} isCurrent={view.kind === null}>
+        All
+      </LinkChip>
+      {KINDS.map((name) => (
+        <LinkChip key={name} to={addressOf({ kind: KIND_IDS[name] })} isCurrent={view.kind === KIND_IDS[name]}>
+          {name}
+        </LinkChip>
+      ))}
+    </div>
+  )
+}
+
+type Filters = InputOf<typeof GetJoinedUserConnections>
+
+/** The list behind a tab, each by its own operation. */
+function usePeople(tab: Exclude<ConnectionTab, 'history'>, filters: Filters) {
+  const joined = useCall(GetJoinedUserConnections, filters, { enabled: tab === 'joined', keepPrevious: true })
+  const Direction = tab === 'sent' ? DIRECTIONS.Sent : DIRECTIONS.Received
+  const requested = useCall(GetRequestedUserConnections, { ...filters, Direction }, { enabled: tab !== 'joined', keepPrevious: true })
+  return tab === 'joined' ? joined : requested
+}
+
+function People({ view, tab, addressOf, only, invite }: PartProps & { tab: Exclude<ConnectionTab, 'history'>; invite: ReactNode }) {
+  const navigate = useNavigate()
+  const actions = useConnectionActions()
+  const [now] = useState(() => new Date())
+  const answer = usePeople(tab, {
+    ProfileTypeId: view.kind,
+    Text: view.text || null,
+    PageIndex: view.pageIndex,
+    PageSize: view.pageSize,
+  })
+  const page = answer.data
+  const isBare = page?.TotalCount === 0 && view.text === ''
+  return (
+    <>
+      {!(isBare && (only || view.kind === null)) && (
+        <div className={styles.filters} role="search" aria-label="Connections">
+          <SearchBox
+            rules={ConnectionSearchForm}
+            text={view.text}
+            onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+            placeholder="Name"
+            maxLength={LONGEST_NAME_SEARCH}
+            className={styles.search}
+          />
+          {!only && <KindChips view={view} addressOf={addressOf} />}
+        </div>
+      )}
+      {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
+      {!answer.error && !page && <TableSkeleton />}
+      {isBare && <Nothing tab={tab} kind={view.kind} invite={invite} />}
+      {page?.TotalCount === 0 && !isBare && (
+        <EmptyState
+          title={noneFound(tab, view.kind)}
+          icon={UsersIcon}
+          action={<LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>}
+        >
+          Nobody here goes by that name.
+        </EmptyState>
+      )}
+      {page && page.TotalCount > 0 && (
+        <div className={styles.list} aria-busy={answer.isPlaceholderData || undefined}>
+          {page.Items.length === 0 ? (
+            <EmptyState title="This page is empty." action={<LinkButton to={addressOf({})}>Go to the first page</LinkButton>} />
+          ) : (
+            <DataTable
+              caption={TAB_TEXTS[tab]}
+              columns={connectionColumns(tab, actions)}
+              rows={page.Items}
+              rowKey={({ ConnectionId }) => ConnectionId}
+              rowName={({ With }) => With.Name}
+              rowMenu={(connection) => connectionMenu(connection, actions, now)}
+            />
+          )}
+          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+        </div>
+      )}
+      {actions.dialog}
+    </>
+  )
+}
+
+function History({ view, addressOf, only }: PartProps) {
+  const { data, error, refetch } = useCall(
+    GetUserConnectionsHistory,
+    { ProfileTypeId: view.kind, PageIndex: view.pageIndex, PageSize: view.pageSize },
+    { keepPrevious: true },
+  )
+  return (
+    <>
+      {!only && (
+        <div className={styles.filters}>
+          <KindChips view={view} addressOf={addressOf} />
+        </div>
+      )}
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <TableSkeleton />}
+      {data && data.Items.length === 0 && (
+        <EmptyState
+          title={messages.noHistoryFound}
+          icon={UsersIcon}
+          action={data.TotalCount > 0 && <LinkButton to={addressOf({})}>Go to the first page</LinkButton>}
+        >
+          Who invited whom, who accepted, what was assigned and what has ended: it is all kept here, also after a connection is over.
+        </EmptyState>
+      )}
+      {data && data.Items.length > 0 && (
+        <>
+          <ConnectionHistory events={data.Items} />
+          <Pagination page={data} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+        </>
+      )}
+    </>
+  )
+}
+
+const NONE_JOINED: Record<ProfileTypeId, string> = {
+  1: messages.noOwnersFound,
+  2: messages.noAgentsFound,
+  3: messages.noTenantsFound,
+}
+const NONE_REQUESTED: Record<ProfileTypeId, string> = {
+  1: messages.noOwnerRequestsFound,
+  2: messages.noAgentRequestsFound,
+  3: messages.noTenantRequestsFound,
+}
+
+function noneFound(tab: ConnectionTab, kind: ProfileTypeId | null): string {
+  if (kind === null) return messages.noConnectionsFound
+  return tab === 'joined' ? NONE_JOINED[kind] : NONE_REQUESTED[kind]
+}
+
+const EMPTY_TEXTS: Record<Exclude<ConnectionTab, 'history'>, string> = {
+  joined: 'Invite somebody by name, or by email if they are new here. Once they accept, you can share properties with them.',
+  received: 'When somebody invites you, it waits here for your answer.',
+  sent: 'Invitations that you send wait here until they are answered. You can send them again or withdraw them.',
+}
+
+function Nothing({ tab, kind, invite }: { tab: Exclude<ConnectionTab, 'history'>; kind: ProfileTypeId | null; invite: ReactNode }) {
+  return (
+    <EmptyState title={noneFound(tab, kind)} icon={UsersIcon} action={tab !== 'received' && invite}>
+      {invite ? EMPTY_TEXTS[tab] : messages.connectionNotPossible}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { ConnectionList } from './ConnectionList.tsx'
+
+export function head(): PageHead {
+  return { title: 'Connections', noindex: true }
+}
+
+/** Everybody one works with. */
+export function ConnectionsScreen() {
+  return (
+    <ConnectionList
+      title="Connections"
+      description="The owners, agents and tenants you work with, and the invitations between you."
+      place={paths.connections}
+    />
+  )
+}

@@ -76,7 +76,7 @@ export function propertyNeeds({ LeasesEnding, ExpiringSoon, Expired }: AssetCoun
       key: 'leases',
       label: 'Leases ending',
       count: LeasesEnding,
-      definition: `Let until a day within the next ${LEASE_ENDS_SOON_DAYS}, and to nobody after it.`,
+      definition: `Homes whose last lease ends within ${LEASE_ENDS_SOON_DAYS} days.`,
       to: ownerLists.leasesEnding,
       isPressing: true,
     },

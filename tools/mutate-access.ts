@@ -110,7 +110,8 @@ async function callsAround({ file }: Mutant): Promise<string[] | null> {
 /** Whether every cell of these calls is right; all calls for null. */
 function matrixIsGreen(mutant: Mutant | null, names: readonly string[] | null): Promise<boolean> {
   const filter = names ? ['-t', `^(${names.join('|')}) `] : []
-  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', MATRIX, '--bail=1', ...filter], {
+  // Modules that were transformed before are kept on the disk, and a mutant among them would come back.
+  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', MATRIX, '--bail=1', '--fsModuleCache=false', ...filter], {
     cwd: ROOT,
     env: { ...process.env, TEST_ROW_SECURITY: 'off', ...(mutant ? { [MUTANT_VARIABLE]: JSON.stringify(mutant) } : {}) },
     stdio: 'ignore',

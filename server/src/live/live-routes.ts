@@ -10,8 +10,8 @@ import { networkOf } from '../rpc/network-of.ts'
 import { openLiveStreams } from './live-streams.ts'
 
 const ACCESS = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
-/** Of a browser that comes back again and again. */
-const OPENED_PER_MINUTE = 60
+/** Of all calls of a minute, what a browser may spend on coming back again and again: each page that is loaded opens one. */
+const PART_OF_CALLS = 1 / 10
 
 /** `GET /live`: what a signed-in browser should read anew, as server-sent events. A stream carries the cookie and no call headers. */
 export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): void {
@@ -27,7 +27,7 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       const actor = (await sessionOf(options, request)) ?? anonymous
       checkAccess(ACCESS, actor)
       const { sessionId, profileId } = profileActor(actor)
-      floodGuard.admit(`live:${sessionId}`, OPENED_PER_MINUTE)
+      floodGuard.admit(`live:${sessionId}`, Math.ceil(services.settings.CALLS_PER_MINUTE * PART_OF_CALLS))
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
       streams.open({ sessionId, profileId }, reply.raw)
       return reply.hijack()

@@ -38,7 +38,7 @@ export function writeMail(
     },
     sign: signer.sign,
   }
-  const declineUrl = mail.mayBeDeclined ? links.to(DECLINE_PATH) : null
+  const declineUrl = mail.mayBeDeclined?.(data) ? links.to(DECLINE_PATH) : null
   const frame: MailFrame = {
     company: settings.COMPANY_NAME,
     companyAddress: settings.COMPANY_ADDRESS,

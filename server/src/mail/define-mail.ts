@@ -20,7 +20,7 @@ export type MailDefinition<Data extends object> = {
   /** For the preview. */
   readonly sample: Data
   /** A mail that people may turn off in their settings says so, and how. */
-  readonly mayBeDeclined?: boolean
+  mayBeDeclined?(data: Data): boolean
   /** The page that stops such mails with one press and without signing in; mail programs press it, too (RFC 8058). */
   stopUrl?(data: Data, links: MailLinks): string
 }

@@ -12,7 +12,7 @@ import { deliverMail } from './deliver-mail.ts'
 import { sendMailJob } from './send-mail.job-definition.ts'
 import { type Sending, sendMail } from './send-mail.ts'
 
-type Letter = { firstName: string; words: string }
+type Letter = { firstName: string; words: string; isFixed?: boolean }
 
 const letter = defineMail<Letter>('letter', {
   subject: ({ firstName }) => `For ${firstName}`,
@@ -23,7 +23,7 @@ const letter = defineMail<Letter>('letter', {
     button('Open', links.to('/Properties')),
   ],
   sample: { firstName: 'Ada', words: 'Hello' },
-  mayBeDeclined: true,
+  mayBeDeclined: ({ isFixed }) => !isFixed,
 })
 const secretLetter = defineMail<object>('secret-letter', {
   subject: () => 'Open the door',
@@ -100,6 +100,13 @@ describe('a mail', () => {
     } finally {
       await worker.close()
     }
+  })
+
+  test('says how to turn it off only where that can be done', async () => {
+    await deliver(await send({ data: { firstName: 'Zoë', words: 'one', isFixed: true } }))
+    const mail = await mailServer.mailTo(person.email)
+    expect(mail.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false)
+    expect(mail.text).not.toContain('/User/Settings/Notifications')
   })
 
   test('of a transaction that is rolled back is never sent', async () => {

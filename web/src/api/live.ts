@@ -13,14 +13,23 @@ import { refreshCalls, refreshShown } from './query.ts'
 
 const STREAM = '/live'
 const REST_AFTER_MS = 5 * 60_000
+/** A stream that begins with its page finds answers that have only just come, and does not ask for all of them twice. */
+const JUST_LOADED_MS = 3_000
 
 /**
  * Keeps what is on the screen true while it is looked at: the server says which answers are old, and they are asked for again.
- * `name` is the same in all tabs of one session and profile, of which one holds the stream. Returns how to stop.
+ * `name` is the same in all tabs of one session and profile, of which one holds the stream; `alwaysAnew` are queries that are asked
+ * again once it is open, however fresh they are. Returns how to stop.
  */
-export function startLive(client: QueryClient, name: string): () => void {
+export function startLive(client: QueryClient, name: string, alwaysAnew: readonly string[] = []): () => void {
   if (!('EventSource' in window)) return () => {}
-  const news = gatherNews((latest) => apply(client, latest))
+  let isFirst = true
+  const news = gatherNews((latest) => {
+    if (latest.kind === 'changed') refreshCalls(client, latest.calls)
+    else refreshShown(client, isFirst ? JUST_LOADED_MS : 0)
+    if (isFirst) refreshCalls(client, alwaysAnew)
+    isFirst = false
+  })
   const tabs = tabsOf(`live ${name}`)
   const stop = tabs
     ? whileAttended(attention, REST_AFTER_MS, () => shareStream(open, tabs, news.hear), news.hear)
@@ -30,11 +39,6 @@ export function startLive(client: QueryClient, name: string): () => void {
     stop()
     news.stop()
   }
-}
-
-function apply(client: QueryClient, news: LiveNews): void {
-  if (news.kind === 'sync') refreshShown(client)
-  else refreshCalls(client, news.calls)
 }
 
 const open: OpenSource = () => new EventSource(STREAM)

@@ -33,7 +33,7 @@ export const listingsExpiringMail = defineMail<Listings>('listings-expiring', {
     paragraph(`Is it rented or sold? Then you need not do anything. You can also look through them under My properties: ${links.to(list)}`),
     smallPrint('Listings end so that people who search find homes that are really free.'),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: {
     firstName: 'Dana',
     homes: 3,
@@ -58,7 +58,7 @@ export const listingsExpiredMail = defineMail<Listings>('listings-expired', {
     button(homes === 1 ? 'Bring it back' : 'Bring them back', links.withToken(RENEW)),
     paragraph(`That works for ${RENEWABLE_DAYS_AFTER_EXPIRY} days. Later you can list a property again whenever you like.`),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: {
     firstName: 'Dana',
     homes: 1,

@@ -32,7 +32,7 @@ export const searchAlertMail = defineMail<SearchNews>('search-alert', {
     smallPrint('You get this mail because you saved a search with mails. It comes at most once a day, and only when there is news.'),
     link('Stop these mails', stopUrl(accountId, links)),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   stopUrl: ({ accountId }, links) => stopUrl(accountId, links),
   sample: {
     accountId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',

@@ -150,7 +150,7 @@ export const viewingRequestedMail = defineMail<ToLister>('viewing-requested', {
     paragraph('Your answer to this mail goes to them, and with it your address. Until then they do not know it.'),
     smallPrint('We do not check who writes. Be careful with links, and meet where you feel safe.'),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: listerSample,
 })
 
@@ -161,7 +161,7 @@ export const viewingAcceptedMail = defineMail<ToLister>('viewing-accepted', {
     facts(['Home', data.assetTitle], ['When', listerTimes(data)], ...visitor(data)),
     button('See your viewings', links.to(`${VIEWINGS}?list=coming`)),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: { ...listerSample, times: ['2026-11-28T17:00:00.000Z'] },
 })
 
@@ -173,6 +173,6 @@ export const viewingWithdrawnMail = defineMail<ToLister>('viewing-withdrawn', {
     facts(['Home', data.assetTitle], ['It was planned for', listerTimes(data)], ...visitor(data)),
     button('See your viewings', links.to(VIEWINGS)),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: { ...listerSample, times: ['2026-11-28T17:00:00.000Z'] },
 })

@@ -20,7 +20,7 @@ export const notificationMail = defineMail<ToldNews>('notification', {
     paragraph(sentence),
     button('See it', links.to(path ?? '/User/Dashboard')),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: ({ event }) => !notificationEvent(event).fixed?.includes('email'),
   sample: {
     event: 'connection.invited',
     sentence: 'Ana Ruiz wants to connect with you as your agent.',
@@ -60,7 +60,7 @@ export const gatheredNewsMail = defineMail<GatheredNews>('gathered-news', {
     ...(others === 0 ? [] : [link(others === 1 ? 'And another one' : `And ${counted(others)} others`, links.to(path))]),
     button('See all', links.to(path)),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: {
     news: [
       {

@@ -12,7 +12,13 @@ const OF_CONNECTIONS = `
   from asset_assignment s join asset a on a.id = s.asset_id
   where s.connection_id = any($1::uuid[])
   union all
-  select o.connection_id, o.asset_id, o.account_id, a.title, c.name || ', ' || st.code, 'Owner',
+  select o.connection_id, o.asset_id, o.account_id,
+    -- As it was called while they saw it; what it has become since is no longer theirs to read.
+    case when o.partner_account_id is not null and o.removed_at is null then a.title
+      else coalesce((select e.detail ->> 'title' from connection_event e
+                     where e.connection_id = o.connection_id and e.kind like 'owner-%' and e.detail ->> 'assetId' = o.asset_id::text
+                     order by e.at desc limit 1), 'A property') end,
+    c.name || ', ' || st.code, 'Owner',
     (o.accepted_at at time zone a.time_zone)::date, (o.removed_at at time zone a.time_zone)::date,
     case when o.partner_account_id is not null and o.removed_at is null then 'current' else 'past' end,
     a.deleted_at is null and a.status = 'A'

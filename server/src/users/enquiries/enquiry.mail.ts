@@ -27,7 +27,7 @@ export const newEnquiryMail = defineMail<Enquiry>('new-enquiry', {
     paragraph('Your answer to this mail goes to them, and with it your address. Until then they do not know it.'),
     smallPrint('We do not check who writes. Be careful with links, and with anybody who asks for money before you have met.'),
   ],
-  mayBeDeclined: true,
+  mayBeDeclined: () => true,
   sample: {
     enquiryId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
     name: 'Nora Field',

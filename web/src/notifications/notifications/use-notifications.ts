@@ -22,7 +22,8 @@ const REFRESH_MS = 5 * 60_000
 /** The latest unread ones of the active profile, and how many there are. */
 export function useTopNotifications({ AccountId, Profile }: SessionRecord) {
   const TimeZone = useTimeZone()
-  const input = { AccountId, ProfileId: Profile?.ProfileId, Count: SHOWN_IN_PANEL, TimeZone }
+  // The session says which profile it is: while profiles are switched, the page still names the last one for a moment.
+  const input = { AccountId, Count: SHOWN_IN_PANEL, TimeZone }
   return useCall(GetTopNotifications, input, { enabled: Profile !== null, refetchEveryMs: REFRESH_MS })
 }
 

@@ -1,5 +1,55 @@
 /**
- * Conditions that nothing would change without, each with its reason: they stand behind another rule, which is tried
- * itself. A rule that is not here has to be noticed by the matrix.
+ * Conditions that nothing of a call would change without, each with its reason: they stand behind another rule, which is
+ * tried itself, or serve work that nobody calls. A rule that is not here has to be noticed by the matrix.
  */
-export const EQUIVALENT: readonly { readonly file: string; readonly where: string; readonly rule?: string; readonly why: string }[] = []
+export const EQUIVALENT: readonly { readonly file: string; readonly where: string; readonly rule?: string; readonly why: string }[] = [
+  ...among('server/src/assets/assignments/assigned-assets.queries.ts', 'the property was reached before by reachAsset', [
+    'listAgentsOf',
+    'listLeasesOf',
+    'findTenancy',
+    'listContacts',
+  ]),
+  ...among(
+    'server/src/assets/assignments/assigned-assets.queries.ts',
+    'a choice of people; assigning somebody else is refused by lockJoined',
+    ['listUnassigned'],
+  ),
+  ...among('server/src/assets/assignments/assignment.queries.ts', 'the property, or the connection, was reached and locked before', [
+    'listUnitIds',
+    'listProposed',
+    'insertAgentAssignments',
+    'listOpenOfUnits',
+    'giveContactsBack',
+  ]),
+  ...among('server/src/assets/assignments/assignment.queries.ts', 'arithmetic of shares; unassign-asset.test.ts asks for it', [
+    'listOpenTenants',
+  ]),
+  ...among(
+    'server/src/assets/assignments/assignment.queries.ts',
+    'whose screens read anew; what they read is for their own calls to decide',
+    ['listAudience'],
+  ),
+  ...among('server/src/assets/assignments/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
+  ...among('server/src/assets/images/image.queries.ts', 'the property was reached and locked before', [
+    'listImagePositions',
+    'insertCopies',
+    'deleteImage',
+    'orderImages',
+    'describeImages',
+  ]),
+  ...among('server/src/assets/images/image.queries.ts', 'no call: pictures at /media, which images-of-agents.test.ts asks for', [
+    'findImageForAccount',
+  ]),
+  ...among('server/src/assets/owners/owner.queries.ts', 'the property is locked by the scope of its manager, before or right after', [
+    'listOwners',
+    'lockOwners',
+    'findOwner',
+    'listPastShares',
+    'findOwnerDates',
+  ]),
+  ...among('server/src/assets/drafts/draft.queries.ts', 'the closing of an account; closing.test.ts asks for it', ['deleteAllDrafts']),
+]
+
+function among(file: string, why: string, functions: readonly string[]) {
+  return functions.map((where) => ({ file, where, why }))
+}

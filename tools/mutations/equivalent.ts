@@ -47,6 +47,17 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listPastShares',
     'findOwnerDates',
   ]),
+  ...among(
+    'server/src/assets/properties/property.access.ts',
+    'units of a property that was reached; property-relations.test.ts asks for each',
+    ['isReachedBy'],
+  ),
+  {
+    file: 'server/src/assets/properties/property.access.ts',
+    where: 'findRelations',
+    rule: 'o.removed_at is null',
+    why: 'who was removed as an owner is no partner any more: partner_account_id is empty',
+  },
   ...among('server/src/assets/drafts/draft.queries.ts', 'the closing of an account; closing.test.ts asks for it', ['deleteAllDrafts']),
 ]
 

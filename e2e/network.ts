@@ -1,3 +1,4 @@
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
 import { CreateUserConnection, UpdateUserConnectionStatus } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
@@ -8,15 +9,35 @@ import { mailTo } from './outbox.ts'
 import { newPerson, type Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 
-/** Somebody with a confirmed address and a name of their own. */
-export async function namedPerson(server: RunningServer, type: ProfileTypeName, FirstName: string, LastName: string): Promise<Person> {
+/** Somebody with a confirmed address. */
+export async function confirmedPerson(server: RunningServer, type: ProfileTypeName): Promise<Person> {
   const person = await newPerson(server.url, type)
   const confirmation = await mailTo(server, person.email, /confirm/i)
   await person.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)?.[1] ?? '' })
+  return person
+}
+
+/** Somebody with a confirmed address and a name of their own; strangers do not find them unless it is said. */
+export async function namedPerson(
+  server: RunningServer,
+  type: ProfileTypeName,
+  FirstName: string,
+  LastName: string,
+  facts: Partial<InputOf<typeof UpdateUser>> = {},
+): Promise<Person> {
+  const person = await confirmedPerson(server, type)
   const { ActiveProfileId } = await person.call(GetUserProfiles, {})
   const { ProfileId, Version } = await person.call(GetUserDetails, { ProfileId: ActiveProfileId ?? '' })
-  await person.call(UpdateUser, { ProfileId, Version, FirstName, LastName, IsPublic: false })
+  await person.call(UpdateUser, { ProfileId, Version, FirstName, LastName, IsPublic: false, ...facts })
   return person
+}
+
+const COLORADO = 8
+
+/** An agent whom strangers find around Denver, and can write to. */
+export function publicAgent(server: RunningServer, FirstName = 'Robin', LastName = 'Marlow'): Promise<Person> {
+  const About = 'Quiet houses and loud dogs are both welcome.'
+  return namedPerson(server, 'Agent', FirstName, LastName, { About, City: 'Denver', StateId: COLORADO, IsPublic: true })
 }
 
 /** Connects two people through the same calls that their pages make. Answers the connection. */

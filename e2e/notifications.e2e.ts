@@ -2,11 +2,9 @@ import { type Browser, type BrowserContext, expect, type Page, type Request, tes
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CreateNotification } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
-import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
-import { GetUserDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { house } from './house.ts'
-import { mailTo } from './outbox.ts'
+import { publicAgent } from './network.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expectAccessible, waitUntilStarted, watch } from './watched-page.ts'
@@ -17,10 +15,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.discard())
 
-const COLORADO = 8
-
 test('an enquiry rings the bell in both tabs of an agent, over one stream, and the next tab takes it over', async ({ browser }) => {
-  const { agent, profileId } = await publicAgent()
+  const agent = await publicAgent(server)
+  const profileId = (await agent.call(GetUserProfiles, {})).ActiveProfileId ?? ''
   const { context, page: first, streams } = await signedIn(browser, agent)
   const second = await openDashboard(context)
   const watched = await watch(second)
@@ -194,26 +191,6 @@ async function openDashboard(context: BrowserContext): Promise<Page> {
   await waitUntilStarted(page)
   await expect(bellOf(page)).toBeVisible()
   return page
-}
-
-/** Somebody with a confirmed address whom strangers can write to. */
-async function publicAgent(): Promise<{ agent: Person; profileId: string }> {
-  const agent = await newPerson(server.url, 'Agent')
-  const confirmation = await mailTo(server, agent.email, /confirm/i)
-  await agent.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)![1]! })
-  const { Profiles } = await agent.call(GetUserProfiles, {})
-  const { ProfileId, FirstName, LastName, Version } = await agent.call(GetUserDetails, { ProfileId: Profiles[0]!.ProfileId })
-  await agent.call(UpdateUser, {
-    ProfileId,
-    Version,
-    FirstName,
-    LastName,
-    About: 'Quiet houses and loud dogs are both welcome.',
-    City: 'Denver',
-    StateId: COLORADO,
-    IsPublic: true,
-  })
-  return { agent, profileId: ProfileId }
 }
 
 /** A stranger in a browser of their own. */

@@ -56,3 +56,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     )
   expect(grave, page.url()).toEqual([])
 }
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}

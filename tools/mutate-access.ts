@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { glob, readFile } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
@@ -10,21 +11,25 @@ import { MUTANT_VARIABLE } from './mutations/mutant-plugin.ts'
 import { ROOT } from './run-step.ts'
 
 /*
- * `npm run mutate-access [-- file…]`: takes away one access rule after the other and sees to it that the access matrix notices. Row
- * security is off meanwhile, so that the rules of the application stand alone. About five seconds for each rule and processor.
+ * `npm run mutate-access [-- file…]`: takes away one access rule after the other and sees to it that the access matrix notices, or
+ * else the tests of the rule's own folder. Row security is off meanwhile, so that the rules of the application stand alone. About
+ * five seconds for each rule and processor.
  */
 
 const PARALLEL = 2
 const MATRIX = 'server/test/matrix/matrix.test.ts'
-/** Capabilities whose calls use the statements of another one. */
+/** Capabilities that use the statements of another one: their calls and tests are tried, too. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'assets/properties': ['assets/images', 'assets/units', 'assets/bulk', 'assets/listing-life'],
+  'notifications/preferences': ['notifications/notifications'],
   'users/connections': ['users/invitations'],
 }
 
 const chosen = process.argv.slice(2)
 const kept: string[] = []
 let tried = 0
+/** Of each folder, what fails without row security while all rules are in place: tests of row security itself. */
+const failuresWithAll = new Map<string, Promise<ReadonlySet<string>>>()
 
 await tryDeclarations()
 await tryCode()
@@ -68,7 +73,8 @@ function withoutEachRule(operation: AnyOperation): [rule: string, AnyOperation][
 async function tryCode(): Promise<void> {
   const mutants = (await allMutants()).filter(({ file }) => chosen.length === 0 || chosen.some((part) => file.includes(part)))
   console.log(`${mutants.length} rules in statements and checks; first with all of them in place`)
-  if (!(await matrixIsGreen(null, null))) throw new Error('the matrix is red before anything is taken away')
+  if (!(await matrixIsGreen(null, chosen.length === 0 ? null : await callsAroundAll(mutants))))
+    throw new Error('the matrix is red before anything is taken away')
   const waiting = [...mutants]
   await Promise.all(
     Array.from({ length: PARALLEL }, async () => {
@@ -89,17 +95,31 @@ async function tryMutant(mutant: Mutant): Promise<void> {
   if (EQUIVALENT.some(({ file, where, rule = mutant.rule }) => file === mutant.file && where === mutant.where && rule === mutant.rule))
     return
   tried += 1
-  const isNoticed = !(await matrixIsGreen(mutant, await callsAround(mutant)))
-  if (!isNoticed) kept.push(name)
-  console.log(`${isNoticed ? 'noticed    ' : 'NOT noticed'} ${name}`)
+  const by = await whoNotices(mutant)
+  if (!by) kept.push(name)
+  console.log(`${by ? `noticed by ${by}` : 'NOT noticed'.padEnd(17)} ${name}`)
+}
+
+async function whoNotices(mutant: Mutant): Promise<'matrix' | 'tests ' | null> {
+  if (!(await matrixIsGreen(mutant, await callsAround(mutant)))) return 'matrix'
+  const folders = foldersAround(mutant)
+  const before = failuresWithAll.get(folders[0]) ?? failuresIn(folders, null)
+  failuresWithAll.set(folders[0], before)
+  const known = await before
+  return [...(await failuresIn(folders, mutant))].some((failure) => !known.has(failure)) ? 'tests ' : null
+}
+
+/** The capability that a file belongs to, first, and those that use it. */
+function foldersAround({ file }: Mutant): [string, ...string[]] {
+  const folder = dirname(file).replace('server/src/', '')
+  return [folder, ...(NEIGHBOURS[folder] ?? [])]
 }
 
 /** The calls of the capability that a file belongs to; all where it belongs to none. */
-async function callsAround({ file }: Mutant): Promise<string[] | null> {
-  const folder = dirname(file).replace('server/src/', '')
+async function callsAround(mutant: Mutant): Promise<string[] | null> {
   const names: string[] = []
-  for (const neighbour of [folder, ...(NEIGHBOURS[folder] ?? [])]) {
-    for await (const declarations of glob(`contract/src/${neighbour}/*.operations.ts`, { cwd: ROOT })) {
+  for (const folder of foldersAround(mutant)) {
+    for await (const declarations of glob(`contract/src/${folder}/*.operations.ts`, { cwd: ROOT })) {
       const text = await readFile(join(ROOT, declarations), 'utf8')
       names.push(...[...text.matchAll(/\.(?:query|command)\('(\w+)'/g)].map(([, name]) => name ?? ''))
     }
@@ -107,17 +127,58 @@ async function callsAround({ file }: Mutant): Promise<string[] | null> {
   return names.length > 0 ? names : null
 }
 
+/** Null where one of them concerns all calls. */
+async function callsAroundAll(mutants: readonly Mutant[]): Promise<string[] | null> {
+  const calls = await Promise.all(mutants.map(callsAround))
+  return calls.some((names) => names === null) ? null : [...new Set(calls.flatMap((names) => names ?? []))]
+}
+
 /** Whether every cell of these calls is right; all calls for null. */
-function matrixIsGreen(mutant: Mutant | null, names: readonly string[] | null): Promise<boolean> {
+async function matrixIsGreen(mutant: Mutant | null, names: readonly string[] | null): Promise<boolean> {
   const filter = names ? ['-t', `^(${names.join('|')}) `] : []
+  return (await vitest(mutant, [MATRIX, '--bail=1', ...filter])) === 0
+}
+
+/** Names of the tests of these folders that fail, and of files in which no test could be run. */
+async function failuresIn(folders: readonly string[], mutant: Mutant | null): Promise<Set<string>> {
+  const file = join(await mkdtemp(join(tmpdir(), 'mutate-access-')), 'results.json')
+  try {
+    await vitest(mutant, [
+      ...folders.map((folder) => `server/src/${folder}/`),
+      '--passWithNoTests',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ])
+    const { testResults } = JSON.parse(await readFile(file, 'utf8')) as TestResults
+    return new Set(
+      testResults.flatMap(({ name, status, assertionResults }) => [
+        ...(status === 'failed' && assertionResults.length === 0 ? [name] : []),
+        ...assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName),
+      ]),
+    )
+  } finally {
+    await rm(dirname(file), { recursive: true })
+  }
+}
+
+type TestResults = {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+/** Answers how it ended. */
+function vitest(mutant: Mutant | null, what: readonly string[]): Promise<number | null> {
   // Modules that were transformed before are kept on the disk, and a mutant among them would come back.
-  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', MATRIX, '--bail=1', '--fsModuleCache=false', ...filter], {
+  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--fsModuleCache=false', ...what], {
     cwd: ROOT,
     env: { ...process.env, TEST_ROW_SECURITY: 'off', ...(mutant ? { [MUTANT_VARIABLE]: JSON.stringify(mutant) } : {}) },
     stdio: 'ignore',
   })
   return new Promise((resolve, reject) => {
     run.on('error', reject)
-    run.on('exit', (code) => resolve(code === 0))
+    run.on('exit', resolve)
   })
 }

@@ -1,10 +1,10 @@
 import { type Page, expect, test } from '@playwright/test'
 import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
 import { addListedHome } from '../listed-homes.ts'
 import { operate } from '../operator.ts'
+import { confirmedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
-import { type Person, newPerson } from '../people.ts'
+import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -23,7 +23,7 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   browser,
 }) => {
   test.setTimeout(180_000)
-  const owner = await confirmedOwner()
+  const owner = await confirmedPerson(server, 'Owner')
   const assetId = await addListedHome(server.url, owner, { Title: TITLE })
   await owner.call(UnlistAsset, { AssetId: assetId })
   await owner.signIn(context)
@@ -54,13 +54,6 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   await expectAccessible(page)
   expect(watched.problems).toEqual([])
 })
-
-async function confirmedOwner(): Promise<Person> {
-  const owner = await newPerson(server.url, 'Owner')
-  const confirmation = await mailTo(server, owner.email, /confirm/i)
-  await owner.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)![1]! })
-  return owner
-}
 
 /** The form reads along, and keeps nobody from saving. */
 async function wordIt(page: Page, assetId: string): Promise<void> {

@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
-import { GetRequestedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
-import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/users/connections/connection.values.ts'
-import { CreateUserConnection, UpdateUserConnectionStatus } from '@keystead/contract/users/invitations/invitation.operations.ts'
-import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
-import { GetUserDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { house } from '../house.ts'
+import { connect, namedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
-import { newPerson, PASSWORD, type Person } from '../people.ts'
+import { PASSWORD } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { expectAccessible, watch } from '../watched-page.ts'
+import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -20,6 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.discard())
 
 const IRIS = 'iris.bell@example.com'
+const NOTES = 'Pays by check, and late.'
 
 test('a co-owner is invited at 40 percent, signs up from the mail, reads the property on a phone, and sees what it was before', async ({
   browser,
@@ -27,7 +22,7 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
   page,
 }) => {
   test.setTimeout(180_000)
-  const ruth = await confirmedOwner('Ruth', 'Reed')
+  const ruth = await namedPerson(server, 'Owner', 'Ruth', 'Reed')
   const { AssetId, Title } = await ruth.call(AddAsset, house)
   await ruth.signIn(context)
   const watched = await watch(page)
@@ -47,6 +42,7 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
     await expect(owners.getByRole('listitem').filter({ hasText: 'Iris Bell' })).toContainText('45%')
     await owners.getByText('How it was before').click()
     await expect(owners).toContainText('Iris Bell, 40%')
+    await expect(phone.getByText(NOTES)).toHaveCount(0)
     await expectNoSidewaysScroll(phone)
   })
   await test.step('who is taken out sees it no more', async () => {
@@ -66,9 +62,9 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
 })
 
 test('an owner by name is invited from the list, and a connected owner is chosen', async ({ context, page }) => {
-  const ruth = await confirmedOwner('Ruth', 'Reed')
-  const tom = await confirmedOwner('Tom', 'Hale')
-  await connect(ruth, tom)
+  const ruth = await namedPerson(server, 'Owner', 'Ruth', 'Reed')
+  const tom = await namedPerson(server, 'Owner', 'Tom', 'Hale')
+  await connect(ruth, tom, 'Owner')
   const { AssetId } = await ruth.call(AddAsset, house)
   await ruth.signIn(context)
   const watched = await watch(page)
@@ -111,23 +107,6 @@ test('an owner by name is invited from the list, and a connected owner is chosen
   expect(watched.problems).toEqual([])
 })
 
-/** Somebody with a confirmed address and a name of their own. */
-async function confirmedOwner(FirstName: string, LastName: string): Promise<Person> {
-  const person = await newPerson(server.url, 'Owner')
-  const confirmation = await mailTo(server, person.email, /confirm/i)
-  await person.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)?.[1] ?? '' })
-  const { ActiveProfileId } = await person.call(GetUserProfiles, {})
-  const { ProfileId, Version } = await person.call(GetUserDetails, { ProfileId: ActiveProfileId ?? '' })
-  await person.call(UpdateUser, { ProfileId, Version, FirstName, LastName, IsPublic: false })
-  return person
-}
-
-async function connect(asking: Person, asked: Person): Promise<void> {
-  await asking.call(CreateUserConnection, { Email: asked.email, ProfileTypeId: PROFILE_TYPES.Owner })
-  const { Items } = await asked.call(GetRequestedUserConnections, { Direction: DIRECTIONS.Received })
-  await asked.call(UpdateUserConnectionStatus, { ConnectionId: Items[0]?.ConnectionId ?? '', StatusId: CONNECTION_STATES.Joined })
-}
-
 async function editOwners(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Owners' }).getByRole('button', { name: 'Edit owners' }).click()
 }
@@ -151,12 +130,14 @@ async function giveAndInvite(page: Page): Promise<void> {
   // What was wrong with all of them together is right again.
   await expect(problems).not.toContainText('Ownership percents')
   await dialog.getByLabel('Email').fill(IRIS)
+  await dialog.getByLabel('Notes').nth(1).fill(NOTES)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save owners' }).click()
   await expect(dialog).toBeHidden()
   const line = page.getByRole('region', { name: 'Owners' }).getByRole('listitem').filter({ hasText: 'Iris Bell' })
   await expect(line).toContainText('Invited')
   await expect(line).toContainText('40%')
+  await expect(line).toContainText(NOTES)
 }
 
 async function signUpFromMail(phone: Page): Promise<void> {
@@ -219,8 +200,4 @@ function dayBefore(days: number): string {
     .map((part) => String(part).padStart(2, '0'))
     .concat(String(day.getFullYear()))
     .join('/')
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Page, expect, test } from '@playwright/test'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
 import { addListedHome } from '../listed-homes.ts'
+import { confirmedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
-import { type Person, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -24,7 +23,7 @@ function typedDay(daysAhead: number): string {
 
 test('strangers ask to see a home; its owner confirms one of them, and nobody else at that hour', async ({ page, browser }) => {
   test.setTimeout(180_000)
-  const owner = await confirmedOwner()
+  const owner = await confirmedPerson(server, 'Owner')
   const assetId = await addListedHome(server.url, owner, { Title: TITLE })
   const watched = await watch(page)
   await write(page, assetId)
@@ -55,13 +54,6 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   await expect(own.getByRole('article')).toHaveCount(1)
   await expectAccessible(own)
 })
-
-async function confirmedOwner(): Promise<Person> {
-  const owner = await newPerson(server.url, 'Owner')
-  const confirmation = await mailTo(server, owner.email, /confirm/i)
-  await owner.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)![1]! })
-  return owner
-}
 
 async function write(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/Property/${assetId}`)

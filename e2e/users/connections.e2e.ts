@@ -1,17 +1,15 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { AssignAsset } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
 import { CreateUserConnection } from '@keystead/contract/users/invitations/invitation.operations.ts'
-import { PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
-import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
-import { GetUserDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { house } from '../house.ts'
+import { namedPerson, publicAgent } from '../network.ts'
 import { mailTo } from '../outbox.ts'
 import { newPerson, PASSWORD, type Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
-import { expectAccessible, watch, type Watch } from '../watched-page.ts'
+import { expectAccessible, expectNoSidewaysScroll, watch, type Watch } from '../watched-page.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -30,8 +28,8 @@ test('an owner invites an agent and a tenant; one declines, one joins from the m
   page,
 }) => {
   test.setTimeout(180_000)
-  const owner = await confirmedPerson('Owner', 'Olive', 'Hart')
-  const agent = await confirmedPerson('Agent', 'Ines', 'Calder')
+  const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
+  const agent = await publicAgent(server, 'Ines', 'Calder')
   const { AssetId } = await owner.call(AddAsset, house)
   await owner.signIn(context)
   const watched = await watch(page)
@@ -58,12 +56,20 @@ test('an owner invites an agent and a tenant; one declines, one joins from the m
 })
 
 test('who has an account by now makes the profile that is asked for, and accepts', async ({ context, page }) => {
-  const owner = await confirmedPerson('Owner', 'Oscar', 'Reed')
+  const owner = await namedPerson(server, 'Owner', 'Oscar', 'Reed')
   await owner.call(CreateUserConnection, { Email: LATE_EMAIL, ProfileTypeId: PROFILE_TYPES.Tenant })
   const mail = await mailTo(server, LATE_EMAIL, /Oscar Reed invites you/)
   const late = await newPerson(server.url, 'Owner', 'Personal', LATE_EMAIL)
   await page.goto(linkIn(mail.text))
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  for (const part of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(part).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `/Signup?invitation=${token}`)
+    await expect(page.getByRole(part).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/Signin?returnTo=%2FInvitation%2F${token}`,
+    )
+  }
 
   await late.signIn(context)
   await page.goto(linkIn(mail.text))
@@ -76,18 +82,6 @@ test('who has an account by now makes the profile that is asked for, and accepts
   await expect(page.getByText('You are connected now.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Oscar Reed' })).toBeVisible()
 })
-
-/** Somebody with a confirmed address, a name of their own, and a page that can be found. */
-async function confirmedPerson(type: ProfileTypeName, FirstName: string, LastName: string): Promise<Person> {
-  const person = await newPerson(server.url, type)
-  const confirmation = await mailTo(server, person.email, /confirm/i)
-  await person.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)?.[1] ?? '' })
-  const { ActiveProfileId } = await person.call(GetUserProfiles, {})
-  const { ProfileId, Version } = await person.call(GetUserDetails, { ProfileId: ActiveProfileId ?? '' })
-  const About = 'Quiet houses and loud dogs are both welcome.'
-  await person.call(UpdateUser, { ProfileId, Version, FirstName, LastName, About, IsPublic: type === 'Agent' })
-  return person
-}
 
 async function inviteByKeyboard(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Invite an agent' }).first())
@@ -178,7 +172,10 @@ async function joinFromMail(opening: Promise<BrowserContext>): Promise<void> {
   await expectAccessible(phone)
   await expectNoSidewaysScroll(phone)
 
-  await phone.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  // Whichever way leads to an account keeps the invitation: here the menu of the site, by way of signing in.
+  await phone.getByLabel('Menu').click()
+  await phone.getByRole('navigation', { name: 'Main, on phones' }).getByRole('link', { name: 'Sign In' }).click()
+  await phone.getByRole('link', { name: 'Create an account' }).click()
   await expect(phone.getByRole('note')).toContainText('Olive Hart invites you as their tenant')
   await expect(phone.getByRole('textbox', { name: 'Email' })).toHaveValue(TENANT_EMAIL)
   await expect(phone.getByRole('textbox', { name: 'Email' })).not.toBeEditable()
@@ -224,7 +221,7 @@ async function decline(opening: Promise<BrowserContext>, agent: Person): Promise
   await expect(page.getByText('Invitation declined.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'State of this connection' })).toContainText('Declined')
   await page.goto(`${server.url}/User/Connections?tab=received`)
-  await expect(page.getByText('No connections found.')).toBeVisible()
+  await expect(page.getByText('No requests found.')).toBeVisible()
   done(watched)
   await context.close()
 }
@@ -237,12 +234,19 @@ async function withdraw(page: Page, opening: Promise<BrowserContext>): Promise<v
   const mail = await mailTo(server, SPARE_EMAIL, /invites you/)
 
   await page.goto(`${server.url}/User/Connections/Owners?tab=sent`)
-  await page.getByRole('button', { name: `Actions for ${SPARE_EMAIL}` }).click()
+  const actions = page.getByRole('button', { name: `Actions for ${SPARE_EMAIL}` })
+  await actions.click()
   await expect(page.getByRole('menuitem', { name: /Send again/ })).toContainText('You can send it again from')
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click()
+  await page.keyboard.press('Escape')
+  await expect(actions).toBeFocused()
+  await actions.press('Enter')
   await page.getByRole('menuitem', { name: 'Withdraw' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw invitation' }).click()
   await expect(page.getByText('Invitation deleted successfully.')).toBeVisible()
   await expect(page.getByText('No owner requests found.')).toBeVisible()
+  // The row is gone; the keyboard goes on from the top of the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const stranger = await (await opening).newPage()
   await stranger.goto(linkIn(mail.text))
@@ -284,10 +288,6 @@ async function end(page: Page, owner: Person, AssetId: string): Promise<void> {
 
 function linkIn(text: string): string {
   return /http\S+\/Invitation\/[\w-]+/.exec(text)?.[0] ?? ''
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
 
 /** Chromium writes every answer that is not 2xx to the console, also those that a step of the journey is about. */

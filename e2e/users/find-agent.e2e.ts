@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
-import { UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
-import { GetUserDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { publicAgent } from '../network.ts'
 import { mailTo } from '../outbox.ts'
-import { type Person, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -13,12 +10,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.discard())
 
-const COLORADO = 8
 const WORDS = 'Hello, could you show us the bungalow on Saturday? https://example.com/plan'
 
 test('a stranger finds an agent by place and writes; the agent reads it and answers', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const agent = await publicAgent()
+  const agent = await publicAgent(server)
   const watched = await watch(page)
   await findAgent(page)
   await write(page)
@@ -35,26 +31,6 @@ test('a stranger finds an agent by place and writes; the agent reads it and answ
   await read(own)
   expect(ownWatched.problems).toEqual([])
 })
-
-/** Somebody with a confirmed address who chose to be found around Denver. */
-async function publicAgent(): Promise<Person> {
-  const agent = await newPerson(server.url, 'Agent')
-  const confirmation = await mailTo(server, agent.email, /confirm/i)
-  await agent.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)![1]! })
-  const { Profiles } = await agent.call(GetUserProfiles, {})
-  const { ProfileId, FirstName, LastName, Version } = await agent.call(GetUserDetails, { ProfileId: Profiles[0]!.ProfileId })
-  await agent.call(UpdateUser, {
-    ProfileId,
-    Version,
-    FirstName,
-    LastName,
-    About: 'Quiet houses and loud dogs are both welcome.',
-    City: 'Denver',
-    StateId: COLORADO,
-    IsPublic: true,
-  })
-  return agent
-}
 
 async function findAgent(page: Page): Promise<void> {
   await page.goto(server.url)

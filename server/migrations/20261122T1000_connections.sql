@@ -56,7 +56,7 @@ create index connection_to_expire on connection (expires_at) where state = 0;
 create table connection_event (
   id uuid primary key default new_id(),
   connection_id uuid not null references connection,
-  kind text not null check (kind in ('invited', 'resent', 'withdrawn', 'accepted', 'declined', 'expired', 'ended', 'assigned', 'unassigned', 'owner-added', 'owner-removed')),
+  kind text not null check (kind in ('invited', 'resent', 'withdrawn', 'accepted', 'declined', 'expired', 'ended', 'assigned', 'unassigned', 'lease-changed', 'owner-added', 'owner-removed')),
   -- Null: the system.
   by_profile_id uuid references profile,
   -- What it was about, such as {"assetId", "title", "reason"}.

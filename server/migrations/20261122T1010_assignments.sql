@@ -189,10 +189,10 @@ create trigger asset_contact_changed after update of contact_profile_id on asset
 
 -- Who has done it; null for the system and for what was before this was kept.
 alter table asset_event add column by_profile_id uuid default current_profile();
--- Whom it is about, and what there is to know of it: {"role", "startsOn", "endsOn"} or {"from", "to"} of its kind.
+-- Whom it is about, and what there is to know of it: {"role", "startsOn", "endsOn"} or {"from", "to"} of its kind or of the end of a lease.
 alter table asset_event
   drop constraint asset_event_kind_check,
-  add constraint asset_event_kind_check check (kind in ('listed', 'unlisted', 'renewed', 'price', 'assigned', 'unassigned', 'reclassified')),
+  add constraint asset_event_kind_check check (kind in ('listed', 'unlisted', 'renewed', 'price', 'assigned', 'unassigned', 'lease-changed', 'reclassified')),
   add column subject_profile_id uuid,
   add column detail jsonb;
 

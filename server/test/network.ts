@@ -44,24 +44,27 @@ export async function entrusted(app: TestApp, { assetId, agent, connectionId, sc
   ).id
 }
 
-type TenantRow = { assetId: string; tenant: Somebody; connectionId: string }
+type TenantRow = { assetId: string; tenant: Somebody; connectionId: string; hasMovedOut?: boolean }
 
-/** Lets a home to one tenant since yesterday, from month to month. */
+/** Lets a home to one tenant since yesterday, from month to month; or to one whose lease had its last day the day before that. */
 export async function letTo(
   app: TestApp,
-  { assetId, tenant, connectionId }: TenantRow,
+  { assetId, tenant, connectionId, hasMovedOut = false }: TenantRow,
 ): Promise<{ leaseId: string; assignmentId: string }> {
   return only(
     await app.sql<{ leaseId: string; assignmentId: string }>(
-      `with home as (select *, (now() at time zone time_zone)::date - 1 as yesterday from asset where id = $1),
+      `with day as (select id, (now() at time zone time_zone)::date - 1 as yesterday from asset where id = $1),
+       home as (
+         select a.*, case when $5 then yesterday - 60 else yesterday end as starts_on, case when $5 then yesterday - 1 end as ends_on
+         from asset a join day using (id)),
        let as (
-         insert into lease (account_id, asset_id, starts_on, rent_cents, billing, created_by_profile_id)
-         select account_id, id, yesterday, 150000, 'joint', managing_profile_id from home returning id)
-       insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, lease_id, share_bps,
-         asset_title, asset_place, time_zone, created_by_profile_id)
-       select home.account_id, home.id, $2, $3, 3, $4, yesterday, let.id, 10000, title, city_name, time_zone, managing_profile_id from home, let
-       returning lease_id as "leaseId", id as "assignmentId"`,
-      [assetId, tenant.profileId, tenant.accountId, connectionId],
+         insert into lease (account_id, asset_id, starts_on, ends_on, rent_cents, billing, created_by_profile_id)
+         select account_id, id, starts_on, ends_on, 150000, 'joint', managing_profile_id from home returning id)
+       insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, ends_on, lease_id,
+         share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
+       select home.account_id, home.id, $2, $3, 3, $4, starts_on, ends_on, let.id, 10000, title, city_name, time_zone, managing_profile_id
+       from home, let returning lease_id as "leaseId", id as "assignmentId"`,
+      [assetId, tenant.profileId, tenant.accountId, connectionId, hasMovedOut],
     ),
   )
 }

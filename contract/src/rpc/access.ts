@@ -45,6 +45,7 @@ export type OwnedKind =
   | 'enquiry'
   | 'favorite'
   | 'identity'
+  | 'lease'
   | 'listing-feed'
   | 'notification'
   | 'passkey'

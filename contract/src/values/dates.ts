@@ -15,6 +15,27 @@ export function formatDate(text: string): string {
   return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
 }
 
+/** `addDays("2026-11-30", 1)` -> `"2026-12-01"`. */
+export function addDays(text: string, days: number): string {
+  return isoDay(Date.parse(text) + days * 86_400_000)
+}
+
+/**
+ * The same day so many months on. What is the last day of its month stays the last one (Nov 30 -> May 31), and a day that a
+ * shorter month does not have becomes its last (Aug 30 -> Feb 28).
+ */
+export function addMonths(text: string, months: number): string {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number]
+  const lastDayOf = (monthsLater: number) => new Date(Date.UTC(year, month + monthsLater, 0)).getUTCDate()
+  const last = lastDayOf(months)
+  const isMonthEnd = day === lastDayOf(0)
+  return isoDay(Date.UTC(year, month - 1 + months, isMonthEnd ? last : Math.min(day, last)))
+}
+
+function isoDay(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
 /** The day on which a moment falls in a time zone: `2026-11-21T02:30:00Z` in Denver -> `Nov 20, 2026`. */
 export function formatDayOf(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })

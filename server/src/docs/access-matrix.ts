@@ -38,6 +38,7 @@ export const MATRIX_ACTORS = [
   { name: 'unassigned agent', signedIn: true, profileType: 'Agent', ...stranger },
   { name: 'agent of an ended connection', signedIn: true, profileType: 'Agent', ...stranger },
   { name: 'connected tenant', signedIn: true, profileType: 'Tenant', ownsTheObject: false, relations: ['tenant'] },
+  { name: 'tenant who moved out', signedIn: true, profileType: 'Tenant', ...stranger },
   { name: 'unconnected tenant', signedIn: true, profileType: 'Tenant', ...stranger },
 ] as const satisfies readonly MatrixActor[]
 export type MatrixActorName = (typeof MATRIX_ACTORS)[number]['name']

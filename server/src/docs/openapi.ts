@@ -6,17 +6,19 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
+/** What calls have in common, said once: shapes that have a name, and answers that fail. */
+type Components = { schemas: Json; responses: Json }
+
 /** The OpenAPI 3.1 description of every call, made from the declarations. */
 export function openApiDocument(): Json {
-  const components: Json = {
-    Failure: schemaOf(FailureBody, 'output', {}),
-    FailureAnswer: {
-      type: 'object',
-      required: ['StatusCode', 'Error'],
-      properties: {
-        StatusCode: { type: 'integer', description: 'The status of the answer.' },
-        Error: { $ref: '#/components/schemas/Failure' },
-      },
+  const components: Components = { schemas: {}, responses: {} }
+  components.schemas.Failure = schemaOf(FailureBody, 'output', components)
+  components.schemas.FailureAnswer = {
+    type: 'object',
+    required: ['StatusCode', 'Error'],
+    properties: {
+      StatusCode: { type: 'integer', description: 'The status of the answer.' },
+      Error: { $ref: '#/components/schemas/Failure' },
     },
   }
   const paths = Object.fromEntries([...operations.values()].map((operation) => [operation.path, { post: describe(operation, components) }]))
@@ -31,7 +33,7 @@ export function openApiDocument(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: components,
+      ...components,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by Login. Named __Host-sid on https.' } },
       parameters: Object.fromEntries(headerParameters.map((parameter) => [parameter.name, parameter])),
     },
@@ -61,7 +63,7 @@ const headerParameters = [
   },
 ]
 
-function describe(operation: AnyOperation, components: Json): Json {
+function describe(operation: AnyOperation, components: Components): Json {
   const { access } = operation
   const errors = [...failuresOf(operation)]
   const byStatus = Map.groupBy(errors, (error) => error.status)
@@ -92,17 +94,19 @@ function describe(operation: AnyOperation, components: Json): Json {
           },
         },
       },
-      ...Object.fromEntries(
-        [...byStatus].map(([status, definitions]) => [
-          status,
-          {
-            description: definitions.map((definition) => `${definition.code}: ${definition.message}`).join('\n\n'),
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureAnswer' } } },
-          },
-        ]),
-      ),
+      ...Object.fromEntries([...byStatus].map(([status, definitions]) => [status, failureOf(definitions, components)])),
     },
   }
+}
+
+/** One answer for all failures of a status, named after them: a code has one sentence. */
+function failureOf(definitions: readonly ErrorDefinition[], { responses }: Components): Json {
+  const name = definitions.map(({ code }) => code).join('-')
+  responses[name] ??= {
+    description: definitions.map(({ code, message }) => `${code}: ${message}`).join('\n\n'),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/FailureAnswer' } } },
+  }
+  return { $ref: `#/components/responses/${name}` }
 }
 
 /** The failures that an operation may answer: its own and those of every call that apply to it. */
@@ -125,10 +129,19 @@ export function* failuresOf(operation: AnyOperation): Generator<ErrorDefinition>
 }
 
 /** JSON Schema of a zod schema, its shared definitions moved to the document's components. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
-  const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  for (const [name, definition] of Object.entries($defs as Json)) components[name] ??= movedReferences(definition)
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', { schemas }: Components): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withoutSpelledOutFormat }) as Json
+  for (const [name, definition] of Object.entries($defs as Json)) schemas[name] ??= movedReferences(definition)
   return movedReferences(rest) as Json
+}
+
+/** A `date-time` needs no pattern of three hundred characters beside it. */
+function withoutSpelledOutFormat({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.format) delete jsonSchema.pattern
 }
 
 function movedReferences(value: unknown): unknown {

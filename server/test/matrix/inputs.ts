@@ -354,6 +354,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     FeePercent: 8.5,
     Scopes: ['list', 'tenants'],
   }),
+  EditLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, EndsOn: dayAhead(395) }),
   UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, Reason: 'They have bought a house.' }),
   GetAssetAssignedProfiles: ({ assetId }) => ({ AssetId: assetId }),
   GetDdlAssetsUnassignedProfiles: ({ assetId }) => ({ AssetId: assetId, ProfileTypeId: 3, Text: 'Pat' }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { hash } from '@node-rs/argon2'
+import { AddFavorite } from '@keystead/contract/assets/favorites/favorite.operations.ts'
 import { operations } from '@keystead/contract/registry.ts'
 import { ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
@@ -9,6 +10,7 @@ import { newPublicPerson } from '../../src/users/directory/directory.factory.ts'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../harness.ts'
 import { startPlainOauthProvider, type TestProvider } from '../openid-provider.ts'
 import { callerNeeds } from './caller-needs.ts'
+import { rowsOfAccount } from './rows-of-account.ts'
 import { type InputWorld, KNOWN_PASSWORD, validInputs } from './inputs.ts'
 import { type OwnedObjects, must, newActors, ownedObjects, secretIds } from './world.ts'
 
@@ -61,11 +63,14 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
     const caller = made.actors[actor.name]
     const needs = actor.cell === 'yes' ? await callerNeeds[operation.name]?.(app, caller as TestPerson) : undefined
     const input = { ...inputFor(operation, made.objects), ...needs }
+    const isWatched = actor.cell === 'yes' && writesForOthers(operation, actor)
+    const before = isWatched && (await rowsOfAccount(app, made.owner.accountId))
     const answer = await caller.call(operation, input)
     const code = { yes: undefined, 401: 'SignInRequired', 403: 'NotAvailableForProfile', 404: expect.stringMatching(/NotFound$/) }[
       actor.cell
     ]
     expect({ status: answer.status, code: answer.error?.Code }).toEqual({ status: actor.cell === 'yes' ? 200 : Number(actor.cell), code })
+    if (isWatched) expect(await rowsOfAccount(app, made.owner.accountId), 'rows of somebody else').toEqual(before)
     if (counts(operation) && STRANGERS.has(actor.name))
       expect(
         numbersIn(answer.data).filter((number) => number !== 0),
@@ -91,12 +96,25 @@ const secrets = new Map<string, Made>()
 
 async function newWorld(): Promise<Made> {
   const made = await newActors(app)
+  // Of a home that others keep, too.
+  must(await made.owner.call(AddFavorite, { AssetId: world.listedAssetId }))
   for (const id of secretIds(made.objects, { name: 'other owner' })) secrets.set(id, made)
   return made
 }
 
 /** Who has nothing, and stands in no relation to anybody. */
 const STRANGERS: ReadonlySet<string> = new Set(['other owner', 'business owner', 'unconnected tenant'])
+
+/** Whether a call that is done has nothing to write in the rows of the owner: it names nothing of theirs, and is somebody else's. */
+function writesForOthers({ kind, access }: AnyOperation, { name }: { name: string }): boolean {
+  return (
+    kind === 'command' &&
+    access.kind === 'signedIn' &&
+    !access.own &&
+    name !== 'owner of the object' &&
+    name !== 'same account, other profile'
+  )
+}
 
 function counts({ name, kind, access }: AnyOperation): boolean {
   return kind === 'query' && access.kind === 'signedIn' && /Counts?$/.test(name)

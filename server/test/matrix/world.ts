@@ -106,11 +106,15 @@ export type OwnedObjects = {
   agentAssignmentId: string
   agentAssignmentVersion: number
   tenantAssignmentId: string
+  /** Of that tenant, from month to month. */
+  leaseId: string
   /** Joined with the owner, without the property. */
   joinedAgentId: string
   joinedTenantId: string
   notificationId: string
 }
+
+const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended connection', 'tenant who moved out'])
 
 /** What nobody hears of who neither owns it nor stands in a relation to it: ids that no answer to them may hold. */
 export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixActorName }): string[] {
@@ -125,17 +129,21 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.viewingId,
     objects.agentAssignmentId,
     objects.tenantAssignmentId,
+    objects.leaseId,
     objects.notificationId,
     objects.receivedConnectionId,
     objects.sentConnectionId,
     connectionId,
   ]
-  // Who once worked for it knows which property it was.
-  return actor.name === 'agent of an ended connection' ? ofOwner : [assetId, ...ofOwner]
+  // Who once worked for it, or lived there, knows which property it was.
+  return WERE_THERE.has(actor.name) ? ofOwner : [assetId, ...ofOwner]
 }
 
 /** Everybody who stands in some relation to what one owner has. */
-export type Network = Record<'partner' | 'assignedAgent' | 'readingAgent' | 'unassignedAgent' | 'formerAgent' | 'tenant', TestPerson>
+export type Network = Record<
+  'partner' | 'assignedAgent' | 'readingAgent' | 'unassignedAgent' | 'formerAgent' | 'tenant' | 'formerTenant',
+  TestPerson
+>
 
 export async function ownedObjects(app: TestApp, owner: TestPerson): Promise<OwnedObjects> {
   return (await ownedObjectsAmong(app, owner)).objects
@@ -199,33 +207,38 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
 }
 
 async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
-  const [partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, joinedTenant, asking, asked] = await Promise.all([
-    app.newPerson({ profileType: 'Owner' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Tenant' }),
-    app.newPerson({ profileType: 'Agent' }),
-    app.newPerson({ profileType: 'Agent' }),
-  ])
+  const [partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, formerTenant, joinedTenant, asking, asked] =
+    await Promise.all([
+      app.newPerson({ profileType: 'Owner' }),
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson({ profileType: 'Tenant' }),
+      app.newPerson({ profileType: 'Tenant' }),
+      app.newPerson({ profileType: 'Tenant' }),
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson({ profileType: 'Agent' }),
+    ])
   await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
   const connectionId = await connected(app, owner, assignedAgent)
   const agentAssignmentId = await entrusted(app, { assetId, agent: assignedAgent, connectionId, scopes: AGENT_SCOPES })
   await entrusted(app, { assetId, agent: readingAgent, connectionId: await connected(app, owner, readingAgent) })
   await connected(app, owner, unassignedAgent)
   await entrusted(app, { assetId, agent: formerAgent, connectionId: await connected(app, owner, formerAgent, 3), hasEnded: true })
-  const { assignmentId } = await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
+  // They are connected still: what ended is the lease.
+  await letTo(app, { assetId, tenant: formerTenant, connectionId: await connected(app, owner, formerTenant), hasMovedOut: true })
+  const { assignmentId, leaseId } = await letTo(app, { assetId, tenant, connectionId: await connected(app, owner, tenant) })
   await connected(app, owner, joinedTenant)
   return {
-    network: { partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant },
+    network: { partner, assignedAgent, readingAgent, unassignedAgent, formerAgent, tenant, formerTenant },
     connectionId,
     receivedConnectionId: await connected(app, asking, owner, 0),
     sentConnectionId: await connected(app, owner, asked, 0),
     agentAssignmentId,
     agentAssignmentVersion: 1,
     tenantAssignmentId: assignmentId,
+    leaseId,
     joinedAgentId: unassignedAgent.profileId,
     joinedTenantId: joinedTenant.profileId,
   }
@@ -267,6 +280,7 @@ export async function newActors(
       'unassigned agent': network.unassignedAgent,
       'agent of an ended connection': network.formerAgent,
       'connected tenant': network.tenant,
+      'tenant who moved out': network.formerTenant,
       'unconnected tenant': strangeTenant,
     },
   }

@@ -30,6 +30,9 @@ const signingIn =
   ({ email, returnTo, invitation }: { email?: string; returnTo?: string | null; invitation?: string } = {}) =>
     withSearch(email ? `${path}/${encodeURIComponent(email)}` : path, { returnTo, invitation })
 
+/** The part of a property's page about its agents, leases and tenants. */
+export const PEOPLE_ANCHOR = 'people'
+
 export const paths = {
   home: fixed('/'),
   aboutUs: fixed('/AboutUs'),
@@ -103,6 +106,8 @@ export const paths = {
   supportTicket: ofOne('/User/SupportTicket'),
 
   viewProperty: ofOne('/User/Owners/ViewProperty'),
+  /** Where its agents, leases and tenants stand on that page. */
+  viewPropertyPeople: (id: string) => `${withSearch('/User/Owners/ViewProperty', { id })}#${PEOPLE_ANCHOR}`,
   addResidentialProperty: listed('/User/Owners/AddResidentialProperty'),
   manageResidentialProperty: ofOne('/User/Owners/ManageResidentialProperty'),
   addCommercialProperty: listed('/User/Owners/AddCommercialProperty'),

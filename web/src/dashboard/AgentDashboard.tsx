@@ -55,10 +55,10 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
             <NewOnTheMarket />
           </>
         )
-      ) : error ? (
-        <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : (
-        <NumbersSkeleton />
+        <Section title="Properties that you look after">
+          {error ? <ErrorState failure={error} onRetry={() => void refetch()} compact /> : <NumbersSkeleton />}
+        </Section>
       )}
       <RecentActivity />
     </Page>

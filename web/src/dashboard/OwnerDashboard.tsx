@@ -41,7 +41,13 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
       }
     >
       <NeedsYou sources={sources} />
-      {counts ? <Properties counts={counts} /> : error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <OwnerSkeleton />}
+      {counts ? (
+        <Properties counts={counts} />
+      ) : (
+        <Section title="Your properties">
+          {error ? <ErrorState failure={error} onRetry={() => void refetch()} compact /> : <OwnerSkeleton />}
+        </Section>
+      )}
       <RecentActivity />
       {hasProperties && <RecentProperties />}
     </Page>
@@ -49,7 +55,13 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
 }
 
 function Properties({ counts }: { counts: AssetCounts }) {
-  if (counts.All === 0) return <FirstProperty />
+  if (counts.All === 0) {
+    return (
+      <Section title="Your properties">
+        <FirstProperty />
+      </Section>
+    )
+  }
   const steps = ownerNextSteps(counts)
   return (
     <>

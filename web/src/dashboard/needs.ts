@@ -3,6 +3,7 @@ import type { GetUserAssignedCounts } from '@keystead/contract/assets/assignment
 import type { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { GetUserConnectionCounts } from '@keystead/contract/users/connections/connection.operations.ts'
+import { addDays } from '@keystead/contract/values/dates.ts'
 import { paths } from '../app/paths.ts'
 import { ownerLists } from './owner-lists.ts'
 
@@ -113,7 +114,7 @@ export function agentNeeds({ Upcoming }: AssignedCounts): Need[] {
 
 /** `today` is the reader's day; null: nobody can say yet. */
 export function leaseNeeds(homes: readonly { EndsOn: string | null }[], today: string | null): Need[] {
-  const last = today === null ? null : daysAfter(today, LEASE_ENDS_SOON_DAYS)
+  const last = today === null ? null : addDays(today, LEASE_ENDS_SOON_DAYS)
   return present([
     {
       key: 'leases',
@@ -124,10 +125,6 @@ export function leaseNeeds(homes: readonly { EndsOn: string | null }[], today: s
       isPressing: true,
     },
   ])
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 export function tenantNeeds({ Upcoming }: AssignedCounts): Need[] {

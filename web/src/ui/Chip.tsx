@@ -45,3 +45,8 @@ function Content({ children, icon, iconAfter, count }: ChipContent) {
     </>
   )
 }
+
+/** Chips beside each other, as many to a line as there is room for. */
+export function Chips({ children }: { children: ReactNode }) {
+  return <div className={styles.chips}>{children}</div>
+}

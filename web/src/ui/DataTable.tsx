@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { DotsVerticalIcon, SortAscendingIcon, SortDescendingIcon, SortIcon } from './icons.ts'
 import { Menu, type MenuEntry } from './Menu.tsx'
+import { useFocusHandedOn } from './use-focus-handed-on.ts'
 import styles from './DataTable.module.css'
 
 export type Column<Row> = {
@@ -78,7 +79,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMen
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)} className={styles.row} data-selected={selection?.selected.has(rowKey(row)) || undefined}>
+            <BodyRow key={rowKey(row)} isSelected={selection?.selected.has(rowKey(row)) ?? false}>
               {selection && (
                 <td role="cell" className={classNames(styles.cell, styles.tickCell)}>
                   <Tick
@@ -96,11 +97,22 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMen
                   <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for ${rowName(row)}`} />} entries={rowMenu(row)} />
                 </td>
               )}
-            </tr>
+            </BodyRow>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A row goes once it was answered or taken away, often with the focus on the button that did it. */
+function BodyRow({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useFocusHandedOn(row)
+  return (
+    <tr ref={row} role="row" className={styles.row} data-selected={isSelected || undefined}>
+      {children}
+    </tr>
   )
 }
 

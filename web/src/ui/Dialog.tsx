@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { focusHeading } from '../app/focus-heading.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.ts'
@@ -29,6 +30,13 @@ export function Dialog(props: DialogProps) {
   return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
 
+/** Where the focus goes back to. An entry of a menu is gone by then, the button that opened the menu is not. */
+function openerOf(element: Element | null): HTMLElement | null {
+  const menu = element?.closest('[role="menu"]')
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
+  return opener instanceof HTMLElement ? opener : null
+}
+
 function OpenDialog({ onClose, title, description, actions, size = 'normal', role = 'dialog', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)
@@ -37,14 +45,15 @@ function OpenDialog({ onClose, title, description, actions, size = 'normal', rol
 
   useEffect(() => {
     const dialog = ref.current
-    const before = document.activeElement
+    const before = openerOf(document.activeElement)
     dialog?.showModal()
     const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector('h2')
     first?.focus()
     setContainer(dialog)
     return () => {
       dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (before?.isConnected) before.focus()
+      else focusHeading()
     }
   }, [])
 

@@ -9,10 +9,17 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null)
   const current = tabs.findIndex((tab) => tab.isCurrent)
 
-  // On a phone the row may be wider than the screen; what is open must not be beyond its edge.
+  // On a phone the row may be wider than the screen; what is open must not be beyond its edge, nor pushed there by counts that come later.
   useEffect(() => {
-    const tab = bar.current?.querySelectorAll<HTMLElement>('a')[current]
-    if (bar.current && tab) bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2
+    const row = bar.current
+    const list = row?.querySelector('ul')
+    const tab = row?.querySelectorAll<HTMLElement>('a')[current]
+    if (!row || !list || !tab) return
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [current])
 
   return (

@@ -119,6 +119,15 @@ export const UnassignAssetInput = z.strictObject({
   WithUnits: z.boolean({ error: invalidMessage('Units') }).default(false),
 })
 
+export const EditLeaseInput = z.strictObject({
+  LeaseId: rowId('Lease'),
+  Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
+  /** The last day; null runs on from month to month. */
+  EndsOn: optional(date('End date')),
+  /** Takes a home off the market that stays let for longer. */
+  Unlist: z.boolean({ error: invalidMessage('Unlist') }).default(true),
+})
+
 export const SwitchAssetClassificationInput = z.strictObject({
   AssetId: rowId('Property'),
   Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),

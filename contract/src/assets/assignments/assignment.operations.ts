@@ -9,13 +9,22 @@ import { PersonItem } from '../../users/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../users/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { AssetImage, UserAssetDetails } from '../properties/property.schemas.ts'
-import { AssignAssetInput, EditAssetAssignmentInput, SwitchAssetClassificationInput, UnassignAssetInput } from './assignment.forms.ts'
+import {
+  AssignAssetInput,
+  EditAssetAssignmentInput,
+  EditLeaseInput,
+  SwitchAssetClassificationInput,
+  UnassignAssetInput,
+} from './assignment.forms.ts'
 import { ASSIGNMENT_STATES, BILLINGS } from './assignment.values.ts'
 
 const assets = area('assets')
 
 export const AssignmentNotFound = defineError('AssignmentNotFound', 404, messages.assignmentNotFound)
 export const AssignmentChanged = defineError('AssignmentChanged', 409, messages.assignmentChanged)
+export const LeaseNotFound = defineError('LeaseNotFound', 404, messages.leaseNotFound)
+export const LeaseChanged = defineError('LeaseChanged', 409, messages.leaseChanged)
+export const LeaseHasEnded = defineError('LeaseHasEnded', 409, messages.leaseHasEnded)
 export const NotConnected = defineError('NotConnected', 409, messages.notConnected)
 export const AlreadyAssigned = defineError('AlreadyAssigned', 409, messages.alreadyAssigned)
 export const ManagedExclusively = defineError('ManagedExclusively', 409, messages.managedExclusively)
@@ -73,6 +82,22 @@ export const UnassignAsset = assets.command('UnassignAsset', {
   refreshes: refreshedByAssignments,
 })
 
+export const EditLease = assets.command('EditLease', {
+  summary:
+    'Moves the last day of a lease that has not ended, or makes it run on from month to month; those who stay until its end move along. Nothing of the months before changes. `Version` is the one that was read.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'LeaseId', kind: 'lease', reach: ['agent:tenants'] } }),
+  input: EditLeaseInput,
+  output: z.object({
+    LeaseId: z.guid(),
+    Version: z.int(),
+    EndsOn: z.iso.date().nullable(),
+    /** Whether the home was taken off the market, now that it stays let. */
+    Unlisted: z.boolean(),
+  }),
+  errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded, HomeIsLet, AlreadyAssigned],
+  refreshes: refreshedByAssignments,
+})
+
 const AssignmentCommon = {
   AssignmentId: z.guid(),
   Version: z.int(),
@@ -101,6 +126,7 @@ export type AssignedAgent = z.infer<typeof AssignedAgent>
 
 export const LeaseRead = z.object({
   LeaseId: z.guid(),
+  Version: z.int(),
   StartsOn: z.iso.date(),
   EndsOn: z.iso.date().nullable(),
   State: z.enum(ASSIGNMENT_STATES),

@@ -14,7 +14,7 @@ export const TENANCY: ReferenceItem = { Id: 5, Text: 'Tenancy' }
 /** What an assignment may let an agent do, in words. */
 export const AGENT_SCOPE_TEXTS: Readonly<Record<AgentScope, { readonly Text: string; readonly Detail: string }>> = {
   list: { Text: 'Listing', Detail: 'Edit the description and photos, list and unlist, answer viewings.' },
-  tenants: { Text: 'Tenants', Detail: 'Move tenants in and out.' },
+  tenants: { Text: 'Tenants', Detail: 'Move tenants in and out, extend leases.' },
   invoice: { Text: 'Invoices', Detail: 'Bill rent and fees, and see what is paid.' },
   maintenance: { Text: 'Maintenance', Detail: 'Take repair requests and see them through.' },
   documents: { Text: 'Documents', Detail: 'Read and add papers of the property.' },

@@ -26,15 +26,17 @@ const assetIds = z
 /** `unchanged`: it was so already, or nothing of it applies; `refused`: `Reason` says why. */
 export const BULK_OUTCOMES = ['done', 'unchanged', 'refused'] as const
 
-export const BulkResult = z.object({
-  AssetId: z.guid(),
-  /** Null for a property that is not there. */
-  Title: z.string().nullable(),
-  Outcome: z.enum(BULK_OUTCOMES),
-  /** Of the failure that the call for one property would have answered. */
-  Code: z.string().nullable(),
-  Reason: z.string().nullable(),
-})
+export const BulkResult = z
+  .object({
+    AssetId: z.guid(),
+    /** Null for a property that is not there. */
+    Title: z.string().nullable(),
+    Outcome: z.enum(BULK_OUTCOMES),
+    /** Of the failure that the call for one property would have answered. */
+    Code: z.string().nullable(),
+    Reason: z.string().nullable(),
+  })
+  .meta({ id: 'BulkResult' })
 export type BulkResult = z.infer<typeof BulkResult>
 
 const bulkOutput = z.object({ Results: z.array(BulkResult) })

@@ -16,17 +16,19 @@ const ownersOnly = signedIn({ profiles: ['Owner'] })
 const ownFeed = signedIn({ profiles: ['Owner'], own: { field: 'FeedId', kind: 'listing-feed' } })
 const refreshedByFeeds = ['GetListingFeeds', 'GetFeedListings']
 
-export const ListingFeed = z.object({
-  FeedId: z.guid(),
-  Name: z.string(),
-  AudienceId: z.int(),
-  /** Whoever knows them can read the feed. */
-  JsonUrl: z.string(),
-  XmlUrl: z.string(),
-  ReadsCount: z.int(),
-  LastReadAt: z.iso.datetime().nullable(),
-  CreatedAt: z.iso.datetime(),
-})
+export const ListingFeed = z
+  .object({
+    FeedId: z.guid(),
+    Name: z.string(),
+    AudienceId: z.int(),
+    /** Whoever knows them can read the feed. */
+    JsonUrl: z.string(),
+    XmlUrl: z.string(),
+    ReadsCount: z.int(),
+    LastReadAt: z.iso.datetime().nullable(),
+    CreatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ListingFeed' })
 export type ListingFeed = z.infer<typeof ListingFeed>
 
 export const GetListingFeeds = assets.query('GetListingFeeds', {

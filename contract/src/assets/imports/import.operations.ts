@@ -69,25 +69,27 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
   errors: [UploadNotFound, ImportFileUnreadable],
 })
 
-export const AssetImport = z.object({
-  ImportId: z.guid(),
-  FileName: z.string(),
-  Status: z.enum(IMPORT_STATUSES),
-  /** Bytes of the file worked through, and in all: progress that needs no count of lines beforehand. */
-  BytesDone: z.int(),
-  BytesTotal: z.int(),
-  RowsDone: z.int(),
-  Accepted: z.int(),
-  Changed: z.int(),
-  Unchanged: z.int(),
-  Refused: z.int(),
-  Listed: z.int(),
-  StartedAt: z.iso.datetime(),
-  FinishedAt: z.iso.datetime().nullable(),
-  /** The commonest reasons of refusal. */
-  Reasons: z.array(z.object({ Text: z.string(), Count: z.int() })),
-  FailureReference: z.string().nullable(),
-})
+export const AssetImport = z
+  .object({
+    ImportId: z.guid(),
+    FileName: z.string(),
+    Status: z.enum(IMPORT_STATUSES),
+    /** Bytes of the file worked through, and in all: progress that needs no count of lines beforehand. */
+    BytesDone: z.int(),
+    BytesTotal: z.int(),
+    RowsDone: z.int(),
+    Accepted: z.int(),
+    Changed: z.int(),
+    Unchanged: z.int(),
+    Refused: z.int(),
+    Listed: z.int(),
+    StartedAt: z.iso.datetime(),
+    FinishedAt: z.iso.datetime().nullable(),
+    /** The commonest reasons of refusal. */
+    Reasons: z.array(z.object({ Text: z.string(), Count: z.int() })),
+    FailureReference: z.string().nullable(),
+  })
+  .meta({ id: 'AssetImport' })
 export type AssetImport = z.infer<typeof AssetImport>
 
 export const StartAssetImport = assets.command('StartAssetImport', {

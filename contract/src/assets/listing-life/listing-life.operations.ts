@@ -25,7 +25,17 @@ export const RenewListing = assets.command('RenewListing', {
 })
 
 /** What the history of a property tells of. */
-export const ASSET_EVENT_KINDS = ['created', 'listed', 'unlisted', 'renewed', 'price', 'assigned', 'unassigned', 'reclassified'] as const
+export const ASSET_EVENT_KINDS = [
+  'created',
+  'listed',
+  'unlisted',
+  'renewed',
+  'price',
+  'assigned',
+  'unassigned',
+  'lease-changed',
+  'reclassified',
+] as const
 
 export const AssetEvent = z.object({
   /** Of its own kind within the history; the first one, `created`, has the property's. */
@@ -42,6 +52,8 @@ export const AssetEvent = z.object({
   /** Who was given the property to work for or to live in, or whom it was taken from, and as what. */
   Subject: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
   Role: z.enum(['agent', 'tenant']).nullable(),
+  /** The last day of their lease before and after it was changed; null: from month to month. */
+  LeaseEnd: z.object({ From: z.iso.date().nullable(), To: z.iso.date().nullable() }).nullable(),
   /** Who has done it; null for the caller themselves, for the system, and where it was not kept. */
   By: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
 })
@@ -49,7 +61,7 @@ export type AssetEvent = z.infer<typeof AssetEvent>
 
 export const GetAssetHistory = assets.query('GetAssetHistory', {
   summary:
-    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and let to tenants, and who has done it.',
+    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and let to tenants, leases extended, and who has done it.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
   output: pageOf(AssetEvent),

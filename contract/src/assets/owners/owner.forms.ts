@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalEmail } from '../../values/contact-fields.ts'
 import { choice, date, optional, optionalText, rowId, steppedNumber, wholeNumber } from '../../values/fields.ts'
-import { MAX_OWNERS, VESTINGS, WHOLE_BPS, bpsOfPercent } from './owner.values.ts'
+import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS, bpsOfPercent } from './owner.values.ts'
 
 export const ownershipPercent = steppedNumber('Ownership percent', { min: 0, max: 100, step: 0.01 })
 
@@ -25,7 +25,7 @@ const OwnerInput = z.strictObject(
     ),
     ReceivesDistributions: z.boolean({ error: 'Distributions is not valid.' }).default(true),
     Receives1099: z.boolean({ error: '1099 is not valid.' }).default(true),
-    Notes: optionalText('Notes', { max: 500, multiline: true }),
+    Notes: optionalText('Notes', { max: LONGEST_NOTES, multiline: true }),
   },
   { error: 'Owner is not valid.' },
 )

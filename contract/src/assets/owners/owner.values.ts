@@ -12,6 +12,8 @@ export const VESTINGS: readonly ReferenceItem[] = [
 
 /** More owners than this are a company, which then is one owner. */
 export const MAX_OWNERS = 10
+/** What the manager notes of one. */
+export const LONGEST_NOTES = 500
 
 /**
  * How an owner stands to the product: `named`, no more than a name; `invited`, asked and no answer yet; `asks`, has asked the

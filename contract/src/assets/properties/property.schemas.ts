@@ -244,21 +244,23 @@ export const UserAssetCard = z
 export type UserAssetCard = z.infer<typeof UserAssetCard>
 
 /** What the units of a building come to. Rents are by the month; a unit that is only for sale has none. */
-export const UnitTotals = z.object({
-  Count: z.int(),
-  Listed: z.int(),
-  /** Not listed, and nothing is missing. */
-  Ready: z.int(),
-  /** Not listed, with a required check open. */
-  NotReady: z.int(),
-  /** Listed, and free today. */
-  FreeNow: z.int(),
-  RentSum: z.string().nullable(),
-  RentMin: z.string().nullable(),
-  RentMax: z.string().nullable(),
-  BedroomsMin: z.int().nullable(),
-  BedroomsMax: z.int().nullable(),
-})
+export const UnitTotals = z
+  .object({
+    Count: z.int(),
+    Listed: z.int(),
+    /** Not listed, and nothing is missing. */
+    Ready: z.int(),
+    /** Not listed, with a required check open. */
+    NotReady: z.int(),
+    /** Listed, and free today. */
+    FreeNow: z.int(),
+    RentSum: z.string().nullable(),
+    RentMin: z.string().nullable(),
+    RentMax: z.string().nullable(),
+    BedroomsMin: z.int().nullable(),
+    BedroomsMax: z.int().nullable(),
+  })
+  .meta({ id: 'UnitTotals' })
 export type UnitTotals = z.infer<typeof UnitTotals>
 
 /** What owner and stranger are told alike. */

@@ -44,39 +44,41 @@ export const RequestViewing = assets.command('RequestViewing', {
 })
 
 /** One viewing as one of its two sides sees it. */
-export const Viewing = z.object({
-  ViewingId: z.guid(),
-  State: z.enum(VIEWING_STATES),
-  WaitsFor: z.enum(VIEWING_SIDES),
-  /** The confirmed time is over, or all times that were named have passed. */
-  IsOver: z.boolean(),
-  AssetId: z.guid(),
-  /** As it was called when it was asked for. */
-  AssetTitle: z.string(),
-  City: z.string(),
-  /** Whether strangers can still see it. */
-  IsListed: z.boolean(),
-  TimeZone: z.string(),
-  /** What the visitor asked for, best first. */
-  Times: z.array(z.iso.datetime()),
-  /** What the lister has proposed instead. */
-  ProposedTime: z.iso.datetime().nullable(),
-  /** The time that both agreed on, kept when it is cancelled. */
-  StartsAt: z.iso.datetime().nullable(),
-  Minutes: z.int(),
-  /** Where to go: of a confirmed viewing alone. */
-  Address: z.string().nullable(),
-  /** From the lister to the visitor. */
-  Words: z.string().nullable(),
-  DenialReason: z.string().nullable(),
-  EndedBy: z.enum(VIEWING_SIDES).nullable(),
-  /** The other side; how to reach it is told to the lister alone. */
-  With: z.object({ Name: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() }),
-  /** For those who list the home: who of them is to answer; null where that is the caller. */
-  AnsweredBy: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
-  Note: z.string().nullable(),
-  CreatedAt: z.iso.datetime(),
-})
+export const Viewing = z
+  .object({
+    ViewingId: z.guid(),
+    State: z.enum(VIEWING_STATES),
+    WaitsFor: z.enum(VIEWING_SIDES),
+    /** The confirmed time is over, or all times that were named have passed. */
+    IsOver: z.boolean(),
+    AssetId: z.guid(),
+    /** As it was called when it was asked for. */
+    AssetTitle: z.string(),
+    City: z.string(),
+    /** Whether strangers can still see it. */
+    IsListed: z.boolean(),
+    TimeZone: z.string(),
+    /** What the visitor asked for, best first. */
+    Times: z.array(z.iso.datetime()),
+    /** What the lister has proposed instead. */
+    ProposedTime: z.iso.datetime().nullable(),
+    /** The time that both agreed on, kept when it is cancelled. */
+    StartsAt: z.iso.datetime().nullable(),
+    Minutes: z.int(),
+    /** Where to go: of a confirmed viewing alone. */
+    Address: z.string().nullable(),
+    /** From the lister to the visitor. */
+    Words: z.string().nullable(),
+    DenialReason: z.string().nullable(),
+    EndedBy: z.enum(VIEWING_SIDES).nullable(),
+    /** The other side; how to reach it is told to the lister alone. */
+    With: z.object({ Name: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() }),
+    /** For those who list the home: who of them is to answer; null where that is the caller. */
+    AnsweredBy: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
+    Note: z.string().nullable(),
+    CreatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Viewing' })
 export type Viewing = z.infer<typeof Viewing>
 
 export const GetViewings = assets.query('GetViewings', {

@@ -61,11 +61,13 @@ export const GetSupportTickets = common.query('GetSupportTickets', {
   output: pageOf(TicketCard),
 })
 
-export const TicketDetails = z.object({
-  ...ticketFields,
-  /** Oldest first; the first is what opened the ticket. */
-  Messages: z.array(z.object({ From: z.enum(['customer', 'support']), Text: z.string(), SentAt: z.iso.datetime() })),
-})
+export const TicketDetails = z
+  .object({
+    ...ticketFields,
+    /** Oldest first; the first is what opened the ticket. */
+    Messages: z.array(z.object({ From: z.enum(['customer', 'support']), Text: z.string(), SentAt: z.iso.datetime() })),
+  })
+  .meta({ id: 'TicketDetails' })
 export type TicketDetails = z.infer<typeof TicketDetails>
 
 export const GetSupportTicketDetails = common.query('GetSupportTicketDetails', {

@@ -89,7 +89,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'asset.assigned',
     group: 'Properties',
     label: 'Assignment',
-    when: 'A property is assigned to you or taken from you, or an agent moves tenants in or out for you.',
+    when: 'A property is assigned to you or taken from you, a lease of yours changes, or an agent moves tenants in or out for you.',
     typeId: Notification,
     defaults: both,
   },

@@ -2,19 +2,21 @@ import { z } from 'zod'
 import { CONNECTION_OUTCOMES } from './connection.values.ts'
 
 /** The other side of a connection, as far as the caller may know them. */
-export const ConnectedPerson = z.object({
-  /** Null until somebody who was invited by address has joined. */
-  ProfileId: z.guid().nullable(),
-  /** Of an invitation by address: the name that the sender gave, else the address. */
-  Name: z.string(),
-  PicPath: z.string().nullable(),
-  ProfileTypeId: z.int(),
-  ProfileType: z.string(),
-  AccountType: z.string().nullable(),
-  CompanyName: z.string().nullable(),
-  /** Whether strangers find a page of theirs. */
-  HasPage: z.boolean(),
-})
+export const ConnectedPerson = z
+  .object({
+    /** Null until somebody who was invited by address has joined. */
+    ProfileId: z.guid().nullable(),
+    /** Of an invitation by address: the name that the sender gave, else the address. */
+    Name: z.string(),
+    PicPath: z.string().nullable(),
+    ProfileTypeId: z.int(),
+    ProfileType: z.string(),
+    AccountType: z.string().nullable(),
+    CompanyName: z.string().nullable(),
+    /** Whether strangers find a page of theirs. */
+    HasPage: z.boolean(),
+  })
+  .meta({ id: 'ConnectedPerson' })
 export type ConnectedPerson = z.infer<typeof ConnectedPerson>
 
 /** A connection in a list. */

@@ -4,21 +4,23 @@ import { z } from 'zod'
 export const MOST_LISTINGS_COUNTED = 1_000
 
 /** An agent as the directory shows them. */
-export const AgentCard = z.object({
-  ProfileId: z.guid(),
-  Name: z.string(),
-  PicPath: z.string().nullable(),
-  CompanyName: z.string().nullable(),
-  Categories: z.array(z.string()),
-  City: z.string().nullable(),
-  StateCode: z.string().nullable(),
-  ServiceRadiusMiles: z.int(),
-  YearsExperience: z.int().nullable(),
-  /** On the market now; one more than `MOST_LISTINGS_COUNTED` means more than that. */
-  ListingsCount: z.int(),
-  /** From the place that was searched. */
-  DistanceMiles: z.number().nullable(),
-})
+export const AgentCard = z
+  .object({
+    ProfileId: z.guid(),
+    Name: z.string(),
+    PicPath: z.string().nullable(),
+    CompanyName: z.string().nullable(),
+    Categories: z.array(z.string()),
+    City: z.string().nullable(),
+    StateCode: z.string().nullable(),
+    ServiceRadiusMiles: z.int(),
+    YearsExperience: z.int().nullable(),
+    /** On the market now; one more than `MOST_LISTINGS_COUNTED` means more than that. */
+    ListingsCount: z.int(),
+    /** From the place that was searched. */
+    DistanceMiles: z.number().nullable(),
+  })
+  .meta({ id: 'AgentCard' })
 export type AgentCard = z.infer<typeof AgentCard>
 
 /** The page of an agent or an owner: what they chose to show, and nothing else. */

@@ -5,14 +5,16 @@ import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
 /** Wrong challenge, device, site, signature or key: all are answered alike. */
 export const PasskeyRefused = defineError('PasskeyRefused', 401, messages.passkeyRefused)
 
-export const PasskeySummary = z.object({
-  PasskeyId: z.guid(),
-  Name: z.string(),
-  /** Whether it is kept by a password manager that brings it to other devices. */
-  IsSynced: z.boolean(),
-  CreatedAt: z.iso.datetime(),
-  LastUsedAt: z.iso.datetime().nullable(),
-})
+export const PasskeySummary = z
+  .object({
+    PasskeyId: z.guid(),
+    Name: z.string(),
+    /** Whether it is kept by a password manager that brings it to other devices. */
+    IsSynced: z.boolean(),
+    CreatedAt: z.iso.datetime(),
+    LastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PasskeySummary' })
 export type PasskeySummary = z.infer<typeof PasskeySummary>
 
 const answerError = { error: invalidMessage('Passkey') }

@@ -30,6 +30,7 @@ const users = area('users')
 
 export const InvitationNeedsProfile = defineError('InvitationNeedsProfile', 409, messages.invitationNeedsProfile)
 export const InvitationLinkExpired = defineError('InvitationLinkExpired', 404, messages.invitationLinkExpired)
+export const InvitationConnected = defineError('InvitationConnected', 409, messages.invitationConnected)
 export const InvitationForOtherAddress = defineError('InvitationForOtherAddress', 409, messages.invitationForOtherAddress)
 
 const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
@@ -134,7 +135,7 @@ export const GetInvitation = users.query('GetInvitation', {
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: Invitation,
-  errors: [InvitationLinkExpired],
+  errors: [InvitationLinkExpired, InvitationConnected],
   quota: 'sensitive',
 })
 
@@ -144,7 +145,14 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
   access: anybody,
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
-  errors: [InvitationLinkExpired, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile, ConnectionExists],
+  errors: [
+    InvitationLinkExpired,
+    InvitationConnected,
+    InvitationForOtherAddress,
+    InvitationToSelf,
+    InvitationNeedsProfile,
+    ConnectionExists,
+  ],
   refreshes: refreshedByConnections,
 })
 
@@ -153,6 +161,6 @@ export const DeclineInvitation = users.command('DeclineInvitation', {
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Declined: z.boolean() }),
-  errors: [InvitationLinkExpired],
+  errors: [InvitationLinkExpired, InvitationConnected],
   quota: 'sensitive',
 })

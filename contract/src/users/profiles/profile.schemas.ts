@@ -1,17 +1,19 @@
 import { z } from 'zod'
 
 /** A profile as the login response and the profile list show it (spec §3). */
-export const ProfileSummary = z.object({
-  ProfileId: z.guid(),
-  Name: z.string(),
-  PicPath: z.string().nullable(),
-  ProfileTypeId: z.int(),
-  ProfileType: z.string(),
-  AccountTypeId: z.int(),
-  AccountType: z.string(),
-  CountryId: z.int(),
-  ProfileCategoryIds: z.array(z.int()),
-})
+export const ProfileSummary = z
+  .object({
+    ProfileId: z.guid(),
+    Name: z.string(),
+    PicPath: z.string().nullable(),
+    ProfileTypeId: z.int(),
+    ProfileType: z.string(),
+    AccountTypeId: z.int(),
+    AccountType: z.string(),
+    CountryId: z.int(),
+    ProfileCategoryIds: z.array(z.int()),
+  })
+  .meta({ id: 'ProfileSummary' })
 export type ProfileSummary = z.infer<typeof ProfileSummary>
 
 /** A profile in the list of the account's own. */
@@ -50,50 +52,56 @@ export const ProfileDetails = OwnProfile.extend({
   PublicPhone: z.string().nullable(),
   PublicEmail: z.string().nullable(),
   PublicPlaceLine: z.string().nullable(),
-})
+}).meta({ id: 'ProfileDetails' })
 export type ProfileDetails = z.infer<typeof ProfileDetails>
 
 /** How to reach the person behind a profile. */
-export const ProfileContact = z.object({
-  /** 0 where nothing was saved yet. */
-  Version: z.int(),
-  PhonePrimary: z.string().nullable(),
-  PhoneSecondary: z.string().nullable(),
-  Email: z.string().nullable(),
-  Address1: z.string().nullable(),
-  Address2: z.string().nullable(),
-  City: z.string().nullable(),
-  StateId: z.int().nullable(),
-  Zip: z.string().nullable(),
-  CountryId: z.int(),
-  ShowPhone: z.boolean(),
-  ShowEmail: z.boolean(),
-  ShowAddress: z.boolean(),
-})
+export const ProfileContact = z
+  .object({
+    /** 0 where nothing was saved yet. */
+    Version: z.int(),
+    PhonePrimary: z.string().nullable(),
+    PhoneSecondary: z.string().nullable(),
+    Email: z.string().nullable(),
+    Address1: z.string().nullable(),
+    Address2: z.string().nullable(),
+    City: z.string().nullable(),
+    StateId: z.int().nullable(),
+    Zip: z.string().nullable(),
+    CountryId: z.int(),
+    ShowPhone: z.boolean(),
+    ShowEmail: z.boolean(),
+    ShowAddress: z.boolean(),
+  })
+  .meta({ id: 'ProfileContact' })
 export type ProfileContact = z.infer<typeof ProfileContact>
 
 /** A person in a dropdown (spec §3). */
-export const PersonItem = z.object({
-  Id: z.guid(),
-  Text: z.string(),
-  ProfileTypeId: z.int(),
-  ProfileType: z.string(),
-  AccountType: z.string(),
-  PicPath: z.string().nullable(),
-})
+export const PersonItem = z
+  .object({
+    Id: z.guid(),
+    Text: z.string(),
+    ProfileTypeId: z.int(),
+    ProfileType: z.string(),
+    AccountType: z.string(),
+    PicPath: z.string().nullable(),
+  })
+  .meta({ id: 'PersonItem' })
 export type PersonItem = z.infer<typeof PersonItem>
 
 /**
  * What the readable cookie `_u` holds, for display only: the server writes it and never reads it.
  * Short keys keep it far below the 4,096 bytes that a browser accepts.
  */
-export const SessionRecord = z.object({
-  AccountId: z.string(),
-  SessionId: z.string(),
-  Email: z.string(),
-  PlanId: z.int(),
-  Plan: z.string(),
-  /** Null while the account has no profile: the create-profile screen comes first. */
-  Profile: ProfileSummary.nullable(),
-})
+export const SessionRecord = z
+  .object({
+    AccountId: z.string(),
+    SessionId: z.string(),
+    Email: z.string(),
+    PlanId: z.int(),
+    Plan: z.string(),
+    /** Null while the account has no profile: the create-profile screen comes first. */
+    Profile: ProfileSummary.nullable(),
+  })
+  .meta({ id: 'SessionRecord' })
 export type SessionRecord = z.infer<typeof SessionRecord>

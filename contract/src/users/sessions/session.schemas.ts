@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { ProfileSummary } from '../profiles/profile.schemas.ts'
 
 /** What a browser gets when somebody is signed in (the login response of spec §3). */
-export const SignedInAnswer = z.object({
-  AccountId: z.guid(),
-  SessionId: z.string(),
-  Email: z.string(),
-  PlanId: z.int(),
-  Plan: z.string(),
-  DefaultProfileId: z.guid().nullable(),
-  Profiles: z.array(ProfileSummary),
-})
+export const SignedInAnswer = z
+  .object({
+    AccountId: z.guid(),
+    SessionId: z.string(),
+    Email: z.string(),
+    PlanId: z.int(),
+    Plan: z.string(),
+    DefaultProfileId: z.guid().nullable(),
+    Profiles: z.array(ProfileSummary),
+  })
+  .meta({ id: 'SignedInAnswer' })
 export type SignedInAnswer = z.infer<typeof SignedInAnswer>
 
 export const SECOND_FACTOR_METHODS = ['totp', 'passkey', 'recoveryCode'] as const

@@ -11,8 +11,9 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
+import { messagesTo, toldOf } from '../../users/connections/connection.factory.ts'
 import { addListedProperty, addProperty, nobodysId } from '../properties/property.factory.ts'
-import { agentTerms, assigned, denverDay, entrustedTo, leaseWith } from './assignment.factory.ts'
+import { agentTerms, assigned, denverDay, entrustedTo, leaseWith, peopleAround } from './assignment.factory.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -24,24 +25,14 @@ let assetId: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  owner = await app.newPerson({ firstName: 'Olive' })
-  agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })
-  otherAgent = await app.newPerson({ profileType: 'Agent', firstName: 'Otto' })
-  tenants = await Promise.all(['Tess', 'Tim', 'Toni'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
+  ;({ owner, agent, otherAgent, tenants } = await peopleAround(app))
   stranger = await app.newPerson({ profileType: 'Agent' })
-  await connected(app, owner, agent)
-  await connected(app, otherAgent, owner)
-  for (const tenant of tenants) await connected(app, owner, tenant)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
 })
 
-const notesOf = (person: TestPerson) =>
-  app.sql<{ message: string; path: string }>('select message, path from notification where profile_id = $1 order by id desc', [
-    person.profileId,
-  ])
 const historyOf = (id: string) =>
   app.sql('select kind, subject_profile_id, by_profile_id, detail from asset_event where asset_id = $1 order by at, id', [id])
 
@@ -72,8 +63,8 @@ describe('an agent', () => {
         Version: 1,
       }),
     ])
-    const [note] = await notesOf(agent)
-    expect(note).toEqual({
+    const [note] = await toldOf(app, agent)
+    expect(note).toMatchObject({
       message: `gave you Bungalow with a wide porch to lease, from ${formatDate(denverDay())} to ${formatDate(denverDay(90))}.`,
       path: `/User/Agents/ViewProperty?id=${assetId}`,
     })
@@ -123,7 +114,7 @@ describe('an agent', () => {
       answer.AssignmentIds,
     ])
     expect(new Set(rows.map((row) => row.asset_id))).toEqual(new Set([assetId, units[0]!.AssetId, units[2]!.AssetId]))
-    expect((await notesOf(agent))[0]?.message).toContain('Bungalow with a wide porch with its 2 units to list with others')
+    expect((await messagesTo(app, agent))[0]).toContain('Bungalow with a wide porch with its 2 units to list with others')
   })
 
   test('without them gets the building alone', async () => {
@@ -213,7 +204,7 @@ describe('tenants', () => {
       ['Tess Tester', 60, '900.60'],
       ['Tim Tester', 40, '600.40'],
     ])
-    expect((await notesOf(tenants[0]!))[0]).toEqual({
+    expect((await toldOf(app, tenants[0]!))[0]).toMatchObject({
       message: `let Bungalow with a wide porch to you, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
       path: `/User/Tenants/ViewProperty?id=${assetId}`,
     })
@@ -307,7 +298,7 @@ describe('tenants', () => {
       [LeaseId, owner.profileId, newcomer.profileId],
     )
     expect(rows).toEqual([{ state: 1, is_theirs: true }])
-    expect((await notesOf(owner))[0]?.message).toBe(
+    expect((await messagesTo(app, owner))[0]).toBe(
       `let Bungalow with a wide porch to Nell Tester and Toni Tester, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
     )
   })

@@ -1,6 +1,6 @@
 import { AssignAsset } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { reachLockedAsset } from './assignment.access.ts'
+import { reachLockedAsset } from '../properties/property.public.ts'
 import { entrust } from './entrust.ts'
 import { letHome } from './let-home.ts'
 

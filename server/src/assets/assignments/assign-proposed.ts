@@ -1,38 +1,39 @@
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
-import type { JoinedConnection } from '../../users/connections/connection.public.ts'
+import type { JoinedConnection, Moving } from '../../users/connections/connection.public.ts'
 import { lockAssets } from '../properties/property.public.ts'
 import { termColumnsOf, workText } from './agent-terms.ts'
 import { assetsOfSender } from './assignment.access.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
-import { type AgentTermColumns, insertAgentAssignments, listGrantees, listProposed, todayIn } from './assignment.queries.ts'
+import { type AgentTermColumns, countHeld, insertAgentAssignments, listGrantees, listProposed, todayIn } from './assignment.queries.ts'
 import { tenureText } from './assignment-refusals.ts'
 import { noteEntrusted } from './entrust.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
 
-type Doing = Pick<CallContext, 'db' | 'services'>
 type Given = readonly { id: string; asset_id: string; title: string }[]
 
 /**
  * An agent has joined who was asked with properties in mind: what is still possible of them is theirs now. What is not,
- * because it is gone or somebody has it in that time, the sender is told.
+ * because it is gone or somebody has it in that time, the sender is told. `invitationId`: the invitation that proposed them,
+ * where it is another one than the one that joined.
  */
-export async function assignProposed(context: Doing, connection: JoinedConnection): Promise<void> {
+export async function assignProposed(context: Moving, connection: JoinedConnection, invitationId = connection.id): Promise<void> {
   const proposal = proposalOf(connection)
   if (!proposal) return
   const terms = termColumnsOf(proposal.terms)
   await seeingEverything(context.db, 'whoever joins gets what the sender has set aside for them', async () => {
     const given = await giveWhatIsFree(context, connection, proposal, terms)
-    if (given.length > 0) await tellAgent(context, connection, terms, given)
-    const kept = proposal.assetIds.length - given.length
-    if (kept > 0) await tellSender(context, connection, { kept, of: proposal.assetIds.length })
+    if (given.length > 0) await tellAgent(context, { connection, invitationId }, terms, given)
+    const { addressee_profile_id: profileId } = connection
+    const held = await countHeld(context.db, { profileId, assetIds: proposal.assetIds, ...terms })
+    const kept = proposal.assetIds.length - held
+    if (kept > 0) await tellSender(context, { connection, invitationId }, { kept, of: proposal.assetIds.length })
   })
 }
 
 async function giveWhatIsFree(
-  { db }: Doing,
+  { db }: Moving,
   connection: JoinedConnection,
   { assetIds }: Proposal,
   terms: AgentTermColumns,
@@ -63,13 +64,15 @@ async function giveWhatIsFree(
   return given
 }
 
-async function tellAgent(context: Doing, connection: JoinedConnection, terms: AgentTermColumns, given: Given): Promise<void> {
+type Proposed = { readonly connection: JoinedConnection; readonly invitationId: string }
+
+async function tellAgent(context: Moving, { connection, invitationId }: Proposed, terms: AgentTermColumns, given: Given): Promise<void> {
   const [first, ...more] = given
   if (!first) return
   const what = more.length === 0 ? first.title : `${given.length} properties`
   await tell(context, {
     event: 'asset.assigned',
-    once: `asset.proposed:${connection.id}`,
+    once: `asset.proposed:${invitationId}`,
     profileIds: [connection.addressee_profile_id],
     message: `gave you ${what} ${workText(terms.contractTypeId)}, ${tenureText(terms)}.`,
     actorProfileId: connection.requester_profile_id,
@@ -77,11 +80,15 @@ async function tellAgent(context: Doing, connection: JoinedConnection, terms: Ag
   })
 }
 
-async function tellSender(context: Doing, connection: JoinedConnection, { kept, of }: { kept: number; of: number }): Promise<void> {
+async function tellSender(
+  context: Moving,
+  { connection, invitationId }: Proposed,
+  { kept, of }: { kept: number; of: number },
+): Promise<void> {
   const what = of === 1 ? 'the property that you proposed' : `${kept} of the ${of} properties that you proposed`
   await tell(context, {
     event: 'asset.assigned',
-    once: `asset.notProposed:${connection.id}`,
+    once: `asset.notProposed:${invitationId}`,
     profileIds: [connection.requester_profile_id],
     message: `has joined, but could not get ${what}: gone, or in other hands in that time. Please assign anew what is missing.`,
     actorProfileId: connection.addressee_profile_id,

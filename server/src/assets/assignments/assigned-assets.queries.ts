@@ -211,6 +211,7 @@ export async function listAgentsOf(db: Db, scope: Scope<'asset'>, assetId: strin
 
 export type LeaseRow = {
   id: string
+  version: number
   starts_on: string
   ends_on: string | null
   ended_on: string | null
@@ -231,7 +232,7 @@ export async function listLeasesOf(
 ): Promise<LeaseRow[]> {
   const today = '(now() at time zone $3)::date'
   return db.sql<LeaseRow>(
-    `select id, starts_on, ends_on, ended_on, end_reason, rent_cents, rent_frequency_id, advance_cents, billing,
+    `select id, version, starts_on, ends_on, ended_on, end_reason, rent_cents, rent_frequency_id, advance_cents, billing,
        case when ended_on is not null or ends_on < ${today} then 'past' when starts_on > ${today} then 'upcoming' else 'current' end as state
      from lease where asset_id = $1 and account_id = $2 order by starts_on desc, id limit $4`,
     [id, scope.accountId, time_zone, limit],
@@ -255,7 +256,7 @@ export type TenancyRow = LeaseRow & { assignment_id: string }
 export async function findTenancy(db: Db, scope: Scope<'asset-assignment'>, assetId: string): Promise<TenancyRow | null> {
   return first(
     await db.sql<TenancyRow>(
-      `select l.id, l.starts_on, l.ends_on, l.ended_on, l.end_reason, l.rent_cents, l.rent_frequency_id, l.advance_cents, l.billing,
+      `select l.id, l.version, l.starts_on, l.ends_on, l.ended_on, l.end_reason, l.rent_cents, l.rent_frequency_id, l.advance_cents, l.billing,
          ${STATE} as state, s.id as assignment_id
        from asset_assignment s join lease l on l.id = s.lease_id
        where s.asset_id = $3 and s.profile_id = $1 and s.profile_account_id = $2 and not ${IS_OVER}

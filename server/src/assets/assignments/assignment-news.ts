@@ -17,6 +17,9 @@ export async function announceHands(
   await announceChange(db, [...audience], ANSWERS_WITH_THE_PROPERTY)
 }
 
+/** The part of that page about agents, leases and tenants. */
+export const PEOPLE = '#people'
+
 /** Where a property is opened by those who manage it, work for it or live there. */
 export const propertyPage = {
   manager: (assetId: string) => `/User/Owners/ViewProperty?id=${assetId}`,

@@ -2,6 +2,7 @@ import * as operations from '@keystead/contract/assets/assignments/assignment.op
 import { implementAll } from '../../rpc/module.ts'
 import { assignAsset } from './assign-asset.ts'
 import { editAssetAssignment } from './edit-asset-assignment.ts'
+import { editLease } from './edit-lease.ts'
 import { getAssetAssignedProfiles } from './get-asset-assigned-profiles.ts'
 import { getDdlAssetsUnassignedProfiles } from './get-ddl-assets-unassigned-profiles.ts'
 import { getTenancyDetails } from './get-tenancy-details.ts'
@@ -13,6 +14,7 @@ import { unassignAsset } from './unassign-asset.ts'
 export const assignmentModule = implementAll(operations, {
   AssignAsset: assignAsset,
   EditAssetAssignment: editAssetAssignment,
+  EditLease: editLease,
   UnassignAsset: unassignAsset,
   GetAssetAssignedProfiles: getAssetAssignedProfiles,
   GetDdlAssetsUnassignedProfiles: getDdlAssetsUnassignedProfiles,

@@ -5,6 +5,7 @@ import type {
   LeaseRead,
 } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import { listingType } from '@keystead/contract/assets/properties/property.values.ts'
+import { addDays } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
 import type { ProfileCard } from '../../users/profiles/profile.public.ts'
@@ -39,9 +40,7 @@ export function lastDay({
 }): string | null {
   if (ended_on === null) return ends_on
   if (ended_on <= starts_on) return starts_on
-  const day = new Date(`${ended_on}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - 1)
-  return day.toISOString().slice(0, 10)
+  return addDays(ended_on, -1)
 }
 
 function presentCommon(row: AssignedProfileRow, card: ProfileCard | undefined) {
@@ -76,6 +75,7 @@ export function presentLease(
 ): LeaseRead {
   return {
     LeaseId: row.id,
+    Version: row.version,
     StartsOn: row.starts_on,
     EndsOn: lastDay(row),
     State: row.state,

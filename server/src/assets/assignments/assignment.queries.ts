@@ -91,6 +91,20 @@ export type HeldTime = {
   readonly asset_title: string
 }
 
+/** How many of some properties a profile holds in a time. */
+export async function countHeld(
+  db: Db,
+  { profileId, assetIds, ...time }: Tenure & { profileId: string; assetIds: readonly string[] },
+): Promise<number> {
+  return only(
+    await db.sql<{ count: number }>(
+      `select count(distinct asset_id) as count from asset_assignment
+       where asset_id = any($1::uuid[]) and profile_id = $2 and ${HELD} && ${asked('$3', '$4')}`,
+      [assetIds, profileId, time.startsOn, time.endsOn],
+    ),
+  ).count
+}
+
 /** The first assignment that manages one of some properties exclusively in a time, of somebody else where an agent is named. */
 export async function findExclusive(
   db: Db,
@@ -163,31 +177,35 @@ export async function insertAgentAssignments(
   )
 }
 
-/** The first of the places of a home that is free in all of a time; null where none is. */
+/** The first of the places of a home that is free in all of a time, or free but for a lease, which stays in its own where it can. */
 export async function findFreeSlot(
   db: Db,
-  { assetId, places, ...time }: Tenure & { assetId: string; places: number },
+  { assetId, places, butFor = null, ...time }: Tenure & { assetId: string; places: number; butFor?: HeldPlace | null },
 ): Promise<number | null> {
   const row = first(
     await db.sql<{ slot: number }>(
       `select place as slot from generate_series(1, $2::int) as place
-       where not exists (select from lease where asset_id = $1 and slot = place and ${HELD} && ${asked('$3', '$4')})
-       order by place limit 1`,
-      [assetId, places, time.startsOn, time.endsOn],
+       where not exists (
+         select from lease where asset_id = $1 and slot = place and ($5::uuid is null or id <> $5) and ${HELD} && ${asked('$3', '$4')})
+       order by (place = $6::int) desc nulls last, place limit 1`,
+      [assetId, places, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
     ),
   )
   return row?.slot ?? null
 }
 
-/** The first lease of a home that is in the way. */
+type HeldPlace = { readonly id: string; readonly slot: number }
+
+/** The first lease of a home that is in the way, of another one where that has a place. */
 export async function findLeaseInTheWay(
   db: Db,
-  { assetId, ...time }: Tenure & { assetId: string },
+  { assetId, butFor = null, ...time }: Tenure & { assetId: string; butFor?: HeldPlace | null },
 ): Promise<Pick<HeldTime, 'starts_on' | 'ends_on'> | null> {
   return first(
     await db.sql<Pick<HeldTime, 'starts_on' | 'ends_on'>>(
-      `select starts_on, ends_on from lease where asset_id = $1 and ${HELD} && ${asked('$2', '$3')} order by starts_on limit 1`,
-      [assetId, time.startsOn, time.endsOn],
+      `select starts_on, ends_on from lease where asset_id = $1 and ($4::uuid is null or id <> $4) and ${HELD} && ${asked('$2', '$3')}
+       order by starts_on limit 1`,
+      [assetId, time.startsOn, time.endsOn, butFor?.id ?? null],
     ),
   )
 }
@@ -378,8 +396,12 @@ export async function checkLeases(db: Db): Promise<void> {
   await db.sql('set constraints assignment_lease deferred')
 }
 
-/** Strangers turn to whoever manages these properties again, where this was their contact; which these were. */
+/**
+ * Strangers turn to whoever manages these properties again, where this was their contact; which these were. An agent who is
+ * just bringing one to the market has it in hand: this waits, and takes what they have written.
+ */
 export async function giveContactsBack(db: Db, profileId: string, assetIds: readonly string[]): Promise<string[]> {
+  await db.sql('select from asset where id = any($1::uuid[]) order by id for no key update', [assetIds])
   const rows = await db.sql<{ id: string }>(
     `update asset set contact_profile_id = null, updated_at = now() where id = any($1::uuid[]) and contact_profile_id = $2 returning id`,
     [assetIds, profileId],
@@ -397,7 +419,7 @@ export async function updateTerms(db: Db, { id }: AssignmentRow, terms: AgentTer
   )
 }
 
-export type HistoryKind = 'assigned' | 'unassigned' | 'reclassified'
+export type HistoryKind = 'assigned' | 'unassigned' | 'lease-changed' | 'reclassified'
 
 export type HistoryNote = {
   readonly assetId: string

@@ -31,7 +31,7 @@ export async function endLocked(context: Doing, rows: readonly AssignmentRow[], 
   await endAssignments(db, rows, ending)
   await handAgentsWorkBack(
     context,
-    rows.filter(({ role_id }) => role_id === PROFILE_TYPES.Agent),
+    rows.filter(({ role_id, scopes }) => role_id === PROFILE_TYPES.Agent && scopes.includes('list')),
   )
   const ended = new Set<string>()
   for (const row of rows) {

@@ -2,6 +2,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
+import { messagesTo } from '../../users/connections/connection.factory.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from './assignment.factory.ts'
 import { tellOfEndingLeases } from './lease-end.job.ts'
@@ -25,12 +26,7 @@ beforeEach(async () => {
 })
 
 const run = () => tellOfEndingLeases(app.services, new AbortController().signal)
-const heard = async (person: TestPerson) =>
-  (
-    await app.sql<{ message: string }>(`select message from notification where profile_id = $1 and event_key = 'lease.expiring'`, [
-      person.profileId,
-    ])
-  ).map(({ message }) => message)
+const heard = (person: TestPerson) => messagesTo(app, person, 'lease.expiring')
 const letUntil = (daysAhead: number) => assigned(owner, assetId, { Lease: leaseWith(tenants, { TenureEnd: denverDay(daysAhead) }) })
 
 test('manager, tenants and the agent who moves them out are told thirty days before the last day, once', async () => {

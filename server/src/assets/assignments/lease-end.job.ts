@@ -4,7 +4,7 @@ import { everything } from '../../database/pool.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findProfileCards } from '../../users/profiles/profile.public.ts'
-import { propertyPage } from './assignment-news.ts'
+import { PEOPLE, propertyPage } from './assignment-news.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
 import { peopleText } from './people-text.ts'
 
@@ -39,9 +39,12 @@ async function tellOf(services: Services, db: Db, lease: EndingLease, tenants: s
   const ofBoth = `The lease of ${tenants} in ${lease.title} ${ends}`
   await tell(
     { db, services },
-    { ...event, profileIds: [lease.managing_profile_id], message: ofBoth, path: propertyPage.manager(lease.asset_id) },
+    { ...event, profileIds: [lease.managing_profile_id], message: ofBoth, path: propertyPage.manager(lease.asset_id) + PEOPLE },
   )
-  await tell({ db, services }, { ...event, profileIds: lease.agent_ids, message: ofBoth, path: propertyPage.agent(lease.asset_id) })
+  await tell(
+    { db, services },
+    { ...event, profileIds: lease.agent_ids, message: ofBoth, path: propertyPage.agent(lease.asset_id) + PEOPLE },
+  )
   await tell(
     { db, services },
     { ...event, profileIds: lease.tenant_ids, message: `Your lease of ${lease.title} ${ends}`, path: propertyPage.tenant(lease.asset_id) },

@@ -6,9 +6,7 @@ import {
   NotConnected,
 } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import type { LeaseTerms } from '@keystead/contract/assets/assignments/assignment.forms.ts'
-import { SHARED_ROOM_PLACES } from '@keystead/contract/assets/assignments/assignment.values.ts'
 import { bpsOfPercent } from '@keystead/contract/assets/owners/owner.values.ts'
-import { FOR_SALE, SHARED_ROOM } from '@keystead/contract/assets/properties/property.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
@@ -19,7 +17,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { connectThroughLease, findJoined, lockJoined, noteConnectionEvents } from '../../users/connections/connection.public.ts'
 import { findProfileCards } from '../../users/profiles/profile.public.ts'
-import { type AssetRow, type ReachedAsset, takeOffMarket } from '../properties/property.public.ts'
+import type { AssetRow, ReachedAsset } from '../properties/property.public.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
 import {
   type NewTenant,
@@ -28,7 +26,6 @@ import {
   findLeaseInTheWay,
   insertLease,
   insertTenants,
-  isBeforeListingEnds,
   listGrantees,
   listHolders,
   listUnitIds,
@@ -36,6 +33,7 @@ import {
 } from './assignment.queries.ts'
 import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
 import { NOT_CONNECTED_WITH } from './entrust.ts'
+import { type LetTime, placesOf, takeLetHomeOff } from './off-market.ts'
 import { peopleText } from './people-text.ts'
 
 type LeaseInput = z.output<typeof LeaseTerms>
@@ -71,14 +69,8 @@ export async function letHome(context: CallContext, { reached, asset, Lease, Unl
   return { AssignmentIds: rows.map(({ id }) => id), LeaseId: leaseId, UnitsCount: 0, Unlisted: unlisted }
 }
 
-type Place = { reached: ReachedAsset; asset: AssetRow; time: Tenure }
-
-function placesOf(asset: AssetRow): number {
-  return asset.access_type_id === SHARED_ROOM ? SHARED_ROOM_PLACES : 1
-}
-
 /** Under the lock of the property: who asks later sees this lease. */
-async function freePlace({ db }: CallContext, { reached, asset, time }: Place): Promise<number> {
+async function freePlace({ db }: CallContext, { reached, asset, time }: LetTime): Promise<number> {
   if ((await listUnitIds(db, reached.scope, asset.id)).length > 0) fail(BuildingIsLetByUnits)
   const places = placesOf(asset)
   const slot = await findFreeSlot(db, { assetId: asset.id, places, ...time })
@@ -144,18 +136,6 @@ async function noteLet({ db }: CallContext, { asset, time, rows, byProfileId }: 
       detail: { assetId: asset.id, title: asset.title, profileId: profile_id, role: 'tenant' },
     })),
   )
-}
-
-/**
- * A home that is let while its listing runs leaves the market; one that is for sale stays, and so does a shared room with a
- * place left.
- */
-async function takeLetHomeOff({ db }: CallContext, { reached, asset, time }: Place): Promise<boolean> {
-  if (!asset.is_listed || asset.listing_type_id === FOR_SALE) return false
-  if (!(await isBeforeListingEnds(db, asset, time.startsOn))) return false
-  if ((await findFreeSlot(db, { assetId: asset.id, places: placesOf(asset), ...time })) !== null) return false
-  await takeOffMarket(db, reached.scope, [asset.id], 'rented')
-  return true
 }
 
 async function tellOfLease(

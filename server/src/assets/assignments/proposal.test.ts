@@ -5,6 +5,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
+import { messagesTo } from '../../users/connections/connection.factory.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { type TermsInput, agentTerms, denverDay, entrustedTo } from './assignment.factory.ts'
 import { assignProposed, checkProposal, proposalText } from './assignment.public.ts'
@@ -52,10 +53,6 @@ const join = (connection: Parameters<typeof assignProposed>[1]) =>
   app.services.database.transaction(claims(agent), (db) => assignProposed({ db, services: app.services }, connection))
 const titlesOf = async (person: TestPerson) =>
   (await person.call(GetUserAssignedAssets, {})).data.Items.map(({ Title }) => Title).toSorted()
-const notesOf = async (person: TestPerson) =>
-  (await app.sql<{ message: string }>('select message from notification where profile_id = $1', [person.profileId])).map(
-    ({ message }) => message,
-  )
 
 test('is what the sender manages, and is read beforehand', async () => {
   const terms = { ContractTypeId: 2, FeePercent: 8, FeeAmount: '25', TenureStart: '2027-12-01', TenureEnd: '2028-11-30' }
@@ -79,8 +76,8 @@ test('of foreign properties, or of a time that is over, is refused at the field'
 test('is theirs when the agent joins', async () => {
   await join(await joinedWith(await check(owner, assetIds, { ContractTypeId: 2 })))
   expect(await titlesOf(agent)).toEqual(['First', 'Second', 'Third'])
-  expect(await notesOf(agent)).toEqual([`gave you 3 properties to lease, from ${formatDate(denverDay())} on.`])
-  expect(await notesOf(owner)).toEqual([])
+  expect(await messagesTo(app, agent)).toEqual([`gave you 3 properties to lease, from ${formatDate(denverDay())} on.`])
+  expect(await messagesTo(app, owner)).toEqual([])
 })
 
 test('is given as far as it still can be, and the sender is told of the rest', async () => {
@@ -89,7 +86,7 @@ test('is given as far as it still can be, and the sender is told of the rest', a
   await owner.call(DeleteAsset, { AssetId: assetIds[1]! })
   await join(await joinedWith(proposal))
   expect(await titlesOf(agent)).toEqual(['Third'])
-  expect(await notesOf(owner)).toEqual([
+  expect(await messagesTo(app, owner)).toEqual([
     'has joined, but could not get 2 of the 3 properties that you proposed: gone, or in other hands in that time. Please assign anew what is missing.',
   ])
 })

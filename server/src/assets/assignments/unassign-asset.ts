@@ -1,24 +1,29 @@
 import { AssignmentNotFound, UnassignAsset } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../users/profiles/profile.public.ts'
+import type { ReachedAsset } from '../properties/property.public.ts'
 import { findAnyAssignment, reachAssetOf } from './assignment.access.ts'
 import { propertyPage } from './assignment-news.ts'
 import { type AssignmentRow, type Ending, listOpenOfUnits, lockOpenAssignments } from './assignment.queries.ts'
 import { endLocked } from './end-assignments.ts'
 import { unitsText } from './entrust.ts'
 
+/** How late an agent may say that a tenant has left: within a month, nobody's past bills change. */
+const MOST_DAYS_BACK = 31
+
 export const unassignAsset: Handler<typeof UnassignAsset> = async (context, input) => {
   const { db } = context
   const byProfileId = profileActor(context.actor).profileId
   const found = await findAnyAssignment(context, input.AssignmentId)
   const givesBack = found.profile_id === byProfileId && found.role_id === PROFILE_TYPES.Agent
-  if (!givesBack) await checkMayEnd(context, found)
-  if (input.EndsOn !== null && input.EndsOn > found.today) failField('EndsOn', 'End date can not be in the future.')
+  const relation = givesBack ? null : await checkMayEnd(context, found)
+  if (input.EndsOn !== null) checkEndsOn(found, input.EndsOn, relation)
 
   const ending = { endsOn: input.EndsOn, reason: input.Reason, byProfileId }
   const work = () => endOne(context, found, { ...ending, withUnits: input.WithUnits && found.role_id === PROFILE_TYPES.Agent })
@@ -28,11 +33,22 @@ export const unassignAsset: Handler<typeof UnassignAsset> = async (context, inpu
   return { AssignmentId: found.id, LeaseEnded: leaseEnded, UnitsCount: unitsCount }
 }
 
-async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<void> {
+async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<ReachedAsset['relation']> {
   const { relation } = await reachAssetOf(context, UnassignAsset, found)
   // The tenants are theirs to move; agents see each other, and have no say about each other.
   if (relation === 'agent' && found.role_id === PROFILE_TYPES.Agent)
     failField('AssignmentId', 'Only whoever manages the property can take it from an agent.')
+  return relation
+}
+
+/** Who manages the home may say of any day that it was the end; bills that are out depend on it, so an agent says it in time. */
+function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relation: ReachedAsset['relation'] | null): void {
+  if (endsOn > today) failField('EndsOn', 'End date can not be in the future.')
+  // What is still to come ends before it began, whatever the day.
+  if (endsOn < starts_on && starts_on <= today) failField('EndsOn', `End date can not be before ${formatDate(starts_on)}, when it began.`)
+  if (relation === 'agent' && endsOn < addDays(today, -MOST_DAYS_BACK)) {
+    failField('EndsOn', `End date can not be more than ${MOST_DAYS_BACK} days ago. Please ask whoever manages the property.`)
+  }
 }
 
 /** Ending what is over already changes nothing: two tabs, one end. */

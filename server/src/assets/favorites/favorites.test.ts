@@ -50,6 +50,8 @@ test('they belong to the person: another profile sees them, another account does
   expect(await idsOf(newcomer)).toEqual([])
   must(await newcomer.call(AddFavorite, { AssetId }))
   expect(await idsOf(newcomer)).toEqual([AssetId])
+  must(await newcomer.call(DeleteFavorite, { AssetId }))
+  expect(await idsOf(person)).toEqual([AssetId])
 })
 
 test('a home that left the market keeps its title and shows nothing else', async () => {
@@ -59,6 +61,9 @@ test('a home that left the market keeps its title and shows nothing else', async
   must(await lister.call(UnlistAsset, { AssetId }))
   await app.sql(`update asset set title = 'A private thought' where id = $1`, [AssetId])
   expect((await pageOf(person)).Items).toEqual([{ AssetId, Title: 'Gone tomorrow', SavedAt: expect.any(String), Listing: null }])
+  // Whoever keeps it may say so again; to others it is not there.
+  must(await person.call(AddFavorite, { AssetId }))
+  expect((await (await app.newPerson()).call(AddFavorite, { AssetId })).error?.Code).toBe('PropertyNotFound')
 })
 
 test('what is not on the market cannot be kept, by its id or by nobody’s', async () => {

@@ -11,7 +11,7 @@ import { findFullPlan } from '../../plans/plans/plan.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type ReachedAsset, getLockedAsset, reachAsset } from '../properties/property.public.ts'
+import { type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
 import { insertImage, listImagePositions } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
@@ -20,10 +20,9 @@ import { saveImagesCount } from './images-of-property.ts'
 export const addAssetImages: Handler<typeof AddAssetImages> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
-  const reached = await reachAsset(context, AddAssetImages, input.AssetId)
-  const scope = imagesIn(reached)
   // The lock makes the limit hold when two calls add pictures at once.
-  const asset = await getLockedAsset(db, reached.scope, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, AddAssetImages, input.AssetId)
+  const scope = imagesIn(reached)
   const present = await listImagePositions(db, scope, asset.id)
   if (present.length + input.Images.length > MAX_IMAGES_PER_ASSET) fail(TooManyImages)
 

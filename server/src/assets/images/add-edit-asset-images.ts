@@ -2,16 +2,15 @@ import { AddEditAssetImages, ImageNotFound } from '@keystead/contract/assets/ima
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { getLockedAsset, reachAsset } from '../properties/property.public.ts'
+import { reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
 import { describeImages, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 
 export const addEditAssetImages: Handler<typeof AddEditAssetImages> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, AddEditAssetImages, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, AddEditAssetImages, input.AssetId)
   const scope = imagesIn(reached)
-  const asset = await getLockedAsset(db, reached.scope, input.AssetId)
 
   const ids = input.Images.map((image) => image.ImageId.toLowerCase())
   const primaryId = ids[input.PrimaryIndex] ?? failField('PrimaryIndex', invalidMessage('Primary image'))

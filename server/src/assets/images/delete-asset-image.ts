@@ -2,7 +2,7 @@ import { DeleteAssetImage, ImageNotFound } from '@keystead/contract/assets/image
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { getLockedAsset, reachAsset } from '../properties/property.public.ts'
+import { reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
 import { deleteImage, findAssetOfImage, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
@@ -12,9 +12,8 @@ export const LAST_PHOTO_OF_LISTED = 'This is the last photo of a listed property
 export const deleteAssetImage: Handler<typeof DeleteAssetImage> = async (context, input) => {
   const { db, services } = context
   const assetId = (await findAssetOfImage(db, input.ImageId)) ?? fail(ImageNotFound)
-  const reached = await reachAsset(context, DeleteAssetImage, assetId, ImageNotFound)
+  const { reached, asset } = await reachLockedAsset(context, DeleteAssetImage, assetId, ImageNotFound)
   const scope = imagesIn(reached)
-  const asset = await getLockedAsset(db, reached.scope, assetId)
 
   const deleted = (await deleteImage(db, scope, input.ImageId)) ?? fail(ImageNotFound)
   const left = await listImagePositions(db, scope, asset.id)

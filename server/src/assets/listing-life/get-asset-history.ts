@@ -51,6 +51,7 @@ function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCar
     RentFrequencyId: row.rent_frequency_id,
     Subject: personOf(people, row.subject_profile_id),
     Role: row.role,
+    LeaseEnd: row.kind === 'lease-changed' ? { From: row.lease_from, To: row.lease_to } : null,
     By: row.by_profile_id === callerProfileId ? null : personOf(people, row.by_profile_id),
   }
 }
@@ -72,6 +73,7 @@ function created(asset: AssetRow): AssetEvent {
     RentFrequencyId: null,
     Subject: null,
     Role: null,
+    LeaseEnd: null,
     By: null,
   }
 }

@@ -34,9 +34,12 @@ export type AssetEventRow = {
   by_profile_id: string | null
   subject_profile_id: string | null
   role: AssetEvent['Role']
+  lease_from: string | null
+  lease_to: string | null
 }
 
-const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role`
+const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role,
+  detail ->> 'from' as lease_from, detail ->> 'to' as lease_to`
 
 /** Which events somebody reads of people whom a property was entrusted or let to; null for all. */
 export type EventReader = { readonly profileId: string; readonly seesTenants: boolean } | null

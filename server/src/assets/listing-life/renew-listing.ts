@@ -5,18 +5,16 @@ import {
   announceEdit,
   checkIsReady,
   getAsset,
-  getLockedAsset,
   listImagesOf,
   presentUserAssetDetails,
-  reachAsset,
+  reachLockedAsset,
 } from '../properties/property.public.ts'
 import { extendListing, relistExpired } from './listing-life.queries.ts'
 
 export const renewListing: Handler<typeof RenewListing> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, RenewListing, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, RenewListing, input.AssetId)
   const { scope } = reached
-  const asset = await getLockedAsset(db, scope, input.AssetId)
   if (asset.is_listed) {
     await extendListing(db, scope, asset.id)
   } else {

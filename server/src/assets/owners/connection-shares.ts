@@ -3,7 +3,7 @@ import { seeingEverything } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { type JoinedConnection, noteConnectionEvents } from '../../users/connections/connection.public.ts'
+import { type JoinedConnection, type Moving, noteConnectionEvents } from '../../users/connections/connection.public.ts'
 import { percentWords } from './owner.present.ts'
 import { PARTNER_CALLS, pathOfProperty } from './partner-news.ts'
 import {
@@ -21,7 +21,6 @@ import {
  * is said by the manager alone. Who joins sees the property, who leaves sees it no more (decision 0040).
  */
 
-type Context = Pick<CallContext, 'db' | 'services'>
 /** Both sides of a connection that has joined. */
 export type JoinedShares = Pick<
   JoinedConnection,
@@ -41,7 +40,7 @@ export async function carryShares(db: Db, from: { readonly id: string }, to: { r
 }
 
 /** Whoever was named as an owner and has joined now sees what they own. It is the side that was asked who has said yes. */
-export async function acceptShares(context: Context, connection: JoinedShares): Promise<void> {
+export async function acceptShares(context: Moving, connection: JoinedShares): Promise<void> {
   const { db } = context
   const { requester, addressee } = sidesOf(connection)
   const accepted = await seeingEverything(db, 'who joins becomes a partner in properties of the other side', async () => [
@@ -67,7 +66,7 @@ export async function acceptShares(context: Context, connection: JoinedShares): 
 }
 
 /** Whoever leaves sees the property no more. Their name and their share stay in the manager's books. */
-export async function endShares(context: Context & Pick<CallContext, 'actor'>, connection: JoinedShares): Promise<void> {
+export async function endShares(context: Pick<CallContext, 'db' | 'actor'>, connection: JoinedShares): Promise<void> {
   const { actor, db } = context
   const sides = [connection.requester_profile_id, connection.addressee_profile_id]
   // A side of it, or nobody: an account closes, or the operator ends it.
@@ -80,7 +79,7 @@ export async function endShares(context: Context & Pick<CallContext, 'actor'>, c
 }
 
 async function noteShares(
-  { db }: Context,
+  { db }: Pick<Moving, 'db'>,
   { id }: JoinedShares,
   kind: 'owner-added' | 'owner-removed',
   byProfileId: string | null,

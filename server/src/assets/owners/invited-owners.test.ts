@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
+import { messagesTo } from '../../users/connections/connection.factory.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { type OwnerInput, joins, leaves, owner, ownersOf } from './owner.factory.ts'
 import { sharesOffered, sharesToEnd } from './owner.public.ts'
@@ -35,13 +36,7 @@ const connections = async () =>
   (await app.sql<{ count: number }>('select count(*) as count from connection where requester_profile_id = $1', [ruth.profileId]))[0]!.count
 const reading = <Result>(person: TestPerson, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>
   app.services.database.transaction({ kind: 'account', accountId: person.accountId }, work, { readOnly: true })
-const toldTo = async (person: TestPerson) =>
-  (
-    await app.sql<{ message: string }>(
-      `select message from notification where profile_id = $1 and event_key = 'asset.ownershipChanged' order by id`,
-      [person.profileId],
-    )
-  ).map(({ message }) => message)
+const toldTo = (person: TestPerson) => messagesTo(app, person, 'asset.ownershipChanged')
 
 describe('an owner who is invited by mail', () => {
   test('holds the share from the day said, and sees the property with the answer', async () => {

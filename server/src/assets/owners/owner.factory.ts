@@ -25,6 +25,16 @@ export async function ownersOf(person: TestPerson, AssetId: string): Promise<Out
   return data
 }
 
+/** Today where a property stands, or so many days later. */
+export async function dayWhereItStands(app: TestApp, assetId: string, daysAhead = 0): Promise<string> {
+  return only(
+    await app.sql<{ day: string }>('select (now() at time zone time_zone)::date + $2::int as day from asset where id = $1', [
+      assetId,
+      daysAhead,
+    ]),
+  ).day
+}
+
 /** Somebody says yes, with what that does to shares, in a transaction of theirs. */
 export async function joins(app: TestApp, person: TestPerson, connectionId: string): Promise<void> {
   await moved(app, person, connectionId, acceptShares, {

@@ -4,17 +4,10 @@ import type { Scope } from '../../rpc/scope.ts'
 type OwnerScope = Scope<'asset-owner'>
 
 /** An owner with the share that holds now. */
-export type OwnerRow = {
+export type OwnerRow = OwnerColumns & {
   id: string
   asset_id: string
   profile_id: string | null
-  name: string | null
-  email: string | null
-  is_managing: boolean
-  vesting_id: number | null
-  receives_distributions: boolean
-  receives_1099: boolean
-  notes: string | null
   percent_bps: number
   effective_from: string
   /** Of somebody who sees the property as a partner. */

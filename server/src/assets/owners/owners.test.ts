@@ -2,7 +2,7 @@ import { AddEditAssetOwners, DeleteAssetOwner, GetAssetOwners } from '@keystead/
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { addProperty, nobodysId } from '../properties/property.factory.ts'
-import { type OwnerInput, addSilentOwner, owner, ownersOf } from './owner.factory.ts'
+import { type OwnerInput, addSilentOwner, dayWhereItStands, owner, ownersOf } from './owner.factory.ts'
 
 let app: TestApp
 let person: TestPerson
@@ -20,14 +20,7 @@ const say = (Owners: OwnerInput[], rest: { Version?: number; EffectiveFrom?: str
   person.call(AddEditAssetOwners, { AssetId, Version: 0, Owners, ...rest })
 const percents = async () =>
   (await ownersOf(person, AssetId)).Owners.map(({ Name, OwnershipPercent }) => [Name.split(' ')[0], OwnershipPercent])
-/** The day where the property stands, so many days from today. */
-const day = async (offset: number) =>
-  (
-    await app.sql<{ day: string }>(`select (now() at time zone time_zone)::date + $2::int as day from asset where id = $1`, [
-      AssetId,
-      offset,
-    ])
-  )[0]!.day
+const day = (offset: number) => dayWhereItStands(app, AssetId, offset)
 
 describe('owners', () => {
   test('are the managing profile alone as long as nothing is said', async () => {

@@ -17,9 +17,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
-import { only } from '../../database/db.ts'
+import { happenedIn, toldOf } from '../../users/connections/connection.factory.ts'
 import { addProperty, propertyInputWith } from '../properties/property.factory.ts'
-import { type OwnerInput, leaves, owner, ownersOf } from './owner.factory.ts'
+import { type OwnerInput, dayWhereItStands, leaves, owner, ownersOf } from './owner.factory.ts'
 
 let app: TestApp
 let ruth: TestPerson
@@ -42,22 +42,9 @@ const say = (Owners: OwnerInput[], rest: { Version?: number; EffectiveFrom?: str
 const shared = async () => must(await say([owner(60), owner(40, { Name: 'Iris Bell', ProfileId: iris.profileId, Notes: 'Sister' })]))
 const second = async () => (await ownersOf(ruth, AssetId)).Owners[1]!
 const partnerships = async (person: TestPerson) => must(await person.call(GetUserPartnerOwnerAssets, {})).Items
-const today = async () =>
-  only(await app.sql<{ day: string }>('select (now() at time zone time_zone)::date as day from asset where id = $1', [AssetId])).day
-const daysAgo = async (days: number) =>
-  only(
-    await app.sql<{ day: string }>('select (now() at time zone time_zone)::date - $2::int as day from asset where id = $1', [
-      AssetId,
-      days,
-    ]),
-  ).day
-const toldTo = (person: TestPerson) =>
-  app.sql<{ message: string; path: string }>(
-    `select message, path from notification where profile_id = $1 and event_key = 'asset.ownershipChanged' order by id`,
-    [person.profileId],
-  )
-const historyOf = async (id: string) =>
-  (await app.sql<{ kind: string }>('select kind from connection_event where connection_id = $1 order by id', [id])).map(({ kind }) => kind)
+const today = () => dayWhereItStands(app, AssetId)
+const daysAgo = (days: number) => dayWhereItStands(app, AssetId, -days)
+const toldTo = (person: TestPerson) => toldOf(app, person, 'asset.ownershipChanged')
 
 describe('a connected owner', () => {
   test('who is given a part sees the property at once, is told, and both find it in their history', async () => {
@@ -71,7 +58,7 @@ describe('a connected owner', () => {
       { AssetId, OwnershipPercent: 40, EffectiveFrom: await today(), ManagedBy: { ProfileId: ruth.profileId, Name: 'Ruth Tester' } },
     ])
     expect(await toldTo(iris)).toMatchObject([{ message: expect.stringMatching(/^made you a co-owner of .+ with 40 percent\.$/) }])
-    expect(await historyOf(connectionId)).toEqual(['invited', 'owner-added'])
+    expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added'])
     const lastOf = async (person: TestPerson) =>
       must(await person.call(GetUserConnectionsHistory, { ConnectionId: connectionId })).Items[0]?.Text
     expect(await lastOf(iris)).toMatch(/^You became a co-owner of .+ with 40 percent\.$/)
@@ -110,7 +97,7 @@ describe('a connected owner', () => {
     const { OwnerId } = await second()
     must(await say([owner(55), owner(45, { OwnerId, Name: 'Iris Bell' })], { Version: 1 }))
     expect(await second()).toMatchObject({ OwnerId, Status: 'accepted', OwnershipPercent: 45, ProfileId: iris.profileId })
-    expect((await toldTo(iris))[1]?.message).toMatch(/^changed your share in .+ from 40 percent to 45 percent\.$/)
+    expect((await toldTo(iris))[0]?.message).toMatch(/^changed your share in .+ from 40 percent to 45 percent\.$/)
     expect(await partnerships(iris)).toMatchObject([{ OwnershipPercent: 45 }])
     must(await say([owner(55, { Notes: 'Nothing new' }), owner(45, { OwnerId, Name: 'Iris Bell' })], { Version: 2 }))
     expect(await toldTo(iris)).toHaveLength(2)
@@ -121,11 +108,11 @@ describe('a connected owner', () => {
     must(await say([owner(100)], { Version: 1 }))
     for (const operation of [GetUserAssetDetails, GetAssetOwners]) expect((await iris.call(operation, { AssetId })).status).toBe(404)
     expect(await partnerships(iris)).toEqual([])
-    expect((await toldTo(iris))[1]).toMatchObject({
+    expect((await toldTo(iris))[0]).toMatchObject({
       message: expect.stringMatching(/^took you out of the owners of .+\. You no longer see it\.$/),
       path: '/User/Owners/PartnershipProperties',
     })
-    expect(await historyOf(connectionId)).toEqual(['invited', 'owner-added', 'owner-removed'])
+    expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added', 'owner-removed'])
   })
 
   test('who holds nothing any more is removed by DeleteAssetOwner, told, and out', async () => {
@@ -237,7 +224,7 @@ describe('a partner', () => {
     expect((await iris.call(GetAssetOwners, { AssetId })).status).toBe(404)
     expect(await partnerships(iris)).toEqual([])
     expect(await second()).toMatchObject({ Name: 'Iris Bell', OwnershipPercent: 40, Status: 'ended', ProfileId: null, Notes: 'Sister' })
-    expect(await historyOf(connectionId)).toEqual(['invited', 'owner-added', 'owner-removed'])
+    expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added', 'owner-removed'])
   })
 
   test('who comes back sees it again once the manager chooses them again', async () => {

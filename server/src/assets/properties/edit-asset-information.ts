@@ -7,21 +7,20 @@ import { seeingEverything } from '../../database/pool.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceEdit } from './announce-edit.ts'
-import { reachAsset } from './property.access.ts'
 import { assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { type AssetRow, updateAsset } from './property.queries.ts'
 import { moveUnits } from './building.queries.ts'
 import { checkBuilding, hasMoved } from './property-building.ts'
-import { getAsset, getLockedAsset, orTaken } from './property-guards.ts'
+import { getAsset, orTaken } from './property-guards.ts'
 import { listImagesOf } from './property-images.queries.ts'
 import { placeOfForm } from './property-place.ts'
+import { reachLockedAsset } from './reach-locked-asset.ts'
 
 export const editAssetInformation: Handler<typeof EditAssetInformation> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, EditAssetInformation, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, EditAssetInformation, input.AssetId)
   const { scope } = reached
-  const asset = await getLockedAsset(db, scope, input.AssetId)
   if (asset.version !== input.Version) fail(PropertyChanged)
 
   const isManager = reached.relation === 'manager'

@@ -6,18 +6,17 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceEdit } from './announce-edit.ts'
 import { contactOf } from './listing-contact.ts'
-import { reachAsset } from './property.access.ts'
 import { listingFactsOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { type AssetRow, putOnMarket, setContact } from './property.queries.ts'
-import { getAsset, getLockedAsset } from './property-guards.ts'
+import { getAsset } from './property-guards.ts'
 import { listImagesOf } from './property-images.queries.ts'
+import { reachLockedAsset } from './reach-locked-asset.ts'
 
 export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, ListAsset, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, ListAsset, input.AssetId)
   const { scope } = reached
-  const asset = await getLockedAsset(db, scope, input.AssetId)
   const findings = fairHousingWarnings(asset.title, asset.description)
   if (!asset.is_listed) {
     checkIsReady(asset)

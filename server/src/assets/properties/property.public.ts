@@ -12,6 +12,7 @@ export { announceEdit } from './announce-edit.ts'
 export { type ReachedAsset, assetsOf, isReachedBy, reachAsset, seesLeases } from './property.access.ts'
 export { checkIsReady } from './list-asset.ts'
 export { getAsset, getLockedAsset } from './property-guards.ts'
+export { reachLockedAsset } from './reach-locked-asset.ts'
 export { type PropertyPlace, choosePlace, isPlaceProblem, placeOfAsset } from './property-place.ts'
 export {
   assetTypeText,

@@ -256,6 +256,22 @@ describe('the mail of the day', () => {
     expect(mails[0]?.data).toMatchObject({ others: 3, path: '/User/Tenant-Notifications' })
   })
 
+  test('holds nothing that somebody else was told', async () => {
+    const people = [await app.newPerson(), await app.newPerson()] as const
+    for (const [index, person] of people.entries()) {
+      await settings(person, { Digest: 'daily' })
+      for (const part of ['one', 'two']) await tellTo(app, person, { message: `did ${part} of ${index}.` })
+    }
+    await timeComes(app, ...people)
+    for (const [index, person] of people.entries()) {
+      const [mail] = await mailsOf(app, person)
+      expect(mail?.data).toMatchObject({
+        news: [{ sentence: `Ana Ruiz did one of ${index}.` }, { sentence: `Ana Ruiz did two of ${index}.` }],
+        others: 0,
+      })
+    }
+  })
+
   test('leaves out what was read or switched off meanwhile', async () => {
     const owner = await app.newPerson()
     await settings(owner, { Digest: 'daily' })

@@ -3,6 +3,8 @@ import { GetNotificationSettings, UpdateNotificationSettings } from '@keystead/c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { everything } from '../../database/pool.ts'
+import { declinesMail, findTimeZone } from './account-preferences.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -38,6 +40,20 @@ test('are kept for a profile, event by channel, and another profile keeps its ow
   const other = must(await asAgent.call(GetNotificationSettings, {}))
   expect(other.Settings.find(({ Event }) => Event === 'invoice.sent')).toMatchObject({ InApp: true, Email: true })
   expect(other.Digest).toBe('off')
+})
+
+test('what a person chose in one profile counts for mails to the account, and for nobody else', async () => {
+  const [owner, other] = [await app.newPerson(), await app.newPerson()]
+  const asAgent = await app.secondProfile(owner, 'Agent')
+  const change = { Event: 'search.alert', InApp: true, Email: false }
+  must(await asAgent.call(UpdateNotificationSettings, { ...rhythm, Settings: [change], TimeZone: 'Pacific/Honolulu' }))
+  const chosen = ({ accountId }: { accountId: string }) =>
+    app.services.database.transaction(everything('a test asks for two accounts'), async (db) => ({
+      declines: await declinesMail(db, accountId, 'search.alert'),
+      timeZone: await findTimeZone(db, accountId),
+    }))
+  expect(await chosen(owner)).toEqual({ declines: true, timeZone: 'Pacific/Honolulu' })
+  expect(await chosen(other)).toEqual({ declines: false, timeZone: null })
 })
 
 test('what the safety of the account depends on cannot be switched off, and then nothing is changed', async () => {

@@ -2,7 +2,12 @@ import { type Db, only } from '../../database/db.ts'
 
 /** Who holds what of a connection: assignments of agents and tenants, and parts of co-owners who have said yes. */
 const OF_CONNECTIONS = `
-  select s.connection_id, s.asset_id, s.account_id, s.asset_title as title, s.asset_place as place,
+  select s.connection_id, s.asset_id, s.account_id,
+    -- As it is called now to whom it is open; before and after, as it was called when they were given it.
+    case when s.ended_at is null and a.deleted_at is null and a.status = 'A'
+        and (s.ends_on is null or s.ends_on >= (now() at time zone s.time_zone)::date)
+        and (s.role_id <> 2 or s.starts_on <= (now() at time zone s.time_zone)::date) then a.title
+      else s.asset_title end as title, s.asset_place as place,
     case s.role_id when 2 then 'Agent' else 'Tenant' end as relation, s.starts_on, coalesce(s.ended_on - 1, s.ends_on) as ends_on,
     case
       when s.ended_at is not null or s.ends_on < (now() at time zone s.time_zone)::date then 'past'

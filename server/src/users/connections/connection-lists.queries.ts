@@ -77,17 +77,26 @@ function valuesOf(scope: Scope<'connection'>, { stateId, profileTypeId, directio
   return [scope.accountId, scope.profileId, stateId, profileTypeId, directionId, part || null]
 }
 
+/** A connection of a page; `matches`: how many there are in all, where finding the page has counted them. */
+export type ListedConnection = SeenConnection & { matches: number | null }
+
 export async function listConnections(
   db: Db,
   scope: Scope<'connection'>,
   filter: ConnectionFilter,
   { order, limit, offset }: { order: keyof typeof ORDERS; limit: number; offset: number },
-): Promise<SeenConnection[]> {
-  return db.sql<SeenConnection>(
-    `with f as (
-       select * from (${NAMED}) named where $6::text is null or lower(name) like $6 order by ${ORDERS[order]} limit $7 offset $8
-     )
-     select ${SEEN_COLUMNS} from f ${SEEN_FROM} order by ${ORDERS[order].replaceAll(/\b(name|id)\b/g, 'f.$1')}`,
+): Promise<ListedConnection[]> {
+  const page = `order by ${ORDERS[order]} limit $7 offset $8`
+  // Names are asked for all only where they decide; then all are there, and need not be read again to be counted.
+  const found =
+    order === 'latest' && filter.text === null
+      ? `f as (
+           select f.*, ${NAME} as name, null::int as matches
+           from (select * from (${FOUND}) found where $6::text is null ${page}) f left join profile p on p.id = f.other_id)`
+      : `named as materialized (select * from (${NAMED}) named where $6::text is null or lower(name) like $6),
+         f as (select *, (select count(*) from named)::int as matches from named ${page})`
+  return db.sql<ListedConnection>(
+    `with ${found} select ${SEEN_COLUMNS}, f.matches from f ${SEEN_FROM} order by ${ORDERS[order].replaceAll(/\b(name|id)\b/g, 'f.$1')}`,
     [...valuesOf(scope, filter), limit, offset],
   )
 }

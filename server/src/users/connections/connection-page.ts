@@ -27,7 +27,8 @@ export async function connectionPage(
 ): Promise<OutputOf<typeof GetUserConnections>> {
   const scope = connectionsOf(profileActor(actor))
   const rows = await listConnections(db, scope, filter, { order, limit: paging.PageSize, offset: paging.PageIndex * paging.PageSize })
-  const count = await countConnections(db, scope, filter, MOST_COUNTED)
+  const isEmpty = rows.length === 0 && paging.PageIndex === 0
+  const count = isEmpty ? 0 : (rows[0]?.matches ?? (await countConnections(db, scope, filter, MOST_COUNTED)))
   const assets = await assetsBetween(
     db,
     rows.map(({ id }) => id),

@@ -14,7 +14,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findProfileCards } from '../profiles/profile.public.ts'
 import { connectionsOf } from './connection.access.ts'
-import { type ConnectionRow, lockConnection, setConnectionState } from './connection.queries.ts'
+import { type ConnectionRow, type JoinedConnection, lockConnection, setConnectionState } from './connection.queries.ts'
 import { cancelInvitationLinks } from './invitation-link.ts'
 import { type ConnectionEventKind, noteConnectionEvent } from './note-event.ts'
 
@@ -47,12 +47,21 @@ export function checkStep(connection: ConnectionRow, step: ConnectionStep, side:
   if (!connectionCan(step, side, connectionStateName(connection.state)) || (connection.is_over && step !== 'expire')) fail(ConnectionMoved)
 }
 
+/** The database keeps no joined connection without both sides. */
+export function asJoined(connection: ConnectionRow): JoinedConnection {
+  const { addressee_account_id, addressee_profile_id } = connection
+  if (addressee_account_id === null || addressee_profile_id === null) throw new Error(`connection ${connection.id} has one side`)
+  return { ...connection, addressee_account_id, addressee_profile_id }
+}
+
 type Move = {
   /** Null: the system. */
   readonly byProfileId: string | null
   readonly reason?: string | null
   /** Nobody is told, such as where they are told of many at once. */
   readonly quietly?: boolean
+  /** The connection by which two people are joined already. Whoever has the link of this one is told so. */
+  readonly mergedInto?: string
 }
 
 /** Takes a step of a connection that was locked and checked: its state, its history, its link, and whoever is to hear of it. */
@@ -60,13 +69,15 @@ export async function moveConnection(
   moving: Moving,
   connection: ConnectionRow,
   step: FinalStep,
-  { byProfileId, reason = null, quietly = false }: Move,
+  { byProfileId, reason = null, quietly = false, mergedInto }: Move,
 ): Promise<void> {
   const { db } = moving
   const { to, outcome } = CONNECTION_STEPS[step]
   await setConnectionState(db, connection, { state: CONNECTION_STATES[to], outcome, byProfileId, reason })
-  await noteConnectionEvent(db, { connectionId: connection.id, kind: KINDS[step], byProfileId, detail: reason === null ? {} : { reason } })
-  if (step !== 'end' && connection.invite_email !== null) await cancelInvitationLinks(db, connection.id)
+  const detail = { ...(reason === null ? {} : { reason }), ...(mergedInto === undefined ? {} : { mergedInto }) }
+  await noteConnectionEvent(db, { connectionId: connection.id, kind: KINDS[step], byProfileId, detail })
+  if (step !== 'end' && connection.invite_email !== null)
+    await cancelInvitationLinks(db, connection.id, { keepSent: mergedInto !== undefined })
   if (!quietly) await NEWS[step](moving, connection, byProfileId)
 }
 

@@ -48,12 +48,18 @@ export async function happenedIn(app: TestApp, connectionId: string): Promise<st
   return rows.map(({ kind }) => kind)
 }
 
-/** What somebody was told, the latest first. */
-export async function toldOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>) {
+/** What somebody was told, the latest first; with an event, of that alone. */
+export async function toldOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>, event: string | null = null) {
   return app.sql<{ event_key: string; message: string; actor_profile_id: string | null; actor_name: string | null; path: string }>(
-    'select event_key, message, actor_profile_id, actor_name, path from notification where profile_id = $1 order by id desc',
-    [profileId],
+    `select event_key, message, actor_profile_id, actor_name, path from notification
+     where profile_id = $1 and ($2::text is null or event_key = $2) order by id desc`,
+    [profileId, event],
   )
+}
+
+/** The words of that. */
+export async function messagesTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, event?: string): Promise<string[]> {
+  return (await toldOf(app, person, event)).map(({ message }) => message)
 }
 
 /** The secret of a mail by which a new agent asks an address, whoever has it, to join as somebody of a type. */

@@ -1,3 +1,4 @@
+import { leaseEndText } from '@keystead/contract/assets/assignments/lease-end.ts'
 import type { ConnectedPerson, ConnectionCard, ConnectionEvent } from '@keystead/contract/users/connections/connection.schemas.ts'
 import { CONNECTION_STATES, connectionStateName, DIRECTIONS } from '@keystead/contract/users/connections/connection.values.ts'
 import { accountTypeName, profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
@@ -52,8 +53,14 @@ export function presentEvent(row: SeenEvent): ConnectionEvent {
 const SENTENCES: Readonly<Record<string, (they: string, event: SeenEvent) => string>> = {
   invited: (they, { by_reader: mine }) => (mine ? `You asked ${they} to connect.` : `${they} asked you to connect.`),
   resent: (they, { by_reader: mine }) => (mine ? `You asked ${they} again.` : `${they} asked you again.`),
-  withdrawn: (they, { by_reader: mine, by_other: theirs }) =>
-    mine ? `You took back your invitation to ${they}.` : theirs ? `${they} took back their invitation.` : 'The invitation was closed.',
+  withdrawn: (they, { by_reader: mine, by_other: theirs, detail }) =>
+    mine
+      ? `You took back your invitation to ${they}.`
+      : theirs
+        ? `${they} took back their invitation.`
+        : typeof detail.mergedInto === 'string'
+          ? `You and ${they} were connected already, so this invitation was closed.`
+          : 'The invitation was closed.',
   accepted: (they, { by_reader: mine, by_other: theirs, detail }) =>
     detail.through === 'lease'
       ? `You and ${they} are connected by a lease.`
@@ -71,6 +78,8 @@ const SENTENCES: Readonly<Record<string, (they: string, event: SeenEvent) => str
   assigned: (they, event) => `${titleOf(event.detail)} was ${givenAs(event.detail)} to ${isTheirs(event) ? they : 'you'}${byThird(event)}.`,
   unassigned: (they, event) =>
     `${titleOf(event.detail)} is no longer ${givenAs(event.detail)} to ${isTheirs(event) ? they : 'you'}.${reasonOf(event.detail)}`,
+  'lease-changed': (_they, event) =>
+    `The lease of ${titleOf(event.detail)} was ${leaseEndText(dayOf(event.detail.from), dayOf(event.detail.to))}${byThird(event)}.`,
   'owner-added': (they, event) =>
     `${isTheirs(event) ? they : 'You'} became a co-owner of ${titleOf(event.detail)}${percentOf(event.detail)}.`,
   'owner-removed': (they, event) => `${isTheirs(event) ? `${they} is` : 'You are'} no longer a co-owner of ${titleOf(event.detail)}.`,
@@ -102,6 +111,10 @@ function byThird({ by_reader, by_other, by_name }: SeenEvent): string {
 
 function reasonOf({ reason }: Detail): string {
   return typeof reason === 'string' ? ` “${reason}”` : ''
+}
+
+function dayOf(day: unknown): string | null {
+  return typeof day === 'string' ? day : null
 }
 
 function percentOf({ percent }: Detail): string {

@@ -1,4 +1,5 @@
 export { assetsBetween } from './connection-page.ts'
+export { closeDuplicate, closeDuplicates } from './close-duplicates.ts'
 export { connectionsOf } from './connection.access.ts'
 export { type Reachable, findReachable, findSeenConnection } from './connection-lists.queries.ts'
 export { presentCard } from './connection.present.ts'
@@ -14,11 +15,11 @@ export {
   setAddressee,
   setSentAgain,
 } from './connection.queries.ts'
-export { type Moving, checkStep, connectionPath, lockForStep, moveConnection, sideOf } from './connection-steps.ts'
+export { type Moving, asJoined, checkStep, connectionPath, lockForStep, moveConnection, sideOf } from './connection-steps.ts'
 export { connectThroughLease } from './connect-through-lease.ts'
 export { wishToConnect } from './connection-words.ts'
 export { deliverInvitation } from './deliver-invitation.ts'
-export { findInvitationBehind } from './invitation-link.ts'
+export { findInvitationBehind, isConnectedBehind } from './invitation-link.ts'
 export { invite } from './invite.ts'
 export { findCoolDown, findDefaultProfile, findHolder, getSender } from './invite.queries.ts'
 export { noteConnectionEvent, noteConnectionEvents } from './note-event.ts'

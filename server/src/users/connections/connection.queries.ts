@@ -101,6 +101,29 @@ export async function lockConnectionOfPair(db: Db, oneProfileId: string, otherPr
   )
 }
 
+/**
+ * Open invitations by address between two who have joined, in either direction. An address that is not confirmed is nobody's:
+ * what was meant for whoever has it is not theirs who typed it. Sees all rows.
+ */
+export async function lockDuplicates(db: Db, connection: JoinedConnection): Promise<ConnectionRow[]> {
+  return db.sql<ConnectionRow>(
+    `select ${CONNECTION_COLUMNS} from connection c
+     where c.state = ${Pending} and c.addressee_profile_id is null and c.id <> $1
+       and (c.requester_profile_id = $2 and c.addressee_type_id = $3 and c.invite_email = (select email from account where id = $4 and email_verified_at is not null)
+         or c.requester_profile_id = $5 and c.addressee_type_id = $6 and c.invite_email = (select email from account where id = $7 and email_verified_at is not null))
+     order by c.id for no key update of c`,
+    [
+      connection.id,
+      connection.requester_profile_id,
+      connection.addressee_type_id,
+      connection.addressee_account_id,
+      connection.addressee_profile_id,
+      connection.requester_type_id,
+      connection.requester_account_id,
+    ],
+  )
+}
+
 export type NewConnection = {
   requester: { accountId: string; profileId: string; typeId: number }
   addressee: { accountId: string | null; profileId: string | null; typeId: number }

@@ -227,6 +227,24 @@ describe('a landlord of many tenants', () => {
     expect(must(await owner.call(GetDdlJoinedUserConnections, {})).Items).toHaveLength(20)
   })
 
+  test.each(['joined, in the order of names', 'all, the latest first'])(
+    'found by a name, is counted on every page of it: %s',
+    async (which) => {
+      const read = which.startsWith('joined') ? GetJoinedUserConnections : GetUserConnections
+      const named = await app.sql<{ id: string }>(
+        `update profile set first_name = 'Xavier' where id in (
+      select addressee_profile_id from connection where requester_profile_id = $1 order by id limit 12) returning id`,
+        [owner.profileId],
+      )
+      const page = async (PageIndex: number) => must(await owner.call(read, { Text: 'xavier', PageSize: 10, PageIndex }))
+      const [first, second, beyond] = [await page(0), await page(1), await page(2)]
+      expect([first, second, beyond].map(({ TotalCount }) => TotalCount)).toEqual([12, 12, 12])
+      expect([...first.Items, ...second.Items].map(({ With }) => With.ProfileId).toSorted()).toEqual(named.map(({ id }) => id).toSorted())
+      expect(beyond.Items).toEqual([])
+      expect(must(await owner.call(read, { Text: 'nobody at all' }))).toMatchObject({ Items: [], TotalCount: 0 })
+    },
+  )
+
   const page = { limit: 10, offset: 0 }
   const tenants: ConnectionFilter = { stateId: 1, profileTypeId: Tenant, directionId: null, text: 't' }
   test.each<[string, (db: Db, scope: Scope<'connection'>) => Promise<unknown>]>([

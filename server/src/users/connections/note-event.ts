@@ -12,6 +12,7 @@ export type ConnectionEventKind =
   | 'ended'
   | 'assigned'
   | 'unassigned'
+  | 'lease-changed'
   | 'owner-added'
   | 'owner-removed'
 

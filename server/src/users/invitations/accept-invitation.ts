@@ -2,23 +2,22 @@ import { InvitationToSelf } from '@keystead/contract/users/connections/connectio
 import {
   type AcceptInvitation,
   InvitationForOtherAddress,
-  InvitationLinkExpired,
   InvitationNeedsProfile,
 } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { findInvitationBehind } from '../connections/connection.public.ts'
 import { markEmailVerified } from '../profiles/profile.public.ts'
 import { attachInvitations } from './attach-invitations.ts'
 import { getAddress } from './invitation.queries.ts'
 import { joinConnection } from './join-connection.ts'
+import { getInvitationBehind } from './open-invitation.ts'
 
 export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
-  const connection = (await findInvitationBehind(db, input.Token, { lock: true })) ?? fail(InvitationLinkExpired)
+  const connection = await getInvitationBehind(db, input.Token, { lock: true })
   // A link that was passed on lets nobody else in.
   const address = await getAddress(db, actor.accountId)
   if (address.email !== connection.invite_email) fail(InvitationForOtherAddress)

@@ -1,9 +1,14 @@
 import { refreshedByConnections } from '@keystead/contract/users/connections/connection.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
+import { acceptShares } from '../../assets/owners/owner.public.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
 import {
   type ConnectionRow,
+  type JoinedConnection,
   type Moving,
+  asJoined,
+  closeDuplicate,
   connectionPath,
   findCoolDown,
   findDefaultProfile,
@@ -13,6 +18,7 @@ import {
   wishToConnect,
 } from '../connections/connection.public.ts'
 import { lockUnattached } from './invitation.queries.ts'
+import { takeOver } from './take-over.ts'
 
 type ConfirmedAccount = {
   readonly accountId: string
@@ -39,8 +45,10 @@ async function attach(
   const { db } = moving
   const holder = await findHolder(db, email, invitation.addressee_type_id)
   const profileId = holder?.profileId ?? null
-  // They know each other by name, or one of them has asked that way: this one then waits for nothing.
-  if (profileId !== null && (await lockConnectionOfPair(db, invitation.requester_profile_id, profileId))) return
+  const pair = profileId === null ? null : await lockConnectionOfPair(db, invitation.requester_profile_id, profileId)
+  if (pair?.state === CONNECTION_STATES.Joined) return merge(moving, invitation, asJoined(pair))
+  // One of them has asked by name: what waits here is taken over when they join.
+  if (pair) return
   // Nor does one that was sent to whoever has just said no to the same person.
   if (profileId !== null && (await findCoolDown(db, invitation.requester_profile_id, { profileId }))) return
   await setAddressee(db, invitation, { accountId, profileId })
@@ -57,4 +65,11 @@ async function attach(
     // The mail with its link was there first.
     mailedSeparately: true,
   })
+}
+
+/** They have joined by name while nobody knew whose the address was. */
+async function merge(moving: Moving, invitation: ConnectionRow, joined: JoinedConnection): Promise<void> {
+  await closeDuplicate(moving, invitation, joined)
+  await takeOver(moving, invitation, joined)
+  await acceptShares(moving, joined)
 }

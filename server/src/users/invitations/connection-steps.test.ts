@@ -213,8 +213,12 @@ describe('the end of a connection', () => {
       [ownsBy, partner, 'Owner', false],
     ] as const) {
       const assets = async (who: TestPerson) => must(await who.call(GetUserConnectedAssets, { ConnectionId: id })).Items
-      expect(await assets(person)).toMatchObject([{ AssetId, Relation: relation, State: 'current', CanOpen: true, ManagedByCaller: false }])
-      expect(await assets(owner)).toMatchObject([{ AssetId, ManagedByCaller: true, CanOpen: true }])
+      const rename = async (title: string) => app.sql('update asset set title = $2 where id = $1', [AssetId, title])
+      await rename('The house, painted')
+      const named = { AssetId, Title: 'The house, painted', State: 'current', CanOpen: true }
+      expect(await assets(person)).toMatchObject([{ ...named, Relation: relation, ManagedByCaller: false }])
+      expect(await assets(owner)).toMatchObject([{ ...named, ManagedByCaller: true }])
+      await rename(houseInput.Title)
       expect(must(await person.call(GetUserConnectionDetails, { ConnectionId: id })).AssetsCount).toBe(1)
       for (const who of [owner, person]) {
         const preview = must(await who.call(GetConnectionEndPreview, { ConnectionId: id }))
@@ -222,7 +226,9 @@ describe('the end of a connection', () => {
         expect(preview.Keeps.length).toBeGreaterThan(1)
       }
       must(await move(owner, id, Terminated, 'The house is sold'))
-      expect(await assets(person)).toMatchObject([{ AssetId, State: 'past', CanOpen: false }])
+      await rename('What it became since')
+      expect(await assets(person)).toMatchObject([{ AssetId, Title: houseInput.Title, State: 'past', CanOpen: false }])
+      await rename(houseInput.Title)
       expect(await assets(owner)).toMatchObject([{ AssetId, State: 'past', CanOpen: true }])
       expect(must(await person.call(GetUserConnectionDetails, { ConnectionId: id })).AssetsCount).toBe(0)
       expect((await person.call(GetConnectionEndPreview, { ConnectionId: id })).error?.Code).toBe('ConnectionMoved')

@@ -1,11 +1,11 @@
 import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
 import type { CreateUserConnection } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { assignProposed, checkProposal } from '../../assets/assignments/assignment.public.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type ConnectionRow, type JoinedConnection, invite, lockForStep } from '../connections/connection.public.ts'
+import { invite, lockForStep } from '../connections/connection.public.ts'
 import { joinConnection } from './join-connection.ts'
+import { proposedBy } from './take-over.ts'
 
 export const createUserConnection: Handler<typeof CreateUserConnection> = async (context, input) => {
   const actor = profileActor(context.actor)
@@ -24,23 +24,9 @@ export const createUserConnection: Handler<typeof CreateUserConnection> = async 
   if (state === 'they-asked') {
     // Both want it: asking back is a yes.
     const theirs = await lockForStep(context.db, actor, connectionId, 'accept')
-    await joinConnection(context, theirs, actor)
-    if (proposal !== null) await assignProposed(context, askedBack(theirs, actor, proposal))
+    const joined = await joinConnection(context, theirs, actor)
+    if (proposal !== null) await assignProposed(context, proposedBy(joined, actor.profileId, proposal))
   }
   context.audit(connectionId, { state, profileTypeId: input.ProfileTypeId, byAddress: input.Email !== null })
   return { ConnectionId: connectionId, StatusId: state === 'they-asked' ? CONNECTION_STATES.Joined : CONNECTION_STATES.Pending }
-}
-
-/** The same connection as if whoever asks back had asked: what they have set aside goes to the other side. */
-function askedBack(theirs: ConnectionRow, by: ProfileActor, proposal: unknown): JoinedConnection {
-  return {
-    ...theirs,
-    requester_account_id: by.accountId,
-    requester_profile_id: by.profileId,
-    requester_type_id: theirs.addressee_type_id,
-    addressee_account_id: theirs.requester_account_id,
-    addressee_profile_id: theirs.requester_profile_id,
-    addressee_type_id: theirs.requester_type_id,
-    proposal,
-  }
 }

@@ -4,8 +4,7 @@ import { endAssignmentsOf } from '../../assets/assignments/assignment.public.ts'
 import { endShares } from '../../assets/owners/owner.public.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { type ConnectionRow, connectionPath, moveConnection } from '../connections/connection.public.ts'
-import { asJoined } from './end-connection.ts'
+import { type ConnectionRow, asJoined, connectionPath, moveConnection } from '../connections/connection.public.ts'
 import { eraseWords, lockLiveConnections } from './invitation.queries.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */

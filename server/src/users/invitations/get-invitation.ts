@@ -5,16 +5,16 @@ import { sharesOffered } from '../../assets/owners/owner.public.ts'
 import type { Db } from '../../database/db.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { findInvitationBehind } from '../connections/connection.public.ts'
 import { presentPicture } from '../profiles/profile.public.ts'
 import { getInvitingPerson, hasAccount } from './invitation.queries.ts'
+import { getInvitationBehind } from './open-invitation.ts'
 
 /** Changes nothing, so that a mail program may open what it likes. */
 export const getInvitation: Handler<typeof GetInvitation> = ({ services }, input) =>
   services.database.transaction({ kind: 'public' }, (db) => invitationBehind(db, input.Token), { readOnly: true })
 
 async function invitationBehind(db: Db, secret: string) {
-  const connection = (await findInvitationBehind(db, secret, { lock: false })) ?? fail(InvitationLinkExpired)
+  const connection = await getInvitationBehind(db, secret, { lock: false })
   const from = await getInvitingPerson(db, connection.requester_profile_id)
   const email = connection.invite_email ?? fail(InvitationLinkExpired)
   return {

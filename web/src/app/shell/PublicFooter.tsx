@@ -1,22 +1,23 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { use } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { BrandFacebookIcon, BrandLinkedinIcon, BrandXIcon, MailIcon, PhoneIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/Mark.tsx'
 import { PRODUCT_NAME } from '../head.ts'
+import { doorsOf } from '../invitation-at.ts'
 import { paths } from '../paths.ts'
 import { Site } from '../site.ts'
 import styles from './PublicFooter.module.css'
 
 type FooterLink = { text: string; to: string }
 
-const QUICK_LINKS: readonly FooterLink[] = [
+const quickLinks = ({ signin, signup }: ReturnType<typeof doorsOf>): readonly FooterLink[] => [
   { text: 'Properties', to: paths.properties() },
   { text: 'Plans', to: paths.plans() },
-  { text: 'Sign In', to: paths.signin() },
-  { text: 'Sign Up', to: paths.signup() },
+  { text: 'Sign In', to: signin },
+  { text: 'Sign Up', to: signup },
   { text: 'How it Works', to: paths.howItWorks() },
 ]
 const OTHER_LINKS: readonly FooterLink[] = [
@@ -31,6 +32,7 @@ const OTHER_LINKS: readonly FooterLink[] = [
 
 /** Foot of the public pages (spec §2), which has the only ways to Agents and Blog that every page shares. */
 export function PublicFooter() {
+  const doors = doorsOf(useLocation().pathname)
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -39,7 +41,7 @@ export function PublicFooter() {
           <p>Owners, agents and tenants, at one front desk.</p>
           <SocialLinks />
         </div>
-        <LinkList title="Quick Links" links={QUICK_LINKS} />
+        <LinkList title="Quick Links" links={quickLinks(doors)} />
         <LinkList title="Other Links" links={OTHER_LINKS} />
         <ContactInfo />
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CloseIcon, HeartIcon, MenuIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Mark.tsx'
+import { doorsOf } from '../invitation-at.ts'
 import { paths } from '../paths.ts'
 import type { Section } from '../route-table.ts'
 import { useSession } from '../session.ts'
@@ -77,6 +78,7 @@ function SavedHomes() {
 
 function Account() {
   const session = useSession()
+  const doors = doorsOf(useLocation().pathname)
   if (session) {
     const name = session.Profile?.Name ?? session.Email
     return (
@@ -90,10 +92,10 @@ function Account() {
   }
   return (
     <div className={styles.account}>
-      <LinkButton to={paths.signin()} variant="quiet" className={styles.signIn}>
+      <LinkButton to={doors.signin} variant="quiet" className={styles.signIn}>
         Sign In
       </LinkButton>
-      <LinkButton to={paths.signup()} variant="primary">
+      <LinkButton to={doors.signup} variant="primary">
         Sign Up
       </LinkButton>
     </div>
@@ -105,6 +107,7 @@ function PhoneMenu() {
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
   const isSignedIn = useSession() !== null
+  const doors = doorsOf(pathname)
 
   return (
     <details
@@ -128,8 +131,8 @@ function PhoneMenu() {
         </Link>
         {!isSignedIn && (
           <div className={styles.sheetActions}>
-            <LinkButton to={paths.signin()}>Sign In</LinkButton>
-            <LinkButton to={paths.signup()} variant="primary">
+            <LinkButton to={doors.signin}>Sign In</LinkButton>
+            <LinkButton to={doors.signup} variant="primary">
               Sign Up
             </LinkButton>
           </div>

@@ -13,10 +13,9 @@ import { ManagerCard } from '../properties/owned/ManagerCard.tsx'
 import { EditButtons, MarketButton, VisitorLink } from '../properties/owned/PropertyActs.tsx'
 import { PropertyButtons, PropertyColumns } from '../properties/owned/PropertyColumns.tsx'
 import { PropertyDetails } from '../properties/owned/PropertyDetails.tsx'
-import { addressText, openChecksOf, PropertyHead } from '../properties/owned/PropertyHead.tsx'
+import { addressText, HeadStatus, openChecksOf, PropertyHead } from '../properties/owned/PropertyHead.tsx'
 import { PropertyPhotos } from '../properties/owned/PropertyPhotos.tsx'
 import { rightsOf } from '../properties/owned/property-rights.ts'
-import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
 import { usePropertyActions } from '../properties/owned/use-property-actions.tsx'
 import { UnitsSection } from '../units/UnitsSection.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
@@ -25,19 +24,11 @@ import styles from './Assignments.module.css'
 /** A property as an agent sees it who works for it: the acts of the assignment's scopes, the others with the reason why not. */
 export function AgentProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
   const actions = usePropertyActions()
-  const openChecks = openChecksOf(details)
   const mayList = rightsOf(details).listing === null
   return (
     <Page
       title={details.Title}
-      status={
-        <PropertyStatus
-          isListed={details.IsListed}
-          openChecks={openChecks}
-          expiresAt={details.ExpiresAt}
-          unlistedReason={details.UnlistedReason}
-        />
-      }
+      status={<HeadStatus details={details} />}
       description={addressText(details)}
       breadcrumbs={[list]}
       action={<MarketButton details={details} actions={actions} />}
@@ -57,7 +48,7 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
             <ManagerCard managedBy={details.ManagedBy} />
             <ScopesCard scopes={details.Scopes} />
             {mayList && <ListingChecklist details={details} />}
-            <ListingEnd details={details} openChecks={openChecks} />
+            <ListingEnd details={details} openChecks={openChecksOf(details)} />
             {mayList && <ListingCounts assetId={details.AssetId} />}
             <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
           </>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LockIcon } from '../../ui/icons.ts'
+import { LockIcon, PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -28,7 +28,15 @@ export function AssignPropertyScreen() {
   if (search.get('id') === null) {
     return (
       <Page title="Assign a property" description="Which one?" breadcrumbs={[MINE]} width="narrow">
-        <ChooseProperty addressOf={(assetId) => paths.assignProperty(assetId, to)} />
+        <ChooseProperty
+          addressOf={(assetId) => paths.assignProperty(assetId, to)}
+          noneText="Add a property first. Then you can give it to an agent, or move tenants in."
+          first={
+            <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
+              Add your first property
+            </LinkButton>
+          }
+        />
       </Page>
     )
   }

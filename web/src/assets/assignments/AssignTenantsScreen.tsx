@@ -24,7 +24,12 @@ export function AssignTenantsScreen() {
   if (search.get('id') === null) {
     return (
       <Page title="Move tenants in" description="Into which home?" breadcrumbs={[ENTRUSTED]} width="narrow">
-        <ChooseProperty addressOf={paths.agentAssignTenants} scope="tenants" />
+        <ChooseProperty
+          addressOf={paths.agentAssignTenants}
+          scope="tenants"
+          noneText="Homes stand here once an owner lets you move tenants in and out."
+          first={<LinkButton to={paths.assignedProperties()}>See what is assigned to you</LinkButton>}
+        />
       </Page>
     )
   }

@@ -5,16 +5,15 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { SearchBox } from '../../ui/form/SearchBox.tsx'
+import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
-import list from '../properties/owned/PropertyList.module.css'
 import type { AssignedView } from './assigned-address.ts'
 
 type AssignedListProps<Tab extends string> = {
@@ -41,16 +40,14 @@ export function AssignedList<Tab extends string>({ caption, view, addressOf, fil
   return (
     <>
       {!isBare && (
-        <div className={list.filters} role="search" aria-label={caption}>
-          <SearchBox
-            rules={ListSearchForm}
-            text={view.text}
-            onText={(text) => void navigate(addressOf({ text, pageIndex: 0 }), { replace: true })}
-            placeholder="Title or place"
-            maxLength={100}
-            className={list.search}
-          />
-        </div>
+        <ListFilters
+          label={caption}
+          rules={ListSearchForm}
+          text={view.text}
+          onText={(text) => void navigate(addressOf({ text, pageIndex: 0 }), { replace: true })}
+          placeholder="Title or place"
+          maxLength={100}
+        />
       )}
       {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
       {!answer.error && !page && <TableSkeleton />}
@@ -65,24 +62,16 @@ export function AssignedList<Tab extends string>({ caption, view, addressOf, fil
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (
-        <div className={list.list} aria-busy={answer.isPlaceholderData || undefined}>
-          {page.Items.length === 0 ? (
-            <EmptyState
-              title="This page is empty."
-              action={<LinkButton to={addressOf({ pageIndex: 0 })}>Go to the first page</LinkButton>}
-            />
-          ) : (
-            <DataTable
-              caption={caption}
-              columns={columns}
-              rows={page.Items}
-              rowKey={({ AssignmentId }) => AssignmentId}
-              rowName={({ Title }) => Title}
-              rowMenu={rowMenu}
-            />
-          )}
-          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
-        </div>
+        <PagedTable
+          caption={caption}
+          columns={columns}
+          page={page}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={answer.isPlaceholderData}
+          rowKey={({ AssignmentId }) => AssignmentId}
+          rowName={({ Title }) => Title}
+          rowMenu={rowMenu}
+        />
       )}
     </>
   )

@@ -2,9 +2,10 @@ import { ListSearchForm } from '@keystead/contract/assets/properties/property-li
 import { GetDdlUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchBox } from '../../ui/form/SearchBox.tsx'
@@ -17,10 +18,13 @@ type ChoosePropertyProps = {
   addressOf: (assetId: string) => string
   /** Only those in which an agent may do this. */
   scope?: AgentScope | null
+  /** Where there is none at all: why, and what comes first. */
+  noneText: string
+  first: ReactNode
 }
 
 /** The first step of an assignment that began without a property. */
-export function ChooseProperty({ addressOf, scope = null }: ChoosePropertyProps) {
+export function ChooseProperty({ addressOf, scope = null, noneText, first }: ChoosePropertyProps) {
   const [text, setText] = useState('')
   const { data, error, refetch, isPlaceholderData } = useCall(
     GetDdlUserAssets,
@@ -40,8 +44,12 @@ export function ChooseProperty({ addressOf, scope = null }: ChoosePropertyProps)
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <TableSkeleton />}
       {data?.Items.length === 0 && (
-        <EmptyState title={messages.noPropertiesFound} icon={HomeIcon}>
-          {text && 'Nothing fits what you are looking for.'}
+        <EmptyState
+          title={messages.noPropertiesFound}
+          icon={HomeIcon}
+          action={text ? <Button onClick={() => setText('')}>Clear the search</Button> : first}
+        >
+          {text ? 'Nothing fits what you are looking for.' : noneText}
         </EmptyState>
       )}
       {data && data.Items.length > 0 && (

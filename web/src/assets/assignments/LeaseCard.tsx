@@ -16,26 +16,39 @@ type Tenant = LeaseRead['Tenants'][number]
 type LeaseCardProps = {
   lease: LeaseRead
   connectionOpens: boolean
+  onChangeEnd?: () => void
   onEnd?: (tenant: Tenant) => void
 }
 
 /** A home let for a time: rent, how it is billed, and who pays which part of it. */
-export function LeaseCard({ lease, connectionOpens, onEnd }: LeaseCardProps) {
+export function LeaseCard({ lease, connectionOpens, onChangeEnd, onEnd }: LeaseCardProps) {
   const state = stateLook(lease.State)
   const hasAdvance = Number(lease.Advance) > 0
   return (
     <Card as="li" padding="tight">
       <div className={styles.lease}>
-        <p className={styles.name}>
-          <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />
-          <Badge tone={state.tone}>{state.text}</Badge>
-        </p>
-        <p className={styles.soft}>
-          {[tenureText(lease), BILLING_TEXTS[lease.Billing].Text, hasAdvance && `${formatMoney(lease.Advance)} paid in advance`]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {lease.EndReason && <p className={styles.soft}>{lease.EndReason}</p>}
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />
+            <Badge tone={state.tone}>{state.text}</Badge>
+          </p>
+          <p className={styles.soft}>
+            {[
+              tenureText(lease),
+              lease.EndsOn === null && 'month to month',
+              BILLING_TEXTS[lease.Billing].Text,
+              hasAdvance && `${formatMoney(lease.Advance)} paid in advance`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {lease.EndReason && <p className={styles.soft}>{lease.EndReason}</p>}
+        </div>
+        {onChangeEnd && lease.State !== 'past' && (
+          <Button size="sm" variant="quiet" onClick={onChangeEnd}>
+            Change end<span className="visually-hidden"> of the lease of {lease.Tenants.map(({ Name }) => Name).join(', ')}</span>
+          </Button>
+        )}
       </div>
       <ul className={styles.tenants}>
         {lease.Tenants.map((tenant) => (

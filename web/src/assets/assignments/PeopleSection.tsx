@@ -6,10 +6,10 @@ import {
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../app/paths.ts'
+import { PEOPLE_ANCHOR, paths } from '../../app/paths.ts'
 import { useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -24,6 +24,7 @@ import { rightsOf } from '../properties/owned/property-rights.ts'
 import { AgentCard } from './AgentCard.tsx'
 import type { Ending } from './ending-words.ts'
 import { LeaseCard } from './LeaseCard.tsx'
+import { toldOfLeaseEnd } from './lease-end-words.ts'
 import styles from './Assignments.module.css'
 
 const EndAssignmentDialog = lazy(() =>
@@ -32,18 +33,33 @@ const EndAssignmentDialog = lazy(() =>
 const EditAssignmentDialog = lazy(() =>
   import('./EditAssignmentDialog.tsx').then(({ EditAssignmentDialog: component }) => ({ default: component })),
 )
+const LeaseEndDialog = lazy(() => import('./LeaseEndDialog.tsx').then(({ LeaseEndDialog: component }) => ({ default: component })))
 
 /** Who works for a property and who lives there: now, soon, and before. Each is shown what they may do about it. */
 export function PeopleSection({ details }: { details: UserAssetDetails }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
   const rights = rightsOf(details)
+  useShownWhenAskedFor(data !== undefined)
   return (
-    <Section title="People" description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
+    <Section
+      id={PEOPLE_ANCHOR}
+      title="People"
+      description={rights.isReadOnly ? undefined : rights.tenants}
+      action={<AssignButtons details={details} />}
+    >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
       {data && <People details={details} agents={data.Agents} leases={data.Leases} />}
     </Section>
   )
+}
+
+/** Whoever comes for the people finds them in view, once they are there: the page arrives before they do. */
+function useShownWhenAskedFor(areThere: boolean) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (areThere && hash === `#${PEOPLE_ANCHOR}`) document.getElementById(PEOPLE_ANCHOR)?.scrollIntoView()
+  }, [areThere, hash])
 }
 
 /** To the screens where people are chosen. */
@@ -84,8 +100,9 @@ function People({ details, agents, leases }: PeopleProps) {
   const ownProfileId = useSession()?.Profile?.ProfileId
   const [ending, setEnding] = useState<Ending | null>(null)
   const [edited, setEdited] = useState<AssignedAgent | null>(null)
+  const [moved, setMoved] = useState<LeaseRead | null>(null)
   const isManager = details.Relation === 'manager'
-  const mayEndTenancies = rightsOf(details).tenants === null
+  const mayMoveTenants = rightsOf(details).tenants === null
   const contact = useCommand(ListAsset)
 
   /** Listing what is listed already, in somebody's name, only changes whom strangers turn to. */
@@ -116,7 +133,8 @@ function People({ details, agents, leases }: PeopleProps) {
       key={lease.LeaseId}
       lease={lease}
       connectionOpens={isManager}
-      onEnd={mayEndTenancies ? (tenant) => setEnding(endingOfTenant(details, lease, tenant)) : undefined}
+      onChangeEnd={mayMoveTenants ? () => setMoved(lease) : undefined}
+      onEnd={mayMoveTenants ? (tenant) => setEnding(endingOfTenant(details, lease, tenant)) : undefined}
     />
   )
 
@@ -156,6 +174,16 @@ function People({ details, agents, leases }: PeopleProps) {
             ending={ending}
             onClose={() => setEnding(null)}
             onEnded={ending.isSelf ? () => void navigate(paths.agentProperties(), { replace: true }) : undefined}
+          />
+        )}
+        {moved && (
+          <LeaseEndDialog
+            assetId={details.AssetId}
+            title={details.Title}
+            lease={moved}
+            isListed={details.IsListed}
+            told={toldOfLeaseEnd({ lease: moved, agents, manager: details.ManagedBy, ownProfileId })}
+            onClose={() => setMoved(null)}
           />
         )}
         {edited && <EditAssignmentDialog assetId={details.AssetId} agent={edited} onClose={() => setEdited(null)} />}

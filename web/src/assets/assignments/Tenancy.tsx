@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MailIcon, PhoneIcon } from '../../ui/icons.ts'
@@ -79,7 +80,7 @@ function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
       <FactsTable
         facts={[
           fact('Starts', <DateText date={lease.StartsOn} />),
-          fact('Last day', lease.EndsOn ? <DateText date={lease.EndsOn} /> : 'Runs on'),
+          fact('Last day', lease.EndsOn ? <DateText date={lease.EndsOn} /> : 'None, it runs from month to month'),
           fact(isShared ? 'Whole rent' : 'Rent', <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />),
           isShared ? fact('Your share', `${percentText(lease.SharePercent)}, ${formatMoney(lease.ShareAmount)}`) : null,
           fact('Paid in advance', Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
@@ -123,7 +124,9 @@ function Contacts({ contacts }: { contacts: Home['Contacts'] }) {
                 {contact.Email && (
                   <a href={`mailto:${contact.Email}`}>
                     <Icon of={MailIcon} size="sm" />
-                    {contact.Email}
+                    <span>
+                      <EmailText email={contact.Email} />
+                    </span>
                   </a>
                 )}
               </p>

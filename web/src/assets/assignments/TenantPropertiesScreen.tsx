@@ -33,7 +33,7 @@ export function TenantPropertiesScreen() {
     { keepPrevious: true },
   )
   return (
-    <Page title="What you rent" action={<LinkButton to={paths.connectedProperties()}>All homes, past ones too</LinkButton>}>
+    <Page title="What you rent" action={<LinkButton to={paths.connectedProperties()}>Past and upcoming</LinkButton>}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <CardsSkeleton count={1} />}
       {data?.TotalCount === 0 && (
@@ -43,13 +43,13 @@ export function TenantPropertiesScreen() {
           action={
             <>
               <LinkButton to={paths.connectedProperties({ tab: 'upcoming' })} variant="primary">
-                What is to come
+                See what begins later
               </LinkButton>
               <LinkButton to={paths.properties()}>Look for a home</LinkButton>
             </>
           }
         >
-          It stands here from the day on which your lease begins.
+          A home stands here from the day its lease begins. Owners and agents move you in once you are connected.
         </EmptyState>
       )}
       {data && data.TotalCount > 0 && (

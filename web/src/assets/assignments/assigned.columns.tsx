@@ -1,17 +1,18 @@
 import type { AssignedAsset } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import { BILLING_TEXTS } from '@keystead/contract/assets/assignments/assignment.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
 import { listingFacts, perText } from '../../ui/listing-texts.ts'
 import { Money } from '../../ui/Money.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { CellLines } from '../../ui/RowTitle.tsx'
 import { percentText } from '../owners/owner-texts.ts'
+import { PropertyName } from '../properties/owned/PropertyName.tsx'
 import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
-import list from '../properties/owned/PropertyList.module.css'
-import { feeText, scopesText, tenureText } from './assignment-texts.ts'
+import { feeText, scopesText, tenureParts } from './assignment-texts.ts'
+import styles from './Assignments.module.css'
 
 /** Where a property opens for whoever it is assigned to. */
 export function assignedAddress({ AssetId, Tenancy }: AssignedAsset): string {
@@ -23,19 +24,10 @@ export const propertyColumn: Column<AssignedAsset> = {
   key: 'title',
   header: 'Property',
   cell: (asset) => (
-    <span className={list.name}>
-      <span className={list.thumb}>
-        {asset.Facts?.Image ? (
-          <Picture image={{ ...asset.Facts.Image, AltText: '' }} sizes="72px" className={list.picture} />
-        ) : (
-          <HomeDrawing seed={asset.AssetId} />
-        )}
-      </span>
-      <span className={list.nameText}>
-        {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Title}</Link> : asset.Title}
-        <small>{asset.Place}</small>
-      </span>
-    </span>
+    <PropertyName assetId={asset.AssetId} image={asset.Facts?.Image}>
+      {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Title}</Link> : asset.Title}
+      <small>{asset.Place}</small>
+    </PropertyName>
   ),
 }
 
@@ -53,10 +45,17 @@ export const tenureColumn: Column<AssignedAsset> = {
   key: 'tenure',
   header: 'Time',
   cell: (asset) => (
-    <span className={list.kind}>
-      {tenureText(asset)}
+    <CellLines>
+      <span>
+        {tenureParts(asset).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span className={styles.unbroken}>{part}</span>
+          </Fragment>
+        ))}
+      </span>
       {asset.EndReason && <small>{asset.EndReason}</small>}
-    </span>
+    </CellLines>
   ),
 }
 
@@ -65,10 +64,10 @@ export const contractColumn: Column<AssignedAsset> = {
   header: 'Contract',
   cell: ({ Agent }) =>
     Agent && (
-      <span className={list.kind}>
+      <CellLines>
         {Agent.ContractType}
         <small>{feeText(Agent) ?? 'No fee said'}</small>
-      </span>
+      </CellLines>
     ),
 }
 
@@ -84,10 +83,10 @@ export const kindColumn: Column<AssignedAsset> = {
   isSpare: true,
   cell: ({ Facts }) =>
     Facts && (
-      <span className={list.kind}>
+      <CellLines>
         {Facts.AssetType}
         <small>{[Facts.ListingType, ...listingFacts({ ...Facts, Area: null, AreaUnitId: 1 }).map(({ text }) => text)].join(' · ')}</small>
-      </span>
+      </CellLines>
     ),
 }
 
@@ -110,13 +109,13 @@ export const shareColumn: Column<AssignedAsset> = {
   align: 'end',
   cell: ({ Tenancy }) =>
     Tenancy && (
-      <span className={list.kind}>
+      <CellLines>
         <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} />
         {Tenancy.SharePercent < 100 && (
           <small>
             {percentText(Tenancy.SharePercent)} of {formatMoney(Tenancy.Rent)} · {BILLING_TEXTS[Tenancy.Billing].Text.toLowerCase()}
           </small>
         )}
-      </span>
+      </CellLines>
     ),
 }

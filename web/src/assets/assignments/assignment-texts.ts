@@ -11,12 +11,17 @@ import { percentText } from '../owners/owner-texts.ts'
 type Tenure = { StartsOn: string; EndsOn: string | null; State: AssignmentState }
 
 /** `Since Jan 1, 2026, until Dec 31, 2026`; `From …` while it is to come, `Jan 1 to Dec 31` once it is over. */
-export function tenureText({ StartsOn, EndsOn, State }: Tenure): string {
+export function tenureText(tenure: Tenure): string {
+  return tenureParts(tenure).join(' ')
+}
+
+/** The same in its two halves: where lines are short, the line breaks between them and not within a date. */
+export function tenureParts({ StartsOn, EndsOn, State }: Tenure): string[] {
   const start = formatDate(StartsOn)
   const end = EndsOn === null ? null : formatDate(EndsOn)
-  if (State === 'past') return end === null || EndsOn === StartsOn ? start : `${start} to ${end}`
+  if (State === 'past') return end === null || EndsOn === StartsOn ? [start] : [start, `to ${end}`]
   const begun = State === 'current' ? `Since ${start}` : `From ${start}`
-  return end === null ? begun : `${begun}, until ${end}`
+  return end === null ? [begun] : [`${begun},`, `until ${end}`]
 }
 
 type Fees = Pick<z.infer<typeof AgentTermsRead>, 'AgentPercent' | 'FeePercent' | 'FeeAmount'>

@@ -15,6 +15,7 @@ const event = (change: Partial<AssetEvent>): AssetEvent => ({
   RentFrequencyId: 1,
   Subject: null,
   Role: null,
+  LeaseEnd: null,
   By: null,
   ...change,
 })
@@ -33,6 +34,14 @@ test.each<[Partial<AssetEvent>, string]>([
   [{ Kind: 'assigned', Role: 'tenant', Subject: ANN }, 'Let to Ann Baker'],
   [{ Kind: 'unassigned', Role: 'agent', Subject: ANN }, 'Taken back from Ann Baker'],
   [{ Kind: 'unassigned', Role: 'tenant', Subject: ANN }, 'Tenancy of Ann Baker ended'],
+  [
+    { Kind: 'lease-changed', Role: 'tenant', Subject: ANN, LeaseEnd: { From: '2026-11-30', To: '2027-11-30' } },
+    'Lease of Ann Baker extended until Nov 30, 2027',
+  ],
+  [
+    { Kind: 'lease-changed', Role: 'tenant', Subject: ANN, LeaseEnd: { From: '2026-11-30', To: null } },
+    'Lease of Ann Baker made month to month',
+  ],
   [{ Kind: 'reclassified' }, 'Switched between residential and commercial'],
 ])('%j → %s', (change, text) => expect(eventText(event(change), false)).toBe(text))
 

@@ -1,3 +1,4 @@
+import { leaseEndText } from '@keystead/contract/assets/assignments/lease-end.ts'
 import type { AssetEvent } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
 import { EXPIRED, LISTING_DAYS, unlistReasonText } from '@keystead/contract/assets/listing-life/listing-life.values.ts'
 import { listingType } from '@keystead/contract/assets/properties/property.values.ts'
@@ -21,6 +22,8 @@ export function eventText(event: AssetEvent, imported: boolean): string {
       return event.Role === 'tenant' ? `Let to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
     case 'unassigned':
       return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
+    case 'lease-changed':
+      return `Lease of ${subjectOf(event)} ${leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null)}`
     case 'reclassified':
       return 'Switched between residential and commercial'
   }

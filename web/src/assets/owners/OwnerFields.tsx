@@ -1,5 +1,5 @@
 import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/assets/owners/owner.operations.ts'
-import { MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contract/assets/owners/owner.values.ts'
+import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contract/assets/owners/owner.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
@@ -16,6 +16,7 @@ import { FormId } from '../../ui/form/form-id.ts'
 import { controlId } from '../../ui/form/form-errors.ts'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { PlusIcon, TrashIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { canBeInvited, equalPercents, stateOf, typedWholeBps, wholeText } from './owner-texts.ts'
@@ -158,6 +159,7 @@ function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
           help="They see the property, and nothing else of yours, once they accept. Their share counts from the start date either way."
         />
       )}
+      <TextAreaField name={`${at}.Notes`} label="Notes" help="Only you read them." max={LONGEST_NOTES} rows={2} optional />
       <div className={styles.ticks}>
         <CheckboxField name={`${at}.ReceivesDistributions`} label="Gets distributions" />
         <CheckboxField name={`${at}.Receives1099`} label="Gets a 1099" />

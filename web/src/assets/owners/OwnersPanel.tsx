@@ -107,6 +107,7 @@ function OwnerLine({ owner, index, mayEdit, onInvite }: OwnerLineProps) {
             </>
           )}
         </small>
+        {owner.Notes && <p className={styles.notes}>{owner.Notes}</p>}
         {mayEdit && !owner.IsManagingOwner && (
           <span className={styles.acts}>
             {OwnerId && canBeInvited(owner) && (

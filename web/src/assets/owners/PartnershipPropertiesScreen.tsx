@@ -7,20 +7,20 @@ import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { SearchBox } from '../../ui/form/SearchBox.tsx'
-import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
+import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { perText, placeText } from '../../ui/listing-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
+import { CellLines } from '../../ui/RowTitle.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { PropertyName } from '../properties/owned/PropertyName.tsx'
 import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
 import { percentText } from './owner-texts.ts'
 import { type PartnershipsView, partnershipsViewOf, searchOfPartnerships } from './partnerships-address.ts'
@@ -56,59 +56,59 @@ function Partnerships() {
   if (page.TotalCount === 0 && view.text === '') return <NoPartnerships />
   return (
     <>
-      <div className={styles.filters} role="search" aria-label="Partnership properties">
-        <SearchBox
-          rules={PartnershipSearchForm}
-          text={view.text}
-          onText={(text) => void navigate(addressOf({ text }), { replace: true })}
-          placeholder="Title or address"
-          maxLength={LONGEST_SEARCH.words}
-          className={styles.search}
+      <ListFilters
+        label="Partnership properties"
+        rules={PartnershipSearchForm}
+        text={view.text}
+        onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+        placeholder="Title or address"
+        maxLength={LONGEST_SEARCH.words}
+      />
+      {page.TotalCount === 0 ? (
+        <EmptyState
+          title={messages.noPartnershipPropertiesFound}
+          icon={HomeIcon}
+          action={<LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>}
+        >
+          Nothing fits what you are looking for.
+        </EmptyState>
+      ) : (
+        <PagedTable
+          caption="Partnership properties"
+          columns={COLUMNS}
+          page={page}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={answer.isPlaceholderData}
+          rowKey={({ AssetId }) => AssetId}
+          rowName={({ Title }) => Title}
         />
-      </div>
-      <div className={styles.list} aria-busy={answer.isPlaceholderData || undefined}>
-        {page.TotalCount === 0 && (
-          <EmptyState
-            title={messages.noPartnershipPropertiesFound}
-            icon={HomeIcon}
-            action={<LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>}
-          >
-            Nothing fits what you are looking for.
-          </EmptyState>
-        )}
-        {page.TotalCount > 0 && page.Items.length === 0 && (
-          <EmptyState title="This page is empty." action={<LinkButton to={addressOf({})}>Go to the first page</LinkButton>} />
-        )}
-        {page.Items.length > 0 && (
-          <DataTable
-            caption="Partnership properties"
-            columns={COLUMNS}
-            rows={page.Items}
-            rowKey={({ AssetId }) => AssetId}
-            rowName={({ Title }) => Title}
-          />
-        )}
-        {page.TotalCount > 0 && (
-          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
-        )}
-      </div>
+      )}
     </>
   )
 }
 
 const COLUMNS: readonly Column<PartnerAsset>[] = [
-  { key: 'title', header: 'Property', cell: (property) => <PropertyName property={property} /> },
+  {
+    key: 'title',
+    header: 'Property',
+    cell: (property) => (
+      <PropertyName assetId={property.AssetId} image={property.Image}>
+        <Link to={paths.viewProperty(property.AssetId)}>{property.Title}</Link>
+        <small>{placeText(property)}</small>
+      </PropertyName>
+    ),
+  },
   {
     key: 'share',
     header: 'Your share',
     align: 'end',
     cell: ({ OwnershipPercent, EffectiveFrom }) => (
-      <span className={styles.share}>
+      <CellLines>
         <strong className="tabular">{percentText(OwnershipPercent)}</strong>
         <small>
           since <DateText date={EffectiveFrom} />
         </small>
-      </span>
+      </CellLines>
     ),
   },
   {
@@ -135,21 +135,6 @@ const COLUMNS: readonly Column<PartnerAsset>[] = [
     ),
   },
 ]
-
-function PropertyName({ property }: { property: PartnerAsset }) {
-  const { AssetId, Title, Image } = property
-  return (
-    <span className={styles.name}>
-      <span className={styles.thumb}>
-        {Image ? <Picture image={{ ...Image, AltText: '' }} sizes="72px" className={styles.picture} /> : <HomeDrawing seed={AssetId} />}
-      </span>
-      <span className={styles.nameText}>
-        <Link to={paths.viewProperty(AssetId)}>{Title}</Link>
-        <small>{placeText(property)}</small>
-      </span>
-    </span>
-  )
-}
 
 function NoPartnerships() {
   return (

@@ -57,7 +57,7 @@ function Listed({ session, list }: { session: SessionRecord; list: string }) {
       description="What has happened, and what waits for you."
       action={
         <>
-          <Button variant="primary" icon={BellPlusIcon} onClick={() => setIsWriting(true)}>
+          <Button icon={BellPlusIcon} onClick={() => setIsWriting(true)}>
             Add a note
           </Button>
           <LinkButton to={paths.notificationSettings()} icon={SettingsIcon}>

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME, type PageHead } from '../../app/head.ts'
+import { breadcrumbsJsonLd } from '../../app/json-ld.ts'
 import { paths } from '../../app/paths.ts'
 import { type BlogPage, type BlogSearch, addressOfBlog } from './blog-list.ts'
 import type { BlogPost } from './blog-post.ts'
@@ -44,14 +45,13 @@ export function articleHead(post: BlogPost, url: URL): PageHead {
         image: new URL('/og-image.png', url).href,
         publisher: { '@type': 'Organization', name: PRODUCT_NAME, url: new URL(paths.home(), url).href },
       },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Blog', item: new URL(paths.blog(), url).href },
-          { '@type': 'ListItem', position: 2, name: post.title, item: address },
+      breadcrumbsJsonLd(
+        [
+          { name: 'Blog', path: paths.blog() },
+          { name: post.title, path: paths.blogArticle(post.slug) },
         ],
-      },
+        url,
+      ),
     ],
   }
 }

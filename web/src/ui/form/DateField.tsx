@@ -14,22 +14,11 @@ const understanding = { toValue: dateValueOf, toText: typedDate }
 export function DateField({ name, label, help, optional }: FieldProps) {
   const field = useField({ name, help })
   const picker = useRef<HTMLInputElement>(null)
-  const { text, type, leave, ref, value } = useTypedValue(name, understanding)
+  const { type, value, input } = useTypedValue(name, understanding)
   return (
     <FieldShell label={label} help={help} optional={optional} field={field}>
       <div className={styles.framed}>
-        <input
-          {...field.aria}
-          ref={ref}
-          id={field.id}
-          name={name}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
-          placeholder="MM/DD/YYYY"
-          autoComplete="off"
-          className={`${styles.input} ${styles.numeric}`}
-        />
+        <input {...input} {...field.aria} id={field.id} placeholder="MM/DD/YYYY" />
         <span className={styles.after}>
           <IconButton
             icon={CalendarIcon}

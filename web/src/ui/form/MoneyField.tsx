@@ -9,25 +9,14 @@ const understanding = { toValue: moneyValueOf, toText: typedMoney }
 /** An amount in dollars. Understands `$1,250.5`; the value is the wire's text `"1250.50"`, or null while empty. */
 export function MoneyField({ name, label, help, optional }: FieldProps) {
   const field = useField({ name, help })
-  const { text, type, leave, ref } = useTypedValue(name, understanding)
+  const { input } = useTypedValue(name, understanding)
   return (
     <FieldShell label={label} help={help} optional={optional} field={field}>
       <div className={styles.framed}>
         <span className={styles.before} aria-hidden="true">
           $
         </span>
-        <input
-          {...field.aria}
-          ref={ref}
-          id={field.id}
-          name={name}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
-          inputMode="decimal"
-          autoComplete="off"
-          className={`${styles.input} ${styles.numeric}`}
-        />
+        <input {...input} {...field.aria} id={field.id} inputMode="decimal" />
       </div>
     </FieldShell>
   )

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { useController } from 'react-hook-form'
+import styles from './field.module.css'
 
 type Understanding = { toValue: (typed: string) => unknown; toText: (value: unknown) => string }
 
 /**
  * A text control over a value that is no text. While it is typed into, the text stays as typed; on leaving it is
- * written the tidy way. A value that is set from elsewhere shows at once.
+ * written the tidy way. A value that is set from elsewhere shows at once. `input` is what such a control takes.
  */
 export function useTypedValue(name: string, { toValue, toText }: Understanding) {
   const { field } = useController({ name })
@@ -23,5 +24,17 @@ export function useTypedValue(name: string, { toValue, toText }: Understanding) 
     field.onBlur()
   }
 
-  return { text: shown.text, type, leave, ref: field.ref, value: field.value as unknown }
+  return {
+    type,
+    value: field.value as unknown,
+    input: {
+      ref: field.ref,
+      name,
+      value: shown.text,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+      onBlur: leave,
+      autoComplete: 'off',
+      className: `${styles.input} ${styles.numeric}`,
+    },
+  }
 }

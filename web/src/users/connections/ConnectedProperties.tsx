@@ -2,7 +2,8 @@ import { DEFAULT_PAGE_SIZE } from '@keystead/contract/rpc/paging.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetUserConnectedAssets } from '@keystead/contract/users/connections/connection.operations.ts'
-import type { ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import type { ConnectionDetails } from '@keystead/contract/users/connections/connection.schemas.ts'
+import { profileTypeName, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
@@ -13,6 +14,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
@@ -23,20 +25,32 @@ type Asset = OutputOf<typeof GetUserConnectedAssets>['Items'][number]
 
 type ConnectedPropertiesProps = {
   connectionId: string
-  /** Of the other side. */
-  name: string
+  other: ConnectionDetails['With']
+  /** Nothing can be assigned where the connection is over. */
+  isJoined: boolean
   pageIndex: number
   addressOf: (pageIndex: number) => string
 }
 
 /** What the two have between them: assigned, let or owned together; now, to come and before. */
-export function ConnectedProperties({ connectionId, name, pageIndex, addressOf }: ConnectedPropertiesProps) {
+export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, addressOf }: ConnectedPropertiesProps) {
   const input = { ConnectionId: connectionId, PageIndex: pageIndex, PageSize: DEFAULT_PAGE_SIZE }
   const { data, error, refetch } = useCall(GetUserConnectedAssets, input, { keepPrevious: true })
   const session = useSession()
-  const place = session ? placeOf(profileTypeOf(session)) : null
+  const ownType = session ? profileTypeOf(session) : null
+  const place = placeOf(ownType)
+  const to = isJoined && ownType === 'Owner' ? ASSIGNABLE[profileTypeName(other.ProfileTypeId) ?? 'Owner'] : undefined
   return (
-    <Section title="Properties between you">
+    <Section
+      title="Properties between you"
+      action={
+        to && (
+          <LinkButton size="sm" icon={HomeIcon} to={paths.assignProperty(null, to)}>
+            Assign a property
+          </LinkButton>
+        )
+      }
+    >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={2} />}
       {data && data.Items.length === 0 && (
@@ -48,7 +62,7 @@ export function ConnectedProperties({ connectionId, name, pageIndex, addressOf }
         <div className={styles.table}>
           <DataTable
             caption="Properties between you"
-            columns={assetColumns(name, place)}
+            columns={assetColumns(other.Name, place)}
             rows={data.Items}
             rowKey={({ AssetId, Relation, StartsOn }) => `${AssetId} ${Relation} ${StartsOn}`}
             rowName={({ Title }) => Title}
@@ -61,6 +75,9 @@ export function ConnectedProperties({ connectionId, name, pageIndex, addressOf }
     </Section>
   )
 }
+
+/** Whom an owner gives a property to, as the address of that screen names them. */
+const ASSIGNABLE: Partial<Record<ProfileTypeName, 'agent' | 'tenants'>> = { Agent: 'agent', Tenant: 'tenants' }
 
 const STATES: Record<Asset['State'], { text: string; tone: Tone }> = {
   current: { text: 'Now', tone: 'good' },

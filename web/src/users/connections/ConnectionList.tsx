@@ -14,14 +14,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths, type Search } from '../../app/paths.ts'
 import { profileTypeOf, useSession } from '../../app/session.ts'
-import { LinkChip } from '../../ui/Chip.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { Chips, LinkChip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { SearchBox } from '../../ui/form/SearchBox.tsx'
+import { ListFilters } from '../../ui/form/ListFilters.tsx'
 import { UserPlusIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -105,7 +105,7 @@ type PartProps = { view: ConnectionsView; addressOf: (change: Partial<Connection
 
 function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
   return (
-    <div className={styles.chips}>
+    <Chips>
       <LinkChip to={addressOf({ kind: null })} isCurrent={view.kind === null}>
         All
       </LinkChip>
@@ -114,7 +114,7 @@ function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
           {name}
         </LinkChip>
       ))}
-    </div>
+    </Chips>
   )
 }
 
@@ -143,17 +143,17 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: Exclu
   return (
     <>
       {!(isBare && (only || view.kind === null)) && (
-        <div className={styles.filters} role="search" aria-label="Connections">
-          <SearchBox
-            rules={ConnectionSearchForm}
-            text={view.text}
-            onText={(text) => void navigate(addressOf({ text }), { replace: true })}
-            placeholder="Name"
-            maxLength={LONGEST_NAME_SEARCH}
-            className={styles.search}
-          />
+        <ListFilters
+          label="Connections"
+          rules={ConnectionSearchForm}
+          text={view.text}
+          onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+          placeholder="Name"
+          maxLength={LONGEST_NAME_SEARCH}
+          className={styles.filters}
+        >
           {!only && <KindChips view={view} addressOf={addressOf} />}
-        </div>
+        </ListFilters>
       )}
       {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
       {!answer.error && !page && <TableSkeleton />}
@@ -168,21 +168,16 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: Exclu
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (
-        <div className={styles.list} aria-busy={answer.isPlaceholderData || undefined}>
-          {page.Items.length === 0 ? (
-            <EmptyState title="This page is empty." action={<LinkButton to={addressOf({})}>Go to the first page</LinkButton>} />
-          ) : (
-            <DataTable
-              caption={TAB_TEXTS[tab]}
-              columns={connectionColumns(tab, actions)}
-              rows={page.Items}
-              rowKey={({ ConnectionId }) => ConnectionId}
-              rowName={({ With }) => With.Name}
-              rowMenu={(connection) => connectionMenu(connection, actions, now)}
-            />
-          )}
-          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
-        </div>
+        <PagedTable
+          caption={TAB_TEXTS[tab]}
+          columns={connectionColumns(tab, actions)}
+          page={page}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={answer.isPlaceholderData}
+          rowKey={({ ConnectionId }) => ConnectionId}
+          rowName={({ With }) => With.Name}
+          rowMenu={(connection) => connectionMenu(connection, actions, now)}
+        />
       )}
       {actions.dialog}
     </>
@@ -235,7 +230,7 @@ const NONE_REQUESTED: Record<ProfileTypeId, string> = {
 }
 
 function noneFound(tab: ConnectionTab, kind: ProfileTypeId | null): string {
-  if (kind === null) return messages.noConnectionsFound
+  if (kind === null) return tab === 'joined' ? messages.noConnectionsFound : messages.noConnectionRequestsFound
   return tab === 'joined' ? NONE_JOINED[kind] : NONE_REQUESTED[kind]
 }
 

@@ -12,6 +12,7 @@ import { paths } from '../../app/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
@@ -99,7 +100,8 @@ function Details({ connection }: { connection: ConnectionDetails }) {
           {!isPending && (
             <ConnectedProperties
               connectionId={ConnectionId}
-              name={With.Name}
+              other={With}
+              isJoined={connection.StatusId === CONNECTION_STATES.Joined}
               pageIndex={page}
               addressOf={(index) => addressOf({ page: index, history })}
             />
@@ -140,10 +142,17 @@ function Reach({ connection }: { connection: ConnectionDetails }) {
       </h2>
       <FactsTable
         facts={[
-          fact('Email', Email && <a href={`mailto:${Email}`}>{breakable(Email)}</a>),
+          fact(
+            'Email',
+            Email && (
+              <a href={`mailto:${Email}`}>
+                <EmailText email={Email} />
+              </a>
+            ),
+          ),
           fact('Phone', Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>),
           fact('Place', PlaceLine),
-          fact('Sent to', InvitedEmail),
+          fact('Sent to', InvitedEmail && <EmailText email={InvitedEmail} />),
           fact('Open until', StatusId === CONNECTION_STATES.Pending && ExpiresAt ? momentText(ExpiresAt) : null),
         ]}
       />
@@ -157,18 +166,6 @@ function Reach({ connection }: { connection: ConnectionDetails }) {
         </div>
       )}
     </Card>
-  )
-}
-
-/** An address that is too long for its line breaks before the @. */
-function breakable(email: string) {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   )
 }
 

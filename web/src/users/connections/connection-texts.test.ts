@@ -33,8 +33,8 @@ test('counts read as words', () => {
 })
 
 test('a property says who does what for whom', () => {
-  expect(relationText({ Relation: 'Agent', ManagedByCaller: true }, 'Ada')).toBe('Ada works for it')
-  expect(relationText({ Relation: 'Agent', ManagedByCaller: false }, 'Ada')).toBe('You work for it')
+  expect(relationText({ Relation: 'Agent', ManagedByCaller: true }, 'Ada')).toBe('Ada is its agent')
+  expect(relationText({ Relation: 'Agent', ManagedByCaller: false }, 'Ada')).toBe('You are its agent')
   expect(relationText({ Relation: 'Tenant', ManagedByCaller: true }, 'Ada')).toBe('Ada rents it')
   expect(relationText({ Relation: 'Owner', ManagedByCaller: false }, 'Ada')).toBe('You own a part')
 })

@@ -50,9 +50,9 @@ export function assetsText(count: number): string | null {
 
 type Between = { Relation: 'Agent' | 'Tenant' | 'Owner'; ManagedByCaller: boolean }
 
-/** What a property has to do with the two: `Ada Bell works for it`. */
+/** What a property has to do with the two: `Ada Bell is its agent`. */
 export function relationText({ Relation, ManagedByCaller }: Between, name: string): string {
   if (Relation === 'Owner') return ManagedByCaller ? `${name} owns a part` : 'You own a part'
-  if (Relation === 'Agent') return ManagedByCaller ? `${name} works for it` : 'You work for it'
+  if (Relation === 'Agent') return ManagedByCaller ? `${name} is its agent` : 'You are its agent'
   return ManagedByCaller ? `${name} rents it` : 'You rent it'
 }

@@ -7,9 +7,11 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { EyeIcon, CloseIcon, RefreshIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
+import { RowTitle } from '../../ui/RowTitle.tsx'
 import { aProfileText } from '../invitations/invitation-texts.ts'
 import type { ConnectionTab } from './connection-address.ts'
 import { canStep } from './connection-path.ts'
@@ -31,7 +33,11 @@ export function connectionColumns(tab: ListTab, actions: ConnectionActions): Col
     return [
       person,
       kind,
-      { key: 'assets', header: 'Between you', cell: ({ AssetsCount }) => assetsText(AssetsCount) ?? 'No property' },
+      {
+        key: 'assets',
+        header: 'Between you',
+        cell: ({ AssetsCount }) => assetsText(AssetsCount) ?? <span className={styles.none}>No property</span>,
+      },
       { key: 'since', header: 'Since', cell: ({ AnsweredAt, SentAt }) => <Day date={AnsweredAt ?? SentAt} /> },
     ]
   }
@@ -71,13 +77,14 @@ function Standing({ card }: { card: ConnectionCard }) {
 function Person({ connection: { ConnectionId, With, InvitedEmail } }: { connection: ConnectionCard }) {
   const below = [With.CompanyName, InvitedEmail === With.Name ? null : InvitedEmail].filter(Boolean).join(' · ')
   return (
-    <span className={styles.person}>
-      <Avatar name={With.Name} picture={With.PicPath} />
-      <span className={styles.words}>
-        <Link to={paths.connection(ConnectionId)}>{With.Name}</Link>
-        {below && <small>{below}</small>}
-      </span>
-    </span>
+    <RowTitle picture={<Avatar name={With.Name} picture={With.PicPath} />} className={styles.person}>
+      <Link to={paths.connection(ConnectionId)}>{With.Name === InvitedEmail ? <EmailText email={With.Name} /> : With.Name}</Link>
+      {below && (
+        <small>
+          <EmailText email={below} />
+        </small>
+      )}
+    </RowTitle>
   )
 }
 

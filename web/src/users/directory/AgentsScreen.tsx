@@ -3,6 +3,7 @@ import { GetAgents } from '@keystead/contract/users/directory/directory.operatio
 import { useSearchParams } from 'react-router'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
+import { resultsJsonLd } from '../../app/json-ld.ts'
 import { paths } from '../../app/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -29,22 +30,11 @@ export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
     description: `${title}: who they are, where they work, what they have on the market, and how to write to them.`,
     canonical,
     noindex: data.TotalCount === 0 || search.Text !== null,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'SearchResultsPage',
-      name: title,
-      url: new URL(canonical, url).href,
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: data.Items.length,
-        itemListElement: data.Items.map(({ ProfileId, Name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: Name,
-          url: new URL(paths.agent(ProfileId), url).href,
-        })),
-      },
-    },
+    jsonLd: resultsJsonLd(
+      { name: title, path: canonical },
+      data.Items.map(({ ProfileId, Name }) => ({ name: Name, path: paths.agent(ProfileId) })),
+      url,
+    ),
   }
 }
 

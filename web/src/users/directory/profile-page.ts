@@ -8,6 +8,7 @@ import { type Params, redirect } from 'react-router'
 import { CallFailure } from '../../api/failure.ts'
 import { ensure } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
+import { breadcrumbsJsonLd } from '../../app/json-ld.ts'
 import { paths, withSearch } from '../../app/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../../assets/marketplace/search/search-address.ts'
@@ -107,14 +108,5 @@ function breadcrumbJsonLd(profile: PublicProfile, url: URL): object {
   const start =
     profile.ProfileType === 'Agent' ? { name: 'Agents', path: paths.agents() } : { name: 'Homes and spaces', path: paths.properties() }
   const way = [start, { name: profile.Name, path: pathOfProfile(profile) }]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, url).href,
-    })),
-  }
+  return breadcrumbsJsonLd(way, url)
 }

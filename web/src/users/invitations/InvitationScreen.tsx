@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { GetInvitation, type Invitation } from '@keystead/contract/users/invitations/invitation.operations.ts'
+import { GetInvitation, type Invitation, InvitationConnected } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { MailIcon } from '../../ui/icons.ts'
+import { MailIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NeedsScript } from '../../ui/NeedsScript.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -54,6 +54,7 @@ function Linked({ token }: { token: string }) {
   }
   if (data) return <Letter token={token} invitation={data} onDeclined={() => setDeclined(data)} />
   if (!error) return <TextSkeleton />
+  if (error.is(InvitationConnected)) return <Connected />
   return error.status < 500 ? <Over /> : <ErrorState failure={error} onRetry={() => void refetch()} />
 }
 
@@ -90,29 +91,39 @@ function Letter({ token, invitation, onDeclined }: LetterProps) {
   )
 }
 
+/** The two have joined in another way meanwhile. */
+function Connected() {
+  return (
+    <EmptyState title={messages.invitationConnected} icon={UsersIcon} action={<WayIn />}>
+      The two of you have joined in another way since this mail was sent. What it offered is part of your connection now.
+    </EmptyState>
+  )
+}
+
 /** Expired, answered or withdrawn: nothing bad has happened. */
 function Over() {
-  const session = useSession()
   return (
-    <EmptyState
-      title="This invitation is no longer open."
-      icon={MailIcon}
-      action={
-        session ? (
-          <LinkButton to={paths.connections()} variant="primary">
-            See your connections
-          </LinkButton>
-        ) : (
-          <>
-            <LinkButton to={paths.signin()} variant="primary">
-              Sign in
-            </LinkButton>
-            <LinkButton to={paths.home()}>Go to the home page</LinkButton>
-          </>
-        )
-      }
-    >
+    <EmptyState title="This invitation is no longer open." icon={MailIcon} action={<WayIn />}>
       It has expired, was answered or was withdrawn, or a newer mail has taken its place. Please ask whoever invited you to send it again.
     </EmptyState>
+  )
+}
+
+function WayIn() {
+  const session = useSession()
+  if (session) {
+    return (
+      <LinkButton to={paths.connections()} variant="primary">
+        See your connections
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <LinkButton to={paths.signin({ returnTo: paths.connections() })} variant="primary">
+        Sign in
+      </LinkButton>
+      <LinkButton to={paths.home()}>Go to the home page</LinkButton>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import {
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import type { PageHead } from '../../../app/head.ts'
+import { breadcrumbsJsonLd } from '../../../app/json-ld.ts'
 import { paths } from '../../../app/paths.ts'
 import { listingFacts, perText } from '../../../ui/listing-texts.ts'
 import { addressOfSearch } from '../search/search-address.ts'
@@ -156,14 +157,5 @@ function breadcrumbJsonLd(listing: ListingDetails, url: URL): object {
     { name: `${listing.City}, ${listing.StateCode}`, path: addressOfSearch(sameCitySearch(listing)) },
     { name: listing.Title, path: paths.property(listing.AssetId) },
   ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, url).href,
-    })),
-  }
+  return breadcrumbsJsonLd(way, url)
 }

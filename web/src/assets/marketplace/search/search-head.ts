@@ -1,4 +1,5 @@
 import type { PageHead } from '../../../app/head.ts'
+import { resultsJsonLd } from '../../../app/json-ld.ts'
 import { paths } from '../../../app/paths.ts'
 import { ANY_PROPERTY, type PropertySearch, addressOfSearch } from './search-address.ts'
 import { type SearchResult, countText, searchTitle } from './search-texts.ts'
@@ -14,21 +15,10 @@ export function searchHead(search: PropertySearch, result: SearchResult, url: UR
     canonical,
     // A page of nothing, of a part of the map, or of one lister (who has a page) is of no use to somebody who searches elsewhere.
     noindex: result.TotalCount === 0 || search.Bounds !== null || search.ProfileId !== null,
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'SearchResultsPage',
-      name: title,
-      url: new URL(canonical, url).href,
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: result.Items.length,
-        itemListElement: result.Items.map(({ AssetId, Title }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: Title,
-          url: new URL(paths.property(AssetId), url).href,
-        })),
-      },
-    },
+    jsonLd: resultsJsonLd(
+      { name: title, path: canonical },
+      result.Items.map(({ AssetId, Title }) => ({ name: Title, path: paths.property(AssetId) })),
+      url,
+    ),
   }
 }

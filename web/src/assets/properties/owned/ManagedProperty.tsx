@@ -16,9 +16,8 @@ import { ListingChecklist } from './ListingChecklist.tsx'
 import { EditButtons, MarketButton, VisitorLink } from './PropertyActs.tsx'
 import { PropertyButtons, PropertyColumns } from './PropertyColumns.tsx'
 import { PropertyDetails } from './PropertyDetails.tsx'
-import { addressText, openChecksOf, PropertyHead } from './PropertyHead.tsx'
+import { addressText, HeadStatus, openChecksOf, PropertyHead } from './PropertyHead.tsx'
 import { PropertyPhotos } from './PropertyPhotos.tsx'
-import { PropertyStatus } from './PropertyStatus.tsx'
 import { deletingObstacle, usePropertyActions } from './use-property-actions.tsx'
 
 const SwitchClassificationDialog = lazy(() =>
@@ -35,7 +34,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
   return (
     <Page
       title={details.Title}
-      status={<PropertyStatus {...state} expiresAt={details.ExpiresAt} unlistedReason={details.UnlistedReason} />}
+      status={<HeadStatus details={details} />}
       description={addressText(details)}
       breadcrumbs={building ? [list, building] : [list]}
       action={<MarketButton details={details} actions={actions} />}

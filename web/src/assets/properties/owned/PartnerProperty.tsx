@@ -10,27 +10,13 @@ import { ManagerCard } from './ManagerCard.tsx'
 import { VisitorLink } from './PropertyActs.tsx'
 import { PropertyButtons, PropertyColumns } from './PropertyColumns.tsx'
 import { PropertyDetails } from './PropertyDetails.tsx'
-import { addressText, openChecksOf, PropertyHead } from './PropertyHead.tsx'
+import { addressText, HeadStatus, openChecksOf, PropertyHead } from './PropertyHead.tsx'
 import { PropertyPhotos } from './PropertyPhotos.tsx'
-import { PropertyStatus } from './PropertyStatus.tsx'
 
 /** A property as those see it who own a part of it and leave the work to somebody else: everything to read, nothing to do. */
 export function PartnerProperty({ details, list }: { details: UserAssetDetails; list: Breadcrumb }) {
-  const openChecks = openChecksOf(details)
   return (
-    <Page
-      title={details.Title}
-      status={
-        <PropertyStatus
-          isListed={details.IsListed}
-          openChecks={openChecks}
-          expiresAt={details.ExpiresAt}
-          unlistedReason={details.UnlistedReason}
-        />
-      }
-      description={addressText(details)}
-      breadcrumbs={[list]}
-    >
+    <Page title={details.Title} status={<HeadStatus details={details} />} description={addressText(details)} breadcrumbs={[list]}>
       <PropertyColumns
         lead={
           <>
@@ -43,7 +29,7 @@ export function PartnerProperty({ details, list }: { details: UserAssetDetails; 
         side={
           <>
             <ManagerCard managedBy={details.ManagedBy} />
-            <ListingEnd details={details} openChecks={openChecks} />
+            <ListingEnd details={details} openChecks={openChecksOf(details)} />
             <ListingCounts assetId={details.AssetId} />
             <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
           </>

@@ -3,12 +3,11 @@ import { GetUserAssetCounts, USER_ASSET_SORTS } from '@keystead/contract/assets/
 import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
 import { useCall } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { LinkChip } from '../../../ui/Chip.tsx'
-import { SearchBox } from '../../../ui/form/SearchBox.tsx'
+import { Chips, LinkChip } from '../../../ui/Chip.tsx'
+import { ListFilters } from '../../../ui/form/ListFilters.tsx'
 import { ChevronDownIcon } from '../../../ui/icons.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 import type { ListSort, ListView } from './list-address.ts'
-import styles from './PropertyList.module.css'
 
 const SORT_TEXTS: Record<ListSort, string> = {
   updated: 'Last changed',
@@ -35,16 +34,15 @@ export function PropertyFilters({ view, buildingTitle, addressOf, onText }: Prop
     { text: 'Commercial', category: CATEGORIES.Commercial },
   ] as const
   return (
-    <div className={styles.filters} role="search" aria-label="Properties">
-      <SearchBox
-        rules={ListSearchForm}
-        text={view.text}
-        onText={onText}
-        placeholder="Title, address or reference code"
-        maxLength={100}
-        className={styles.search}
-      />
-      <div className={styles.chips}>
+    <ListFilters
+      label="Properties"
+      rules={ListSearchForm}
+      text={view.text}
+      onText={onText}
+      placeholder="Title, address or reference code"
+      maxLength={100}
+    >
+      <Chips>
         {categories.map(({ text, category }) => (
           <LinkChip key={text} to={addressOf({ category })} isCurrent={view.category === category}>
             {text}
@@ -64,7 +62,7 @@ export function PropertyFilters({ view, buildingTitle, addressOf, onText }: Prop
             Units of {shortened(buildingTitle ?? 'one building')}
           </LinkChip>
         )}
-      </div>
+      </Chips>
       <Menu
         trigger={
           <Button variant="quiet" iconAfter={ChevronDownIcon}>
@@ -77,7 +75,7 @@ export function PropertyFilters({ view, buildingTitle, addressOf, onText }: Prop
           isCurrent: sort === view.sort,
         }))}
       />
-    </div>
+    </ListFilters>
   )
 }
 

@@ -6,6 +6,7 @@ import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'
 import { listingFacts, perText, placeText } from '../../../ui/listing-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { PropertyStatus } from './PropertyStatus.tsx'
 import styles from './ViewProperty.module.css'
 
 type Picturable = Pick<UserAssetDetails, 'AssetId' | 'Images'>
@@ -59,6 +60,12 @@ export function PropertyHead({ details }: { details: UserAssetDetails }) {
       />
     </>
   )
+}
+
+/** Where it stands on its way to the market, beside its title. */
+export function HeadStatus({ details }: { details: UserAssetDetails }) {
+  const { IsListed, ExpiresAt, UnlistedReason } = details
+  return <PropertyStatus isListed={IsListed} openChecks={openChecksOf(details)} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
 }
 
 /** `12 Oak St, Unit 4B, Denver, CO 80202` */

@@ -7,13 +7,12 @@ import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../../api/query.ts'
 import { paths, type Search } from '../../../app/paths.ts'
-import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { EyeIcon, EyeOffIcon, HomeIcon, ExternalLinkIcon, PencilIcon, PhotoIcon, TrashIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../../ui/Menu.tsx'
-import { Pagination } from '../../../ui/Pagination.tsx'
+import { PagedTable } from '../../../ui/PagedTable.tsx'
 import { TableSkeleton } from '../../../ui/Skeleton.tsx'
 import { useBulkActions } from '../../bulk/use-bulk-actions.tsx'
 import { useSelection } from '../../bulk/use-selection.ts'
@@ -102,32 +101,29 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (
-        <div className={styles.list} aria-busy={answer.isPlaceholderData || undefined}>
-          {page.Items.length === 0 ? (
-            <EmptyState title="This page is empty." action={<LinkButton to={addressOf({})}>Go to the first page</LinkButton>} />
-          ) : (
-            <DataTable
-              caption={caption}
-              columns={propertyColumns(view.sort, {
-                sortLink: (sort) => addressOf({ sort }),
-                unitsLink: (buildingId) => place(searchOf({ ...listViewOf(new URLSearchParams()), buildingId })),
-              })}
-              rows={page.Items}
-              rowKey={(property) => property.AssetId}
-              rowName={(property) => property.Title}
-              rowMenu={(property) => menuOf(property, actions)}
-              selection={{
-                selected: selection.ids,
-                onChange: selection.change,
-                actions: bulk.bar,
-              }}
-            />
-          )}
-          <Pagination page={page} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+        <PagedTable
+          caption={caption}
+          columns={propertyColumns(view.sort, {
+            sortLink: (sort) => addressOf({ sort }),
+            titleLink: view.tab === 'leases-ending' ? paths.viewPropertyPeople : paths.viewProperty,
+            unitsLink: (buildingId) => place(searchOf({ ...listViewOf(new URLSearchParams()), buildingId })),
+          })}
+          page={page}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={answer.isPlaceholderData}
+          rowKey={(property) => property.AssetId}
+          rowName={(property) => property.Title}
+          rowMenu={(property) => menuOf(property, actions)}
+          selection={{
+            selected: selection.ids,
+            onChange: selection.change,
+            actions: bulk.bar,
+          }}
+        >
           <p className={styles.export}>
             <ExportButton size="sm" variant="quiet" wanted={filters} />
           </p>
-        </div>
+        </PagedTable>
       )}
       {actions.dialog}
       {bulk.dialogs}

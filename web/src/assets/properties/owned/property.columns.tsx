@@ -4,23 +4,28 @@ import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import type { Column } from '../../../ui/DataTable.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
-import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { listingFacts, perText, placeText } from '../../../ui/listing-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { CellLines } from '../../../ui/RowTitle.tsx'
 import type { ListSort } from './list-address.ts'
 import styles from './PropertyList.module.css'
+import { PropertyName } from './PropertyName.tsx'
 import { PropertyStatus } from './PropertyStatus.tsx'
 
-type Links = { sortLink: (sort: ListSort) => string; unitsLink: (buildingId: string) => string }
+type Links = {
+  sortLink: (sort: ListSort) => string
+  /** Of a property: its page, or the part of it that the list is about. */
+  titleLink: (assetId: string) => string
+  unitsLink: (buildingId: string) => string
+}
 
 /** Columns of an owner's list. */
-export function propertyColumns(sort: ListSort, { sortLink, unitsLink }: Links): Column<UserAssetCard>[] {
+export function propertyColumns(sort: ListSort, { sortLink, titleLink, unitsLink }: Links): Column<UserAssetCard>[] {
   return [
     {
       key: 'title',
       header: 'Property',
-      cell: (property) => <PropertyName property={property} unitsLink={unitsLink} />,
+      cell: (property) => <NameCell property={property} titleLink={titleLink} unitsLink={unitsLink} />,
       sort: { to: sortLink('title'), active: sort === 'title' ? 'ascending' : null },
     },
     { key: 'kind', header: 'Kind', cell: (property) => <Kind property={property} /> },
@@ -59,50 +64,45 @@ export function propertyColumns(sort: ListSort, { sortLink, unitsLink }: Links):
   ]
 }
 
-function PropertyName({ property, unitsLink }: { property: UserAssetCard } & Pick<Links, 'unitsLink'>) {
+function NameCell({ property, titleLink, unitsLink }: { property: UserAssetCard } & Pick<Links, 'titleLink' | 'unitsLink'>) {
   const { AssetId, Title, Image, ReferenceCode, BuildingTitle, ParentAssetId, UnitsCount } = property
   const address = placeText({ ...property, City: '', StateCode: '', Zip: null })
   return (
-    <span className={styles.name}>
-      <span className={styles.thumb}>
-        {Image ? <Picture image={{ ...Image, AltText: '' }} sizes="72px" className={styles.picture} /> : <HomeDrawing seed={AssetId} />}
-      </span>
-      <span className={styles.nameText}>
-        <Link to={paths.viewProperty(AssetId)}>{Title}</Link>
-        <small>{[address, ReferenceCode].filter(Boolean).join(' · ')}</small>
-        {ParentAssetId && BuildingTitle && (
-          <small>
-            In <Link to={paths.viewProperty(ParentAssetId)}>{BuildingTitle}</Link>
-          </small>
-        )}
-        {UnitsCount > 0 && (
-          <small>
-            <Link to={unitsLink(AssetId)}>{UnitsCount === 1 ? '1 unit' : `${UnitsCount.toLocaleString('en-US')} units`}</Link>
-          </small>
-        )}
-      </span>
-    </span>
+    <PropertyName assetId={AssetId} image={Image}>
+      <Link to={titleLink(AssetId)}>{Title}</Link>
+      <small>{[address, ReferenceCode].filter(Boolean).join(' · ')}</small>
+      {ParentAssetId && BuildingTitle && (
+        <small>
+          In <Link to={paths.viewProperty(ParentAssetId)}>{BuildingTitle}</Link>
+        </small>
+      )}
+      {UnitsCount > 0 && (
+        <small>
+          <Link to={unitsLink(AssetId)}>{UnitsCount === 1 ? '1 unit' : `${UnitsCount.toLocaleString('en-US')} units`}</Link>
+        </small>
+      )}
+    </PropertyName>
   )
 }
 
 /** Whether it is on the market, and until when. */
 function State({ property: { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason } }: { property: UserAssetCard }) {
   return (
-    <span className={styles.kind}>
+    <CellLines>
       <span>
         <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
       </span>
       {IsListed && ExpiresAt && <small className="tabular">until {formatDayOf(ExpiresAt, TimeZone)}</small>}
-    </span>
+    </CellLines>
   )
 }
 
 function Kind({ property }: { property: UserAssetCard }) {
   const rooms = listingFacts({ ...property, Area: null, AreaUnitId: 1 })
   return (
-    <span className={styles.kind}>
+    <CellLines>
       {property.AssetType}
       <small>{[property.ListingType, ...rooms.map((fact) => fact.text)].join(' · ')}</small>
-    </span>
+    </CellLines>
   )
 }

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { useCall } from '../../../api/query.ts'
 import { select, selected } from '../../../app/selection.ts'
 import { keepSocialSignup, pendingSocialSignup, type SocialSignup } from '../../identities/social-signup.ts'
+import { invitationOf } from './return-to.ts'
 import {
   draftOf,
   EMPTY_SIGNUP,
@@ -65,7 +66,7 @@ export function useSignupWizard(): SignupWizard {
   const [hasDraft, setHasDraft] = useState(false)
   const [problem, setProblem] = useState<FieldMessages | null>(null)
   const isFinished = useRef(false)
-  const invitationToken = search.get('invitation')
+  const invitationToken = invitationOf(search)
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   // Asked once: with the account the link has done its work.
   const told = useCall(GetInvitation, { Token: invitationToken ?? '' }, { enabled: invitationToken !== null && invitation === null })

@@ -1,0 +1,77 @@
+import { type Db, first } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+
+/** The property of a lease by its id, whosever it is: through it the caller may reach the lease. */
+export async function findAssetOfLease(db: Db, leaseId: string): Promise<string | null> {
+  const row = first(await db.sql<{ asset_id: string }>('select asset_id from lease where id = $1', [leaseId]))
+  return row?.asset_id ?? null
+}
+
+export type LockedLease = {
+  id: string
+  asset_id: string
+  slot: number
+  starts_on: string
+  ends_on: string | null
+  version: number
+  is_over: boolean
+  /** The day that it is where the home stands. */
+  today: string
+}
+
+/** A lease of a property, kept for this transaction. */
+export async function lockLease(
+  db: Db,
+  scope: Scope<'asset'>,
+  leaseId: string,
+  { id, time_zone }: { id: string; time_zone: string },
+): Promise<LockedLease | null> {
+  const today = '(now() at time zone $4)::date'
+  return first(
+    await db.sql<LockedLease>(
+      `select id, asset_id, slot, starts_on, ends_on, version, ${today} as today, ended_on is not null or coalesce(ends_on < ${today}, false) as is_over
+       from lease where id = $1 and asset_id = $2 and account_id = $3 for update`,
+      [leaseId, id, scope.accountId, time_zone],
+    ),
+  )
+}
+
+/** Another last day for a locked lease. People are told anew in time before it. */
+export async function updateLeaseEnd(
+  db: Db,
+  { id }: LockedLease,
+  { endsOn, slot }: { endsOn: string | null; slot: number },
+): Promise<void> {
+  await db.sql('update lease set ends_on = $2, slot = $3, end_told_at = null, version = version + 1, updated_at = now() where id = $1', [
+    id,
+    endsOn,
+    slot,
+  ])
+}
+
+export type LeaseTenant = { id: string; profile_id: string; connection_id: string; ends_on: string | null }
+
+/** Tenants of a locked lease who are still in it, in the order in which they were named. */
+export async function lockTenants(db: Db, { id }: LockedLease): Promise<LeaseTenant[]> {
+  return db.sql<LeaseTenant>(
+    'select id, profile_id, connection_id, ends_on from asset_assignment where lease_id = $1 and ended_at is null order by id for update',
+    [id],
+  )
+}
+
+export async function updateTenantsEnd(db: Db, tenants: readonly LeaseTenant[], endsOn: string | null): Promise<void> {
+  await db.sql('update asset_assignment set ends_on = $2, version = version + 1, updated_at = now() where id = any($1::uuid[])', [
+    tenants.map(({ id }) => id),
+    endsOn,
+  ])
+}
+
+/** Agents who move tenants in and out of a home now. */
+export async function listTenantAgents(db: Db, assetId: string): Promise<string[]> {
+  const rows = await db.sql<{ profile_id: string }>(
+    `select s.profile_id from asset_assignment s
+     where s.asset_id = $1 and s.role_id = 2 and 'tenants' = any(s.scopes) and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)`,
+    [assetId],
+  )
+  return rows.map(({ profile_id }) => profile_id)
+}

@@ -1,0 +1,28 @@
+import { assignProposed } from '../../assets/assignments/assignment.public.ts'
+import { carryShares } from '../../assets/owners/owner.public.ts'
+import type { ConnectionRow, JoinedConnection, Moving } from '../connections/connection.public.ts'
+
+/**
+ * What waited behind another invitation between two who have joined is theirs as if that one had been accepted: shares wait
+ * behind the connection now, and what was proposed is assigned.
+ */
+export async function takeOver(moving: Moving, invitation: ConnectionRow, joined: JoinedConnection): Promise<void> {
+  await carryShares(moving.db, invitation, joined)
+  if (invitation.proposal === null) return
+  await assignProposed(moving, proposedBy(joined, invitation.requester_profile_id, invitation.proposal), invitation.id)
+}
+
+/** The same connection as if a side of it had asked for it with this in mind: it goes to the other side. */
+export function proposedBy(joined: JoinedConnection, profileId: string, proposal: unknown): JoinedConnection {
+  if (joined.requester_profile_id === profileId) return { ...joined, proposal }
+  return {
+    ...joined,
+    requester_account_id: joined.addressee_account_id,
+    requester_profile_id: joined.addressee_profile_id,
+    requester_type_id: joined.addressee_type_id,
+    addressee_account_id: joined.requester_account_id,
+    addressee_profile_id: joined.requester_profile_id,
+    addressee_type_id: joined.requester_type_id,
+    proposal,
+  }
+}

@@ -1,0 +1,14 @@
+import { matchPath } from 'react-router'
+import { paths } from './paths.ts'
+
+/** The token of the invitation that an address of ours shows; null for any other page. */
+export function invitationAt(address: string): string | null {
+  return matchPath('/Invitation/:token', address.split(/[?#]/)[0] ?? '')?.params.token ?? null
+}
+
+/** Where the links to sign in and up of a page lead: whoever reads an invitation takes it along. */
+export function doorsOf(pathname: string): { signin: string; signup: string } {
+  const invitation = invitationAt(pathname)
+  if (invitation === null) return { signin: paths.signin(), signup: paths.signup() }
+  return { signin: paths.signin({ returnTo: paths.invitation(invitation) }), signup: paths.signup({ invitation }) }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { leaseEndWords, toldOfLeaseEnd, usualEnds } from './lease-end-words.ts'
+
+test('usual times are counted from the last day, and month ends stay month ends', () => {
+  expect(usualEnds('2026-11-30')).toEqual([
+    { text: '+6 months', endsOn: '2027-05-31', day: 'May 31, 2027' },
+    { text: '+1 year', endsOn: '2027-11-30', day: 'Nov 30, 2027' },
+  ])
+  expect(usualEnds(null)).toEqual([])
+})
+
+const from = '2026-11-30'
+test.each([
+  [{ from, to: '2027-11-30', told: ['Tess'] }, 'The lease is extended until Nov 30, 2027. Tess is told at once.'],
+  [{ from, to: null, told: ['Tess', 'Ben'] }, 'The lease is made month to month. Tess and Ben are told at once.'],
+  [{ from: null, to: from, told: ['Tess'] }, 'The lease is changed to end on Nov 30, 2026. Tess is told at once.'],
+  [{ from, to: from, told: ['Tess'] }, 'The lease stays as it is.'],
+  [{ from, to: 'next yea', told: ['Tess'] }, null],
+])('%j', (change, words) => {
+  expect(leaseEndWords(change)).toBe(words)
+})
+
+test('who stays until the end hears of it, and so does who manages the home or moves its tenants, but for oneself', () => {
+  const tenant = (Name: string, rest = {}) => ({ ProfileId: Name, Name, State: 'current' as const, EndsOn: from, ...rest })
+  const agent = (Name: string, rest = {}) => ({ ProfileId: Name, Name, State: 'current' as const, Scopes: ['tenants' as const], ...rest })
+  const hearing = {
+    lease: { EndsOn: from, Tenants: [tenant('Tess'), tenant('Gone', { State: 'past' }), tenant('Early', { EndsOn: '2026-10-31' })] },
+    agents: [agent('Ada'), agent('Lister', { Scopes: ['list'] }), agent('Former', { State: 'past' })],
+    manager: { ProfileId: 'Olive', Name: 'Olive' },
+  }
+  expect(toldOfLeaseEnd({ ...hearing, ownProfileId: 'Olive' })).toEqual(['Tess', 'Ada'])
+  expect(toldOfLeaseEnd({ ...hearing, ownProfileId: 'Ada' })).toEqual(['Tess', 'Olive'])
+})

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './RowTitle.module.css'
+
+/** What names a row of a table: its picture, its name, and in `small` what is to be known of it. */
+export function RowTitle({ picture, children, className }: { picture: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <span className={classNames(styles.title, className)}>
+      {picture}
+      <span className={classNames(styles.lines, styles.name)}>{children}</span>
+    </span>
+  )
+}
+
+/** A cell of several lines; those in `small` are quieter. */
+export function CellLines({ children }: { children: ReactNode }) {
+  return <span className={styles.lines}>{children}</span>
+}

@@ -24,7 +24,7 @@ test('a home goes to an agent and two tenants, and each sees their part of it', 
   const tessa = await namedPerson(server, 'Tenant', 'Tessa', 'Moor')
   const ben = await namedPerson(server, 'Tenant', 'Ben', 'Lowe')
   await connect(owner, agent, 'Agent')
-  await connect(owner, tessa, 'Tenant')
+  const withTessa = await connect(owner, tessa, 'Tenant')
   await connect(owner, ben, 'Tenant')
   const { AssetId } = await owner.call(AddAsset, { ...house, Rent: '1501.00', PrivateRemarks: 'The boiler needs a look.' })
   await owner.signIn(context)
@@ -34,6 +34,13 @@ test('a home goes to an agent and two tenants, and each sees their part of it', 
 
   const agentPage = await open(browser.newContext(), agent)
   await test.step('the agent finds it, adds a photo and lists it', () => listAsAgent(agentPage.page, AssetId))
+
+  await test.step('from the connection with a tenant the form begins with them', async () => {
+    await page.goto(`${server.url}/User/Connections/View?id=${withTessa}`)
+    await page.getByRole('link', { name: 'Assign a property' }).click()
+    await page.getByRole('link', { name: TITLE }).click()
+    await expect(page.getByLabel('Tenant', { exact: true }).locator('option:checked')).toHaveText('Tessa Moor')
+  })
 
   await test.step('the owner lets it to two people, 60 to 40', () => moveIn(page, AssetId))
 
@@ -136,7 +143,7 @@ async function listAsAgent(page: Page, assetId: string): Promise<void> {
   await expect(page).toHaveURL(/\/User\/Agents\/Properties/)
   await expect(page.getByRole('row', { name: /Bungalow/ })).toContainText('Olive Hart')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'What you may list' }).click()
+  await page.getByRole('link', { name: 'My properties', exact: true }).click()
   await expect(page.getByRole('row', { name: /Bungalow/ })).toContainText('1 thing missing')
 
   await page.getByRole('link', { name: TITLE }).click()
@@ -173,6 +180,8 @@ async function moveIn(page: Page, assetId: string): Promise<void> {
   // Shares that nobody has changed stay equal; who is chosen already is offered to no other line.
   await expect(form.getByLabel('Share, percent').first()).toHaveValue('50')
   await expect(form.getByLabel('Tenant 2').locator('option', { hasText: 'Tessa Moor' })).toHaveCount(0)
+  await form.getByRole('button', { name: 'Move in' }).click()
+  await expect(form.getByRole('alert')).toContainText('Tenant 2: Tenant can not be empty.')
   await form.getByLabel('Tenant 2').selectOption('Ben Lowe')
 
   await form.getByLabel('Share, percent').first().fill('60')

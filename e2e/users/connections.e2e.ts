@@ -139,7 +139,8 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 async function inviteTenant(page: Page): Promise<void> {
   await page.goto(`${server.url}/User/Connections/SendInvite`)
   await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByRole('alert')).toContainText('Profile type can not be empty.')
+  await expect(page.getByRole('alert')).toContainText('Role can not be empty.')
+  await expect(page.getByRole('alert')).toContainText('Please choose a person, or type an email address.')
   await page.getByRole('radio', { name: /A tenant/ }).check()
   await page.getByRole('textbox', { name: 'Email' }).fill(TENANT_EMAIL)
   await page.getByRole('textbox', { name: 'Name' }).fill('Tessa Moor')

@@ -33,6 +33,10 @@ create index lease_to_tell on lease (ends_on) where ended_on is null and end_tol
 -- What a building is let by are its units; what has one place is let once.
 create function check_lease_place() returns trigger language plpgsql as $$
 begin
+  -- Whether a home still has the place that a lease keeps is for who comes new.
+  if tg_op = 'UPDATE' and (new.asset_id, new.slot) = (old.asset_id, old.slot) then
+    return new;
+  end if;
   if exists (select from asset where parent_asset_id = new.asset_id and deleted_at is null) then
     raise exception 'property % has units, which are let one by one', new.asset_id using errcode = 'check_violation', constraint = 'lease_of_building';
   end if;

@@ -58,7 +58,43 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     rule: 'o.removed_at is null',
     why: 'who was removed as an owner is no partner any more: partner_account_id is empty',
   },
-  ...among('server/src/assets/drafts/draft.queries.ts', 'the closing of an account; closing.test.ts asks for it', ['deleteAllDrafts']),
+  ...among('server/src/assets/assignments/lease.queries.ts', 'the property was reached and locked before', ['lockLease']),
+  ...among('server/src/assets/bulk/bulk.queries.ts', 'the properties were locked by the scope before', ['updateAssets', 'countUnitsLeft']),
+  ...among('server/src/assets/feeds/feed.queries.ts', 'of listings that the scope has found', ['listFeedImages']),
+  ...among('server/src/assets/imports/import.queries.ts', 'the import was found by the scope before', ['listBatches', 'listBatchCodes']),
+  ...among('server/src/assets/imports/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [
+    'findUnitNumbers',
+    'updateImportedAssets',
+  ]),
+  ...among('server/src/assets/listing-life/listing-life.queries.ts', 'the property was reached before, and locked where it is changed', [
+    'extendListing',
+    'relistExpired',
+    'listAssetEvents',
+    'countAssetEvents',
+    'listCountedDays',
+  ]),
+  ...among('server/src/assets/owners/owner.queries.ts', 'the property and its owners were locked by the scope before', [
+    'insertOwner',
+    'updateOwner',
+    'tieOwner',
+    'endShare',
+    'removeOwner',
+    'raiseOwnersVersion',
+  ]),
+  ...among('server/src/assets/owners/partner.queries.ts', 'the share of who was removed has ended, and only those that go on are read', [
+    'listOfferedShares',
+    'listHeldShares',
+    'carryOffers',
+  ]),
+  ...among('server/src/assets/owners/partner.queries.ts', 'who was removed is nobody’s partner any more: partner_account_id is empty', [
+    'endHeld',
+  ]),
+  {
+    file: 'server/src/assets/owners/partner.queries.ts',
+    where: 'PARTNERSHIPS',
+    rule: 'o.removed_at is null',
+    why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
+  },
 ]
 
 function among(file: string, why: string, functions: readonly string[]) {

@@ -11,6 +11,9 @@ test('whose rows a function touches is one rule', () => {
   expect(mutated('where (v.account_id = $1 or v.visitor_account_id = $2::uuid)')).toEqual([
     'where ((v.account_id = $1 or true) or (v.visitor_account_id = $2::uuid or true))',
   ])
+  expect(mutated("'account_id = $1 and profile_id = coalesce($2, profile_id)'")).toEqual([
+    "'(account_id = $1 or true) and (profile_id = coalesce($2, profile_id) or true)'",
+  ])
   expect(mutated(`assets.where('account_id', '=', scope.accountId).where('status', '=', 'A')`)).toEqual([
     `assets.where('status', '=', 'A')`,
   ])
@@ -32,5 +35,8 @@ test('that a relation has not ended is a rule', () => {
   expect(mutated('where o.asset_id = $1 and o.removed_at is null')).toEqual(['where o.asset_id = $1 and (o.removed_at is null or true)'])
   expect(mutated('where true and assignment_holds(s.starts_on, s.ends_on)')).toEqual([
     'where true and (assignment_holds(s.starts_on, s.ends_on) or true)',
+  ])
+  expect(mutated('where a and o.removed_at is null union select 1 where b and o.removed_at is null')).toEqual([
+    'where a and (o.removed_at is null or true) union select 1 where b and (o.removed_at is null or true)',
   ])
 })

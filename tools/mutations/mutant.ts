@@ -15,7 +15,10 @@ type Edit = { readonly from: number; readonly to: number; readonly replacement: 
 const BELONGS =
   '(?:account_id|profile_id|managing_profile_id|visitor_account_id|contact_profile_id|partner_account_id|profile_account_id|requester_account_id|requester_profile_id|addressee_account_id|addressee_profile_id)'
 /** `a.account_id = $1` as a condition; what assigns or inserts is none. */
-const SQL_CONDITION = new RegExp(`(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|')(?:\\w+\\.)?${BELONGS} = \\$\\d+(?:::uuid)?`, 'g')
+const SQL_CONDITION = new RegExp(
+  `(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|')(?:\\w+\\.)?${BELONGS} = (?:\\$\\d+(?:::uuid)?|coalesce\\(\\$\\d+, \\w+\\))`,
+  'g',
+)
 /** `.where('account_id', '=', scope.accountId)` */
 const BUILT_CONDITION = new RegExp(`\\.where\\('(?:\\w+\\.)?${BELONGS}', '=', [\\w.!]+\\)`, 'g')
 /** A relation that has ended holds no more. */
@@ -27,7 +30,7 @@ const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/gm
 
 /**
  * All rules of one file. Whose rows a function touches is one rule, however many columns say it: a profile belongs to one
- * account, so that one of the two conditions alone would change nothing.
+ * account, so that one of the two conditions alone would change nothing. A rule that a function says twice is one, too.
  */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const declarations = [...text.matchAll(DECLARATION)].map((match) => ({ name: match[1] ?? '', from: match.index }))
@@ -42,14 +45,21 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     return found(REFUSAL, () => '').map(({ where, rule, edit }) => ({ file, where, rule, edits: [edit] }))
   }
   const owned = [...found(SQL_CONDITION, (rule) => `(${rule} or true)`), ...found(BUILT_CONDITION, () => '')]
-  const byFunction = [...Map.groupBy(owned, ({ where }) => where)].map(([where, places]) => ({
+  const asOne = (places: typeof owned, { where, rule }: { where: string; rule: string }): Mutant => ({
     file,
     where,
-    rule: 'whose rows',
+    rule,
     edits: places.map(({ edit }) => edit).toSorted((one, other) => one.from - other.from),
-  }))
-  const holding = found(STILL_HOLDS, (rule) => `(${rule} or true)`).map(({ where, rule, edit }) => ({ file, where, rule, edits: [edit] }))
-  return [...byFunction, ...holding]
+  })
+  const byFunction = Map.groupBy(owned, ({ where }) => where)
+  const holding = Map.groupBy(
+    found(STILL_HOLDS, (rule) => `(${rule} or true)`),
+    ({ where, rule }) => `${where} ${rule}`,
+  )
+  return [
+    ...[...byFunction].map(([where, places]) => asOne(places, { where, rule: 'whose rows' })),
+    ...[...holding.values()].flatMap((places) => (places[0] ? [asOne(places, places[0])] : [])),
+  ]
 }
 
 /** The text without the rule. */

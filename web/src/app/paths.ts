@@ -115,7 +115,9 @@ export const paths = {
   /** Of the building. */
   addUnits: ofOne('/User/Owners/AddUnits'),
   /** To an agent, or to tenants. */
-  assignProperty: (id?: string | null, to?: 'agent' | 'tenants') => withSearch('/User/Owners/AssignProperty', { id, to }),
+  /** `person`: chosen in the form already, where they can have it. */
+  assignProperty: (id?: string | null, to?: 'agent' | 'tenants', person?: string | null) =>
+    withSearch('/User/Owners/AssignProperty', { id, to, person }),
   myProperties: listed('/User/Owners/MyProperties'),
   addNewProperty: fixed('/User/Owners/AddNewProperty'),
   listedProperties: listed('/User/Owners/ListedProperties'),

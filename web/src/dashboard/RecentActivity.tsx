@@ -1,11 +1,11 @@
-import { GetNotifications, type NotificationItem } from '@keystead/contract/notifications/notifications/notification.operations.ts'
+import { GetNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { Link } from 'react-router'
 import { useCall } from '../api/query.ts'
 import { useSession } from '../app/session.ts'
 import { personalPaths } from '../app/shell/menu-sections.ts'
 import { NotificationFace } from '../notifications/notifications/NotificationFace.tsx'
-import { dayText, targetOf, timeText } from '../notifications/notifications/notification-texts.ts'
+import { alike, dayText, targetOf, timeText, type AlikeNotifications } from '../notifications/notifications/notification-texts.ts'
 import { NotificationWords } from '../notifications/notifications/NotificationWords.tsx'
 import { useNotificationActs } from '../notifications/notifications/use-notifications.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -18,7 +18,9 @@ import { useTimeZone } from '../ui/use-time-zone.ts'
 import recent from './RecentProperties.module.css'
 import styles from './RecentActivity.module.css'
 
-const LATEST = 5
+/** As many lines, of as many notifications as may stand behind them. */
+const LINES = 5
+const LATEST = 20
 
 /** What has happened, read or not. */
 export function RecentActivity() {
@@ -41,15 +43,17 @@ export function RecentActivity() {
       {data ? (
         data.Items.length > 0 ? (
           <ul className={recent.list}>
-            {data.Items.map((item) => (
-              <Row
-                key={item.Id}
-                item={item}
-                timeZone={TimeZone}
-                to={targetOf(item) ?? personal.notification(item.Id)}
-                onFollow={() => void (item.IsRead || acts.mark([item.Id], true))}
-              />
-            ))}
+            {alike(data.Items)
+              .slice(0, LINES)
+              .map((group) => (
+                <Row
+                  key={group.latest.Id}
+                  group={group}
+                  timeZone={TimeZone}
+                  to={targetOf(group.latest) ?? personal.notification(group.latest.Id)}
+                  onFollow={() => void (group.unreadIds.length === 0 || acts.mark(group.unreadIds, true))}
+                />
+              ))}
           </ul>
         ) : (
           <div className={recent.list}>
@@ -61,21 +65,22 @@ export function RecentActivity() {
       ) : error ? (
         <ErrorState failure={error} onRetry={() => void refetch()} compact />
       ) : (
-        <TableSkeleton count={LATEST} />
+        <TableSkeleton count={LINES} />
       )}
     </Section>
   )
 }
 
-type RowProps = { item: NotificationItem; timeZone: string; to: string; onFollow: () => void }
+type RowProps = { group: AlikeNotifications; timeZone: string; to: string; onFollow: () => void }
 
-function Row({ item, timeZone, to, onFollow }: RowProps) {
+function Row({ group: { latest: item, count }, timeZone, to, onFollow }: RowProps) {
   return (
     <li className={styles.row}>
       <Link to={to} className={styles.link} onClick={onFollow}>
         <NotificationFace item={item} />
         <span className={styles.words}>
           <NotificationWords item={item} />
+          {count > 1 && <span className={styles.count}> {count} times</span>}
         </span>
         <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
           {item.NotificationDateDaysDiff === 0 ? timeText(item.CreatedAt, timeZone) : dayText(item, timeZone)}

@@ -122,8 +122,8 @@ export const UnassignAssetInput = z.strictObject({
 export const EditLeaseInput = z.strictObject({
   LeaseId: rowId('Lease'),
   Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
-  /** The last day; null runs on from month to month. */
-  EndsOn: optional(date('End date')),
+  /** The last day; null runs on from month to month. It is all that this changes, so leaving it out says nothing. */
+  EndsOn: date('End date').nullable(),
   /** Takes a home off the market that stays let for longer. */
   Unlist: z.boolean({ error: invalidMessage('Unlist') }).default(true),
 })

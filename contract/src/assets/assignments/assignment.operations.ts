@@ -154,6 +154,8 @@ export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassign
     AssetId: rowId('Property'),
     ProfileTypeId: choice('Profile type', [PROFILE_TYPES.Agent, PROFILE_TYPES.Tenant]),
     Text: optional(searchText('Name', 80)),
+    /** Only this one: whether somebody who is named elsewhere can be chosen. */
+    ProfileId: optional(rowId('User')),
   }),
   output: z.object({ Items: z.array(PersonItem) }),
   errors: [PropertyNotFound],

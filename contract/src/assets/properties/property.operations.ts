@@ -8,7 +8,7 @@ import { choice, optional, rowId, searchText, wholeNumber } from '../../values/f
 import { DraftNotFound } from '../drafts/draft.operations.ts'
 import { UNLIST_REASON_KEYS } from '../listing-life/listing-life.values.ts'
 import { userAssetFilters } from './property-list.forms.ts'
-import { UserAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
+import { ManagedAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
 import { CATEGORIES } from './property.values.ts'
 
 const assets = area('assets')
@@ -170,7 +170,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
     Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('updated'),
     ...pagingInput,
   }),
-  output: pageOf(UserAssetCard),
+  output: pageOf(ManagedAssetCard),
 })
 
 export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {

@@ -243,6 +243,13 @@ export const UserAssetCard = z
   .meta({ id: 'UserAssetCard' })
 export type UserAssetCard = z.infer<typeof UserAssetCard>
 
+/** The same in the list of the profile that manages it. */
+export const ManagedAssetCard = UserAssetCard.extend({
+  /** The last day of its last lease, where homes are listed whose lease ends soon; else null. */
+  LeaseEndsOn: z.iso.date().nullable(),
+}).meta({ id: 'ManagedAssetCard' })
+export type ManagedAssetCard = z.infer<typeof ManagedAssetCard>
+
 /** What the units of a building come to. Rents are by the month; a unit that is only for sale has none. */
 export const UnitTotals = z
   .object({

@@ -95,7 +95,7 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
     ...ConnectionReasonForm.shape,
   }),
   output: ConnectionDetails,
-  errors: [ConnectionNotFound, ConnectionMoved, ConnectionExists, InvitationTooSoon, InvitationNeedsProfile],
+  errors: [ConnectionNotFound, ConnectionMoved, InvitationTooSoon, InvitationNeedsProfile],
   refreshes: refreshedByConnections,
 })
 
@@ -145,14 +145,7 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
   access: anybody,
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
-  errors: [
-    InvitationLinkExpired,
-    InvitationConnected,
-    InvitationForOtherAddress,
-    InvitationToSelf,
-    InvitationNeedsProfile,
-    ConnectionExists,
-  ],
+  errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],
   refreshes: refreshedByConnections,
 })
 

@@ -357,7 +357,10 @@ test('an owner sees which homes are let to nobody after the next 60 days, and wh
   await letTo(renewed, denverDay(31), denverDay(400))
   await letTo(open, denverDay(), null)
   await app.sql('update asset set open_checks = 0 where managing_profile_id = $1', [landlord.profileId])
-  const titles = (await landlord.call(GetUserAssets, { Needs: 'lease' })).data.Items.map(({ Title }) => Title)
-  expect(titles).toEqual(['Ending'])
+  const ends = async (Needs: 'lease' | null) =>
+    (await landlord.call(GetUserAssets, { Needs, Sort: 'title' })).data.Items.map(({ Title, LeaseEndsOn }) => [Title, LeaseEndsOn])
+  expect(await ends('lease')).toEqual([['Ending', denverDay(60)]])
+  // No other list asks for leases.
+  expect(await ends(null)).toEqual(['Empty', 'Ending', 'Open', 'Renewed'].map((title) => [title, null]))
   expect((await landlord.call(GetUserAssetCounts, {})).data).toMatchObject({ LeasesEnding: 1, ReadyToList: 1, Unlisted: 4 })
 })

@@ -317,8 +317,16 @@ export async function listUnassigned(
     knownBy,
     profileTypeId,
     text,
+    onlyProfileId,
     limit,
-  }: { assetId: string; knownBy: readonly string[]; profileTypeId: number; text: string; limit: number },
+  }: {
+    assetId: string
+    knownBy: readonly string[]
+    profileTypeId: number
+    text: string
+    onlyProfileId: string | null
+    limit: number
+  },
 ): Promise<PickableRow[]> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return db.sql<PickableRow>(
@@ -331,8 +339,9 @@ export async function listUnassigned(
      select p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.picture_image_id
      from known join profile p on p.id = known.id join account on account.id = p.account_id
      where p.status = 'A' and account.status = 'A' and p.first_name || ' ' || p.last_name ilike $4
+       and ($6::uuid is null or p.id = $6)
        and not exists (select from asset_assignment s where s.asset_id = $1 and s.profile_id = p.id and not ${IS_OVER})
      order by lower(p.first_name), lower(p.last_name), p.id limit $5`,
-    [assetId, knownBy, profileTypeId, pattern, limit],
+    [assetId, knownBy, profileTypeId, pattern, limit, onlyProfileId],
   )
 }

@@ -90,6 +90,18 @@ describe('who sees what', () => {
     expect(await ofType(owner, 3, '100%')).toEqual([])
   })
 
+  test('somebody named by the address is answered only where they can be chosen', async () => {
+    const ids = async (person: TestPerson, ProfileTypeId: number, ProfileId: string | null) =>
+      (await person.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId, ProfileId })).data.Items.map(({ Id }) => Id)
+    const newcomer = await app.newPerson({ profileType: 'Tenant' })
+    expect(await ids(owner, 3, newcomer.profileId)).toEqual([])
+    await connected(app, owner, newcomer)
+    expect(await ids(owner, 3, newcomer.profileId)).toEqual([newcomer.profileId])
+    expect(await ids(owner, 2, newcomer.profileId)).toEqual([])
+    await assigned(owner, assetId, { Lease: leaseWith([newcomer], { TenureStart: denverDay(900), TenureEnd: null }) })
+    expect(await ids(owner, 3, newcomer.profileId)).toEqual([])
+  })
+
   test('counts are those of the active profile', async () => {
     const worker = await app.newPerson({ profileType: 'Agent' })
     await connected(app, owner, worker)

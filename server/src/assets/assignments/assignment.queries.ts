@@ -177,17 +177,20 @@ export async function insertAgentAssignments(
   )
 }
 
-/** The first of the places of a home that is free in all of a time, or free but for a lease, which stays in its own where it can. */
+/**
+ * The first of the places of a home that is free in all of a time, or free but for a lease. That one stays in its own where it
+ * can, also in a room that is not shared any more.
+ */
 export async function findFreeSlot(
   db: Db,
   { assetId, places, butFor = null, ...time }: Tenure & { assetId: string; places: number; butFor?: HeldPlace | null },
 ): Promise<number | null> {
   const row = first(
     await db.sql<{ slot: number }>(
-      `select place as slot from generate_series(1, $2::int) as place
-       where not exists (
+      `select place as slot from (select generate_series(1, $2::int) union select $6::int) places (place)
+       where place is not null and not exists (
          select from lease where asset_id = $1 and slot = place and ($5::uuid is null or id <> $5) and ${HELD} && ${asked('$3', '$4')})
-       order by (place = $6::int) desc nulls last, place limit 1`,
+       order by (place = $6) desc nulls last, place limit 1`,
       [assetId, places, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
     ),
   )
@@ -196,16 +199,16 @@ export async function findFreeSlot(
 
 type HeldPlace = { readonly id: string; readonly slot: number }
 
-/** The first lease of a home that is in the way, of another one where that has a place. */
+/** The first lease of a home that is in the way; where another lease goes on, of those in its place. */
 export async function findLeaseInTheWay(
   db: Db,
   { assetId, butFor = null, ...time }: Tenure & { assetId: string; butFor?: HeldPlace | null },
 ): Promise<Pick<HeldTime, 'starts_on' | 'ends_on'> | null> {
   return first(
     await db.sql<Pick<HeldTime, 'starts_on' | 'ends_on'>>(
-      `select starts_on, ends_on from lease where asset_id = $1 and ($4::uuid is null or id <> $4) and ${HELD} && ${asked('$2', '$3')}
+      `select starts_on, ends_on from lease where asset_id = $1 and ($4::uuid is null or id <> $4 and slot = $5) and ${HELD} && ${asked('$2', '$3')}
        order by starts_on limit 1`,
-      [assetId, time.startsOn, time.endsOn, butFor?.id ?? null],
+      [assetId, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
     ),
   )
 }

@@ -11,7 +11,7 @@ import { GetUserConnectionsHistory } from '@keystead/contract/users/connections/
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
-import { connected } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from './assignment.factory.ts'
 
@@ -139,10 +139,13 @@ describe('the end of a lease', () => {
 })
 
 describe('an agent', () => {
-  test('who moves tenants in and out moves it, and the owner and the other such agent are told', async () => {
+  test('who moves tenants in and out moves it, and the owner and the other such agent are told, but none of before', async () => {
     const other = await app.newPerson({ profileType: 'Agent' })
     const lister = await app.newPerson({ profileType: 'Agent' })
+    const former = await app.newPerson({ profileType: 'Agent' })
     for (const person of [other, lister]) await connected(app, owner, person)
+    const connectionId = await connected(app, owner, former)
+    await entrusted(app, { assetId, agent: former, connectionId, scopes: ['tenants'], hasEnded: true })
     await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
     await entrustedTo(owner, assetId, other, { Scopes: ['tenants'] })
     await entrustedTo(owner, assetId, lister, { Scopes: ['list'] })
@@ -153,6 +156,7 @@ describe('an agent', () => {
     expect(await heard(other)).toEqual([message])
     expect(await heard(agent)).toEqual([])
     expect(await heard(lister)).toEqual([])
+    expect(await heard(former)).toEqual([])
     expect((await edit(lister, LeaseId, null, { Version: 2 })).error?.Code).toBe('LeaseNotFound')
   })
 })
@@ -164,6 +168,13 @@ describe('it is refused', () => {
   ])('$label, at the field', async ({ begins, to, told }) => {
     const LeaseId = await let100([tenants[0]!], { TenureStart: denverDay(begins) })
     expect((await edit(owner, LeaseId, denverDay(to))).error?.Fields).toEqual({ EndsOn: told })
+    expect(await leaseOf(LeaseId)).toMatchObject({ Version: 1, EndsOn: denverDay(100) })
+  })
+
+  test('without a day: that it has none from now on is said, not left out', async () => {
+    const LeaseId = await let100([tenants[0]!])
+    const { error } = await owner.call(EditLease, { LeaseId, Version: 1 } as InputOf<typeof EditLease>)
+    expect(error?.Fields).toEqual({ EndsOn: 'End date can not be empty.' })
     expect(await leaseOf(LeaseId)).toMatchObject({ Version: 1, EndsOn: denverDay(100) })
   })
 
@@ -249,6 +260,15 @@ describe('a shared room', () => {
     await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]! })
     expect((await edit(owner, LeaseId, denverDay(350), { Version: 2 })).status).toBe(200)
     expect(await slotsOf()).toEqual([2, 1])
+  })
+
+  test('that is let as a whole from now on leaves each lease the place it has', async () => {
+    await let100([tenants[0]!])
+    const LeaseId = await let100([tenants[1]!])
+    await app.sql('update asset set access_type_id = 1 where id = $1', [assetId])
+    expect((await edit(owner, LeaseId, denverDay(50))).status).toBe(200)
+    expect((await edit(owner, LeaseId, denverDay(200), { Version: 2 })).status).toBe(200)
+    expect(await leaseOf(LeaseId)).toMatchObject({ EndsOn: denverDay(200), Version: 3 })
   })
 
   test('with no place left refuses', async () => {

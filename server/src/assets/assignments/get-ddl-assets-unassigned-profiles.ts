@@ -20,6 +20,7 @@ export const getDdlAssetsUnassignedProfiles: Handler<typeof GetDdlAssetsUnassign
     knownBy: [reached.managingProfileId, profileId],
     profileTypeId: input.ProfileTypeId,
     text: input.Text ?? '',
+    onlyProfileId: input.ProfileId,
     limit: MOST_TO_CHOOSE_FROM,
   }
   const rows = await seeingEverything(db, 'an agent moves in whom the owner knows', () => listUnassigned(db, wanted))

@@ -36,7 +36,7 @@ export async function lockLease(
   )
 }
 
-/** Another last day for a locked lease. People are told anew in time before it. */
+/** Another last day for a locked lease, and another place where it needs one. People are told anew in time before that day. */
 export async function updateLeaseEnd(
   db: Db,
   { id }: LockedLease,

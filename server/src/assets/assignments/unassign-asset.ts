@@ -26,14 +26,17 @@ export const unassignAsset: Handler<typeof UnassignAsset> = async (context, inpu
   if (input.EndsOn !== null) checkEndsOn(found, input.EndsOn, relation)
 
   const ending = { endsOn: input.EndsOn, reason: input.Reason, byProfileId }
-  const work = () => endOne(context, found, { ...ending, withUnits: input.WithUnits && found.role_id === PROFILE_TYPES.Agent })
+  const withUnits = input.WithUnits && found.role_id === PROFILE_TYPES.Agent
+  const work = () => endOne(context, found, { ...ending, withUnits, relation })
   // Whoever gives back has no rights in the property any more, halfway through.
   const { leaseEnded, unitsCount } = givesBack ? await seeingEverything(db, 'an agent gives a property back', work) : await work()
   context.audit(found.asset_id, { assignment: found.id, person: found.profile_id, reason: input.Reason, leaseEnded, units: unitsCount })
   return { AssignmentId: found.id, LeaseEnded: leaseEnded, UnitsCount: unitsCount }
 }
 
-async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<ReachedAsset['relation']> {
+type Relation = ReachedAsset['relation']
+
+async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<Relation> {
   const { relation } = await reachAssetOf(context, UnassignAsset, found)
   // The tenants are theirs to move; agents see each other, and have no say about each other.
   if (relation === 'agent' && found.role_id === PROFILE_TYPES.Agent)
@@ -42,7 +45,7 @@ async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<
 }
 
 /** Who manages the home may say of any day that it was the end; bills that are out depend on it, so an agent says it in time. */
-function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relation: ReachedAsset['relation'] | null): void {
+function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relation: Relation | null): void {
   if (endsOn > today) failField('EndsOn', 'End date can not be in the future.')
   // What is still to come ends before it began, whatever the day.
   if (endsOn < starts_on && starts_on <= today) failField('EndsOn', `End date can not be before ${formatDate(starts_on)}, when it began.`)
@@ -55,11 +58,13 @@ function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relati
 async function endOne(
   context: CallContext,
   found: AssignmentRow,
-  { withUnits, ...ending }: Ending & { withUnits: boolean },
+  { withUnits, relation, ...ending }: Ending & { withUnits: boolean; relation: Relation | null },
 ): Promise<{ leaseEnded: boolean; unitsCount: number }> {
   const { db } = context
   const ofUnits = withUnits ? await listOpenOfUnits(db, found) : []
   const rows = await lockOpenAssignments(db, { assignmentIds: [found.id, ...ofUnits] })
+  // Whoever took the home from an agent while this call waited was first.
+  if (relation === 'agent') await checkMayEnd(context, found)
   const ended = await endLocked(context, rows, ending)
   const unitsCount = rows.filter(({ id }) => id !== found.id).length
   if (rows.length > 0) await tellOfEnd(context, found, ending.byProfileId, `${found.title}${unitsText(unitsCount)}`)

@@ -73,15 +73,19 @@ test('of an owner all of whose homes agents list, they end as well', async () =>
 })
 
 test('the link of a mail renews nothing that the agent may no longer list', async () => {
-  const [kept, lost] = [await listedFor(6 * 24, 'Kept'), await listedFor(6 * 24, 'Lost')]
-  const agent = await agentOf(app, owner, [kept, lost])
-  await handTo(agent, kept)
-  await handTo(agent, lost)
+  const [kept, lost, over] = [await listedFor(6 * 24, 'Kept'), await listedFor(6 * 24, 'Lost'), await listedFor(6 * 24, 'Over')]
+  const agent = await agentOf(app, owner, [kept, lost, over])
+  for (const assetId of [kept, lost, over]) await handTo(agent, assetId)
   await run()
   const mail = await app.mailTo(agent.email)
   await app.sql(`update asset_assignment set scopes = '{tenants}' where asset_id = $1`, [lost])
+  // Its last day has passed; the job that gives the contact back has not come by yet.
+  await app.sql(
+    `update asset_assignment set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where asset_id = $1`,
+    [over],
+  )
   expect(must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(mail, '/RenewListings/') })).Renewed).toBe(1)
-  expect([(await stateOf(kept))?.days, (await stateOf(lost))?.days]).toEqual([90, 6])
+  expect([(await stateOf(kept))?.days, (await stateOf(lost))?.days, (await stateOf(over))?.days]).toEqual([90, 6, 6])
 })
 
 test.each([

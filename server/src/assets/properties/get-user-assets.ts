@@ -22,7 +22,7 @@ export const getUserAssets: Handler<typeof GetUserAssets> = async ({ db, actor }
     rows.map((row) => row.id),
   )
   return {
-    Items: rows.map((row) => presentUserAssetCard(row, images.get(row.id))),
+    Items: rows.map((row) => ({ ...presentUserAssetCard(row, images.get(row.id)), LeaseEndsOn: row.lease_ends_on })),
     PageIndex: input.PageIndex,
     PageSize: input.PageSize,
     TotalCount: Math.min(count, MOST_COUNTED),

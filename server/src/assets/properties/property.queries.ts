@@ -228,8 +228,10 @@ export async function listAssets(
   db: Db,
   scope: Scope<'asset'>,
   filter: UserAssetFilter & { readonly sort: UserAssetSort; readonly limit: number; readonly offset: number },
-): Promise<AssetInList[]> {
-  let assets = named(filteredAssets(scope, filter)).select((asset) =>
+): Promise<(AssetInList & { lease_ends_on: string | null })[]> {
+  const leaseEnd = sql<string | null>`${sql.raw(filter.needs === 'lease' ? `(select max(l.ends_on) ${OPEN_LEASE})` : 'null::date')}`
+  let assets = named(filteredAssets(scope, filter)).select((asset) => [
+    leaseEnd.as('lease_ends_on'),
     asset
       .selectFrom('asset as unit')
       .select((unit) => unit.fn.countAll<number>().as('count'))
@@ -238,7 +240,7 @@ export async function listAssets(
       .$asScalar()
       .$notNull()
       .as('units_count'),
-  )
+  ])
   // Every order ends in the id, so that pages never overlap, and follows an index.
   if (filter.sort === 'updated') assets = assets.orderBy('updated_at', 'desc').orderBy('id', 'desc')
   if (filter.sort === 'title') assets = assets.orderBy((asset) => asset.fn('lower', ['title'])).orderBy('id')

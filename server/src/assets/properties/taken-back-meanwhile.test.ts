@@ -8,7 +8,7 @@ import { type TestApp, type TestPerson, startTestApp } from '../../../test/harne
 import { must } from '../../../test/matrix/world.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { agentOf, takenBackFrom } from './network.factory.ts'
+import { agentOf, takenBackFrom, tenantOf } from './network.factory.ts'
 import { addProperty, propertyInputWith } from './property.factory.ts'
 
 let app: TestApp
@@ -64,6 +64,19 @@ test.each(writes)('an agent from whom the property is taken while a call waits f
   expect(
     await app.sql('select title, contact_profile_id from asset where id = $1 and version = $2', [asset.AssetId, asset.Version]),
   ).toEqual([{ title: propertyInputWith().Title, contact_profile_id: null }])
+})
+
+test('an agent from whom the property is taken while a call waits for its lease, ends no tenancy', async () => {
+  const mover = await agentOf(app, owner, [asset.AssetId], ['tenants'])
+  const { profileId } = await tenantOf(app, owner, asset.AssetId)
+  const [tenancy] = await app.sql<{ id: string }>('select id from asset_assignment where profile_id = $1', [profileId])
+  const answer = await behind(
+    (db) => db.sql('select from lease where asset_id = $1 for update', [asset.AssetId]),
+    () => mover.call(UnassignAsset, { AssignmentId: tenancy?.id ?? '', EndsOn: null, Reason: null }),
+    () => takenBackFrom(app, mover),
+  )
+  expect(answer).toMatchObject({ status: 404, error: { Code: 'AssignmentNotFound' } })
+  expect(await app.sql('select from asset_assignment where id = $1 and ended_at is null', [tenancy?.id])).toHaveLength(1)
 })
 
 test('an agent who lists while the manager takes the property back is not left as its contact', async () => {

@@ -29,7 +29,7 @@ export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context
     await markEmailVerified(db, actor.accountId)
     await attachInvitations(context, { accountId: actor.accountId, email: address.email, except: connection.id })
   }
-  await joinConnection(context, connection, actor)
-  context.audit(connection.id, { byLink: true })
-  return { ConnectionId: connection.id }
+  const joined = await joinConnection(context, connection, actor)
+  context.audit(joined.id, { byLink: true })
+  return { ConnectionId: joined.id }
 }

@@ -1,14 +1,11 @@
 import { refreshedByConnections } from '@keystead/contract/users/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
-import { acceptShares } from '../../assets/owners/owner.public.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { tell } from '../../notifications/notifications/notification.public.ts'
 import {
   type ConnectionRow,
-  type JoinedConnection,
   type Moving,
   asJoined,
-  closeDuplicate,
   connectionPath,
   findCoolDown,
   findDefaultProfile,
@@ -18,7 +15,7 @@ import {
   wishToConnect,
 } from '../connections/connection.public.ts'
 import { lockUnattached } from './invitation.queries.ts'
-import { takeOver } from './take-over.ts'
+import { mergeInto } from './take-over.ts'
 
 type ConfirmedAccount = {
   readonly accountId: string
@@ -46,7 +43,7 @@ async function attach(
   const holder = await findHolder(db, email, invitation.addressee_type_id)
   const profileId = holder?.profileId ?? null
   const pair = profileId === null ? null : await lockConnectionOfPair(db, invitation.requester_profile_id, profileId)
-  if (pair?.state === CONNECTION_STATES.Joined) return merge(moving, invitation, asJoined(pair))
+  if (pair?.state === CONNECTION_STATES.Joined) return mergeInto(moving, asJoined(pair), invitation)
   // One of them has asked by name: what waits here is taken over when they join.
   if (pair) return
   // Nor does one that was sent to whoever has just said no to the same person.
@@ -65,11 +62,4 @@ async function attach(
     // The mail with its link was there first.
     mailedSeparately: true,
   })
-}
-
-/** They have joined by name while nobody knew whose the address was. */
-async function merge(moving: Moving, invitation: ConnectionRow, joined: JoinedConnection): Promise<void> {
-  await closeDuplicate(moving, invitation, joined)
-  await takeOver(moving, invitation, joined)
-  await acceptShares(moving, joined)
 }

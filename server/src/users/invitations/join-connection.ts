@@ -1,20 +1,20 @@
-import { ConnectionExists } from '@keystead/contract/users/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
 import { assignProposed } from '../../assets/assignments/assignment.public.ts'
 import { acceptShares } from '../../assets/owners/owner.public.ts'
+import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { fail } from '../../rpc/failure.ts'
 import {
   type ConnectionRow,
   type JoinedConnection,
+  asJoined,
   closeDuplicate,
   closeDuplicates,
   lockConnectionOfPair,
   moveConnection,
   setAddressee,
 } from '../connections/connection.public.ts'
-import { takeOver } from './take-over.ts'
+import { mergeInto, takeOver } from './take-over.ts'
 
 type Joining = { readonly accountId: string; readonly profileId: string }
 
@@ -24,6 +24,8 @@ type Joining = { readonly accountId: string; readonly profileId: string }
  */
 export async function joinConnection(context: CallContext, pending: ConnectionRow, joining: Joining): Promise<JoinedConnection> {
   const { db } = context
+  const other = pending.addressee_profile_id === joining.profileId ? null : await lockOther(db, pending, joining)
+  if (other?.state === CONNECTION_STATES.Joined) return joinedAlready(context, asJoined(other), pending)
   const connection: JoinedConnection = {
     ...pending,
     addressee_account_id: joining.accountId,
@@ -31,7 +33,7 @@ export async function joinConnection(context: CallContext, pending: ConnectionRo
     state: CONNECTION_STATES.Joined,
   }
   const merged = await seeingEverything(db, 'whoever was asked by address becomes a side of it here', async () => {
-    const bound = pending.addressee_profile_id === joining.profileId ? [] : await bind(context, pending, connection)
+    const bound = await bind(context, pending, connection, other)
     await moveConnection(context, connection, 'accept', { byProfileId: joining.profileId })
     return [...bound, ...(await closeDuplicates(context, connection))]
   })
@@ -41,12 +43,28 @@ export async function joinConnection(context: CallContext, pending: ConnectionRo
   return connection
 }
 
+/** What there is between the two beside an invitation by address. */
+function lockOther(db: Db, { requester_profile_id }: ConnectionRow, { profileId }: Joining): Promise<ConnectionRow | null> {
+  return seeingEverything(db, 'whoever was asked by address may have been asked by name', () =>
+    lockConnectionOfPair(db, requester_profile_id, profileId),
+  )
+}
+
+/** They have joined by name, and the mail of another invitation has proved its address only now. */
+async function joinedAlready(context: CallContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<JoinedConnection> {
+  await seeingEverything(context.db, 'whoever was asked by address is a side of a connection', () => mergeInto(context, joined, invitation))
+  return joined
+}
+
 /** Makes whoever joins the side that was asked; an invitation by name that was open beside it has come to its end. */
-async function bind(context: CallContext, pending: ConnectionRow, joined: JoinedConnection): Promise<ConnectionRow[]> {
-  const { db } = context
-  const other = await lockConnectionOfPair(db, pending.requester_profile_id, joined.addressee_profile_id)
-  if (other?.state === CONNECTION_STATES.Joined) fail(ConnectionExists)
+async function bind(
+  context: CallContext,
+  pending: ConnectionRow,
+  joined: JoinedConnection,
+  other: ConnectionRow | null,
+): Promise<ConnectionRow[]> {
+  if (pending.addressee_profile_id === joined.addressee_profile_id) return []
   if (other) await closeDuplicate(context, other, joined)
-  await setAddressee(db, pending, { accountId: joined.addressee_account_id, profileId: joined.addressee_profile_id })
+  await setAddressee(context.db, pending, { accountId: joined.addressee_account_id, profileId: joined.addressee_profile_id })
   return other && !other.is_over ? [other] : []
 }

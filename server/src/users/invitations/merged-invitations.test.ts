@@ -128,6 +128,23 @@ describe('an invitation by address, when the two join by name', () => {
     expect(await read(Token)).toMatchObject(CONNECTED)
   })
 
+  test('gives what it proposed to whoever proves the address by its own link, and leads to the connection that there is', async () => {
+    const agent = await publicPerson(app, 'Agent', 'Ava')
+    const { id, email, Token } = await proposed(Agent, homes.slice(0, 1))
+    await has(agent, email, { confirmed: false })
+    await app.sql('update profile set is_public = true where id = $1', [owner.profileId])
+    const byName = await ask(agent, { ProfileId: owner.profileId, ProfileTypeId: Owner })
+    must(await move(owner, byName, Joined))
+
+    expect(must(await agent.call(AcceptInvitation, { Token })).ConnectionId).toBe(byName)
+    expect(await titlesOf(agent)).toEqual(['First'])
+    expect(await rowOf(id)).toMatchObject({ state: Terminated, outcome: 'withdrawn', addressee_profile_id: agent.profileId })
+    expect(await sent()).toEqual([])
+    expect(await read(Token)).toMatchObject(CONNECTED)
+    const [account] = await app.sql('select email_verified_at from account where id = $1', [agent.accountId])
+    expect(account?.['email_verified_at']).not.toBeNull()
+  })
+
   test('gives nothing when its time has passed, or to somebody else', async () => {
     const agent = await publicPerson(app, 'Agent', 'Ava')
     const over = await proposed(Agent, homes.slice(0, 1))

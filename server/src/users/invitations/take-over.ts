@@ -1,6 +1,6 @@
 import { assignProposed } from '../../assets/assignments/assignment.public.ts'
-import { carryShares } from '../../assets/owners/owner.public.ts'
-import type { ConnectionRow, JoinedConnection, Moving } from '../connections/connection.public.ts'
+import { acceptShares, carryShares } from '../../assets/owners/owner.public.ts'
+import { type ConnectionRow, type JoinedConnection, type Moving, closeDuplicate } from '../connections/connection.public.ts'
 
 /**
  * What waited behind another invitation between two who have joined is theirs as if that one had been accepted: shares wait
@@ -10,6 +10,13 @@ export async function takeOver(moving: Moving, invitation: ConnectionRow, joined
   await carryShares(moving.db, invitation, joined)
   if (invitation.proposal === null) return
   await assignProposed(moving, proposedBy(joined, invitation.requester_profile_id, invitation.proposal), invitation.id)
+}
+
+/** Two have joined already when an address proves to be one of theirs: what was sent to it is closed, and given. Sees all rows. */
+export async function mergeInto(moving: Moving, joined: JoinedConnection, invitation: ConnectionRow): Promise<void> {
+  await closeDuplicate(moving, invitation, joined)
+  await takeOver(moving, invitation, joined)
+  await acceptShares(moving, joined)
 }
 
 /** The same connection as if a side of it had asked for it with this in mind: it goes to the other side. */

@@ -9,13 +9,18 @@ import { deviceOf } from './session.present.ts'
 export async function noteSignIn(context: CallContext, accountId: string): Promise<void> {
   const { db, origin, services } = context
   if ((await noteDevice(db, accountId, origin)) !== 'new') return
+  const device = deviceOf(origin.userAgent).name
   await tellAccountHolder(context, accountId, newSignInMail, {
     data: ({ firstName }) => ({
       firstName,
       at: formatMoment(services.clock.now()),
-      device: deviceOf(origin.userAgent).name,
+      device,
       ip: origin.ip,
     }),
-    bell: { event: 'security.newSignIn', message: 'Somebody signed in to your account from a new device.', path: '/User/Settings' },
+    bell: {
+      event: 'security.newSignIn',
+      message: `Somebody signed in to your account from a new device: ${device}.`,
+      path: '/User/Settings',
+    },
   })
 }

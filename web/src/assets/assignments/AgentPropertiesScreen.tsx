@@ -31,7 +31,7 @@ export function AgentPropertiesScreen() {
       action={
         <>
           <LinkButton to={paths.assignedProperties()}>Assigned properties</LinkButton>
-          <LinkButton to={paths.agentMyProperties()}>What you may list</LinkButton>
+          <LinkButton to={paths.agentMyProperties()}>My properties</LinkButton>
         </>
       }
     >

@@ -49,6 +49,10 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
             <ScopesCard scopes={details.Scopes} />
             {mayList && <ListingChecklist details={details} />}
             <ListingEnd details={details} openChecks={openChecksOf(details)} />
+          </>
+        }
+        late={
+          <>
             {mayList && <ListingCounts assetId={details.AssetId} />}
             <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
           </>

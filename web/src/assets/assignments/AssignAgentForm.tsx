@@ -19,21 +19,23 @@ import { ConnectedPeople } from './ConnectedPeople.tsx'
 import { PersonField } from './PersonField.tsx'
 
 /** Who works for a property, under which contract, and what they may do. */
-export function AssignAgentForm({ details }: { details: UserAssetDetails }) {
+export function AssignAgentForm({ details, person }: { details: UserAssetDetails; person: string | null }) {
   return (
-    <ConnectedPeople assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent}>
-      {(people) => <AgentForm details={details} people={people} />}
+    <ConnectedPeople assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent} wanted={person}>
+      {(people, chosen) => <AgentForm details={details} people={people} chosen={chosen} />}
     </ConnectedPeople>
   )
 }
 
-function AgentForm({ details, people }: { details: UserAssetDetails; people: readonly PersonItem[] }) {
+type AgentFormProps = { details: UserAssetDetails; people: readonly PersonItem[]; chosen: PersonItem | null }
+
+function AgentForm({ details, people, chosen }: AgentFormProps) {
   const navigate = useNavigate()
   const today = useToday(details.TimeZone)
   const assign = useCommand(AssignAsset)
   const form = useContractForm(AssignAssetInput, {
     AssetId: details.AssetId,
-    Agent: { ProfileId: undefined, Terms: { ...EMPTY_AGENT_TERMS, ContractTypeId: undefined, TenureStart: today ?? undefined } },
+    Agent: { ProfileId: chosen?.Id, Terms: { ...EMPTY_AGENT_TERMS, ContractTypeId: undefined, TenureStart: today ?? undefined } },
     WithUnits: details.Units !== null,
     Lease: null,
     Unlist: false,
@@ -48,7 +50,14 @@ function AgentForm({ details, people }: { details: UserAssetDetails; people: rea
         await navigate(paths.viewProperty(details.AssetId))
       }}
     >
-      <PersonField name="Agent.ProfileId" label="Agent" assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent} people={people} />
+      <PersonField
+        name="Agent.ProfileId"
+        label="Agent"
+        assetId={details.AssetId}
+        profileTypeId={PROFILE_TYPES.Agent}
+        people={people}
+        initial={chosen}
+      />
       <AgentTermsFields prefix="Agent.Terms." />
       {details.Units && (
         <CheckboxField

@@ -1,3 +1,4 @@
+import { isRowId } from '@keystead/contract/values/ids.ts'
 import { useSearchParams } from 'react-router'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
@@ -25,11 +26,13 @@ export function head(): PageHead {
 export function AssignPropertyScreen() {
   const [search] = useSearchParams()
   const to = search.get('to') === 'tenants' ? 'tenants' : 'agent'
+  const named = search.get('person') ?? ''
+  const person = isRowId(named) ? named : null
   if (search.get('id') === null) {
     return (
       <Page title="Assign a property" description="Which one?" breadcrumbs={[MINE]} width="narrow">
         <ChooseProperty
-          addressOf={(assetId) => paths.assignProperty(assetId, to)}
+          addressOf={(assetId) => paths.assignProperty(assetId, to, person)}
           noneText="Add a property first. Then you can give it to an agent, or move tenants in."
           first={
             <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
@@ -49,23 +52,23 @@ export function AssignPropertyScreen() {
           description={addressText(details)}
           breadcrumbs={[MINE, { text: details.Title, to: viewAddress(details.AssetId, details.Relation) }]}
           width="narrow"
-          action={<LinkButton to={paths.assignProperty(null, to)}>Choose another</LinkButton>}
+          action={<LinkButton to={paths.assignProperty(null, to, person)}>Choose another</LinkButton>}
         >
           {details.Relation === 'manager' ? (
             <>
               <Tabs
                 label="To whom"
                 tabs={[
-                  { text: 'An agent', to: paths.assignProperty(details.AssetId, 'agent'), isCurrent: to === 'agent' },
-                  { text: 'Tenants', to: paths.assignProperty(details.AssetId, 'tenants'), isCurrent: to === 'tenants' },
+                  { text: 'An agent', to: paths.assignProperty(details.AssetId, 'agent', person), isCurrent: to === 'agent' },
+                  { text: 'Tenants', to: paths.assignProperty(details.AssetId, 'tenants', person), isCurrent: to === 'tenants' },
                 ]}
               />
               {/* Both stay, so that nothing typed is lost on a look at the other. */}
               <div hidden={to !== 'agent'}>
-                <AssignAgentForm details={details} />
+                <AssignAgentForm details={details} person={person} />
               </div>
               <div hidden={to !== 'tenants'}>
-                <AssignTenantsForm details={details} />
+                <AssignTenantsForm details={details} person={person} />
               </div>
             </>
           ) : (

@@ -31,8 +31,10 @@ const BILLING_CHOICES = BILLINGS.map((billing) => ({
   detail: BILLING_TEXTS[billing].Detail,
 }))
 
+const LISTS = { 'Lease.Tenants': 'Tenant' }
+
 /** Who moves in, from when, for how much, and how they share it. */
-export function AssignTenantsForm({ details }: { details: UserAssetDetails }) {
+export function AssignTenantsForm({ details, person = null }: { details: UserAssetDetails; person?: string | null }) {
   if (details.Units) {
     return (
       <EmptyState
@@ -49,13 +51,15 @@ export function AssignTenantsForm({ details }: { details: UserAssetDetails }) {
     )
   }
   return (
-    <ConnectedPeople assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Tenant}>
-      {(people) => <TenantsForm details={details} people={people} />}
+    <ConnectedPeople assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Tenant} wanted={person}>
+      {(people, chosen) => <TenantsForm details={details} people={people} chosen={chosen} />}
     </ConnectedPeople>
   )
 }
 
-function TenantsForm({ details, people }: { details: UserAssetDetails; people: readonly PersonItem[] }) {
+type TenantsFormProps = { details: UserAssetDetails; people: readonly PersonItem[]; chosen: PersonItem | null }
+
+function TenantsForm({ details, people, chosen }: TenantsFormProps) {
   const navigate = useNavigate()
   const today = useToday(details.TimeZone)
   const assign = useCommand(AssignAsset)
@@ -71,7 +75,7 @@ function TenantsForm({ details, people }: { details: UserAssetDetails; people: r
       RentFrequencyId: details.RentFrequencyId,
       Advance: details.Advance ?? '0.00',
       Billing: 'joint',
-      Tenants: [{ ProfileId: undefined, SharePercent: 100 }],
+      Tenants: [{ ProfileId: chosen?.Id, SharePercent: 100 }],
     },
     Unlist: details.IsListed,
   })
@@ -81,6 +85,7 @@ function TenantsForm({ details, people }: { details: UserAssetDetails; people: r
     <Form
       form={form}
       label="Let to tenants"
+      lists={LISTS}
       onSubmit={async (typed) => {
         await assign.run(typed)
         toast.success(messages.propertyAssigned)
@@ -96,7 +101,7 @@ function TenantsForm({ details, people }: { details: UserAssetDetails; people: r
         <SelectField name="Lease.RentFrequencyId" label="Rent frequency" choices={RENT_FREQUENCIES} />
         <MoneyField name="Lease.Advance" label="Advance" help="Paid before moving in." />
       </FieldRow>
-      <TenantFields assetId={details.AssetId} people={people} />
+      <TenantFields assetId={details.AssetId} people={people} chosen={chosen} />
       {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label="Billing" choices={BILLING_CHOICES} />}
       {details.IsListed && <CheckboxField name="Unlist" label="Take it off the market" help="Nobody else asks for a home that is gone." />}
       <FormActions>

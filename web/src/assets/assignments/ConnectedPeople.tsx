@@ -15,15 +15,26 @@ import styles from './Assignments.module.css'
 
 type Kind = typeof PROFILE_TYPES.Agent | typeof PROFILE_TYPES.Tenant
 
-type ConnectedPeopleProps = { assetId: string; profileTypeId: Kind; children: (people: readonly PersonItem[]) => ReactNode }
+type ConnectedPeopleProps = {
+  assetId: string
+  profileTypeId: Kind
+  /** Whom the address names: handed on where they are one of these people. */
+  wanted?: string | null
+  children: (people: readonly PersonItem[], chosen: PersonItem | null) => ReactNode
+}
 
 /** The people that a property can be assigned to; where there are none, the way to invite somebody. */
-export function ConnectedPeople({ assetId, profileTypeId, children }: ConnectedPeopleProps) {
+export function ConnectedPeople({ assetId, profileTypeId, wanted = null, children }: ConnectedPeopleProps) {
   const { data, error, refetch } = useCall(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId: profileTypeId })
+  const named = useCall(
+    GetDdlAssetsUnassignedProfiles,
+    { AssetId: assetId, ProfileTypeId: profileTypeId, ProfileId: wanted },
+    { enabled: wanted !== null },
+  )
   const isAgent = profileTypeId === PROFILE_TYPES.Agent
   const invite = paths.sendInvite(isAgent ? { type: 'agent', asset: assetId } : { type: 'tenant' })
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
-  if (!data) return <FormSkeleton />
+  if (!data || named.isLoading) return <FormSkeleton />
   if (data.Items.length === 0) {
     return (
       <EmptyState
@@ -43,7 +54,7 @@ export function ConnectedPeople({ assetId, profileTypeId, children }: ConnectedP
   }
   return (
     <>
-      {children(data.Items)}
+      {children(data.Items, named.data?.Items[0] ?? null)}
       <p className={styles.invite}>
         {isAgent ? 'Not in the list?' : 'Somebody is not in the list?'} <Link to={invite}>Invite somebody</Link> first.
       </p>

@@ -14,12 +14,14 @@ type PersonFieldProps = {
   profileTypeId: 2 | 3
   /** The first of them, as they were asked for. */
   people: readonly PersonItem[]
+  /** Whom the form's first value stands for. */
+  initial?: PersonItem | null
   /** Chosen elsewhere in the form. */
   taken?: readonly string[]
 }
 
 /** One of the connected people: from a list while it is short, by name when it is long. */
-export function PersonField({ name, label, assetId, profileTypeId, people, taken }: PersonFieldProps) {
+export function PersonField({ name, label, assetId, profileTypeId, people, initial, taken }: PersonFieldProps) {
   const free = (person: PersonItem) => !taken?.includes(person.Id)
   if (people.length < FIRST_PEOPLE) return <SelectField name={name} label={label} choices={people.filter(free)} />
   return (
@@ -33,6 +35,7 @@ export function PersonField({ name, label, assetId, profileTypeId, people, taken
       }}
       textOf={({ Text }) => Text}
       valueOf={({ Id }) => Id}
+      initial={initial}
     />
   )
 }

@@ -18,8 +18,15 @@ import styles from './Assignments.module.css'
 type TenantDraft = { ProfileId: string | null; SharePercent: number | null }
 type Draft = { Lease: { Rent: string | null; Tenants: TenantDraft[] } }
 
+type TenantFieldsProps = {
+  assetId: string
+  people: readonly PersonItem[]
+  /** Whom the form begins with. */
+  chosen: PersonItem | null
+}
+
 /** Who lives there, with the part of the rent that each pays; the parts make a whole, and each sees at once what it comes to. */
-export function TenantFields({ assetId, people }: { assetId: string; people: readonly PersonItem[] }) {
+export function TenantFields({ assetId, people, chosen }: TenantFieldsProps) {
   const { control, getValues, setValue } = useFormContext<Draft>()
   const { fields, append, remove } = useFieldArray<Draft, 'Lease.Tenants'>({ control, name: 'Lease.Tenants' })
   const [rent, tenants] = useWatch<Draft, ['Lease.Rent', 'Lease.Tenants']>({ control, name: ['Lease.Rent', 'Lease.Tenants'] })
@@ -55,6 +62,7 @@ export function TenantFields({ assetId, people }: { assetId: string; people: rea
               assetId={assetId}
               profileTypeId={PROFILE_TYPES.Tenant}
               people={people}
+              initial={field.ProfileId === chosen?.Id ? chosen : null}
               taken={tenants.flatMap(({ ProfileId }, other) => (other !== index && ProfileId ? ProfileId : []))}
             />
             {fields.length > 1 && <NumberField name={`Lease.Tenants.${index}.SharePercent`} label="Share, percent" decimals />}

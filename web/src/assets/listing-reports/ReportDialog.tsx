@@ -7,7 +7,7 @@ import { useCommand } from '../../api/query.ts'
 import { useSession } from '../../app/session.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { Form, SubmitButton } from '../../ui/form/Form.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { HoneypotField } from '../../ui/form/HoneypotField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
@@ -47,7 +47,9 @@ export function ReportDialog({ open, onClose, asset }: ReportDialogProps) {
           <TextAreaField name="Message" label="Message" optional={reason !== OTHER_REASON} max={2_000} rows={4} />
           <EmailField name="Email" label="Email" />
           <HoneypotField />
-          <SubmitButton wide>Send report</SubmitButton>
+          <FormActions>
+            <SubmitButton wide>Send report</SubmitButton>
+          </FormActions>
         </Form>
       )}
     </Dialog>

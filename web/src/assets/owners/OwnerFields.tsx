@@ -3,7 +3,7 @@ import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contra
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
-import { use, useEffect, useEffectEvent, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -113,12 +113,16 @@ type OneOwnerProps = {
 function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
   const { control, setValue } = useFormContext<Draft>()
   const { submitCount } = useFormState({ control })
+  const titleId = useId()
   const at = `Owners.${index}` as const
   const isManager = field.Name === null
   const state = known && stateOf(known, true)
   const isChosen = typed.ProfileId !== null && typed.ProfileId !== (known?.ProfileId ?? null)
   return (
-    <div className={styles.ownerFields}>
+    <div className={styles.ownerFields} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.ownerTitle}>
+        Owner {index + 1}
+      </p>
       {isChosen && (
         <ComboboxField
           name={`${at}.ProfileId`}

@@ -10,6 +10,8 @@ import { toast } from '../../ui/toast.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
 import { inputOf } from './owner-texts.ts'
 
+const LISTS = { Owners: 'Owner' }
+
 type OwnersDialogProps = { assetId: string; owners: readonly AssetOwner[]; version: number; onClose: () => void }
 
 /** All owners at once, since their percents make a whole only together. */
@@ -32,6 +34,7 @@ export function OwnersDialog({ assetId, owners, version, onClose }: OwnersDialog
       <Form
         form={form}
         label="Owners"
+        lists={LISTS}
         onSubmit={async (typed) => {
           await save.run(typed)
           const isInviting = typed.Owners.some(({ Invite }) => Invite)

@@ -18,7 +18,7 @@ import { CallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
-import { Form, SubmitButton } from '../../ui/form/Form.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
@@ -87,7 +87,9 @@ function Confirm({ viewing, onDone }: ActProps) {
       {overlaps && <CheckboxField name="DespiteOverlap" label="Confirm it although I have another viewing then" />}
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={`Where to ring, where to park. ${WORDS_HELP}`} />
       <p>They get the full address of the home, however the listing shows it.</p>
-      <SubmitButton wide>Confirm viewing</SubmitButton>
+      <FormActions>
+        <SubmitButton wide>Confirm viewing</SubmitButton>
+      </FormActions>
     </Form>
   )
 }
@@ -116,7 +118,9 @@ function Propose({ viewing, onDone }: ActProps) {
       <p>In {zoneName(viewing.TimeZone)}, where the home is.</p>
       <LengthField />
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
-      <SubmitButton wide>Send proposal</SubmitButton>
+      <FormActions>
+        <SubmitButton wide>Send proposal</SubmitButton>
+      </FormActions>
     </Form>
   )
 }
@@ -136,9 +140,11 @@ function Deny({ viewing, onDone }: ActProps) {
     >
       <SelectField name="ReasonId" label="Reason" choices={DENIAL_REASONS} help="They get it by mail." />
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
-      <SubmitButton variant="danger" wide>
-        Decline request
-      </SubmitButton>
+      <FormActions>
+        <SubmitButton variant="danger" wide>
+          Decline request
+        </SubmitButton>
+      </FormActions>
     </Form>
   )
 }
@@ -158,9 +164,11 @@ function Cancel({ viewing, onDone }: ActProps) {
     >
       <p>They get a mail at once, so that nobody comes in vain. This cannot be taken back.</p>
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
-      <SubmitButton variant="danger" wide>
-        Cancel viewing
-      </SubmitButton>
+      <FormActions>
+        <SubmitButton variant="danger" wide>
+          Cancel viewing
+        </SubmitButton>
+      </FormActions>
     </Form>
   )
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { Form, SubmitButton } from '../../ui/form/Form.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { HoneypotField } from '../../ui/form/HoneypotField.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
@@ -23,6 +23,7 @@ import styles from './ViewingDialog.module.css'
 type ViewingDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
 
 const NO_TIME = { Date: '', Time: '' }
+const LISTS = { Times: 'Time' }
 
 /** Asks to see a home. What was typed is still there when the window is opened again. */
 export function ViewingDialog({ open, onClose, asset }: ViewingDialogProps) {
@@ -49,6 +50,7 @@ export function ViewingDialog({ open, onClose, asset }: ViewingDialogProps) {
         <Form
           form={form}
           label="Ask for a viewing"
+          lists={LISTS}
           onSubmit={async (values) => {
             const { ListerName } = await request.run({ ...values, AssetId: asset.AssetId })
             setAskedOf(ListerName)
@@ -81,9 +83,11 @@ export function ViewingDialog({ open, onClose, asset }: ViewingDialogProps) {
           <PhoneField name="Phone" label="Phone" optional />
           <TextAreaField name="Note" label="Note" optional max={1_000} rows={3} />
           <HoneypotField />
-          <SubmitButton icon={CalendarIcon} wide>
-            Send request
-          </SubmitButton>
+          <FormActions>
+            <SubmitButton icon={CalendarIcon} wide>
+              Send request
+            </SubmitButton>
+          </FormActions>
         </Form>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import type { NotificationItem } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { describe, expect, test } from 'vitest'
-import { actorOf, badgeText, byDay, newcomers, newText, sentenceOf, targetOf, timeText } from './notification-texts.ts'
+import { actorOf, alike, badgeText, byDay, newcomers, newText, sentenceOf, targetOf, timeText } from './notification-texts.ts'
 
 const item = (over: Partial<NotificationItem>): NotificationItem => ({
   Id: '018f3f6e-1111-7000-8000-000000000001',
@@ -38,6 +38,24 @@ describe('byDay', () => {
   test('nothing is no day', () => {
     expect(byDay([], 'UTC')).toEqual([])
   })
+})
+
+test('what reads alike on one day is told once, with how often and what of it is unread', () => {
+  const signIn = { FirstName: null, LastName: null, Message: 'Somebody signed in.', Event: 'security.newSignIn', Path: '/User/Settings' }
+  const groups = alike([
+    item({ ...signIn, Id: 'a' }),
+    item({ Id: 'b', IsRead: true }),
+    item({ ...signIn, Id: 'c', IsRead: true }),
+    item({ ...signIn, Id: 'd' }),
+    item({ ...signIn, Id: 'e', Path: '/User/Connections' }),
+    item({ ...signIn, Id: 'f', NotificationDateDaysDiff: 1 }),
+  ])
+  expect(groups.map(({ latest, count, unreadIds }) => [latest.Id, count, unreadIds])).toEqual([
+    ['a', 3, ['a', 'd']],
+    ['b', 1, []],
+    ['e', 1, ['e']],
+    ['f', 1, ['f']],
+  ])
 })
 
 test('who did it stands before what happened, where somebody did', () => {

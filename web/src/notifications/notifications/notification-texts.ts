@@ -50,6 +50,21 @@ export function byDay(items: readonly NotificationItem[], timeZone: string): Not
   return days
 }
 
+export type AlikeNotifications = { latest: NotificationItem; count: number; unreadIds: string[] }
+
+/** What reads alike on one day and leads to the same place, told once; the latest first, as the list is. */
+export function alike(items: readonly NotificationItem[]): AlikeNotifications[] {
+  const groups = new Map<string, AlikeNotifications>()
+  for (const item of items) {
+    const key = JSON.stringify([item.NotificationDateDaysDiff, item.Event, sentenceOf(item), item.PicPath, item.Path])
+    const group = groups.get(key) ?? { latest: item, count: 0, unreadIds: [] }
+    group.count += 1
+    if (!item.IsRead) group.unreadIds.push(item.Id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
 /** Where it leads to, if that is a page of ours. */
 export function targetOf({ Path }: Pick<NotificationItem, 'Path'>): string | null {
   return safeReturnTo(Path, '') || null

@@ -4,25 +4,34 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import type { CallFailure } from '../../api/failure.ts'
 import { Icon } from '../Icon.tsx'
 import { WarningIcon } from '../icons.ts'
-import { controlId, fieldProblems } from './form-errors.ts'
+import { controlId, fieldProblems, partOf, type NamedLists } from './form-errors.ts'
 import { FormId } from './form-id.ts'
 import styles from './Form.module.css'
+
+const NO_LISTS: NamedLists = {}
 
 /** What is wrong, all of it, each with a link to its field. It takes the focus after a failed try. */
 export function ErrorSummary({
   failure,
+  lists = NO_LISTS,
   onHiddenField,
   ref,
 }: {
   failure: CallFailure | null
+  lists?: NamedLists
   onHiddenField?: (path: string) => void
   ref: Ref<HTMLDivElement>
 }) {
   const formId = use(FormId)
-  const { control } = useFormContext()
+  const { control, getValues } = useFormContext()
   const { errors, submitCount } = useFormState({ control })
   const problems = submitCount > 0 ? fieldProblems(errors) : []
   if (problems.length === 0 && !failure) return null
+
+  function countOf(list: string): number {
+    const items: unknown = getValues(list)
+    return Array.isArray(items) ? items.length : 0
+  }
 
   function goToField(event: MouseEvent, id: string, path: string) {
     event.preventDefault()
@@ -41,10 +50,11 @@ export function ErrorSummary({
           <ul>
             {problems.map(({ path, message }) => {
               const id = controlId(formId, path)
+              const part = partOf(path, lists, countOf)
               return (
                 <li key={path}>
                   <a href={`#${id}`} onClick={(event) => goToField(event, id, path)}>
-                    {message}
+                    {part === null ? message : `${part}: ${message}`}
                   </a>
                 </li>
               )

@@ -7,6 +7,7 @@ import { NeedsScript } from '../NeedsScript.tsx'
 import { useHasScript } from '../use-has-script.ts'
 import { useFocusHandedOn } from '../use-focus-handed-on.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import type { NamedLists } from './form-errors.ts'
 import { FormId } from './form-id.ts'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import type { ContractForm } from './use-contract-form.ts'
@@ -20,6 +21,8 @@ export type FormProps<Input extends FieldValues, Output> = {
   guard?: boolean
   /** A problem was followed whose field is in another step: show that step, and the field. */
   onHiddenField?: (path: string) => void
+  /** Fields that are there once for each of several: the summary says of which one it speaks. */
+  lists?: NamedLists
   /** Names the form as a landmark, where a page has more than one. */
   label?: string
   className?: string
@@ -32,6 +35,7 @@ export function Form<Input extends FieldValues, Output>({
   onSubmit,
   guard = true,
   onHiddenField,
+  lists,
   label,
   className,
   children,
@@ -97,7 +101,7 @@ export function Form<Input extends FieldValues, Output>({
           onSubmit={(event) => void submit(event)}
         >
           <NeedsScript />
-          <ErrorSummary ref={summary} failure={failure} onHiddenField={onHiddenField} />
+          <ErrorSummary ref={summary} failure={failure} lists={lists} onHiddenField={onHiddenField} />
           {children}
         </form>
         {guard && <UnsavedChangesGuard isSending={isSending} />}
@@ -111,9 +115,13 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-/** The buttons at the foot of a form. */
+/** The buttons at the foot of a form; where it fills a dialog they stay in view. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+  return (
+    <div className={styles.actions} data-form-foot="">
+      {children}
+    </div>
+  )
 }
 
 /** Sends the form it is in, and turns while that takes. */

@@ -14,6 +14,18 @@ export function fieldProblems(errors: FieldErrors, prefix = ''): FieldProblem[] 
   })
 }
 
+/** What each list of a form has in it, as a person calls one of them: `{ 'Lease.Tenants': 'Tenant' }`. */
+export type NamedLists = Readonly<Record<string, string>>
+
+/** `Tenant 2`, for a field of one of several; null where there is only one, and for every other field. */
+export function partOf(path: string, lists: NamedLists, countOf: (list: string) => number): string | null {
+  for (const [list, name] of Object.entries(lists)) {
+    const [, index] = path.startsWith(`${list}.`) ? (/^(\d+)\./.exec(path.slice(list.length + 1)) ?? []) : []
+    if (index !== undefined && countOf(list) > 1) return `${name} ${Number(index) + 1}`
+  }
+  return null
+}
+
 /** The id of a field's control: unique where two forms with the same field share a page. */
 export function controlId(formId: string, path: string): string {
   return `${formId}-${path.replaceAll('.', '-')}`

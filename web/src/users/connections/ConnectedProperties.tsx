@@ -45,7 +45,7 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
       title="Properties between you"
       action={
         to && (
-          <LinkButton size="sm" icon={HomeIcon} to={paths.assignProperty(null, to)}>
+          <LinkButton size="sm" icon={HomeIcon} to={paths.assignProperty(null, to, other.ProfileId)}>
             Assign a property
           </LinkButton>
         )

@@ -50,7 +50,7 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
         void navigate(paths.connection(ConnectionId))
       }}
     >
-      <RadioCards name="ProfileTypeId" label="Whom do you invite?" choices={kindsFor(profileType)} />
+      <RadioCards name="ProfileTypeId" label="Role" help="What they are to you." choices={kindsFor(profileType)} />
       <WhoFields person={start.person} />
       <TextAreaField
         name="Message"

@@ -8,7 +8,9 @@ const problems = (draft: object) => {
 }
 
 test('asks for a kind and for a person', () => {
-  expect(problems({})).toEqual(['ProfileTypeId: Profile type can not be empty.'])
+  expect(problems({})).toEqual(['ProfileTypeId: Role can not be empty.', 'Email: Please choose a person, or type an email address.'])
+  expect(problems({ Email: 'nobody' })).toEqual(['ProfileTypeId: Role can not be empty.', 'Email: Email is not valid.'])
+  expect(problems({ ProfileId: ID })).toEqual(['ProfileTypeId: Role can not be empty.'])
   expect(problems({ ProfileTypeId: 2 })).toEqual(['Email: Please choose a person, or type an email address.'])
   expect(problems({ ProfileTypeId: 2, Email: 'nobody' })).toEqual(['Email: Email is not valid.'])
   expect(problems({ ProfileTypeId: 2, Email: ' Ada@Example.com' })).toEqual([])

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { useCommand } from '../../api/query.ts'
 import { useSession } from '../../app/session.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { Form, SubmitButton } from '../../ui/form/Form.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { HoneypotField } from '../../ui/form/HoneypotField.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
@@ -62,9 +62,11 @@ export function EnquiryForm({ profile, asset, draft: form }: EnquiryProps & { dr
       <PhoneField name="Phone" label="Phone" optional />
       <TextAreaField name="Message" label="Message" min={MIN_ENQUIRY_CHARACTERS} max={MAX_ENQUIRY_CHARACTERS} rows={5} />
       <HoneypotField />
-      <SubmitButton icon={MailIcon} wide>
-        Send message
-      </SubmitButton>
+      <FormActions>
+        <SubmitButton icon={MailIcon} wide>
+          Send message
+        </SubmitButton>
+      </FormActions>
     </Form>
   )
 }

@@ -64,6 +64,10 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
           <>
             <ListingChecklist details={details} />
             <ListingEnd details={details} openChecks={state.openChecks} />
+          </>
+        }
+        late={
+          <>
             <ListingCounts assetId={details.AssetId} />
             <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
           </>

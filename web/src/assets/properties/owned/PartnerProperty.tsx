@@ -30,6 +30,10 @@ export function PartnerProperty({ details, list }: { details: UserAssetDetails; 
           <>
             <ManagerCard managedBy={details.ManagedBy} />
             <ListingEnd details={details} openChecks={openChecksOf(details)} />
+          </>
+        }
+        late={
+          <>
             <ListingCounts assetId={details.AssetId} />
             <AssetTimeline assetId={details.AssetId} imported={details.Imported} />
           </>

@@ -5,16 +5,19 @@ type PropertyColumnsProps = {
   lead: ReactNode
   /** Cards beside it; on a phone between the two others. */
   side: ReactNode
+  /** More cards below those, of what has been; on a phone at the end. */
+  late?: ReactNode
   rest: ReactNode
 }
 
 /** Where the parts of a property's page stand. */
-export function PropertyColumns({ lead, side, rest }: PropertyColumnsProps) {
+export function PropertyColumns({ lead, side, late, rest }: PropertyColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.lead}>{lead}</div>
       <aside className={styles.side} aria-label="State of this property">
-        {side}
+        <div className={styles.cards}>{side}</div>
+        {late && <div className={styles.lateCards}>{late}</div>}
       </aside>
       <div className={styles.rest}>{rest}</div>
     </div>

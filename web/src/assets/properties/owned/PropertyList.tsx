@@ -1,6 +1,6 @@
 import type { GetUserAssetIds } from '@keystead/contract/assets/bulk/bulk.operations.ts'
 import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
-import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { ManagedAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { ReactNode } from 'react'
@@ -131,7 +131,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
   )
 }
 
-function menuOf(property: UserAssetCard, actions: PropertyActions): MenuEntry[] {
+function menuOf(property: ManagedAssetCard, actions: PropertyActions): MenuEntry[] {
   const state = { isListed: property.IsListed, openChecks: property.OpenChecks }
   return [
     { text: 'View', icon: EyeIcon, to: paths.viewProperty(property.AssetId) },

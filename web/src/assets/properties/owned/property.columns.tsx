@@ -1,5 +1,5 @@
-import type { UserAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import type { ManagedAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import type { Column } from '../../../ui/DataTable.tsx'
@@ -20,7 +20,7 @@ type Links = {
 }
 
 /** Columns of an owner's list. */
-export function propertyColumns(sort: ListSort, { sortLink, titleLink, unitsLink }: Links): Column<UserAssetCard>[] {
+export function propertyColumns(sort: ListSort, { sortLink, titleLink, unitsLink }: Links): Column<ManagedAssetCard>[] {
   return [
     {
       key: 'title',
@@ -32,6 +32,7 @@ export function propertyColumns(sort: ListSort, { sortLink, titleLink, unitsLink
     {
       key: 'city',
       header: 'City',
+      isSpare: true,
       cell: ({ City, StateCode }) => `${City}, ${StateCode}`,
       sort: { to: sortLink('city'), active: sort === 'city' ? 'ascending' : null },
     },
@@ -64,13 +65,25 @@ export function propertyColumns(sort: ListSort, { sortLink, titleLink, unitsLink
   ]
 }
 
-function NameCell({ property, titleLink, unitsLink }: { property: UserAssetCard } & Pick<Links, 'titleLink' | 'unitsLink'>) {
-  const { AssetId, Title, Image, ReferenceCode, BuildingTitle, ParentAssetId, UnitsCount } = property
+function NameCell({ property, titleLink, unitsLink }: { property: ManagedAssetCard } & Pick<Links, 'titleLink' | 'unitsLink'>) {
+  const { AssetId, Title, Image, ReferenceCode, BuildingTitle, ParentAssetId, UnitsCount, City, StateCode } = property
   const address = placeText({ ...property, City: '', StateCode: '', Zip: null })
   return (
     <PropertyName assetId={AssetId} image={Image}>
       <Link to={titleLink(AssetId)}>{Title}</Link>
-      <small>{[address, ReferenceCode].filter(Boolean).join(' · ')}</small>
+      <small>
+        {address}
+        <span className={styles.city}>
+          {address && ', '}
+          {City}, {StateCode}
+        </span>
+        {ReferenceCode && (
+          <>
+            {' · '}
+            <span className={styles.code}>{ReferenceCode}</span>
+          </>
+        )}
+      </small>
       {ParentAssetId && BuildingTitle && (
         <small>
           In <Link to={paths.viewProperty(ParentAssetId)}>{BuildingTitle}</Link>
@@ -85,24 +98,37 @@ function NameCell({ property, titleLink, unitsLink }: { property: UserAssetCard 
   )
 }
 
-/** Whether it is on the market, and until when. */
-function State({ property: { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason } }: { property: UserAssetCard }) {
+/** Whether it is on the market, and until when; where the list is about leases, the day on which the last one ends. */
+function State({ property }: { property: ManagedAssetCard }) {
+  const { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason, LeaseEndsOn } = property
   return (
     <CellLines>
       <span>
         <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
       </span>
+      {LeaseEndsOn && (
+        <small>
+          Lease ends <span className={`${styles.date} tabular`}>{formatDate(LeaseEndsOn)}</span>
+        </small>
+      )}
       {IsListed && ExpiresAt && <small className="tabular">until {formatDayOf(ExpiresAt, TimeZone)}</small>}
     </CellLines>
   )
 }
 
-function Kind({ property }: { property: UserAssetCard }) {
+/** On one line: `2 beds`. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+function Kind({ property }: { property: ManagedAssetCard }) {
   const rooms = listingFacts({ ...property, Area: null, AreaUnitId: 1 })
   return (
-    <CellLines>
-      {property.AssetType}
-      <small>{[property.ListingType, ...rooms.map((fact) => fact.text)].join(' · ')}</small>
-    </CellLines>
+    <span className={styles.kind}>
+      <CellLines>
+        {property.AssetType}
+        <small>{[property.ListingType, ...rooms.map((fact) => fact.text)].map(unbroken).join(' · ')}</small>
+      </CellLines>
+    </span>
   )
 }

@@ -20,7 +20,15 @@ const PARALLEL = 2
 const MATRIX = 'server/test/matrix/matrix.test.ts'
 /** Capabilities that use the statements of another one: their calls and tests are tried, too. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  'assets/properties': ['assets/images', 'assets/units', 'assets/bulk', 'assets/listing-life'],
+  'assets/properties': [
+    'assets/assignments',
+    'assets/bulk',
+    'assets/images',
+    'assets/listing-life',
+    'assets/owners',
+    'assets/units',
+    'assets/viewings',
+  ],
   'notifications/preferences': ['notifications/notifications'],
   'users/connections': ['users/invitations'],
 }

@@ -21,9 +21,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listOpenOfUnits',
     'giveContactsBack',
   ]),
-  ...among('server/src/assets/assignments/assignment.queries.ts', 'arithmetic of shares; unassign-asset.test.ts asks for it', [
-    'listOpenTenants',
-  ]),
   ...among(
     'server/src/assets/assignments/assignment.queries.ts',
     'whose screens read anew; what they read is for their own calls to decide',
@@ -37,9 +34,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'orderImages',
     'describeImages',
   ]),
-  ...among('server/src/assets/images/image.queries.ts', 'no call: pictures at /media, which images-of-agents.test.ts asks for', [
-    'findImageForAccount',
-  ]),
   ...among('server/src/assets/owners/owner.queries.ts', 'the property is locked by the scope of its manager, before or right after', [
     'listOwners',
     'lockOwners',
@@ -47,11 +41,12 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listPastShares',
     'findOwnerDates',
   ]),
-  ...among(
-    'server/src/assets/properties/property.access.ts',
-    'units of a property that was reached; property-relations.test.ts asks for each',
-    ['isReachedBy'],
-  ),
+  ...among('server/src/assets/properties/building.queries.ts', 'the building was reached before, and locked where it is changed', [
+    'countUnits',
+    'findUnitTotals',
+    'moveUnits',
+  ]),
+  ...among('server/src/assets/properties/building.queries.ts', 'a trigger of the database refuses the same buildings', ['findBuilding']),
   {
     file: 'server/src/assets/properties/property.access.ts',
     where: 'findRelations',

@@ -16,7 +16,7 @@ const BELONGS =
   '(?:account_id|profile_id|managing_profile_id|visitor_account_id|contact_profile_id|partner_account_id|profile_account_id|requester_account_id|requester_profile_id|addressee_account_id|addressee_profile_id)'
 /** `a.account_id = $1` as a condition; what assigns or inserts is none. */
 const SQL_CONDITION = new RegExp(
-  `(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|')(?:\\w+\\.)?${BELONGS} = (?:\\$\\d+(?:::uuid)?|coalesce\\(\\$\\d+, \\w+\\))`,
+  `(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|['\`])(?:\\w+\\.)?${BELONGS} = (?:\\$\\d+(?:::uuid)?|coalesce\\(\\$\\d+, \\w+\\))`,
   'g',
 )
 /** `.where('account_id', '=', scope.accountId)` */

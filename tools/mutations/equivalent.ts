@@ -41,6 +41,27 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listPastShares',
     'findOwnerDates',
   ]),
+  ...among('server/src/assets/properties/property.queries.ts', 'the properties were reached and locked before', [
+    'updateAsset',
+    'setContact',
+    'putOnMarket',
+    'takeOffMarket',
+    'listLet',
+    'markDeleted',
+    'setImagesCount',
+  ]),
+  {
+    file: 'server/src/assets/properties/property.access.ts',
+    where: 'findRelations',
+    rule: "assignment_holds('-infinity', s.ends_on, s.ended_at, s.time_zone)",
+    why: 'the one call of tenants reads a lease, and only one that holds',
+  },
+  {
+    file: 'server/src/assets/properties/property.access.ts',
+    where: 'isReachedBy',
+    rule: 'o.removed_at is null',
+    why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
+  },
   ...among('server/src/assets/properties/building.queries.ts', 'the building was reached before, and locked where it is changed', [
     'countUnits',
     'findUnitTotals',
@@ -84,6 +105,12 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/assets/owners/partner.queries.ts', 'who was removed is nobody’s partner any more: partner_account_id is empty', [
     'endHeld',
   ]),
+  {
+    file: 'server/src/assets/owners/partner.queries.ts',
+    where: 'acceptOffered',
+    rule: 'other.removed_at is null',
+    why: 'who was removed has no profile any more',
+  },
   {
     file: 'server/src/assets/owners/partner.queries.ts',
     where: 'PARTNERSHIPS',

@@ -178,6 +178,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     inDays: 4,
   })
   const silentOwner = await addSilentOwner(owner, added.AssetId)
+  await app.sql(`update asset_owner set email = 'iris.bell@example.com' where id = $1`, [silentOwner.ownerId])
   const { network, ...related } = await relatedTo(app, owner, added.AssetId)
   const objects = {
     ...related,

@@ -143,6 +143,21 @@ describe('an agent who may list a property', () => {
     expect((await agent.call(GetUserAssetDetails, { AssetId: building.AssetId })).status).toBe(404)
   })
 
+  test('sees of the units of a building those that are theirs now', async () => {
+    owner = await app.newPerson()
+    const building = await addBuilding(owner)
+    const unitIds = await addUnits(owner, building, ['1A', '1B'])
+    const agent = await agentOf(app, owner, [building.AssetId, ...unitIds])
+    const units = async () => {
+      const { Items } = must(await agent.call(GetAssetUnits, { AssetId: building.AssetId, PageSize: 10 }))
+      const { Units } = must(await agent.call(GetUserAssetDetails, { AssetId: building.AssetId }))
+      return { numbers: Items.map(({ UnitNumber }) => UnitNumber), counted: Units?.Count }
+    }
+    expect(await units()).toEqual({ numbers: ['1A', '1B'], counted: 2 })
+    await takenBackFrom(app, agent, unitIds[1])
+    expect(await units()).toEqual({ numbers: ['1A'], counted: 1 })
+  })
+
   test('checks the address of that property, and learns nothing of others of the manager', async () => {
     const asset = await home()
     const other = await addListedProperty(app, owner)

@@ -29,6 +29,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
     'assets/units',
     'assets/viewings',
   ],
+  files: ['assets/images', 'assets/imports', 'users/profiles'],
   'notifications/preferences': ['notifications/notifications'],
   'users/connections': ['users/invitations'],
 }

@@ -117,6 +117,14 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     rule: 'o.removed_at is null',
     why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
   },
+  ...among('server/src/assets/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
+  ...among('server/src/assets/units/unit.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
+  ...among('server/src/assets/viewings/viewing.queries.ts', 'a job', ['listToRemind']),
+  ...among(
+    'server/src/assets/viewings/viewing.queries.ts',
+    'the secret of the link is what was asked for, and its row belongs to one account',
+    ['findLinkedViewing'],
+  ),
 ]
 
 function among(file: string, why: string, functions: readonly string[]) {

@@ -286,6 +286,9 @@ describe('AddAssetUnits', () => {
     expect(codes).toMatchObject({ status: 409, error: { Code: 'ReferenceCodeTaken' } })
     expect(Object.keys(codes.error?.Fields ?? {})).toEqual(['Units.0.ReferenceCode', 'Units.2.ReferenceCode'])
     expect((await detailsOf(building.AssetId)).Units).toMatchObject({ Count: 1 })
+    // What others call theirs is their own affair.
+    const ofStranger = unitsInputWith(await addBuilding(stranger), [], { Units: coded.slice(0, 1) })
+    expect((await stranger.call(AddAssetUnits, ofStranger)).status).toBe(200)
   })
 
   test('refuses other people’s buildings, units as buildings, and an office between homes', async () => {

@@ -48,7 +48,11 @@ describe('a home that an agent lists', () => {
     expect(await listed(owner)).toMatchObject([
       { ViewingId: viewing.ViewingId, AnsweredBy: { ProfileId: agent.profileId, Name: 'Ann Tester' } },
     ])
-    expect([must(await list(agent)).Unanswered, must(await list(owner)).Unanswered]).toEqual([1, 0])
+    // Somebody else who may list it sees it as well, and is not the one who is asked.
+    const other = await agentOf(app, owner, [viewing.AssetId])
+    expect(await listed(other)).toHaveLength(1)
+    const unanswered = await Promise.all([agent, owner, other].map(async (person) => must(await list(person)).Unanswered))
+    expect(unanswered).toEqual([1, 0, 0])
   })
 
   test('is shown by the agent: the visitor learns when and where', async () => {

@@ -14,10 +14,19 @@ import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'
 import { findLetAssetId } from './assignment.access.ts'
 import { announceHands } from './assignment-news.ts'
-import { findFreeSlot, findLeaseInTheWay, listHolders } from './assignment.queries.ts'
+import { listHolders } from './assignment.queries.ts'
 import { orRefused } from './assignment-refusals.ts'
 import { type MovedLease, noteLeaseEnd, tellOfLeaseEnd } from './lease-end-news.ts'
-import { type LeaseTenant, type LockedLease, lockLease, lockTenants, updateLeaseEnd, updateTenantsEnd } from './lease.queries.ts'
+import {
+  findFreeSlot,
+  findLeaseInTheWay,
+  type LeaseTenant,
+  type LockedLease,
+  lockLease,
+  lockTenants,
+  updateLeaseEnd,
+  updateTenantsEnd,
+} from './lease.queries.ts'
 import { placesOf, takeLetHomeOff } from './off-market.ts'
 
 /** Its last day and nothing else: what a lease has cost in the months before is not for it to change. */

@@ -1,5 +1,75 @@
-import { type Db, first } from '../../database/db.ts'
+import type { Billing } from '@keystead/contract/assets/assignments/assignment.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { type HeldTime, type Tenure, HELD, asked } from './assignment.queries.ts'
+
+/**
+ * The first of the places of a home that is free in all of a time, or free but for a lease. That one stays in its own where it
+ * can, also in a room that is not shared any more.
+ */
+export async function findFreeSlot(
+  db: Db,
+  { assetId, places, butFor = null, ...time }: Tenure & { assetId: string; places: number; butFor?: HeldPlace | null },
+): Promise<number | null> {
+  const row = first(
+    await db.sql<{ slot: number }>(
+      `select place as slot from (select generate_series(1, $2::int) union select $6::int) places (place)
+       where place is not null and not exists (
+         select from lease where asset_id = $1 and slot = place and ($5::uuid is null or id <> $5) and ${HELD} && ${asked('$3', '$4')})
+       order by (place = $6) desc nulls last, place limit 1`,
+      [assetId, places, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
+    ),
+  )
+  return row?.slot ?? null
+}
+
+type HeldPlace = { readonly id: string; readonly slot: number }
+
+/** The first lease of a home that is in the way; where another lease goes on, of those in its place. */
+export async function findLeaseInTheWay(
+  db: Db,
+  { assetId, butFor = null, ...time }: Tenure & { assetId: string; butFor?: HeldPlace | null },
+): Promise<Pick<HeldTime, 'starts_on' | 'ends_on'> | null> {
+  return first(
+    await db.sql<Pick<HeldTime, 'starts_on' | 'ends_on'>>(
+      `select starts_on, ends_on from lease where asset_id = $1 and ($4::uuid is null or id <> $4 and slot = $5) and ${HELD} && ${asked('$2', '$3')}
+       order by starts_on limit 1`,
+      [assetId, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
+    ),
+  )
+}
+
+export type NewLease = Tenure & {
+  readonly assetId: string
+  readonly slot: number
+  readonly rentCents: number
+  readonly rentFrequencyId: number
+  readonly advanceCents: number
+  readonly billing: Billing
+  readonly byProfileId: string
+}
+
+export async function insertLease(db: Db, scope: Scope<'asset'>, lease: NewLease): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into lease (account_id, asset_id, slot, starts_on, ends_on, rent_cents, rent_frequency_id, advance_cents, billing, created_by_profile_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      [
+        scope.accountId,
+        lease.assetId,
+        lease.slot,
+        lease.startsOn,
+        lease.endsOn,
+        lease.rentCents,
+        lease.rentFrequencyId,
+        lease.advanceCents,
+        lease.billing,
+        lease.byProfileId,
+      ],
+    ),
+  )
+  return id
+}
 
 /** The property of a lease by its id, whosever it is: through it the caller may reach the lease. */
 export async function findAssetOfLease(db: Db, leaseId: string): Promise<string | null> {

@@ -22,9 +22,6 @@ import { announceHands, propertyPage } from './assignment-news.ts'
 import {
   type NewTenant,
   type Tenure,
-  findFreeSlot,
-  findLeaseInTheWay,
-  insertLease,
   insertTenants,
   listGrantees,
   listHolders,
@@ -33,6 +30,7 @@ import {
 } from './assignment.queries.ts'
 import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
 import { NOT_CONNECTED_WITH } from './entrust.ts'
+import { findFreeSlot, findLeaseInTheWay, insertLease } from './lease.queries.ts'
 import { type LetTime, placesOf, takeLetHomeOff } from './off-market.ts'
 import { peopleText } from './people-text.ts'
 

@@ -2,7 +2,8 @@ import { SHARED_ROOM_PLACES } from '@keystead/contract/assets/assignments/assign
 import { FOR_SALE, SHARED_ROOM } from '@keystead/contract/assets/properties/property.values.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { type AssetRow, type ReachedAsset, takeOffMarket } from '../properties/property.public.ts'
-import { type Tenure, findFreeSlot, isBeforeListingEnds } from './assignment.queries.ts'
+import { type Tenure, isBeforeListingEnds } from './assignment.queries.ts'
+import { findFreeSlot } from './lease.queries.ts'
 
 /** A home, and a time in which it is let. */
 export type LetTime = { reached: ReachedAsset; asset: AssetRow; time: Tenure }

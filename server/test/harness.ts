@@ -41,12 +41,19 @@ export type TestCaller = {
   raw(path: string, init?: RequestInit): Promise<Response>
 }
 
-export type TestPerson = TestCaller & {
+/** One that is signed in and, like a browser, goes on with the session cookie of the last answer that set one. */
+export type TestBrowser = TestCaller & {
+  /** What it would send now: what somebody could copy. */
+  headers(): Record<string, string>
+}
+
+export type TestPerson = TestBrowser & {
   accountId: string
   sessionId: string
   /** Empty for an account without a profile. */
   profileId: string
   email: string
+  /** As it was after signing in. */
   cookie: string
 }
 
@@ -56,6 +63,8 @@ export type TestApp = {
   secret: string
   services: Services
   visitor(): TestCaller
+  /** The browser that holds this session. */
+  browser(session: { secret: string; accountId: string; sessionId: string }): TestBrowser
   /** A new account with a live session; without a profile type it has no profile yet. */
   newPerson(options?: { profileType?: ProfileTypeName | null; accountType?: AccountTypeName; firstName?: string }): Promise<TestPerson>
   /** Another profile of the same account, active in a session of its own. */
@@ -104,7 +113,8 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     services,
     logLines,
     sql,
-    visitor: () => caller(appUrl, {}, { [CallHeaders.deviceId]: `device-${randomUUID()}` }),
+    visitor: () => caller(appUrl, { [CallHeaders.deviceId]: `device-${randomUUID()}` }),
+    browser: (session) => browser(appUrl, `device-${randomUUID()}`, session),
     newPerson: async (options = {}) => newPerson(services, appUrl, sql, options),
     secondProfile: async (person, profileType) => {
       const profileId = await insertProfile(sql, person.accountId, profileType, 'Personal', 'Pat')
@@ -159,16 +169,30 @@ async function signedIn(
   appUrl: string,
   accountId: string,
   profileId: string | null,
-): Promise<TestCaller & { sessionId: string; cookie: string }> {
+): Promise<TestBrowser & { sessionId: string; cookie: string }> {
   const deviceId = `device-${randomUUID()}`
   const origin = { deviceId, deviceIsKnown: false, ip: '127.0.0.1', userAgent: 'test', publicOrigin: appUrl }
   const session = await services.sessions.start(services.database.db, { accountId, profileId, remember: true, origin })
-  const cookie = `sid=${session.secret}`
-  const headers = { [CallHeaders.deviceId]: deviceId, [CallHeaders.accountId]: accountId, [CallHeaders.sessionId]: session.sessionId }
-  return { sessionId: session.sessionId, cookie, ...caller(appUrl, { cookie }, headers) }
+  const { sessionId } = session
+  return { sessionId, cookie: `sid=${session.secret}`, ...browser(appUrl, deviceId, { secret: session.secret, accountId, sessionId }) }
 }
 
-function caller(appUrl: string, cookies: Record<string, string>, callHeaders: Record<string, string>): TestCaller {
+type TestSession = { secret: string; accountId: string; sessionId: string }
+
+function browser(appUrl: string, deviceId: string, { secret, accountId, sessionId }: TestSession): TestBrowser {
+  const headers: Record<string, string> = {
+    cookie: `sid=${secret}`,
+    [CallHeaders.deviceId]: deviceId,
+    [CallHeaders.accountId]: accountId,
+    [CallHeaders.sessionId]: sessionId,
+  }
+  const follow = (answer: Headers) => {
+    for (const line of answer.getSetCookie()) headers.cookie = /^sid=[^;]+/.exec(line)?.[0] ?? headers.cookie!
+  }
+  return { ...caller(appUrl, headers, follow), headers: () => ({ ...headers }) }
+}
+
+function caller(appUrl: string, callHeaders: Record<string, string>, hear: (answer: Headers) => void = () => {}): TestCaller {
   return {
     async call<Op extends AnyOperation>(
       operation: Op,
@@ -179,13 +203,13 @@ function caller(appUrl: string, cookies: Record<string, string>, callHeaders: Re
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          ...cookies,
           ...callHeaders,
           ...(transactionId === null ? {} : { [CallHeaders.transactionId]: transactionId }),
           ...headers,
         },
         body: JSON.stringify(input),
       })
+      if (!('cookie' in headers)) hear(response.headers)
       const envelope = (await response.json()) as { StatusCode: number; Data?: unknown; Error?: FailureBody }
       if (envelope.StatusCode !== response.status)
         throw new Error(`StatusCode ${envelope.StatusCode} differs from the status ${response.status}`)
@@ -195,7 +219,7 @@ function caller(appUrl: string, cookies: Record<string, string>, callHeaders: Re
       fetch(appUrl + path, {
         redirect: 'manual',
         ...init,
-        headers: { ...cookies, ...callHeaders, ...(init.headers as Record<string, string>) },
+        headers: { ...callHeaders, ...(init.headers as Record<string, string>) },
       }),
   }
 }

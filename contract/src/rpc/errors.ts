@@ -28,6 +28,7 @@ export const CallErrors = {
   CrossSiteRequest: defineError('CrossSiteRequest', 403, 'This request did not come from our pages.'),
   OperationNotFound: defineError('OperationNotFound', 404, 'There is no such call.'),
   MethodNotAllowed: defineError('MethodNotAllowed', 405, 'Calls are made with POST.'),
+  SessionRenewed: defineError('SessionRenewed', 409, 'Your session was renewed a moment ago. Please try again.'),
   StillRunning: defineError('StillRunning', 409, 'The same request is still being worked on. Please wait a moment.'),
   RequestTooLarge: defineError('RequestTooLarge', 413, 'The request is too large.'),
   UnsupportedContentType: defineError('UnsupportedContentType', 415, 'Please send JSON.'),

@@ -118,6 +118,7 @@ export function* failuresOf(operation: AnyOperation): Generator<ErrorDefinition>
     if (operation.access.profiles !== 'any') yield CallErrors.NotAvailableForProfile
   }
   yield CallErrors.SessionMismatch
+  if (operation.kind === 'command') yield CallErrors.SessionRenewed
   if (operation.kind === 'command' && operation.replay !== 'never') {
     yield CallErrors.StillRunning
     yield CallErrors.TransactionIdReused

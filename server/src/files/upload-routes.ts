@@ -18,7 +18,7 @@ import { type UploadPurpose, countUnusedUploads, insertUpload } from './upload.q
 const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as const
 
 /** Of all uploads; what a file is for may ask for more. */
-const UPLOAD = { name: 'Upload', access: signedIn({ profiles: 'any' }) }
+const UPLOAD = { name: 'Upload', kind: 'command', access: signedIn({ profiles: 'any' }) } as const
 const UPLOADS_PER_MINUTE = 120
 /** Files that one account may send in a day without using them. */
 const MOST_UNUSED_UPLOADS = 200

@@ -1,10 +1,12 @@
 import { signedIn } from '@keystead/contract/rpc/access.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer, sessionOf } from '../files/file-answers.ts'
 import { anonymous } from '../rpc/actor.ts'
 import { checkSameSite } from '../rpc/authenticate.ts'
 import { profileActor } from '../rpc/call-context.ts'
 import { checkAccess } from '../rpc/check-access.ts'
+import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../rpc/http.ts'
 import { networkOf } from '../rpc/network-of.ts'
 import { openLiveStreams } from './live-streams.ts'
@@ -26,6 +28,8 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       floodGuard.admit(`live:${networkOf(request.ip)}`, services.settings.CALLS_PER_MINUTE)
       const actor = (await sessionOf(options, request)) ?? anonymous
       checkAccess(ACCESS, actor)
+      // A stream would outlive the grace of the secret that opened it.
+      if (actor.kind === 'account' && actor.byFormerSecret) throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
       const { sessionId, profileId } = profileActor(actor)
       floodGuard.admit(`live:${sessionId}`, Math.ceil(services.settings.CALLS_PER_MINUTE * PART_OF_CALLS))
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)

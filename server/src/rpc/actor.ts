@@ -15,6 +15,8 @@ export type AccountActor = {
   readonly profileType: ProfileTypeName | null
   /** Whether a password, passkey or code was given in this session within the last 15 minutes. */
   readonly factorIsFresh: boolean
+  /** Whether the session answered to the secret that it had until a moment ago: good for queries that are under way, and nothing else. */
+  readonly byFormerSecret: boolean
 }
 
 /** Somebody whose active profile is of a type that the call names. */

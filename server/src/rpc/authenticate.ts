@@ -41,16 +41,19 @@ export function transactionIdOf(request: FastifyRequest): string | null {
 
 /**
  * Who calls. The cookie alone decides; the account and session headers only have to agree with it, and grant nothing.
- * A page that still shows an ended session may read what is public.
+ * A page that still shows an ended session may read what is public. Who comes with a secret that was replaced a moment ago
+ * may read, for the sake of queries under way; a command has to come again with the new one, which its browser has by then
+ * and a thief of the old one has not.
  */
 export async function authenticate(
   services: Services,
   request: FastifyRequest,
-  operation: Pick<AnyOperation, 'name' | 'access'>,
+  operation: Pick<AnyOperation, 'name' | 'access' | 'kind'>,
   secret: string | undefined,
 ): Promise<Actor> {
   const actor = secret ? await services.sessions.find(services.database.db, secret) : null
   if (!actor) return anonymous
+  if (actor.byFormerSecret && operation.kind === 'command') throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
   const accountId = header(request, CallHeaders.accountId)
   const sessionId = header(request, CallHeaders.sessionId)
   const claimsNobody = (accountId === '' || accountId === '0') && (sessionId === '' || sessionId === '0')

@@ -58,6 +58,7 @@ export async function executeCall(services: Services, { operation, handler }: Im
     if (stored) return { outcome: { data: stored.reply, replayed: true, session: null }, afterCommit: [] }
     const data = checkedOutput(operation, await handler.run(contextOn(db, notes), input, made))
     if (replayKey) await storeReply(db, replayKey, data)
+    await endFormerSecrets(services, db, operation, call.actor)
     if (operation.audit !== 'none') {
       await appendAudit(db, {
         chain: chainOf(call, notes.session),
@@ -97,6 +98,11 @@ function claimsOf(operation: AnyOperation, actor: Actor): Claims {
   return operation.access.kind === 'signedIn' && actor.kind === 'account'
     ? { kind: 'account', accountId: actor.accountId, profileId: actor.profileId }
     : { kind: 'public' }
+}
+
+/** What asks for a fresh factor changes how the account is opened or closed: a stolen copy of a former secret must not see the end of it. */
+async function endFormerSecrets({ sessions }: Services, db: Db, { access }: AnyOperation, actor: Actor): Promise<void> {
+  if (access.kind === 'signedIn' && access.fresh && actor.kind === 'account') await sessions.forgetFormerSecrets(db, actor.accountId)
 }
 
 function replayKeyOf(operation: AnyOperation, call: Call) {

@@ -26,12 +26,16 @@ export type Sessions = {
   /** The actor behind a cookie's secret, or null when it is unknown, ended or idle for too long. */
   find(db: Db, secret: string): Promise<AccountActor | null>
   start(db: Db, options: { accountId: string; profileId: string | null; remember: boolean; origin: Origin }): Promise<NewSession>
-  /** Another profile becomes active, and the secret changes with the rights. */
+  /** Another profile becomes active, and the secret changes with the rights. Queries that are under way may still end. */
   switchProfile(db: Db, sessionId: string, profileId: string): Promise<NewSession>
-  /** The same session under a new secret, for when what it shows or may do has changed. */
+  /** The same session under a new secret, for when what it shows or may do has changed. Queries that are under way may still end. */
   rotate(db: Db, sessionId: string): Promise<NewSession>
+  /** The same session under a new secret, and nothing under the one before: a copy of that one may be in other hands. */
+  replaceSecret(db: Db, sessionId: string): Promise<NewSession>
   /** A password, passkey or code was given again: for 15 minutes this session may do what needs one. */
   confirmFactor(db: Db, sessionId: string): Promise<NewSession>
+  /** No session of the account answers to a secret that it had before. */
+  forgetFormerSecrets(db: Db, accountId: string): Promise<void>
   end(db: Db, sessionId: string): Promise<void>
   /** Ends the sessions of an account, perhaps all but one; answers how many. */
   endAll(db: Db, accountId: string, options?: { except?: string }): Promise<number>
@@ -44,12 +48,13 @@ type SessionRow = {
   profile_type_id: number | null
   stale: boolean
   factor_is_fresh: boolean
+  by_former_secret: boolean
 }
 
 const findSession = prepare<SessionRow, [Buffer]>(
   'session-find',
   `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale,
-     s.factor_at > now() - interval '15 minutes' as factor_is_fresh
+     s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
    from session s
    join account a on a.id = s.account_id and a.status = 'A'
    left join profile p on p.id = s.profile_id and p.status = 'A'
@@ -84,7 +89,8 @@ export function openSessions(): Sessions {
         sessionId: row.id,
         profileId: row.profile_type_id === null ? null : row.profile_id,
         profileType: row.profile_type_id === null ? null : profileTypeName(row.profile_type_id),
-        factorIsFresh: row.factor_is_fresh,
+        factorIsFresh: row.factor_is_fresh && !row.by_former_secret,
+        byFormerSecret: row.by_former_secret,
       }
     },
 
@@ -112,14 +118,22 @@ export function openSessions(): Sessions {
 
     async switchProfile(db, sessionId, profileId) {
       await db.sql('update session set profile_id = $2 where id = $1', [sessionId, profileId])
-      return rotate(db, sessionId)
+      return renew(db, sessionId, GRACE)
     },
 
-    rotate,
+    rotate: (db, sessionId) => renew(db, sessionId, GRACE),
+
+    replaceSecret: (db, sessionId) => renew(db, sessionId, NO_GRACE),
 
     async confirmFactor(db, sessionId) {
       await db.sql('update session set factor_at = now() where id = $1', [sessionId])
-      return rotate(db, sessionId)
+      return renew(db, sessionId, NO_GRACE)
+    },
+
+    async forgetFormerSecrets(db, accountId) {
+      await db.sql('update session set previous_secret_sha256 = null where account_id = $1 and previous_secret_sha256 is not null', [
+        accountId,
+      ])
     },
 
     async end(db, sessionId) {
@@ -136,11 +150,15 @@ export function openSessions(): Sessions {
   }
 }
 
-async function rotate(db: Db, sessionId: string): Promise<NewSession> {
+/** What becomes of the secret before: it opens queries for 30 seconds more, or nothing. */
+const GRACE = 'secret_sha256'
+const NO_GRACE = 'null'
+
+async function renew(db: Db, sessionId: string, former: typeof GRACE | typeof NO_GRACE): Promise<NewSession> {
   const secret = newSecret()
   const row = only(
     await db.sql<{ id: string; remember: boolean; seconds_left: number }>(
-      `update session set previous_secret_sha256 = secret_sha256, secret_sha256 = $2, rotated_at = now() where id = $1 and revoked_at is null
+      `update session set previous_secret_sha256 = ${former}, secret_sha256 = $2, rotated_at = now() where id = $1 and revoked_at is null
        returning id, remember, greatest(0, extract(epoch from expires_at - now()))::int as seconds_left`,
       [sessionId, sha256(secret)],
     ),

@@ -240,13 +240,39 @@ describe('answers', () => {
   })
 
   test('a session that has ended is told once per call, and only where one was shown', async () => {
-    answers = [refuse(CallErrors.SignInRequired), refuse(CallErrors.SessionMismatch), refuse(CallErrors.NotAvailableForProfile)]
+    answers = [
+      refuse(CallErrors.SignInRequired),
+      refuse(CallErrors.SessionMismatch),
+      refuse(CallErrors.SessionMismatch),
+      refuse(CallErrors.NotAvailableForProfile),
+    ]
     await failureOf(client.call(ListAsset, { AssetId: id }))
     expect(ended).toEqual([])
     session = signedIn
     await failureOf(client.call(ListAsset, { AssetId: id }))
     await failureOf(client.call(ListAsset, { AssetId: id }))
     expect(ended).toEqual(['ListAsset'])
+  })
+
+  test('a session that was renewed while a call was on its way has not ended: the call goes again with the new cookie', async () => {
+    session = signedIn
+    answers = [
+      refuse(CallErrors.SignInRequired),
+      ok({ Items: [] }),
+      refuse(CallErrors.SessionRenewed, {}, { 'Retry-After': '0.1' }),
+      ok({ AssetId: id }),
+    ]
+    await client.call(GetTopAssets, { Count: 3 })
+    expect(await client.call(ListAsset, { AssetId: id })).toEqual({ AssetId: id })
+    expect(ended).toEqual([])
+    expect(new Set(idsOf(calls().slice(2))).size).toBe(1)
+  })
+
+  test('a browser that never got the new cookie is told so after a few tries', async () => {
+    session = signedIn
+    answers = Array.from({ length: 5 }, () => refuse(CallErrors.SessionRenewed, {}, { 'Retry-After': '0.05' }))
+    expect((await failureOf(client.call(ListAsset, { AssetId: id }))).is(CallErrors.SessionRenewed)).toBe(true)
+    expect(calls()).toHaveLength(4)
   })
 })
 

@@ -37,6 +37,9 @@ const TIMEOUT_MS = 30_000
 /** Pauses before the next try. A command's second try carries the same transaction id, so that it has one effect. */
 const PAUSES_MS = { query: [400, 1_600], command: [800] } as const
 const MAX_WAITS_WHILE_RUNNING = 20
+/** For the cookie of a session that was renewed while this call was on its way. A browser that never got it has to sign in. */
+const MAX_WAITS_FOR_COOKIE = 3
+const PAUSE_BEFORE_GIVING_UP_SESSION_MS = 400
 const LONGEST_WAIT_MS = 10_000
 
 export function createCallClient(surroundings: Surroundings): CallClient {
@@ -93,11 +96,16 @@ export function createCallClient(surroundings: Surroundings): CallClient {
   async function persistently<Op extends AnyOperation>(operation: Op, input: InputOf<Op>, transactionId: string, signal?: AbortSignal) {
     const pausesMs = [...PAUSES_MS[operation.kind]]
     let waits = 0
+    let waitsForCookie = 0
     for (;;) {
       try {
         return await withToken(operation, input, transactionId, signal)
       } catch (error) {
-        if (error instanceof StillRunning) {
+        const waitForCookieMs = pauseForCookieMs(error, waitsForCookie)
+        if (waitForCookieMs !== null) {
+          waitsForCookie += 1
+          await pause(waitForCookieMs, signal)
+        } else if (error instanceof StillRunning) {
           if (waits++ >= MAX_WAITS_WHILE_RUNNING) throw error.failure
           await pause(error.waitMs, signal)
         } else {
@@ -108,6 +116,13 @@ export function createCallClient(surroundings: Surroundings): CallClient {
         }
       }
     }
+  }
+
+  /** What another call of this browser changed of the session may have crossed this one: it has had no effect, and goes again with the new cookie. */
+  function pauseForCookieMs(error: unknown, waits: number): number | null {
+    if (isFailure(error, CallErrors.SessionRenewed)) return waits < MAX_WAITS_FOR_COOKIE ? waitMs(error as CallFailure) : null
+    const seemsOver = isFailure(error, CallErrors.SignInRequired) || isFailure(error, CallErrors.SessionMismatch)
+    return seemsOver && waits === 0 && surroundings.session() !== null ? PAUSE_BEFORE_GIVING_UP_SESSION_MS : null
   }
 
   /** What needs a fresh factor is asked for, and then the same intention goes on. */

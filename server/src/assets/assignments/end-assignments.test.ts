@@ -97,7 +97,11 @@ describe('a connection that ends', () => {
   const ending = (connectionId: string, by: TestPerson) =>
     app.services.database.transaction({ kind: 'account', accountId: by.accountId, profileId: by.profileId }, (db) =>
       endAssignmentsOf(
-        { db, services: app.services, actor: { kind: 'account', ...by, profileType: 'Owner', factorIsFresh: false } },
+        {
+          db,
+          services: app.services,
+          actor: { kind: 'account', ...by, profileType: 'Owner', factorIsFresh: false, byFormerSecret: false },
+        },
         { id: connectionId },
         'They part.',
       ),

@@ -393,6 +393,7 @@ describe('row security', () => {
     sessionId,
     profileType: 'Agent',
     factorIsFresh: true,
+    byFormerSecret: false,
   })
   const as = <Result>(person: Session, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>
     app.services.database.transaction({ kind: 'account', accountId: person.accountId, profileId: person.profileId }, work)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { Login, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { needsSecondFactor } from '@keystead/contract/users/sessions/session.schemas.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
-import type { TestApp, TestCaller } from '../../../test/harness.ts'
+import type { TestApp, TestBrowser } from '../../../test/harness.ts'
 
 type Registration = InputOf<typeof RegisterUser>
 
@@ -53,14 +52,8 @@ export function cookiesOf(headers: Headers): Map<string, TestCookie> {
 }
 
 /** A browser in which somebody has signed in with their password. */
-export async function signedInBrowser(app: TestApp, email: string, password = GOOD_PASSWORD): Promise<TestCaller> {
-  const visitor = app.visitor()
-  const { data, headers } = await visitor.call(Login, { Email: email, Password: password })
+export async function signedInBrowser(app: TestApp, email: string, password = GOOD_PASSWORD): Promise<TestBrowser> {
+  const { data, headers } = await app.visitor().call(Login, { Email: email, Password: password })
   if (needsSecondFactor(data)) throw new Error('a second factor is asked for')
-  const signedIn = {
-    cookie: `sid=${cookiesOf(headers).get('sid')!.value}`,
-    [CallHeaders.accountId]: data.AccountId,
-    [CallHeaders.sessionId]: data.SessionId,
-  }
-  return { raw: visitor.raw, call: (operation, input) => visitor.call(operation, input, { headers: signedIn }) }
+  return app.browser({ secret: cookiesOf(headers).get('sid')!.value, accountId: data.AccountId, sessionId: data.SessionId })
 }

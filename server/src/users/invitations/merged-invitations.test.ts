@@ -170,7 +170,15 @@ test.each(['asked by name as well', 'not asked'])(
       await ask(tenant, { ProfileId: owner.profileId, ProfileTypeId: Owner })
     }
     const { accountId, profileId } = owner
-    const actor = { kind: 'account', accountId, profileId, profileType: 'Owner', factorIsFresh: true, sessionId: '' } as const
+    const actor = {
+      kind: 'account',
+      accountId,
+      profileId,
+      profileType: 'Owner',
+      factorIsFresh: true,
+      byFormerSecret: false,
+      sessionId: '',
+    } as const
     await app.services.database.transaction({ kind: 'account', accountId, profileId }, (db) =>
       connectThroughLease({ db, services: app.services, actor }, { managerProfileId: profileId, tenantProfileId: tenant.profileId }),
     )

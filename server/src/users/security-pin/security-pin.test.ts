@@ -42,6 +42,7 @@ async function spend(person: TestPerson, wanted: PinGuarded): Promise<string | n
     profileId: null,
     profileType: null,
     factorIsFresh: true,
+    byFormerSecret: false,
   }
   return app.services.database
     .transaction({ kind: 'account', accountId: person.accountId }, (db) => spendPinConfirmation(db, actor, wanted))

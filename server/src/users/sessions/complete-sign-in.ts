@@ -28,7 +28,14 @@ export async function completeSignIn(
   if (!account) fail(SignInFailed)
   const profile = defaultProfileOf(account)
   const session = await services.sessions.start(db, { accountId, profileId: profile.profileId, remember, origin: context.origin })
-  const actor: AccountActor = { kind: 'account', accountId, sessionId: session.sessionId, factorIsFresh: true, ...profile }
+  const actor: AccountActor = {
+    kind: 'account',
+    accountId,
+    sessionId: session.sessionId,
+    factorIsFresh: true,
+    byFormerSecret: false,
+    ...profile,
+  }
   const record = await findSessionRecord(db, actor)
   if (!record) fail(SignInFailed)
   await noteSignIn(context, accountId)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CallHeaders, type FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
 import {
   type AccountTypeName,
   ACCOUNT_TYPES,
@@ -63,6 +64,8 @@ export type TestApp = {
   secret: string
   services: Services
   visitor(): TestCaller
+  /** A visitor whose device has shown that it is one: it has a token, as a browser's has. */
+  knownVisitor(): Promise<TestCaller>
   /** The browser that holds this session. */
   browser(session: { secret: string; accountId: string; sessionId: string }): TestBrowser
   /** A new account with a live session; without a profile type it has no profile yet. */
@@ -114,6 +117,11 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     logLines,
     sql,
     visitor: () => caller(appUrl, { [CallHeaders.deviceId]: `device-${randomUUID()}` }),
+    async knownVisitor() {
+      const deviceId = `device-${randomUUID()}`
+      const { data } = await caller(appUrl, { [CallHeaders.deviceId]: deviceId }).call(GetToken, { DeviceId: deviceId })
+      return caller(appUrl, { [CallHeaders.deviceId]: deviceId, [CallHeaders.deviceToken]: data.Token })
+    },
     browser: (session) => browser(appUrl, `device-${randomUUID()}`, session),
     newPerson: async (options = {}) => newPerson(services, appUrl, sql, options),
     secondProfile: async (person, profileType) => {

@@ -110,12 +110,20 @@ function replayKeyOf(operation: AnyOperation, call: Call) {
   if (call.transactionId === null) {
     throw new CallFailure(CallErrors.HeaderMissing, { fields: { 'Transaction-Id': 'Transaction-Id can not be empty.' } })
   }
+  const caller = replayCallerOf(call)
+  if (caller === null) return null
   return {
-    caller: call.actor.kind === 'account' ? `account:${call.actor.accountId}` : `device:${call.origin.deviceId ?? call.origin.ip}`,
+    caller,
     operation: operation.name,
     transactionId: call.transactionId,
     bodySha256: canonicalHash(call.body),
   }
+}
+
+/** Anybody can name a device: an answer to a stranger is kept for one that shows its token, and for nobody else. */
+function replayCallerOf({ actor, origin }: Call): string | null {
+  if (actor.kind === 'account') return `account:${actor.accountId}`
+  return origin.deviceIsKnown ? `device:${origin.deviceId}` : null
 }
 
 const STRANGER_CHAINS = 16

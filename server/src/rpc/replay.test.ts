@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
+import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
+import { CallHeaders, REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
-import { houseInput } from '../../test/matrix/world.ts'
+import { enquiryInput, houseInput } from '../../test/matrix/world.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -84,5 +85,30 @@ describe('a transaction id', () => {
     owner = await app.newPerson()
     const answer = await owner.call(AddAsset, houseInput, { transactionId: null })
     expect([answer.status, answer.error?.Fields]).toEqual([400, { 'Transaction-Id': 'Transaction-Id can not be empty.' }])
+  })
+})
+
+describe('the answer to a stranger', () => {
+  test('is kept for the device that showed its token, and for no other that calls itself so', async () => {
+    const form = enquiryInput('robin.marlow@example.com')
+    const transactionId = randomUUID()
+    const visitor = await app.knownVisitor()
+    await visitor.call(SendUserEnquiry, form, { transactionId })
+    expect((await visitor.call(SendUserEnquiry, form, { transactionId })).headers.get(REPLAYED_HEADER)).toBe('true')
+
+    const [{ caller }] = (await app.sql<{ caller: string }>('select caller from call_replay where transaction_id = $1', [
+      transactionId,
+    ])) as [{ caller: string }]
+    const sameName = { [CallHeaders.deviceId]: caller.replace('device:', '') }
+    const stranger = await app.visitor().call(SendUserEnquiry, form, { transactionId, headers: sameName })
+    expect(stranger.headers.get(REPLAYED_HEADER)).toBeNull()
+    expect(stranger.status).toBe(200)
+  })
+
+  test('is kept for nobody where no token was shown', async () => {
+    const transactionId = randomUUID()
+    const answer = await app.visitor().call(SendUserEnquiry, enquiryInput('robin.marlow@example.com'), { transactionId })
+    expect(answer.status).toBe(200)
+    expect(await app.sql('select from call_replay where transaction_id = $1', [transactionId])).toEqual([])
   })
 })

@@ -161,7 +161,7 @@ test('of many at once with one email, in whatever case, one succeeds', async () 
 })
 
 test('the same transaction id again gets the same answer and makes nothing', async () => {
-  const visitor = app.visitor()
+  const visitor = await app.knownVisitor()
   const form = registration()
   const transactionId = randomUUID()
   const first = await visitor.call(RegisterUser, form, { transactionId })

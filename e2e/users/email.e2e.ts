@@ -80,6 +80,41 @@ test('signing up ends with a confirmed email', async ({ page }) => {
   expect(watched.problems).toEqual([])
 })
 
+test('a link that is opened elsewhere asks for the password, and lets the person whose address it is say no', async ({ page, browser }) => {
+  const watched = await watch(page)
+  watched.allow(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/)
+  const [mine, notMine] = [await newPerson(server.url, 'Owner'), await newPerson(server.url, 'Tenant')]
+  const linkOf = async (email: string) => linkIn((await mailTo(server, email, /confirm/i)).text, '/ConfirmEmail/')
+
+  await page.goto(await linkOf(mine.email))
+  await expect(page.getByText(mine.email)).toBeVisible()
+  await expectAccessible(page)
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await password.fill('not the password')
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText('This is not the password of the account. Please try again.').first()).toBeVisible()
+  await password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText('Thank you, your email is confirmed')).toBeVisible()
+
+  const intruder = await browser.newContext()
+  await notMine.signIn(intruder)
+  await page.goto(await linkOf(notMine.email))
+  await page.getByRole('button', { name: 'This was not me' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`Close the account of ${notMine.email}?`)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'This was not me' }).click()
+  await question.getByRole('button', { name: 'Close that account' }).click()
+  await expect(page.getByText('That account is closed')).toBeVisible()
+  const intruderPage = await intruder.newPage()
+  await intruderPage.goto(`${server.url}/User/Dashboard`)
+  await expect(intruderPage).toHaveURL(/\/Sign(in|up)/)
+  await intruder.close()
+  expect(watched.problems).toEqual([])
+})
+
 test('a form waits for its script: what was typed and pressed too early is neither lost nor sent as it is', async ({ page }) => {
   const person = await newPerson(server.url, 'Owner')
   let letThrough = () => {}

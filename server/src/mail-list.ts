@@ -17,6 +17,7 @@ import type { AnyMail } from './mail/define-mail.ts'
 import { gatheredNewsMail, notificationMail } from './notifications/notifications/notification.mail.ts'
 import { planActivatedMail, planDeclinedMail, planEndedMail, planRequestedMail, planScheduledMail } from './plans/plans/plan.mail.ts'
 import {
+  accountDisownedMail,
   changeEmailMail,
   changeEmailNoticeMail,
   emailChangedMail,
@@ -35,6 +36,7 @@ import {
   passkeyRemovedMail,
   recoveryCodeUsedMail,
   totpOffMail,
+  
   totpOnMail,
 } from './users/factors/factor.mail.ts'
 import { identityConnectedMail, identityDisconnectedMail } from './users/identities/identity.mail.ts'
@@ -48,6 +50,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   ticketForDeskMail,
   ticketAnsweredMail,
   verifyEmailMail,
+  accountDisownedMail,
   changeEmailMail,
   changeEmailNoticeMail,
   emailChangedMail,
@@ -62,6 +65,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   planDeclinedMail,
   planScheduledMail,
   planEndedMail,
+  
   totpOnMail,
   totpOffMail,
   passkeyAddedMail,
@@ -88,6 +92,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   viewingRequestedMail,
   viewingAcceptedMail,
   viewingWithdrawnMail,
+  
   pinResetMail,
   pinChangedMail,
   accountClosedMail,

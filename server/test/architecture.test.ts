@@ -161,6 +161,7 @@ const ALLOWED_EDGES = [
   'plans/plans -> users/profiles',
   'users/accounts -> assets/properties',
   'users/accounts -> notifications/notifications',
+  'users/accounts -> users/closing',
   'users/accounts -> users/factors',
   'users/accounts -> users/identities',
   'users/accounts -> users/invitations',

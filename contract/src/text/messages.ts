@@ -10,6 +10,8 @@ export const messages = {
   signInSlowDown: 'Too many tries. Please wait a moment before the next one.',
   emailIsYours: 'This is the email of your account already.',
   resetLinkExpired: 'Your password reset link has expired. Please request a new one.',
+  emailNeedsPassword: 'Please enter the password of this account, so that we know that it is yours.',
+  passwordNotOfAccount: 'This is not the password of the account. Please try again.',
   emailLinkExpired: 'This link has expired or was used already. Please request a new one.',
   noAccountWithEmail: 'No account found with this email. Please try again.',
   currentPasswordWrong: 'The current password is not correct. Please try again.',

@@ -17,9 +17,21 @@ export const verifyEmailMail = defineMail<Nothing>('verify-email', {
     heading('Is this your email?'),
     paragraph('Somebody, most likely you, opened an account with this address. Confirm it, and we can reach you when it matters.'),
     button('Confirm my email', links.withToken('/ConfirmEmail/')),
-    smallPrint('The link works for three days. If it was not you, do nothing: an address that nobody confirms is not used.'),
+    smallPrint(
+      'The link works for three days. Confirm it where you are signed in, or with the password that you chose. It was not you? Open the link and say so: the account is closed.',
+    ),
   ],
   sample: {},
+})
+
+export const accountDisownedMail = defineMail<{ firstName: string }>('account-disowned', {
+  subject: () => 'The account with your address is closed',
+  blocks: () => [
+    heading('The account with your address is closed'),
+    paragraph('You told us that it was not you who opened it. Every device was signed out of it, and its details are erased.'),
+    paragraph('You can sign up with this email yourself at any time.'),
+  ],
+  sample: { firstName: '' },
 })
 
 export const changeEmailMail = defineMail<Change>('change-email', {
@@ -29,7 +41,9 @@ export const changeEmailMail = defineMail<Change>('change-email', {
     paragraph('You asked to use this address for your account from now on.'),
     facts(['New', newEmail], ['Until now', oldEmail]),
     button('Use this address', links.withToken('/ConfirmEmail/', '?for=change')),
-    smallPrint('The link works once, for 24 hours. Until then everything stays as it is. If you did not ask for it, do nothing.'),
+    smallPrint(
+      'The link works once, for 24 hours. Until then everything stays as it is. If you did not ask for it, open the link and say so.',
+    ),
   ],
   sample: CHANGE,
 })

@@ -4,15 +4,17 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { tellAccount } from '../../notifications/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import type { Handler } from '../../rpc/module.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
 import { type MailToken, cancelAllTokens, cancelTokens, issueToken, spendToken } from '../../secrets/mail-tokens.ts'
 import { attachInvitations } from '../invitations/invitation.public.ts'
 import { markEmailVerified } from '../profiles/profile.public.ts'
 import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
-import { isEmailHeld } from './account.queries.ts'
+import { holdPassword, isEmailHeld } from './account.queries.ts'
+import { openEmailLink, type ProvenByPassword, proveHolder } from './email-link-holder.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { type AccountEmail, lockAccountEmail, setEmail } from './email.queries.ts'
 import { renewSession } from './renew-session.ts'
+import { settleSignIn } from './sign-in-delay.ts'
 
 type Confirmed = { Email: string; Kind: 'verified' | 'changed' | 'undone' }
 
@@ -22,15 +24,25 @@ const WAYS: Record<string, (context: CallContext, token: MailToken, account: Acc
   [EMAIL_LINKS.undo.purpose]: undo,
 }
 
-export const confirmEmail: Handler<typeof ConfirmEmail> = async (context, input) => {
-  const token = await spendToken(context.db, Object.keys(WAYS), input.Token)
-  const account = token && (await lockAccountEmail(context.db, token.accountId))
-  if (!account) fail(EmailLinkExpired)
-  const confirmed = await WAYS[token.purpose]!(context, token, account)
-  // Invitations that were sent to the address have found whose it is.
-  await attachInvitations(context, { accountId: token.accountId, email: confirmed.Email })
-  context.audit(token.accountId, { kind: confirmed.Kind })
-  return confirmed
+export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword | null> = {
+  // Outside of the transaction, so that a counted try stays counted when the password is wrong. A refused link is not spent.
+  async prepare(context, input) {
+    return proveHolder(context, await openEmailLink(context, input.Token), input.Password)
+  },
+
+  async run(context, input, proven) {
+    const { db, services } = context
+    const token = await spendToken(db, Object.keys(WAYS), input.Token)
+    const account = token && (await lockAccountEmail(db, token.accountId))
+    if (!account) fail(EmailLinkExpired)
+    if (proven && !(await holdPassword(db, token.accountId, proven.passwordHash))) fail(EmailLinkExpired)
+    const confirmed = await WAYS[token.purpose]!(context, token, account)
+    // Invitations that were sent to the address have found whose it is.
+    await attachInvitations(context, { accountId: token.accountId, email: confirmed.Email })
+    context.audit(token.accountId, { kind: confirmed.Kind })
+    if (proven) context.afterCommit(() => settleSignIn(services.database.db, proven.signInTry))
+    return confirmed
+  },
 }
 
 async function verify({ db }: CallContext, token: MailToken, account: AccountEmail): Promise<Confirmed> {

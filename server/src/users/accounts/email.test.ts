@@ -5,12 +5,21 @@ import {
   ChangeEmail,
   CheckUserProfileByEmail,
   ConfirmEmail,
+  DisownEmail,
+  GetEmailLink,
   SendEmailVerification,
 } from '@keystead/contract/users/accounts/email.operations.ts'
 import { SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
 import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { GetSupportTickets, SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
+import { GetRequestedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { enquiryInput, must } from '../../../test/matrix/world.ts'
+import { hashPassword } from '../../secrets/password-hash.ts'
+import { ask } from '../connections/connection.factory.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { TestPerson } from '../../../test/harness.ts'
+import { tries } from '../../../test/guesses.ts'
+import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { mintToken } from '../../secrets/mail-tokens.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
@@ -25,7 +34,11 @@ beforeEach(async () => {
   person = await app.newPerson()
 })
 
-const confirm = (Token: string, by = app.visitor()) => by.call(ConfirmEmail, { Token })
+/** By the link alone, from wherever it is opened. */
+const confirm = (Token: string, by: TestCaller = app.visitor()) => by.call(ConfirmEmail, { Token })
+/** On another device, with the password of the sign-up. */
+const confirmWith = (Token: string, Password: string) => app.visitor().call(ConfirmEmail, { Token, Password })
+const confirmSignUp = (Token: string) => confirmWith(Token, GOOD_PASSWORD)
 const newEmail = () => registration().Email
 const linkTo = async (email: string, subject?: RegExp) => secretIn(await app.mailTo(email, subject), '/ConfirmEmail/')
 const isVerified = async (email: string) => {
@@ -41,7 +54,7 @@ const emailOf = async ({ accountId }: TestPerson) =>
 async function changed(to: string): Promise<{ undo: string }> {
   const from = await emailOf(person)
   expect((await person.call(ChangeEmail, { Email: to })).status).toBe(200)
-  await confirm(await linkTo(to, /Confirm/))
+  await confirm(await linkTo(to, /Confirm/), person)
   return { undo: await linkTo(from, /was it you/) }
 }
 
@@ -62,14 +75,14 @@ describe('the address of a sign-up', () => {
     expect(mail.source).not.toMatch(/Buy-now|evil\.example/)
     expect(await isVerified(Email)).toBe(false)
     const token = secretIn(mail, '/ConfirmEmail/')
-    expect((await confirm(token)).data).toEqual({ Email, Kind: 'verified' })
+    expect((await confirmSignUp(token)).data).toEqual({ Email, Kind: 'verified' })
     expect(await isVerified(Email)).toBe(true)
     expect((await confirm(token)).error).toMatchObject({ Code: 'EmailLinkExpired', Message: messages.emailLinkExpired })
   })
 
   test('gets no second mail when the sign-up is repeated', async () => {
     const form = registration()
-    const visitor = app.visitor()
+    const visitor = await app.knownVisitor()
     const transactionId = 'the-same-one-twice'
     await visitor.call(RegisterUser, form, { transactionId })
     await visitor.call(RegisterUser, form, { transactionId })
@@ -83,8 +96,8 @@ describe('the address of a sign-up', () => {
     const older = await linkTo(person.email)
     await ask()
     const newer = await linkTo(person.email)
-    expect((await confirm(older)).status).toBe(400)
-    expect((await confirm(newer)).status).toBe(200)
+    expect((await confirm(older, person)).status).toBe(400)
+    expect((await confirm(newer, person)).status).toBe(200)
     expect((await ask()).data).toEqual({ Email: person.email, AlreadyVerified: true })
     expect((await person.call(GetUserAccountDetails, {})).data.EmailVerified).toBe(true)
   })
@@ -105,15 +118,15 @@ describe('a link', () => {
   ])('%s is like an expired one', async (_label, spoil) => {
     const { Email } = await signUp(app)
     const token = await linkTo(Email)
-    expect((await confirm(spoil(token))).error).toMatchObject({ Code: 'EmailLinkExpired' })
-    expect((await confirm(token)).status).toBe(200)
+    expect((await confirmSignUp(spoil(token))).error).toMatchObject({ Code: 'EmailLinkExpired' })
+    expect((await confirmSignUp(token)).status).toBe(200)
   })
 
   test('that is too old does nothing', async () => {
     const { Email } = await signUp(app)
     const token = await linkTo(Email)
     await app.sql(`update account_token set expires_at = now() where email = $1`, [Email])
-    expect((await confirm(token)).error).toMatchObject({ Code: 'EmailLinkExpired' })
+    expect((await confirmSignUp(token)).error).toMatchObject({ Code: 'EmailLinkExpired' })
     expect(await isVerified(Email)).toBe(false)
   })
 
@@ -125,7 +138,7 @@ describe('a link', () => {
   test('used twice at once works once', async () => {
     const { Email } = await signUp(app)
     const token = await linkTo(Email)
-    const answers = await Promise.all([confirm(token), confirm(token)])
+    const answers = await Promise.all([confirmSignUp(token), confirmSignUp(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
@@ -134,6 +147,100 @@ describe('a link', () => {
     const token = await linkTo(Email)
     await app.sql(`update account set status = 'P' where email = $1`, [Email])
     expect((await confirm(token)).status).toBe(400)
+  })
+})
+
+describe('the link of a mail and the account that asked for it', () => {
+  /** Somebody opens an account with an address that is not theirs; the mail reaches the person whose it is. */
+  async function intruder() {
+    const address = newEmail()
+    await app.visitor().call(SendUserEnquiry, enquiryInput(address))
+    const inviter = await app.newPerson({ profileType: 'Agent' })
+    await ask(inviter, { Email: address, ProfileTypeId: PROFILE_TYPES.Owner })
+    await signUp(app, { Email: address })
+    const browser = await signedInBrowser(app, address)
+    return { address, browser, token: await linkTo(address, /confirm your email/i) }
+  }
+  const seenBy = async (browser: TestCaller) => ({
+    tickets: must(await browser.call(GetSupportTickets, {})).TotalCount,
+    invitations: must(await browser.call(GetRequestedUserConnections, { Direction: 2 })).TotalCount,
+  })
+
+  test('say what the link is for, and what is asked besides, without spending it', async () => {
+    const { address, browser, token } = await intruder()
+    const read = async (by: TestCaller) => must(await by.call(GetEmailLink, { Token: token }))
+    expect(await read(app.visitor())).toEqual({ Kind: 'verify', Email: address, Proof: 'password' })
+    expect(await read(person)).toEqual({ Kind: 'verify', Email: address, Proof: 'password' })
+    expect(await read(browser)).toEqual({ Kind: 'verify', Email: address, Proof: 'session' })
+    await app.sql('update account set password_hash = null where email = $1', [address])
+    expect(await read(app.visitor())).toMatchObject({ Proof: 'signIn' })
+    expect((await app.visitor().call(GetEmailLink, { Token: 'x'.repeat(43) })).error?.Code).toBe('EmailLinkExpired')
+  })
+
+  test('a press by the rightful person gives the account nothing: its password is asked for', async () => {
+    const { address, browser, token } = await intruder()
+    for (const by of [app.visitor(), person]) {
+      expect(await confirm(token, by)).toMatchObject({
+        status: 403,
+        error: { Code: 'EmailNeedsPassword', Fields: { Password: messages.emailNeedsPassword } },
+      })
+    }
+    expect((await confirmWith(token, 'not the password')).error).toMatchObject({
+      Code: 'PasswordNotOfAccount',
+      Fields: { Password: messages.passwordNotOfAccount },
+    })
+    expect(await isVerified(address)).toBe(false)
+    expect(await seenBy(browser)).toEqual({ tickets: 0, invitations: 0 })
+  })
+
+  test('in a session of the account, or with its password, it counts, and what waited for the address is there', async () => {
+    const one = await intruder()
+    expect((await confirm(one.token, one.browser)).data).toEqual({ Email: one.address, Kind: 'verified' })
+    expect(await seenBy(one.browser)).toEqual({ tickets: 1, invitations: 1 })
+    const other = await intruder()
+    expect((await confirmSignUp(other.token)).data).toEqual({ Email: other.address, Kind: 'verified' })
+    expect(await seenBy(other.browser)).toEqual({ tickets: 1, invitations: 1 })
+  })
+
+  test('passwords are guessed here as slowly as at the sign-in', async () => {
+    const { token } = await intruder()
+    const codes = await tries(app, 6, async (turn) => (await confirmWith(token, `guess ${turn}`)).error?.Code)
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'PasswordNotOfAccount'), 'SignInSlowDown'])
+    expect((await confirmSignUp(token)).error?.Code).toBe('SignInSlowDown')
+  })
+
+  test('“This was not me” closes the account, gives nothing of the person away, and frees the address', async () => {
+    const { address, browser, token } = await intruder()
+    const answer = await app.visitor().call(DisownEmail, { Token: token })
+    expect(answer.data).toEqual({ Email: address, Kind: 'closed' })
+    expect((await browser.call(GetUserProfiles, {})).status).toBe(401)
+    expect((await app.visitor().call(Login, { Email: address, Password: GOOD_PASSWORD })).status).toBe(401)
+    expect((await app.mailTo(address, /is closed/)).text).toContain('sign up with this email yourself')
+    expect((await app.visitor().call(DisownEmail, { Token: token })).error?.Code).toBe('EmailLinkExpired')
+
+    await signUp(app, { Email: address })
+    const rightful = await signedInBrowser(app, address)
+    await confirm(await linkTo(address, /confirm your email/i), rightful)
+    expect(await seenBy(rightful)).toEqual({ tickets: 1, invitations: 1 })
+  })
+
+  test('an account that was confirmed meanwhile is not closed by a link', async () => {
+    const { address, token } = await intruder()
+    await app.sql('update account set email_verified_at = now() where email = $1', [address])
+    expect((await app.visitor().call(DisownEmail, { Token: token })).error?.Code).toBe('EmailLinkExpired')
+    expect((await app.visitor().call(Login, { Email: address, Password: GOOD_PASSWORD })).status).toBe(200)
+  })
+
+  test('an account that wants to change to an address of somebody else neither gets it nor loses its own', async () => {
+    const victim = newEmail()
+    must(await person.call(ChangeEmail, { Email: victim }))
+    const token = await linkTo(victim, /Confirm/)
+    await app.sql('update account set password_hash = $2 where id = $1', [person.accountId, await hashPassword(GOOD_PASSWORD)])
+    expect((await confirm(token)).error?.Code).toBe('EmailNeedsPassword')
+    expect((await app.visitor().call(DisownEmail, { Token: token })).data).toEqual({ Email: victim, Kind: 'kept' })
+    expect((await confirm(token, person)).error?.Code).toBe('EmailLinkExpired')
+    expect(await emailOf(person)).toBe(person.email)
+    expect((await person.call(GetUserProfiles, {})).status).toBe(200)
   })
 })
 
@@ -180,7 +287,7 @@ describe('another address', () => {
       const [token] = await db.sql<{ id: string }>('select id from account_token where account_id = $1', [late.accountId])
       return (await mintToken(db, token!.id))!
     })
-    expect((await confirm(lateLink)).error).toMatchObject({ Code: 'EmailTaken' })
+    expect((await confirm(lateLink, late)).error).toMatchObject({ Code: 'EmailTaken' })
 
     const TAKEN = { status: 409, error: { Code: 'EmailTaken', Fields: { Email: messages.emailTaken } } }
     expect(await app.visitor().call(RegisterUser, registration({ Email: person.email }))).toMatchObject(TAKEN)
@@ -216,7 +323,7 @@ describe('another address', () => {
     await person.call(ChangeEmail, { Email: to })
     const token = await linkTo(to)
     await signUp(app, { Email: to })
-    expect((await confirm(token)).error).toMatchObject({ Code: 'EmailTaken' })
+    expect((await confirm(token, person)).error).toMatchObject({ Code: 'EmailTaken' })
     expect(await emailOf(person)).toBe(person.email)
   })
 
@@ -244,7 +351,7 @@ describe('another address', () => {
     const to = newEmail()
     const browser = await signedInBrowser(app, Email)
     await browser.call(ChangeEmail, { Email: to })
-    await confirm(await linkTo(to))
+    await confirmSignUp(await linkTo(to))
     const signIn = (email: string) => app.visitor().call(Login, { Email: email, Password: GOOD_PASSWORD })
     expect((await signIn(to)).status).toBe(200)
     expect((await signIn(Email)).status).toBe(401)

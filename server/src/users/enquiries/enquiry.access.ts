@@ -7,6 +7,6 @@ export function enquiriesOf(actor: ProfileActor): Scope<'enquiry'> {
 }
 
 /** Those to all profiles of the account: it is being closed. */
-export function allEnquiriesOf(actor: AccountActor): Scope<'enquiry'> {
+export function allEnquiriesOf(actor: Pick<AccountActor, 'accountId'>): Scope<'enquiry'> {
   return scope({ accountId: actor.accountId, profileId: null })
 }

@@ -122,7 +122,7 @@ describe('an invitation by address, when the two join by name', () => {
 
     must(await agent.call(SendEmailVerification, {}))
     const confirmation = await app.mailTo(email, /confirm/i)
-    must(await app.visitor().call(ConfirmEmail, { Token: secretIn(confirmation, '/ConfirmEmail/') }))
+    must(await agent.call(ConfirmEmail, { Token: secretIn(confirmation, '/ConfirmEmail/') }))
     expect(await titlesOf(agent)).toEqual(['First'])
     expect(await sent()).toEqual([])
     expect(await read(Token)).toMatchObject(CONNECTED)

@@ -5,6 +5,7 @@ import { cleanUploads } from './files/clean-uploads.ts'
 import { defineJob } from './jobs/jobs.ts'
 import { deleteOldMails } from './mail/mail.queries.ts'
 import { deleteExpiredQuotas } from './rpc/quota.ts'
+import { deleteExpiredStops } from './rpc/guess-stop.ts'
 import { deleteExpiredReplies } from './rpc/replay.ts'
 import { deleteOldNotifications } from './notifications/notifications/notification.public.ts'
 import type { Services } from './rpc/services.ts'
@@ -22,6 +23,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   const { db } = services.jobDatabase
   await deleteExpiredReplies(db)
   await deleteExpiredQuotas(db)
+  await deleteExpiredStops(db)
   await deleteEndedSessions(db)
   await deleteUnfinishedSignIns(db)
   await deleteOldMails(db)

@@ -36,12 +36,12 @@ import {
   passkeyRemovedMail,
   recoveryCodeUsedMail,
   totpOffMail,
-  
+  codesStoppedMail,
   totpOnMail,
 } from './users/factors/factor.mail.ts'
 import { identityConnectedMail, identityDisconnectedMail } from './users/identities/identity.mail.ts'
 import { accountClosedMail } from './users/closing/closing.mail.ts'
-import { pinChangedMail, pinResetMail } from './users/security-pin/pin.mail.ts'
+import { pinChangedMail, pinStoppedMail, pinResetMail } from './users/security-pin/pin.mail.ts'
 import { newSignInMail } from './users/sessions/new-sign-in.mail.ts'
 
 /** All kinds of mail. */
@@ -65,7 +65,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   planDeclinedMail,
   planScheduledMail,
   planEndedMail,
-  
+  codesStoppedMail,
   totpOnMail,
   totpOffMail,
   passkeyAddedMail,
@@ -92,7 +92,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   viewingRequestedMail,
   viewingAcceptedMail,
   viewingWithdrawnMail,
-  
+  pinStoppedMail,
   pinResetMail,
   pinChangedMail,
   accountClosedMail,

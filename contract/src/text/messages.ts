@@ -10,6 +10,8 @@ export const messages = {
   signInSlowDown: 'Too many tries. Please wait a moment before the next one.',
   emailIsYours: 'This is the email of your account already.',
   resetLinkExpired: 'Your password reset link has expired. Please request a new one.',
+  codesStopped:
+    'Too many wrong codes were entered for this account. Please choose a new password with a link by email, then they count again.',
   emailNeedsPassword: 'Please enter the password of this account, so that we know that it is yours.',
   passwordNotOfAccount: 'This is not the password of the account. Please try again.',
   emailLinkExpired: 'This link has expired or was used already. Please request a new one.',
@@ -60,6 +62,7 @@ export const messages = {
   pinsDiffer: 'Pin and confirm pin do not match.',
   pinWrong: 'The security pin is not correct. Please try again.',
   pinSlowDown: 'Too many tries with the security pin. Please wait a moment before the next one.',
+  pinStopped: 'The security pin was entered wrong too often. Please choose a new one with a link by email.',
   pinExists: 'You have a security pin already. You can change it with the current one.',
   pinNotSet: 'You have no security pin yet. Please set one first.',
   pinLinkExpired: 'This link for a new pin has expired. Please request a new one.',

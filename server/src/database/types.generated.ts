@@ -1010,6 +1010,13 @@ export interface ViewingLink {
   viewing_id: string;
 }
 
+export interface WrongCodeTotal {
+  expires_at: Timestamp;
+  key: string;
+  told_at: Timestamp | null;
+  wrong: number;
+}
+
 export interface Zip {
   city_id: number;
   latitude: number;
@@ -1085,5 +1092,6 @@ export interface DB {
   user_identity: UserIdentity;
   viewing: Viewing;
   viewing_link: ViewingLink;
+  wrong_code_total: WrongCodeTotal;
   zip: Zip;
 }

@@ -7,7 +7,7 @@ import { type Db, first, prepare } from '../database/db.ts'
 
 /** How a key's tries are slowed down. */
 export type DelayRule = {
-  /** Tries without a delay. */
+  /** Tries before the first wait. */
   freeTries: number
   /** After them 2, 4, 8 … seconds, up to this. */
   longestDelaySeconds: number
@@ -21,8 +21,8 @@ const countTry = prepare<{ tries: number }, [string, number, number]>(
    values ($1, 1, now(), now() + interval '1 day')
    on conflict (key) do update set
      tries = case when d.expires_at < now() then 1 else d.tries + 1 end,
-     next_try_at = case when d.expires_at < now() or d.tries < $2 then now()
-                        else now() + make_interval(secs => least($3, 2 ^ least(d.tries + 1 - $2, 20))) end,
+     next_try_at = case when d.expires_at < now() or d.tries + 1 < $2 then now()
+                        else now() + make_interval(secs => least($3, 2 ^ least(d.tries + 2 - $2, 20))) end,
      expires_at = now() + interval '1 day'
    where d.next_try_at <= clock_timestamp()
    returning tries`,

@@ -17,6 +17,8 @@ export const SecondFactorExpired = defineError('SecondFactorExpired', 401, messa
 export const TotpIsOn = defineError('TotpIsOn', 409, messages.totpIsOn)
 export const TotpIsOff = defineError('TotpIsOff', 409, messages.totpIsOff)
 export const TotpNotStarted = defineError('TotpNotStarted', 409, messages.totpNotStarted)
+/** After a hundred wrong ones; a new password by email lets codes count again. */
+export const CodesStopped = defineError('CodesStopped', 403, messages.codesStopped)
 export const TooManyCodes = defineError('TooManyCodes', 429, messages.signInSlowDown)
 
 /** Recovery codes of an account, and how few make us tell. */
@@ -85,7 +87,7 @@ export const ConfirmSecondFactor = users.command('ConfirmSecondFactor', {
   access: publicAccess('Whoever has given the first factor is not signed in yet.'),
   input: ConfirmSecondFactorInput,
   output: SignedInAnswer,
-  errors: [CodeWrong, SecondFactorExpired, TooManyCodes],
+  errors: [CodeWrong, SecondFactorExpired, TooManyCodes, CodesStopped],
   replay: 'never',
   quota: 'sensitive',
 })
@@ -111,7 +113,7 @@ export const ConfirmIdentity = users.command('ConfirmIdentity', {
   access: signedIn({ profiles: 'any' }),
   input: ConfirmIdentityInput,
   output: z.object({ FreshUntil: z.iso.datetime() }),
-  errors: [CodeWrong, ConfirmPasswordWrong, ConfirmMethodNotAvailable, PasskeyRefused, TooManyCodes],
+  errors: [CodeWrong, ConfirmPasswordWrong, ConfirmMethodNotAvailable, PasskeyRefused, TooManyCodes, CodesStopped],
   replay: 'never',
   quota: 'sensitive',
 })

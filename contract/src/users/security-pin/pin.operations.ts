@@ -9,6 +9,8 @@ const users = area('users')
 
 export const PinTooEasy = defineError('PinTooEasy', 400, messages.pinTooEasy)
 export const PinWrong = defineError('PinWrong', 400, messages.pinWrong)
+/** After a hundred wrong ones; a new pin by email is the way on. */
+export const PinStopped = defineError('PinStopped', 403, messages.pinStopped)
 export const PinSlowDown = defineError('PinSlowDown', 429, messages.pinSlowDown)
 export const PinExists = defineError('PinExists', 409, messages.pinExists)
 export const PinNotSet = defineError('PinNotSet', 409, messages.pinNotSet)
@@ -38,7 +40,7 @@ export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
   access: signedIn({ profiles: 'any', fresh: true }),
   input: ChangeSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),
-  errors: [PinTooEasy, PinWrong, PinSlowDown, PinNotSet],
+  errors: [PinTooEasy, PinWrong, PinSlowDown, PinStopped, PinNotSet],
   refreshes: ['GetSecurityPin'],
   replay: 'never',
   quota: 'sensitive',
@@ -70,7 +72,7 @@ export const ConfirmSecurityPin = users.command('ConfirmSecurityPin', {
   access: signedIn({ profiles: 'any' }),
   input: ConfirmSecurityPinInput,
   output: z.object({ Confirmation: z.string(), Expires: z.iso.datetime() }),
-  errors: [PinWrong, PinSlowDown, PinNotSet],
+  errors: [PinWrong, PinSlowDown, PinStopped, PinNotSet],
   replay: 'never',
   quota: 'sensitive',
 })

@@ -5,7 +5,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { cancelTokens, findToken, spendToken } from '../../secrets/mail-tokens.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
-import { deleteAllFactors, endTickets } from '../factors/factor.public.ts'
+import { deleteAllFactors, endTickets, liftCodeStop } from '../factors/factor.public.ts'
 import { deleteAllIdentities } from '../identities/identity.public.ts'
 import { attachInvitations } from '../invitations/invitation.public.ts'
 import { markEmailVerified } from '../profiles/profile.public.ts'
@@ -46,6 +46,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
     // Guesses of others must not keep out whoever just proved to own the account.
     await noteDevice(db, accountId, origin)
     await forgiveSignIns(db, email, origin)
+    await liftCodeStop(db, accountId)
     await tellOfNewPassword(context, accountId, { at, signedOut: 'everywhere' })
     context.audit(accountId)
     return { Email: email }

@@ -12,7 +12,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { verifyPassword } from '../../secrets/password-hash.ts'
 import { findSessionRecord } from '../profiles/profile.public.ts'
-import { admitCode, settleCode } from './code-tries.ts'
+import { admitCode, admitTry, settleCode } from './code-tries.ts'
 import { confirmMethodsOf } from './confirm-methods.ts'
 import { findPasswordHash, getFactors, getFreshUntil } from './factor.queries.ts'
 import { triedIdentityCode } from './identity-code.ts'
@@ -29,7 +29,8 @@ export const confirmIdentity: PreparedHandler<typeof ConfirmIdentity, Acceptance
   // Outside of the transaction, so that a counted try stays counted when it fails.
   async prepare(context, input) {
     const { accountId } = accountActor(context.actor)
-    await admitCode(context.db, accountId, context.origin.ip)
+    // A signature is not guessed.
+    await (input.Method === 'passkey' ? admitTry : admitCode)(context, accountId)
     return acceptanceOf(context, accountId, input)
   },
 
@@ -44,7 +45,7 @@ export const confirmIdentity: PreparedHandler<typeof ConfirmIdentity, Acceptance
     if (!record) throw new Error('the account of this session is gone')
     context.setSession({ kind: 'renew', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
     context.audit(actor.accountId, { method: input.Method })
-    context.afterCommit(() => settleCode(services.database.db, actor.accountId, origin.ip))
+    context.afterCommit(() => settleCode(services.database.db, actor.accountId, origin.ip, { counted: input.Method !== 'passkey' }))
     return { FreshUntil: (await getFreshUntil(db, actor.sessionId)).toISOString() }
   },
 }

@@ -21,11 +21,12 @@ import { takeTotpCode } from './totp.ts'
 
 export const confirmSecondFactor: PreparedHandler<typeof ConfirmSecondFactor, undefined> = {
   // Outside of the transaction, so that a counted try stays counted when the code is wrong.
-  async prepare({ db, origin }, input) {
+  async prepare(context, input) {
+    const { db, origin } = context
     const hash = ticketHash(input.Ticket)
     const ticket = await findTicket(db, hash, origin.deviceId)
     if (!ticket) fail(SecondFactorExpired)
-    await admitCode(db, ticket.accountId, origin.ip)
+    await admitCode(context, ticket.accountId)
     if (!(await countTicketTry(db, hash, origin.deviceId))) fail(SecondFactorExpired)
     return undefined
   },
@@ -44,7 +45,7 @@ export const confirmSecondFactor: PreparedHandler<typeof ConfirmSecondFactor, un
       services.log.warn({ event: 'second-factor-failed', account: accountId, method: input.Method, ip: origin.ip }, 'security')
       fail(CodeWrong, { Code: CodeWrong.message })
     }
-    context.afterCommit(() => settleCode(services.database.db, accountId, origin.ip))
+    context.afterCommit(() => settleCode(services.database.db, accountId, origin.ip, { counted: true }))
     return completeSignIn(context, { accountId, remember, method: input.Method })
   },
 }

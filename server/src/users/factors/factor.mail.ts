@@ -76,3 +76,16 @@ export const identityCodeMail = defineMail<object>('identity-code', {
 function leftText(left: number): string {
   return left === 1 ? 'one is left' : `${left === 0 ? 'none' : left} are left`
 }
+
+export const codesStoppedMail = defineMail<object>('sign-in-codes-stopped', {
+  subject: () => 'Too many wrong codes for your account',
+  blocks: (_data, links) => [
+    heading('Too many wrong codes for your account'),
+    paragraph(
+      'A hundred wrong codes were entered, so we no longer take any. The person who tried them may know your password. Choose a new one by email, and your codes count again. A passkey works all the time.',
+    ),
+    button('Choose a new password', links.to('/ForgotPassword')),
+    smallPrint('Nobody has come in by these codes.'),
+  ],
+  sample: {},
+})

@@ -1,5 +1,6 @@
 export { deleteUnfinishedSignIns } from './clear-expired.ts'
 export { signInByFirstFactor } from './second-factor.ts'
+export { liftCodeStop } from './code-tries.ts'
 export { getFactors } from './factor.queries.ts'
 export { endTickets } from './ticket.queries.ts'
 export { deleteAllFactors } from './delete-factors.queries.ts'

@@ -1,4 +1,6 @@
+import { messages } from '@keystead/contract/text/messages.ts'
 import { Login } from '@keystead/contract/users/accounts/account.operations.ts'
+import { ResetPassword, SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
 import {
   ConfirmSecondFactor,
   ConfirmTotp,
@@ -10,17 +12,20 @@ import {
 import type { SecondFactorAnswer, SignedInAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp, type TestCaller } from '../../../test/harness.ts'
+import { endWaits, tries } from '../../../test/guesses.ts'
+import type { TestCaller } from '../../../test/harness.ts'
+import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { GOOD_PASSWORD, signUp } from '../accounts/account.factory.ts'
 import { codeOf, givenRecoveryCode, givenTotp } from './factor.factory.ts'
 
-let app: TestApp
+let app: MailingApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startMailingApp()
 })
 afterAll(() => app.close())
 
+const NEW_PASSWORD = 'orchard behind the gate'
 const WRONG_CODE = { status: 400, error: { Code: 'CodeWrong', Fields: { Code: expect.stringContaining('not correct') } } }
 const EXPIRED = { status: 401, error: { Code: 'SecondFactorExpired' } }
 
@@ -185,15 +190,49 @@ describe('signing in', () => {
   test('wrong codes over many tickets are slowed down, and the wait ends by itself', async () => {
     const { email, secret } = await newGuarded()
     const visitor = app.visitor()
-    const statuses: number[] = []
-    for (let tries = 0; tries < 7; tries += 1) statuses.push((await confirm(visitor, await ticketOf(visitor, email), '000000')).status)
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 429])
+    const statuses = await tries(app, 6, async () => (await confirm(visitor, await ticketOf(visitor, email), '000000')).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
     const ticket = await ticketOf(visitor, email)
     const refused = await confirm(visitor, ticket, await codeOf(app, secret))
     expect(refused).toMatchObject({ status: 429, error: { Code: 'TooManyCodes' } })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
-    await app.sql(`update sign_in_delay set next_try_at = now() - interval '1 second'`)
+    await endWaits(app)
     expect((await confirm(visitor, ticket, await codeOf(app, secret))).status).toBe(200)
+  })
+
+  test('a hundred wrong codes in all are the end of it: the person is written to, and a new password by email lets codes count again', async () => {
+    const { email, accountId, secret } = await newGuarded()
+    await app.sql('update account set email_verified_at = now() where id = $1', [accountId])
+    const visitor = app.visitor()
+    await confirm(visitor, await ticketOf(visitor, email), '000000')
+    await app.sql('update wrong_code_total set wrong = 99 where key = $1', [`code:${accountId}`])
+    // A right one takes back itself alone.
+    expect((await confirm(visitor, await ticketOf(visitor, email), await codeOf(app, secret))).status).toBe(200)
+    expect(await confirm(visitor, await ticketOf(visitor, email), '000000')).toMatchObject(WRONG_CODE)
+    expect(await app.sql(`select from mail where name = 'sign-in-codes-stopped' and recipient_account_id = $1`, [accountId])).toEqual([])
+    const STOPPED = { status: 403, error: { Code: 'CodesStopped', Message: messages.codesStopped } }
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await confirm(visitor, await ticketOf(visitor, email), await codeOf(app, secret, 1))).toMatchObject(STOPPED)
+      await endWaits(app)
+    }
+    expect(await app.sql(`select from mail where name = 'sign-in-codes-stopped' and recipient_account_id = $1`, [accountId])).toHaveLength(
+      1,
+    )
+
+    must(await visitor.call(SendResetPassword, { Email: email }))
+    const Token = secretIn(await app.mailTo(email, /new password/), '/ResetPassword/')
+    must(await visitor.call(ResetPassword, { Token, Password: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }))
+    const again = must(await visitor.call(Login, { Email: email, Password: NEW_PASSWORD })) as SecondFactorAnswer
+    expect((await confirm(visitor, again.Ticket, await codeOf(app, secret, 1))).status).toBe(200)
+  })
+
+  test('wrong codes of a season ago no longer count towards it', async () => {
+    const { email, accountId } = await newGuarded()
+    const visitor = app.visitor()
+    await confirm(visitor, await ticketOf(visitor, email), '000000')
+    await app.sql(`update wrong_code_total set wrong = 100, expires_at = now() - interval '1 second' where key = $1`, [`code:${accountId}`])
+    expect(await confirm(visitor, await ticketOf(visitor, email), '000000')).toMatchObject(WRONG_CODE)
+    expect(await app.sql('select wrong from wrong_code_total where key = $1', [`code:${accountId}`])).toEqual([{ wrong: 1 }])
   })
 })
 

@@ -23,3 +23,15 @@ export const pinChangedMail = defineMail<{ firstName: string }>('security-pin-ch
   ],
   sample: { firstName: 'Dana' },
 })
+
+export const pinStoppedMail = defineMail<{ firstName: string }>('security-pin-stopped', {
+  subject: () => 'Your security pin is stopped',
+  blocks: ({ firstName }, links) => [
+    heading('Your security pin is stopped'),
+    greeting(firstName, 'it was entered wrong a hundred times, so we no longer take it. What it guards is safe.'),
+    button('Choose a new pin', links.to('/User/Settings/SecurityPin')),
+    note('There you ask for a link by email, and with it you choose six new digits.'),
+    smallPrint('Was it not you? Somebody is using your account: change your password and sign out all other devices.'),
+  ],
+  sample: { firstName: 'Dana' },
+})

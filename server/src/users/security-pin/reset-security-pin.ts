@@ -1,10 +1,9 @@
 import { PinLinkExpired, type ResetSecurityPin } from '@keystead/contract/users/security-pin/pin.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { forgetGuesses } from '../../rpc/growing-delay.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { spendToken } from '../../secrets/mail-tokens.ts'
-import { hashNewPin } from './pin-check.ts'
+import { forgetPinTries, hashNewPin } from './pin-check.ts'
 import { replacePin } from './pin.queries.ts'
 import { tellOfNewPin } from './pin-notice.ts'
 import { PIN_RESET } from './send-security-pin-reset.ts'
@@ -18,7 +17,7 @@ export const resetSecurityPin: PreparedHandler<typeof ResetSecurityPin, string> 
     // A link of another account is like none; the failure leaves that one unspent.
     if (spent?.accountId !== accountId) fail(PinLinkExpired)
     const setAt = await replacePin(context.db, accountId, pinHash)
-    await forgetGuesses(context.db, `pin:${accountId}`)
+    await forgetPinTries(context.db, accountId)
     await tellOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }

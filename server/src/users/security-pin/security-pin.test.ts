@@ -6,6 +6,7 @@ import {
   SetSecurityPin,
 } from '@keystead/contract/users/security-pin/pin.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endWaits, tries } from '../../../test/guesses.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
@@ -98,14 +99,24 @@ describe('a pin', () => {
 
   test('can be tried five times, then each wait grows and ends', async () => {
     const person = await personWithPin()
-    const guesses: number[] = []
-    for (let turn = 0; turn < 7; turn += 1) guesses.push((await person.call(ConfirmSecurityPin, { ...what, Pin: '592817' })).status)
-    expect(guesses.slice(0, 5)).toEqual([400, 400, 400, 400, 400])
-    expect(guesses.at(-1)).toBe(429)
+    const guess = async () => (await person.call(ConfirmSecurityPin, { ...what, Pin: '592817' })).status
+    expect(await tries(app, 6, guess)).toEqual([400, 400, 400, 400, 400, 429])
     const refused = await person.call(ConfirmSecurityPin, { ...what, Pin: PIN })
     expect(refused.error?.Code).toBe('PinSlowDown')
-    await app.sql(`update sign_in_delay set next_try_at = now() - interval '1 second'`)
+    await endWaits(app)
     expect((await person.call(ConfirmSecurityPin, { ...what, Pin: PIN })).status).toBe(200)
+  })
+
+  test('that was entered wrong a hundred times is stopped, and its holder is written to once', async () => {
+    const person = await personWithPin()
+    await person.call(ConfirmSecurityPin, { ...what, Pin: '592817' })
+    await app.sql('update wrong_code_total set wrong = 100 where key = $1', [`pin:${person.accountId}`])
+    for (let turn = 0; turn < 2; turn += 1) {
+      const refused = await person.call(ConfirmSecurityPin, { ...what, Pin: PIN })
+      expect(refused).toMatchObject({ status: 403, error: { Code: 'PinStopped' } })
+    }
+    const told = await app.sql(`select from mail where name = 'security-pin-stopped' and recipient_account_id = $1`, [person.accountId])
+    expect(told).toHaveLength(1)
   })
 
   test('that is right forgets the wrong ones before it', async () => {

@@ -29,7 +29,13 @@ const run = () => endOldListings(app.services, goOn)
 
 async function listedFor(hours: number, Title: string): Promise<string> {
   const { AssetId } = await addListedProperty(app, owner, { Title })
-  await app.sql('update asset set open_checks = 0, listing_expires_at = now() + make_interval(hours => $2) where id = $1', [AssetId, hours])
+  // By the clock on the home's wall: 24 hours later it is the same time of the next day, also where clocks change in between.
+  await app.sql(
+    `update asset set open_checks = 0,
+       listing_expires_at = (now() at time zone time_zone + make_interval(hours => $2)) at time zone time_zone
+     where id = $1`,
+    [AssetId, hours],
+  )
   return AssetId
 }
 const handTo = async (agent: TestPerson, AssetId: string) =>
@@ -41,7 +47,9 @@ const mailsOf = async ({ email }: TestPerson) =>
 const stateOf = async (assetId: string) =>
   (
     await app.sql<{ is_listed: boolean; days: number | null; contact_profile_id: string | null }>(
-      'select is_listed, listing_expires_at::date - now()::date as days, contact_profile_id from asset where id = $1',
+      `select is_listed, contact_profile_id,
+         (listing_expires_at at time zone time_zone)::date - (now() at time zone time_zone)::date as days
+       from asset where id = $1`,
       [assetId],
     )
   )[0]

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { operate } from './operator.ts'
 import { newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { expectAccessible, watch } from './watched-page.ts'
+import { expectAccessible, waitUntilStarted, watch } from './watched-page.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -61,10 +61,8 @@ test('a plan is asked for, activated by an operator, shown in the header, and le
 })
 
 async function expectPlanLabel(page: Page, label: string): Promise<void> {
-  const account = page.getByRole('button', { name: /^Account of/ })
-  await expect(async () => {
-    await account.click()
-    await expect(page.getByText(label, { exact: true })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await waitUntilStarted(page)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByText(label, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 }

@@ -8,10 +8,10 @@ import { Card } from '../../ui/Card.tsx'
 import { clockText, lengthText, standingText } from './viewing-times.ts'
 import styles from './ViewingItem.module.css'
 
-type ViewingItemProps = { viewing: Viewing; side: ViewingSide; actions: ReactNode; titleLevel?: 2 | 3 }
+type ViewingItemProps = { viewing: Viewing; side: ViewingSide; actions: ReactNode; titleLevel: 2 | 3 }
 
 /** One viewing: when, what, with whom, and what can be done. */
-export function ViewingItem({ viewing, side, actions, titleLevel = 3 }: ViewingItemProps) {
+export function ViewingItem({ viewing, side, actions, titleLevel }: ViewingItemProps) {
   const { text, tone } = standingText(viewing, side)
   const Heading = titleLevel === 2 ? 'h2' : 'h3'
   return (

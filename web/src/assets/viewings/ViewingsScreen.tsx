@@ -76,14 +76,17 @@ export function ViewingsScreen() {
 }
 
 function ViewingList({ view, viewings }: { view: ViewingsView; viewings: readonly Viewing[] }) {
+  const isByDay = view.List === 'coming'
   const item = (viewing: Viewing) => (
     <ViewingItem
       viewing={viewing}
       side={view.Side}
+      // Under the heading of its day, or right under that of the page.
+      titleLevel={isByDay ? 3 : 2}
       actions={view.Side === 'lister' ? <ListerActions viewing={viewing} /> : <AskedActions viewing={viewing} />}
     />
   )
-  if (view.List !== 'coming') {
+  if (!isByDay) {
     return (
       <ul className={styles.list} aria-label={LIST_TEXTS[view.List]}>
         {viewings.map((viewing) => (

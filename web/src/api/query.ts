@@ -18,6 +18,8 @@ import { randomId } from './random-id.ts'
 
 /** How long an answer counts as fresh: a screen that opens again within it asks nothing. */
 const FRESH_MS = 30_000
+/** A page that one comes back to after reading another for a while shows what it showed. The server's caches live for one page. */
+const KEPT_MS = import.meta.env.SSR ? Infinity : 30 * 60_000
 
 /** How each cache calls. Beside the queries and not in them, since those travel to the browser as they are. */
 const callsOf = new WeakMap<QueryClient, CallFunction>()
@@ -27,7 +29,7 @@ export function createQueryClient(callFrom: CallFunction): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       // The call client knows better what is worth another try.
-      queries: { staleTime: FRESH_MS, retry: false },
+      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false },
       // Without a connection a command fails at once, and says so, instead of waiting unseen for a better moment.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,6 +1,7 @@
 import { PAGE_SIZES, LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PAGE_TURN } from '../app/page-turn.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
@@ -46,6 +47,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES }: Paginati
               ) : (
                 <Link
                   to={address(number)}
+                  state={PAGE_TURN}
                   className={classNames(styles.page, styles.number, 'tabular')}
                   aria-label={`Page ${number + 1}`}
                   aria-current={number === PageIndex ? 'page' : undefined}
@@ -96,7 +98,7 @@ function Step({ to, label, children }: { to: string | null; label: string; child
     )
   }
   return (
-    <Link to={to} className={styles.page} aria-label={label}>
+    <Link to={to} state={PAGE_TURN} className={styles.page} aria-label={label}>
       {children}
     </Link>
   )

@@ -29,8 +29,9 @@ export function createQueryClient(callFrom: CallFunction): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       // The call client knows better what is worth another try.
-      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false },
-      // Without a connection a command fails at once, and says so, instead of waiting unseen for a better moment.
+      // Without a connection a call fails at once, and says so, instead of waiting unseen for a better moment; queries on the screen
+      // are asked again when that has come.
+      queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,8 +1,11 @@
+import { CallFailure, ConnectionErrors } from '../api/failure.ts'
+import { serverAnswers } from '../api/reachable.ts'
 import { mayReloadFor } from './session.ts'
 
 /*
- * After a deployment an open page may ask for a chunk that is gone. It is reloaded once for each build; when that does
- * not help, the error page says so and offers a button.
+ * After a deployment an open page may ask for a chunk that is gone. It is reloaded once for each build; when that does not help, the
+ * error page says so and offers a button. Without a connection nothing is reloaded: the browser's own page about that would take the
+ * place of ours.
  */
 
 /** Chunks that have not come after this long count as failed (spec §9). */
@@ -13,17 +16,21 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-/** The chunk, or after a failure a reload, or `ChunkLoadError` where a reload has been tried already. */
+/**
+ * The chunk. Where it did not come: `Unreachable` without a connection, else a reload, or `ChunkLoadError` where that has been tried
+ * already.
+ */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load()
   try {
-    // Vite's own loader answers nothing once its failure was taken care of.
-    const chunk = await Promise.race([load(), timeout()])
-    if (chunk) return chunk
+    return await Promise.race([load(), timeout()])
   } catch (error) {
-    if (!reloadOnce()) throw new ChunkLoadError('A part of this page could not be loaded.', { cause: error })
+    const outcome = await recover()
+    if (outcome === 'offline') throw new CallFailure({ ...ConnectionErrors.Unreachable, status: 0, cause: error })
+    if (outcome === 'tried already') throw new ChunkLoadError('A part of this page could not be loaded.', { cause: error })
+    // The page is on its way out.
+    return new Promise(() => {})
   }
-  return new Promise(() => {})
 }
 
 function timeout(): Promise<never> {
@@ -37,18 +44,27 @@ let destination = () => window.location.href
 export function recoverFromChunkFailures(currentBuild: string, whereTo: () => string): void {
   build = currentBuild
   destination = whereTo
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
+  window.addEventListener('vite:preloadError', () => void recover())
 }
 
-let reloading = false
+type Outcome = 'reloading' | 'offline' | 'tried already'
 
-function reloadOnce(): boolean {
-  if (!mayReloadFor(build)) return reloading
-  reloading = true
+let isReloading = false
+let wasOffline = false
+
+async function recover(): Promise<Outcome> {
+  if (!(await serverAnswers())) {
+    wasOffline = true
+    return 'offline'
+  }
+  // Some browsers remember that a file could not be had. What failed for want of a connection says nothing against the build.
+  if (!isReloading && (wasOffline || mayReloadFor(build))) reload()
+  return isReloading ? 'reloading' : 'tried already'
+}
+
+function reload(): void {
+  isReloading = true
   const target = new URL(destination(), window.location.href)
   if (target.href === window.location.href) window.location.reload()
   else window.location.assign(target)
-  return true
 }

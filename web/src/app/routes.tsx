@@ -8,7 +8,7 @@ import { RouteError } from './RouteError.tsx'
 import { ROUTES, type RouteEntry } from './route-table.ts'
 import { loadedScreen, loadScreen, type LoaderArgs } from './screens.ts'
 import { currentSession, loginEmail } from './session.ts'
-import { PublicLayout } from './shell/PublicLayout.tsx'
+import { PublicFrame, PublicLayout } from './shell/PublicLayout.tsx'
 
 /*
  * The table as React Router wants it: one branch for each layout, every screen a chunk of its own. Chunks are loaded by
@@ -22,7 +22,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: ShellSkeleton,
     children: [
       { id: 'public', Component: PublicLayout, children: routesOf('public') },
-      { id: 'signed-in', Component: SignedIn, loader: loadSignedInLayout, shouldRevalidate: () => false, children: routesOf('signed-in') },
+      {
+        id: 'signed-in',
+        Component: SignedIn,
+        ErrorBoundary: WithoutLayout,
+        loader: loadSignedInLayout,
+        shouldRevalidate: () => false,
+        children: routesOf('signed-in'),
+      },
     ],
   },
 ]
@@ -61,6 +68,15 @@ async function loadSignedInLayout(): Promise<null> {
 
 function SignedIn() {
   return <Loaded component={signedInLayout} />
+}
+
+/** The frame of signed-in screens is a chunk itself, and may be what did not come. */
+function WithoutLayout() {
+  return (
+    <PublicFrame>
+      <RouteError />
+    </PublicFrame>
+  )
 }
 
 function Loaded({ component: Component }: { component: ComponentType | undefined }) {

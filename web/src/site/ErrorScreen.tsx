@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
+import { UnreachablePage } from './UnreachablePage.tsx'
 import { WayOut } from './WayOut.tsx'
 
 /** The router's error page: what happened, a reference to quote, and how to go on. */
@@ -20,7 +21,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (error instanceof ChunkLoadError) return <PartMissing />
   if (failure.is(CallErrors.NotAvailableForProfile)) return <NotAvailable />
   if (failure.status === 404) return <ThingNotFound message={failure.message} />
-  if (failure.outcomeIsUnknown || failure.is(CallErrors.Unavailable)) return <Unreachable message={failure.message} />
+  if (failure.outcomeIsUnknown || failure.is(CallErrors.Unavailable)) return <UnreachablePage message={failure.message} />
   return <Unexpected failure={failure} />
 }
 
@@ -63,14 +64,6 @@ function ThingNotFound({ message }: { message: string }) {
   return (
     <Page title={message.replace(/\.$/, '')} description="It may have been taken down, or the address has a slip in it." width="narrow">
       <WayOut />
-    </Page>
-  )
-}
-
-function Unreachable({ message }: { message: string }) {
-  return (
-    <Page title="We could not load this page" description={message} width="narrow">
-      <WayOut first={<TryAgain />} />
     </Page>
   )
 }

@@ -43,6 +43,11 @@ export async function newPerson(
     ConfirmPassword: PASSWORD,
     TermsAccepted: true,
   })
+  return signedInAgain(url, email)
+}
+
+/** Another session of somebody made here. */
+export async function signedInAgain(url: string, email: string): Promise<Person> {
   const { data, cookies } = await send(url, Login, { Email: email, Password: PASSWORD, RememberMe: true })
   if (needsSecondFactor(data)) throw new Error('a new account has no second factor')
   const headers = { cookie: cookies.join('; '), [CallHeaders.accountId]: data.AccountId, [CallHeaders.sessionId]: data.SessionId }

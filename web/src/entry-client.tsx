@@ -8,10 +8,11 @@ import { App } from './app/App.tsx'
 import { recoverFromChunkFailures } from './app/chunks.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './app/page-data.ts'
 import { moveInWhenSignedIn } from './app/moves-in.ts'
+import { dropForms } from './app/open-forms.ts'
 import { paths } from './app/paths.ts'
 import { isProtectedPath } from './app/route-match.ts'
 import { routes } from './app/routes.tsx'
-import { currentSession, identityOf, onSessionChange, takeNote } from './app/session.ts'
+import { currentSession, heldSession, identityOf, onSessionChange, takeNote } from './app/session.ts'
 import { toast } from './ui/toast.tsx'
 import './ui/theme/global.css'
 
@@ -92,8 +93,14 @@ function goToSignInWhenSessionEnds(subject: DataRouter): void {
 function reloadWhenSomebodyElseIsHere(): void {
   let shown = identityOf(currentSession())
   onSessionChange((elsewhere) => {
+    // Whoever signs in while the page waits for that is looked at by those who asked.
+    if (heldSession()) return
     const now = identityOf(currentSession())
-    if (elsewhere && now !== shown) window.location.reload()
+    if (elsewhere && now !== shown) {
+      // What one person typed is not for the next one; who has only signed out is still asked.
+      if (now !== '') dropForms()
+      window.location.reload()
+    }
     shown = now
   })
 }

@@ -31,6 +31,7 @@ let tokenAnswers: Answer[]
 let tokensGiven: number
 let device: DeviceRecord | null
 let session: SessionRecord | null
+let comesBackAs: SessionRecord | null
 let ended: string[]
 /** What the person answers when asked to confirm that it is them. */
 let confirms: boolean
@@ -68,6 +69,7 @@ beforeEach(async () => {
   device = null
   session = null
   ended = []
+  comesBackAs = null
   confirms = true
   timesAsked = 0
   server = createServer(async (request, response) => {
@@ -83,7 +85,11 @@ beforeEach(async () => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     device: { read: () => device, write: (record) => void (device = record) },
     session: () => session,
-    sessionEnded: (operation) => ended.push(operation.name),
+    async sessionEnded(operation) {
+      ended.push(operation.name)
+      if (comesBackAs) session = comesBackAs
+      return comesBackAs !== null
+    },
     async confirmIdentity() {
       timesAsked += 1
       return confirms
@@ -273,6 +279,47 @@ describe('answers', () => {
     answers = Array.from({ length: 5 }, () => refuse(CallErrors.SessionRenewed, {}, { 'Retry-After': '0.05' }))
     expect((await failureOf(client.call(ListAsset, { AssetId: id }))).is(CallErrors.SessionRenewed)).toBe(true)
     expect(calls()).toHaveLength(4)
+  })
+})
+
+describe('a call whose session has ended', () => {
+  const again = { ...signedIn, SessionId: '018f3f6e-2222-7000-8000-000000000002' }
+
+  test('goes on with the same intention in the new session of the same person', async () => {
+    session = signedIn
+    comesBackAs = again
+    answers = [refuse(CallErrors.SignInRequired), ok({ AssetId: id })]
+    expect(await client.call(ListAsset, { AssetId: id })).toEqual({ AssetId: id })
+    expect(calls().map(({ headers }) => headers['session-id'])).toEqual([signedIn.SessionId, again.SessionId])
+    expect(new Set(idsOf(calls())).size).toBe(1)
+  })
+
+  test('asks once, however many calls find it', async () => {
+    session = signedIn
+    comesBackAs = again
+    // The second answer comes after the person has signed in for the sake of the first.
+    answers = [
+      refuse(CallErrors.SignInRequired),
+      (response, request) => setTimeout(() => refuse(CallErrors.SignInRequired)(response, request), 200),
+      ok({ Items: [] }),
+      ok({ Items: [] }),
+    ]
+    await Promise.all([client.call(GetTopAssets, { Count: 3 }), client.call(GetTopAssets, { Count: 4 })])
+    expect(ended).toEqual(['GetTopAssets'])
+    expect(calls()).toHaveLength(4)
+  })
+
+  test('does not go on as somebody else', async () => {
+    session = signedIn
+    answers = [
+      (response, request) => {
+        session = { ...again, AccountId: '018f3f6e-3333-7000-8000-000000000003' }
+        refuse(CallErrors.SessionMismatch)(response, request)
+      },
+    ]
+    await failureOf(client.call(ListAsset, { AssetId: id }))
+    expect(calls()).toHaveLength(1)
+    expect(ended).toEqual([])
   })
 })
 

@@ -21,8 +21,8 @@ export type Surroundings = {
   baseUrl: string
   device: DeviceStore
   session(): SessionRecord | null
-  /** The server no longer knows the session that `session()` shows. */
-  sessionEnded(operation: AnyOperation): void
+  /** The server no longer knows the session that `session()` shows. True: the same person has signed in again. */
+  sessionEnded(operation: AnyOperation): Promise<boolean>
   /** Asks the person to prove anew that it is them. False: they would rather not. */
   confirmIdentity(): Promise<boolean>
 }
@@ -135,15 +135,25 @@ export function createCallClient(surroundings: Surroundings): CallClient {
     }
   }
 
+  /** Whether whoever was here before is signed in again. */
+  async function isBack(operation: AnyOperation, before: SessionRecord | null): Promise<boolean> {
+    if (!before) return false
+    const now = surroundings.session()
+    if (now?.SessionId === before.SessionId) return surroundings.sessionEnded(operation)
+    // Another call has found the session ended, and asked.
+    return now?.AccountId === before.AccountId && now.Profile?.ProfileId === before.Profile?.ProfileId
+  }
+
   return {
     async call(operation, input, { signal, transactionId = randomId() } = {}) {
       const before = surroundings.session()
       try {
         return await confirmed(operation, input, transactionId, signal)
       } catch (error) {
-        const ended = isFailure(error, CallErrors.SignInRequired) || isFailure(error, CallErrors.SessionMismatch)
-        if (ended && before && surroundings.session()?.SessionId === before.SessionId) surroundings.sessionEnded(operation)
-        throw error
+        const hasEnded = isFailure(error, CallErrors.SignInRequired) || isFailure(error, CallErrors.SessionMismatch)
+        if (!hasEnded || !(await isBack(operation, before))) throw error
+        // The same intention: a try that was refused has left no answer, and one that had an effect is told so.
+        return await confirmed(operation, input, transactionId, signal)
       }
     },
     headers: async (transactionId) => headersWith(await tokens.current(), transactionId),

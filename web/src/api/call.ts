@@ -1,4 +1,5 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { clearSession, currentSession, deviceStore } from '../app/session.ts'
 import { createCallClient } from './call-client.ts'
 
@@ -22,10 +23,33 @@ async function confirmIdentity(): Promise<boolean> {
   return identityAnswer
 }
 
+/** What came of asking: nobody is asked where nothing would be lost by leaving the page. */
+export type SignInOutcome = 'signed-in' | 'declined' | 'not-asked'
+type SignInQuestion = (ended: SessionRecord, operation: AnyOperation) => Promise<SignInOutcome>
+let signInQuestion: SignInQuestion | null = null
+let signInOutcome: Promise<SignInOutcome> | null = null
+
+/** Says who asks people to sign in again where their session has ended. Returns how to stop. */
+export function onSignInQuestion(question: SignInQuestion): () => void {
+  signInQuestion = question
+  return () => {
+    if (signInQuestion === question) signInQuestion = null
+  }
+}
+
+async function askToSignIn(operation: AnyOperation): Promise<SignInOutcome> {
+  const ended = currentSession()
+  if (!ended || !signInQuestion) return 'not-asked'
+  signInOutcome ??= signInQuestion(ended, operation).finally(() => {
+    signInOutcome = null
+  })
+  return signInOutcome
+}
+
 type EndListener = (operation: AnyOperation) => void
 const endListeners = new Set<EndListener>()
 
-/** Calls back when an answer showed that the session is over. `_u` is gone by then. */
+/** Calls back when an answer showed that the session is over, and it was not begun again. `_u` is gone by then. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
@@ -37,8 +61,13 @@ export const { call, headers: callHeaders } = createCallClient({
   device: deviceStore,
   session: currentSession,
   confirmIdentity,
-  sessionEnded(operation) {
-    clearSession()
-    for (const listener of endListeners) listener(operation)
+  async sessionEnded(operation) {
+    const outcome = await askToSignIn(operation)
+    // Calls that ended together may have been told already.
+    if (outcome === 'not-asked' && currentSession()) {
+      clearSession()
+      for (const listener of endListeners) listener(operation)
+    }
+    return outcome === 'signed-in'
   },
 })

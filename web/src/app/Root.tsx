@@ -5,6 +5,7 @@ import { Arrival } from './Arrival.tsx'
 import { useCurrentHead } from './current-head.ts'
 import { applyHead, type HeadTag } from './head.ts'
 import styles from './Root.module.css'
+import { SignInAgain } from './SignInAgain.tsx'
 
 /** Around every layout: the head, the sign of being on the way, the news of having arrived, and toasts. */
 export function Root() {
@@ -15,6 +16,7 @@ export function Root() {
       <Outlet />
       <Head />
       <Arrival />
+      <SignInAgain />
       <ToastRegion />
     </>
   )

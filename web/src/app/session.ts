@@ -17,9 +17,33 @@ const RELOADED_KEY = 'reloadedFor'
 const NOTE_KEY = 'note'
 const YEAR_SECONDS = 31_536_000
 
-/** The session as the page shows it. It grants nothing: the server decides by a cookie of its own. */
+/** The session that calls are made in. The record grants nothing: the server decides by a cookie of its own. */
 export function currentSession(): SessionRecord | null {
+  return writtenSession() ?? held
+}
+
+/** What the server wrote last. */
+export function writtenSession(): SessionRecord | null {
   return snapshotOf(readCookie(SESSION_COOKIE))
+}
+
+let held: SessionRecord | null = null
+
+/** While somebody is asked to sign in again, the page goes on showing who was here, whatever becomes of the cookie meanwhile. */
+export function holdSession(ended: SessionRecord): void {
+  held = ended
+}
+
+export function heldSession(): SessionRecord | null {
+  return held
+}
+
+export function releaseSession(): void {
+  held = null
+}
+
+function shownSession(): SessionRecord | null {
+  return held ?? writtenSession()
 }
 
 let snapshot: { text: string | null; session: SessionRecord | null } = { text: null, session: null }
@@ -52,7 +76,7 @@ export function profileTypeOf(session: SessionRecord): ProfileTypeName | null {
 /** Who is signed in, also when that changes in another tab. Until the browser has taken over: who the server says. */
 export function useSession(): SessionRecord | null {
   const { session: rendered } = use(Site)
-  return useSyncExternalStore(onSessionChange, currentSession, () => rendered)
+  return useSyncExternalStore(onSessionChange, shownSession, () => rendered)
 }
 
 type SessionListener = (elsewhere: boolean) => void
@@ -77,6 +101,7 @@ export function sessionChanged(): void {
 
 /** Takes the display record away. The server's own session is another matter. */
 export function clearSession(): void {
+  releaseSession()
   writeCookie(SESSION_COOKIE, '', 0)
   sessionChanged()
 }

@@ -9,6 +9,7 @@ import { useFocusHandedOn } from '../use-focus-handed-on.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { NamedLists } from './form-errors.ts'
 import { FormId } from './form-id.ts'
+import { OpenFormMark } from './OpenFormMark.tsx'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 import type { ContractForm } from './use-contract-form.ts'
 import styles from './Form.module.css'
@@ -104,6 +105,7 @@ export function Form<Input extends FieldValues, Output>({
           <ErrorSummary ref={summary} failure={failure} lists={lists} onHiddenField={onHiddenField} />
           {children}
         </form>
+        <OpenFormMark />
         {guard && <UnsavedChangesGuard isSending={isSending} />}
       </FormId>
     </FormProvider>

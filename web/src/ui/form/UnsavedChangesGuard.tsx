@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
+import { formsAreDropped } from '../../app/open-forms.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { leavesForm } from './leaves-form.ts'
 
@@ -16,7 +17,7 @@ function DirtyGuard({ isSending }: { isSending: RefObject<boolean> }) {
 
   useEffect(() => {
     function warn(event: BeforeUnloadEvent) {
-      if (!isSending.current) event.preventDefault()
+      if (!isSending.current && !formsAreDropped()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

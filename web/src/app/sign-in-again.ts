@@ -1,0 +1,31 @@
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { SwitchUserProfile } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { call } from '../api/call.ts'
+import { forgetKeptHomes } from './kept-homes.ts'
+import { dropForms } from './open-forms.ts'
+import { paths } from './paths.ts'
+import { clearSelections } from './selection.ts'
+import { releaseSession, rememberLoginEmail, sessionChanged } from './session.ts'
+
+/**
+ * After a sign-in over a page whose session had ended. The same person goes on, in the profile they were in. Anybody else starts
+ * empty, in a page that is loaded anew; then this never answers.
+ */
+export async function goOnAs(now: SessionRecord, ended: SessionRecord): Promise<void> {
+  if (now.AccountId !== ended.AccountId) return startEmpty()
+  const wanted = ended.Profile?.ProfileId
+  if (wanted !== undefined && now.Profile?.ProfileId !== wanted) await call(SwitchUserProfile, { ProfileId: wanted })
+  rememberLoginEmail(now.Email)
+  releaseSession()
+  sessionChanged()
+}
+
+function startEmpty(): Promise<never> {
+  clearSelections()
+  forgetKeptHomes()
+  dropForms()
+  releaseSession()
+  sessionChanged()
+  window.location.assign(paths.dashboard())
+  return new Promise(() => {})
+}

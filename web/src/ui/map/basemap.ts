@@ -2,7 +2,7 @@ import { feature, mesh } from 'topojson-client'
 import countiesAddress from 'us-atlas/counties-10m.json?url'
 import statesAddress from 'us-atlas/states-10m.json?url'
 import { loadJsonFile } from '../../api/static-file.ts'
-import { type MapPoint, middleOf } from './map-shapes.ts'
+import { type MapPoint, beyondLand, middleOf } from './map-shapes.ts'
 
 /*
  * Borders of the United States by the Census Bureau, as files of our own: the map asks nobody else for anything.
@@ -14,10 +14,14 @@ type CountiesAtlas = TopoJSON.Topology<{ counties: TopoJSON.GeometryCollection<N
 
 export type NamedPlace = MapPoint & { text: string }
 
-export async function loadNation(): Promise<{ land: GeoJSON.FeatureCollection; stateLines: GeoJSON.MultiLineString }> {
+type Nation = { land: GeoJSON.FeatureCollection; beyond: GeoJSON.MultiPolygon; stateLines: GeoJSON.MultiLineString }
+
+export async function loadNation(): Promise<Nation> {
   const atlas = await loadJsonFile<StatesAtlas>(statesAddress)
+  const land = feature(atlas, atlas.objects.nation)
   return {
-    land: feature(atlas, atlas.objects.nation),
+    land,
+    beyond: beyondLand(land.features.map(({ geometry }) => geometry)),
     stateLines: mesh(atlas, atlas.objects.states, (one, other) => one !== other),
   }
 }

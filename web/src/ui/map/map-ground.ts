@@ -1,7 +1,7 @@
 import { GeoJSONSource, type Map as LibreMap } from 'maplibre-gl'
 import { loadCounties, loadNation } from './basemap.ts'
 import { createLabels } from './map-labels.ts'
-import { CIRCLE_SOURCE, circleLayers, COUNTIES_FROM_ZOOM, type MapScheme, mapStyle, SOURCES } from './map-style.ts'
+import { CIRCLE_SOURCE, circleLayers, COUNTIES_FROM_ZOOM, GROUND_ZOOMS, type MapScheme, mapStyle, SOURCES } from './map-style.ts'
 
 type GroundOptions = {
   scheme: MapScheme
@@ -30,11 +30,13 @@ export function createGround(map: LibreMap, { scheme: atFirst, styleUrl, onTroub
     if (!hasStreets || hasStyle) return
     hasStreets = false
     labels = createLabels(map)
+    map.setMaxZoom(GROUND_ZOOMS.land.deepest)
     map.setStyle(mapStyle(scheme))
   })
   map.once('load', () => {
     if (hasStreets) return
-    loadNation().then(({ land, stateLines }) => {
+    loadNation().then(({ land, beyond, stateLines }) => {
+      fill(SOURCES.sea, beyond)
       fill(SOURCES.nation, land)
       fill(SOURCES.states, stateLines)
     }, onTrouble)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundsAround, boundsWithin, circleCorners, groupSpots, middleOf, withRoom } from './map-shapes.ts'
+import { beyondLand, boundsAround, boundsWithin, circleCorners, groupSpots, middleOf, withRoom } from './map-shapes.ts'
 
 const denver = { latitude: 39.74, longitude: -104.99 }
 
@@ -58,4 +58,20 @@ test('the middle of an outline', () => {
       [1, 1],
     ]),
   ).toBeNull()
+})
+
+test('the sea is everything but the land, and has a lake in it', () => {
+  const square = (from: number, to: number) => [
+    [from, from],
+    [to, from],
+    [to, to],
+    [from, from],
+  ]
+  const { coordinates } = beyondLand([
+    { type: 'MultiPolygon', coordinates: [[square(0, 9), square(2, 3)], [square(20, 21)]] },
+    { type: 'Polygon', coordinates: [square(30, 31)] },
+  ])
+  const [sea, ...lakes] = coordinates
+  expect(sea?.slice(1)).toEqual([square(0, 9), square(20, 21), square(30, 31)])
+  expect(lakes).toEqual([[square(2, 3)]])
 })

@@ -98,3 +98,23 @@ export function middleOf(ring: readonly (readonly number[])[]): MapPoint | null 
   if (area === 0) return null
   return { longitude: longitude / (3 * area), latitude: latitude / (3 * area) }
 }
+
+/** As far north and south as a map in Mercator's projection reaches. */
+const MAP_EDGE = 85.05
+const WHOLE_MAP: GeoJSON.Position[] = [
+  [-180, -MAP_EDGE],
+  [180, -MAP_EDGE],
+  [180, MAP_EDGE],
+  [-180, MAP_EDGE],
+  [-180, -MAP_EDGE],
+]
+
+/** Everything that is none of these lands: the whole map with a hole for each, and what lies within them. */
+export function beyondLand(lands: readonly GeoJSON.Geometry[]): GeoJSON.MultiPolygon {
+  const polygons = lands.flatMap((land) =>
+    land.type === 'MultiPolygon' ? land.coordinates : land.type === 'Polygon' ? [land.coordinates] : [],
+  )
+  const outlines = polygons.flatMap(([outline]) => (outline ? [outline] : []))
+  const lakes = polygons.flatMap(([, ...inner]) => inner.map((ring) => [ring]))
+  return { type: 'MultiPolygon', coordinates: [[WHOLE_MAP, ...outlines], ...lakes] }
+}

@@ -7,7 +7,13 @@ const COLORS = {
 } as const
 export type MapScheme = keyof typeof COLORS
 
-export const SOURCES = { nation: 'nation', states: 'states', counties: 'counties', circle: 'circle' } as const
+/**
+ * How near each ground is looked at, and how near a map goes by itself. Borders of the whole country have nothing more to show from
+ * nearer; around a single home they still show its county and the towns near it.
+ */
+export const GROUND_ZOOMS = { land: { deepest: 9.5, fit: 8.5 }, streets: { deepest: 18, fit: 18 } } as const
+
+export const SOURCES = { sea: 'sea', nation: 'nation', states: 'states', counties: 'counties', circle: 'circle' } as const
 const NOTHING: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
 export const CIRCLE_SOURCE: SourceSpecification = { type: 'geojson', data: NOTHING }
 
@@ -20,14 +26,16 @@ export function mapStyle(scheme: MapScheme): StyleSpecification {
   return {
     version: 8,
     sources: {
+      [SOURCES.sea]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
       [SOURCES.nation]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
       [SOURCES.states]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
       [SOURCES.counties]: { type: 'geojson', data: NOTHING, tolerance: 0.2 },
       [SOURCES.circle]: CIRCLE_SOURCE,
     },
     layers: [
-      { id: 'beyond', type: 'background', paint: { 'background-color': colors.beyond } },
-      { id: 'land', type: 'fill', source: SOURCES.nation, paint: { 'fill-color': colors.land } },
+      // Until a part has come it is land: most of what people look at is.
+      { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
+      { id: 'beyond', type: 'fill', source: SOURCES.sea, paint: { 'fill-color': colors.beyond } },
       {
         id: 'county-lines',
         type: 'line',

@@ -5,7 +5,7 @@ import { createGround } from './map-ground.ts'
 import { type PinEvents, createPins } from './map-pins.ts'
 import { type MapBounds, type MapPoint, circleCorners } from './map-shapes.ts'
 import './maplibre.css'
-import { type MapScheme, mapStyle, SOURCES } from './map-style.ts'
+import { GROUND_ZOOMS, type MapScheme, mapStyle, SOURCES } from './map-style.ts'
 
 /*
  * The map itself: everything here is loaded only when a map comes into sight. Its worker is a file of our own, since
@@ -38,18 +38,17 @@ export type PropertyMapOptions = PinEvents & {
 
 export type PropertyMap = ReturnType<typeof createPropertyMap>
 
-/** Land without streets has nothing more to show from nearer. */
-const DEEPEST_ZOOM = { land: 14, streets: 18 } as const
 const FIT_PADDING = { top: 72, right: 56, bottom: 40, left: 56 }
 
 export function createPropertyMap(container: HTMLElement, options: PropertyMapOptions) {
+  const zooms = options.styleUrl === null ? GROUND_ZOOMS.land : GROUND_ZOOMS.streets
   const map = new LibreMap({
     container,
     style: options.styleUrl ?? mapStyle(options.scheme),
     bounds: cornersOf(options.bounds),
     fitBoundsOptions: fitOptions(options.exact),
     minZoom: 2,
-    maxZoom: options.styleUrl === null ? DEEPEST_ZOOM.land : DEEPEST_ZOOM.streets,
+    maxZoom: zooms.deepest,
     // Whoever gives the streets is named on the map, as their terms ask.
     attributionControl: options.styleUrl === null ? false : { compact: false },
     dragRotate: false,
@@ -86,7 +85,7 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
   })
 
   function fitOptions(exact: boolean) {
-    return exact ? { padding: 0 } : { padding: FIT_PADDING, maxZoom: options.maxFitZoom }
+    return exact ? { padding: 0 } : { padding: FIT_PADDING, maxZoom: Math.min(options.maxFitZoom, zooms.fit) }
   }
 
   function tellView() {

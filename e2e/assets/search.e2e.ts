@@ -187,10 +187,9 @@ test('on a phone the map searches too, and its address shows another phone the s
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL(/view=map/)
   // More homes than fit one by one: groups, and a press on one goes nearer.
-  const group = page.getByRole('button', { name: /listings\. Go nearer\./ }).first()
+  const group = page.getByRole('button', { name: /homes\. Go nearer\./ }).first()
   await expect(group).toBeVisible({ timeout: 30_000 })
   await group.click()
-  await page.getByRole('button', { name: 'Search this area' }).click()
   await expect(page).toHaveURL(/box=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes and spaces in this part of the map')
   const count = page.getByRole('status').filter({ hasText: /propert/ })
@@ -202,7 +201,7 @@ test('on a phone the map searches too, and its address shows another phone the s
   expect(text).toMatch(/^\d+ propert/)
   // Each home has a pin now, and a press on it tells which it is.
   const pin = page.getByRole('button', { name: /^\$[\d,]+\/mo, Austin home/ }).first()
-  const several = page.getByRole('button', { name: /listings close together/ }).first()
+  const several = page.getByRole('button', { name: /homes close together/ }).first()
   await expect(pin.or(several).first()).toBeVisible()
   await expectAccessible(page)
 

@@ -27,6 +27,8 @@ export type MapViewProps = {
   bounds: MapBounds
   /** Show the bounds as they are, without air around them. */
   exact?: boolean
+  /** The bounds came from the map, which is not moved for them. */
+  stays?: boolean
   /** How near it goes by itself. */
   maxFitZoom?: number
   highlighted?: string | null
@@ -52,7 +54,7 @@ const NO_GROUPS: readonly MapGroup[] = []
 
 /** A map of the United States with price pins. Nothing of it is loaded before it comes into sight. */
 export function MapView(props: MapViewProps) {
-  const { pins, groups = NO_GROUPS, circle = null, exact = false, bounds, highlighted = null, withoutMap, ref } = props
+  const { pins, groups = NO_GROUPS, circle = null, exact = false, stays = false, bounds, highlighted = null, withoutMap, ref } = props
   const frame = useRef<HTMLDivElement>(null)
   const current = useRef(props)
   const [state, setState] = useState<State>('waiting')
@@ -77,7 +79,7 @@ export function MapView(props: MapViewProps) {
   useEffect(() => map?.showCircle(circle), [map, circle])
   useEffect(() => map?.highlight(highlighted), [map, highlighted])
   const { South, West, North, East } = bounds
-  useEffect(() => map?.fitTo({ South, West, North, East }, exact), [map, South, West, North, East, exact])
+  useEffect(() => map?.fitTo({ South, West, North, East }, { exact, stays }), [map, South, West, North, East, exact, stays])
   useEffect(() => (map ? onSchemeChange(map.setScheme) : undefined), [map])
 
   useImperativeHandle(ref, () => ({ focusPin: (id) => map?.focusPin(id) }), [map])

@@ -49,10 +49,10 @@ export function createPins(map: LibreMap, events: PinEvents) {
     const element = document.createElement('button')
     element.type = 'button'
     element.className = styles.pin!
-    element.textContent = members.length === 1 ? first.label : `${members.length} listings`
+    element.textContent = members.length === 1 ? first.label : `${members.length} homes`
     element.setAttribute(
       'aria-label',
-      members.length === 1 ? first.name : `${members.length} listings close together, the first:  ${first.name}`,
+      members.length === 1 ? first.name : `${members.length} homes close together, the first: ${first.name}`,
     )
     for (const type of ['pointerenter', 'focus']) element.addEventListener(type, () => events.onHighlight(first.id, true))
     for (const type of ['pointerleave', 'blur']) element.addEventListener(type, () => events.onHighlight(first.id, false))
@@ -73,7 +73,7 @@ export function createPins(map: LibreMap, events: PinEvents) {
       events.onPick(members.map(({ id }) => id))
       return
     }
-    map.fitBounds([box.West, box.South, box.East, box.North], { padding: 90 })
+    map.fitBounds([box.West, box.South, box.East, box.North], { padding: 90 }, { originalEvent: new Event('pins') })
   }
 
   function mark() {

@@ -126,10 +126,11 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
       if (map.getSource(SOURCES.circle)) draw()
       else map.once('load', draw)
     },
-    fitTo(bounds: MapBounds, exact: boolean) {
+    /** `stays`: the bounds are what the map shows already, by the hand of whoever moved it. */
+    fitTo(bounds: MapBounds, { exact, stays }: { exact: boolean; stays: boolean }) {
       wanted = bounds
       isExact = exact
-      fit(true)
+      if (!stays) fit(true)
     },
     setScheme: ground.setScheme,
     remove() {

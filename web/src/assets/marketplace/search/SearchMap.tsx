@@ -1,6 +1,6 @@
 import { GetAssetMap } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useCall } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SearchIcon } from '../../../ui/icons.ts'
@@ -8,9 +8,9 @@ import { type MapHandle, MapView } from '../../../ui/map/MapView.tsx'
 import { boundsAround, boundsWithin } from '../../../ui/map/map-shapes.ts'
 import { MapPreview } from './MapPreview.tsx'
 import { groupOf, pinOf } from './map-pin.ts'
-import { type MapBox, type PropertySearch, addressOfSearch, changedSearch, filtersOf, roundedBox } from './search-address.ts'
+import { type MapBox, type PropertySearch, addressOfSearch, filtersOf, roundedBox } from './search-address.ts'
 import type { SearchResult } from './search-texts.ts'
-import { useSearchAddress } from './search-view.ts'
+import { isMadeByMap, useMapSearch, useSearchAsMapMoves } from './use-map-search.ts'
 import { type PickedPin, usePickedHomes } from './use-picked-homes.ts'
 import styles from './SearchMap.module.css'
 
@@ -28,21 +28,27 @@ const MILES_AROUND_PLACE = 15
 
 /** Everything that the search finds in the part of the map that is in sight: single homes, or groups where they are many. */
 export function SearchMap({ search, result, highlighted, onHighlight }: SearchMapProps) {
-  const navigate = useNavigate()
-  const addressOf = useSearchAddress()
+  const { searchHere, followSoon } = useMapSearch(search)
+  const [isFollowed, setIsFollowed] = useSearchAsMapMoves()
   const map = useRef<MapHandle>(null)
   const [view, setView] = useState<MapBox | null>(null)
   const [picked, setPicked] = useState<{ of: SearchResult; pins: readonly PickedPin[] } | null>(null)
   const [moved, setMoved] = useState<{ of: SearchResult; box: MapBox } | null>(null)
-  const bounds = useFirstBounds(search, result)
+  const { bounds, stays } = useFirstBounds(search, result)
   const { pins, groups, findPins } = useWhatIsThere(search, result, view, highlighted)
 
   // What was opened or moved belongs to the results that were shown then.
   const homes = usePickedHomes(picked?.of === result ? picked.pins : NO_PINS, result)
   const box = moved?.of === result ? moved.box : null
 
-  function searchHere(area: MapBox) {
-    void navigate(addressOf(changedSearch(search, { Place: null, Bounds: area })), { preventScrollReset: true })
+  function noteMove(area: MapBox) {
+    setMoved({ of: result, box: area })
+    if (isFollowed) followSoon(area)
+  }
+
+  function changeFollowing(isOn: boolean) {
+    setIsFollowed(isOn)
+    if (isOn && box) followSoon(box)
   }
 
   function closePreview() {
@@ -60,21 +66,26 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
         groups={groups}
         bounds={bounds}
         exact={search.Bounds !== null}
+        stays={stays}
         highlighted={homes[0]?.OfferId ?? highlighted}
         onHighlight={onHighlight}
         onPick={(ids) => setPicked({ of: result, pins: findPins(ids) })}
-        onMoved={(area) => setMoved({ of: result, box: area })}
+        onMoved={noteMove}
         onView={(area) => setView(roundedBox(area))}
         onOpenGroup={searchHere}
         withoutMap="This browser cannot draw the map. Everything on it is in the list as well."
       />
-      {box && (
-        <div className={styles.here}>
+      <div className={styles.here}>
+        <label className={styles.following}>
+          <input type="checkbox" checked={isFollowed} onChange={(event) => changeFollowing(event.target.checked)} />
+          <span>Search as I move the map</span>
+        </label>
+        {box && !isFollowed && (
           <Button size="sm" icon={SearchIcon} onClick={() => searchHere(box)}>
             Search this area
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {homes.length > 0 && <MapPreview key={homes[0]?.OfferId} homes={homes} onClose={closePreview} />}
     </div>
   )
@@ -98,14 +109,15 @@ function useWhatIsThere(search: PropertySearch, result: SearchResult, view: MapB
   return { pins, groups, findPins }
 }
 
-/** What the map shows first of a search. Another page or order of the same does not move it. */
-function useFirstBounds(search: PropertySearch, result: SearchResult): MapBox {
+/** What the map shows first of a search. Another page or order of the same does not move it, nor what it has asked for itself. */
+function useFirstBounds(search: PropertySearch, result: SearchResult): { bounds: MapBox; stays: boolean } {
+  const stays = isMadeByMap(useLocation())
   const searched = addressOfSearch({ ...search, Sort: 'newest', PageIndex: 0 })
-  const [first, setFirst] = useState({ searched, bounds: boundsOf(search, result) })
-  if (first.searched === searched) return first.bounds
-  const next = { searched, bounds: boundsOf(search, result) }
+  const [first, setFirst] = useState({ searched, bounds: boundsOf(search, result), stays })
+  if (first.searched === searched) return first
+  const next = { searched, bounds: boundsOf(search, result), stays }
   setFirst(next)
-  return next.bounds
+  return next
 }
 
 function boundsOf({ Bounds, RadiusMiles }: PropertySearch, { Items, Place }: SearchResult): MapBox {

@@ -29,7 +29,7 @@ test('a group says how many it stands for', () => {
     longitude: -105.5,
     count: 1000,
     label: '1,000+',
-    name: '1,000+ listings',
+    name: '1,000+ homes',
     bounds: Bounds,
   })
 })

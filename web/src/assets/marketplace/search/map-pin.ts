@@ -41,7 +41,7 @@ export function groupOf({ Latitude, Longitude, Count, CountIsCapped, Bounds }: G
     longitude: Longitude,
     count: Count,
     label,
-    name: `${label} ${Count === 1 ? 'listing' : 'listings'}`,
+    name: `${label} ${Count === 1 ? 'home' : 'homes'}`,
     bounds: Bounds,
   }
 }

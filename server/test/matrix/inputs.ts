@@ -283,6 +283,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetAssetMap: () => ({ Place: 'Colorado', MaxPrice: '9000', Bounds: { South: 39, West: -106, North: 41, East: -104 } }),
   GetDdlPlaces: () => ({ Text: 'den' }),
   GetAssetCards: (_objects, { listedAssetId }) => ({ AssetIds: [listedAssetId] }),
+  GetSimilarAssets: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   GetTopAssets: () => ({ Count: 9 }),
 
   AddFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),

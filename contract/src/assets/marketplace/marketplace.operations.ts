@@ -41,6 +41,26 @@ export const GetTopAssets = assets.query('GetTopAssets', {
   output: z.object({ Items: z.array(ListingCard) }),
 })
 
+/** How many homes stand below one as similar. */
+export const SIMILAR_ASSETS = 3
+/** How far from a home the farthest of them may be: in its city, within 10 or 50 miles, or anywhere in its state. */
+export const SIMILAR_REACHES = ['city', 'near', 'far', 'state'] as const
+export type SimilarReach = (typeof SIMILAR_REACHES)[number]
+
+export const GetSimilarAssets = assets.query('GetSimilarAssets', {
+  summary:
+    'Homes most like a listed one, the most alike first: of its category and listing type, in its city with about its bedrooms and price, and where those are too few farther away, of other sizes and at other prices. Empty only where its state has no other.',
+  access: publicAccess('The marketplace is for visitors.'),
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({
+    Items: z.array(ListingCard),
+    Reach: z.enum(SIMILAR_REACHES),
+    AnyBedrooms: z.boolean(),
+    AnyPrice: z.boolean(),
+  }),
+  errors: [PropertyNotFound],
+})
+
 /** How many homes can be asked for by their ids at once. */
 export const MAX_ASSET_CARDS = 24
 

@@ -35,6 +35,8 @@ export type ListingFilter = {
   readonly minCents: number | null
   readonly maxCents: number | null
   readonly minBedrooms: number | null
+  /** Only to find what is like another home: no search of a person asks for it. */
+  readonly maxBedrooms?: number | null
   readonly minBathrooms: number | null
   readonly minSquareFeet: number | null
   readonly maxSquareFeet: number | null

@@ -26,6 +26,7 @@ export type ListingCardRow = {
   area_unit_id: number
   address_line: string | null
   city_name: string
+  state_id: number
   zip: string | null
   latitude: number
   longitude: number
@@ -40,6 +41,7 @@ export type ListingCardRow = {
 /** What the page of a home shows beyond its card. */
 const DETAILS = [
   'profile_id',
+  'city_id',
   'description',
   'access_type_id',
   'address_exactness',

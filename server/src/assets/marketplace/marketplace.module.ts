@@ -6,12 +6,14 @@ import { getAssetFacets } from './get-asset-facets.ts'
 import { getAssetMap } from './get-asset-map.ts'
 import { getAssets } from './get-assets.ts'
 import { getDdlPlaces } from './get-ddl-places.ts'
+import { getSimilarAssets } from './get-similar-assets.ts'
 import { getTopAssets } from './get-top-assets.ts'
 
 export const marketplaceModule = implementAll(operations, {
   GetAssets: getAssets,
   GetAssetCards: getAssetCards,
   GetAssetDetails: getAssetDetails,
+  GetSimilarAssets: getSimilarAssets,
   GetTopAssets: getTopAssets,
   GetAssetFacets: getAssetFacets,
   GetAssetMap: getAssetMap,

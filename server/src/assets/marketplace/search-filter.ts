@@ -7,6 +7,28 @@ import type { ListingFilter, SearchArea, SearchWords } from './listing-filter.ts
 import { type MarketPlace, findMarketPlace } from './search-place.ts'
 import { findSearchWords } from './search-words.queries.ts'
 
+/** Everything on the market. */
+export const ANY_LISTING: ListingFilter = {
+  area: null,
+  bounds: null,
+  profileId: null,
+  words: null,
+  categoryId: null,
+  listingTypeId: null,
+  accessTypeId: null,
+  assetTypeIds: [],
+  minCents: null,
+  maxCents: null,
+  minBedrooms: null,
+  minBathrooms: null,
+  minSquareFeet: null,
+  maxSquareFeet: null,
+  amenityIds: [],
+  petsAllowedIds: [],
+  availableBy: null,
+  hasImage: false,
+}
+
 export type UnderstoodSearch = {
   readonly filter: ListingFilter
   readonly place: MarketPlace | null

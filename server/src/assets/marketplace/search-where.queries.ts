@@ -44,6 +44,7 @@ export function whereOf(filter: ListingFilter, without: readonly FilterPart[] = 
     add('words', true, '', () => `array[l.city_id] @> array[${bind(area.cityId)}::int]`)
   for (const { letter, sql } of facetConditions(filter)) add('facet', true, letter, () => sql(bind))
   add('other', filter.profileId !== null, 'o', () => `l.profile_id = ${bind(filter.profileId)}`)
+  add('other', (filter.maxBedrooms ?? null) !== null, 'k', () => `l.bedrooms <= ${bind(filter.maxBedrooms)}`)
   add('other', filter.accessTypeId !== null, 'a', () => `l.access_type_id = ${bind(filter.accessTypeId)}`)
   add('other', filter.minCents !== null, 'p', () => `l.search_cents >= ${bind(filter.minCents)}`)
   add('other', filter.maxCents !== null, 'q', () => `l.search_cents <= ${bind(filter.maxCents)}`)

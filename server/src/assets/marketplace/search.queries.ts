@@ -324,7 +324,7 @@ async function isCertainlyMore(db: Db, filter: ListingFilter): Promise<boolean> 
 }
 
 /** Equalities and limits of what indexes carry; the statements of these shapes are few enough to keep on every connection. */
-const PLAN_STABLE = /^[czSsR]?[gltTpqbhi]*$/
+const PLAN_STABLE = /^[czSsR]?[gltTpqbkhi]*$/
 
 /** Statements whose plan does not hang on the values are planned once per connection, others with their values. */
 async function run<Row = ListingCardRow>(db: Db, where: Where, purpose: string, text: string): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import { GetAssetDetails, GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { GetAssetDetails, GetSimilarAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { EXACT_ADDRESS } from '@keystead/contract/assets/properties/property.values.ts'
@@ -31,7 +31,7 @@ import { ListingBar, ListingPanel } from './listing-page/ListingPanel.tsx'
 import { OtherOffers } from './listing-page/OtherOffers.tsx'
 import { PriceCut } from './listing-page/PriceCut.tsx'
 import { SimilarHomes } from './listing-page/SimilarHomes.tsx'
-import { sameCitySearch, similarHomes } from './listing-page/similar-homes.ts'
+import { sameCitySearch } from './listing-page/similar-homes.ts'
 import { useSeen } from './listing-page/use-seen.ts'
 import { addressOfSearch } from './search/search-address.ts'
 import styles from './PropertyScreen.module.css'
@@ -45,8 +45,11 @@ const BuildingUnits = lazy(async () => ({
 }))
 
 export async function loader({ context, params }: LoaderArgs): Promise<ListingDetails> {
-  const listing = await ensure(context, GetAssetDetails, inputOf(params))
-  await ensure(context, GetAssets, similarHomes(listing)).catch((error: unknown) => logWarning('No similar homes.', error))
+  const input = inputOf(params)
+  const [listing] = await Promise.all([
+    ensure(context, GetAssetDetails, input),
+    ensure(context, GetSimilarAssets, input).catch((error: unknown) => logWarning('No similar homes.', error)),
+  ])
   return listing
 }
 

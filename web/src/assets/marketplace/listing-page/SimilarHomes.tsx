@@ -1,4 +1,4 @@
-import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { GetSimilarAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { useCall } from '../../../api/query.ts'
 import { paths } from '../../../app/paths.ts'
@@ -7,34 +7,37 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PropertyCard, PropertyGrid } from '../../../ui/PropertyCard.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { addressOfSearch } from '../search/search-address.ts'
-import { SIMILAR_SHOWN, sameCitySearch, similarHomes } from './similar-homes.ts'
+import { sameCitySearch, similarTexts } from './similar-homes.ts'
 import styles from './SimilarHomes.module.css'
 
-/** Others of its kind nearby, and the way to all of them. The page stands without them when they cannot be had. */
+/** Others like it, and the way to all of its city. The page stands without them when they cannot be had. */
 export function SimilarHomes({ listing }: { listing: ListingDetails }) {
-  const { data } = useCall(GetAssets, similarHomes(listing))
-  const others = (data?.Items ?? []).filter(({ AssetId }) => AssetId !== listing.AssetId).slice(0, SIMILAR_SHOWN)
+  const { data } = useCall(GetSimilarAssets, { AssetId: listing.AssetId })
   const more = (
     <LinkButton to={addressOfSearch(sameCitySearch(listing))} iconAfter={ArrowRightIcon}>
       See all in {listing.City}
     </LinkButton>
   )
-  return (
-    <div className={styles.similar}>
-      {others.length > 0 ? (
-        <Section title="Similar nearby" display action={more}>
-          <PropertyGrid label="Similar nearby">
-            {others.map((home) => (
-              <PropertyCard key={home.AssetId} listing={home} to={paths.property(home.AssetId)} />
-            ))}
-          </PropertyGrid>
-        </Section>
-      ) : (
+  if (!data || data.Items.length === 0) {
+    return (
+      <div className={styles.similar}>
         <div className={styles.none}>
-          <p>Nothing quite like it is listed in {listing.City} just now.</p>
+          <p>Nothing else like it is listed in {listing.StateCode} just now.</p>
           {more}
         </div>
-      )}
+      </div>
+    )
+  }
+  const { title, description } = similarTexts(data, listing)
+  return (
+    <div className={styles.similar}>
+      <Section title={title} description={description} display action={more}>
+        <PropertyGrid label={title}>
+          {data.Items.map((home) => (
+            <PropertyCard key={home.OfferId} listing={home} to={paths.property(home.AssetId)} />
+          ))}
+        </PropertyGrid>
+      </Section>
     </div>
   )
 }

@@ -1,38 +1,31 @@
+import type { GetSimilarAssets, SimilarReach } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
-import { monthlyRentCents } from '@keystead/contract/assets/properties/property.values.ts'
-import { centsFromText, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
+import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search-address.ts'
 
-const PRICE_DIFFERENCE = 0.25
-/** One of them may be the home itself. */
-const ASKED_FOR = 5
-export const SIMILAR_SHOWN = 3
+type Home = Pick<ListingDetails, 'City' | 'StateCode' | 'ListingTypeId' | 'CategoryId'>
+type Similar = Omit<OutputOf<typeof GetSimilarAssets>, 'Items'>
 
-type Home = Pick<ListingDetails, 'City' | 'StateCode' | 'AssetTypeId' | 'ListingTypeId' | 'CategoryId' | 'Amount' | 'RentFrequencyId'>
+const REACH_TEXTS: Record<SimilarReach, string> = {
+  city: 'In the same city',
+  near: 'Within 10 miles',
+  far: 'Within 50 miles',
+  state: 'From all over the state',
+}
 
-/** Homes of its kind in its city that cost about the same. Rents are compared by the month, as every search does. */
-export function similarHomes({ City, StateCode, AssetTypeId, ListingTypeId, CategoryId, Amount, RentFrequencyId }: Home): PropertySearch {
-  const cents = centsFromText(Amount)
-  const compared = RentFrequencyId === null ? cents : monthlyRentCents(cents, RentFrequencyId)
+/** What stands above similar homes: where they are, and what had to be let go of to find them. */
+export function similarTexts({ Reach, AnyBedrooms, AnyPrice }: Similar, { City, StateCode, CategoryId }: Home) {
+  const things = CategoryId === CATEGORIES.Residential ? 'homes' : 'spaces'
+  const where = { city: `in ${City}`, near: `near ${City}`, far: `near ${City}`, state: `in ${StateCode}` }[Reach]
+  const loosened = [AnyBedrooms && 'with any number of bedrooms', AnyPrice && 'at any price'].filter(Boolean)
   return {
-    ...ANY_PROPERTY,
-    Place: `${City}, ${StateCode}`,
-    CategoryId,
-    AssetTypeIds: [AssetTypeId],
-    ListingTypeId,
-    MinPrice: priceLimit(Math.floor(compared * (1 - PRICE_DIFFERENCE))),
-    MaxPrice: priceLimit(Math.ceil(compared * (1 + PRICE_DIFFERENCE))),
-    PageSize: ASKED_FOR,
+    title: `More ${things} ${where}`,
+    description: `${[REACH_TEXTS[Reach], ...(loosened.length > 0 ? loosened : ['at about the same price'])].join(', ')}.`,
   }
 }
 
 /** Where to go on looking: everything of its kind in its city. */
 export function sameCitySearch({ City, StateCode, ListingTypeId, CategoryId }: Home): PropertySearch {
   return { ...ANY_PROPERTY, Place: `${City}, ${StateCode}`, CategoryId, ListingTypeId }
-}
-
-/** Past the largest amount that a filter takes there is no limit to set. */
-function priceLimit(cents: number): string | null {
-  const amount = textFromCents(cents)
-  return isMoneyText(amount) ? amount : null
 }

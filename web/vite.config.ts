@@ -10,7 +10,7 @@ import { zodWithoutJsonSchema } from './vite/zod-without-json-schema.ts'
 
 const SERVER = 'http://localhost:4000'
 const CALL_AREAS = '^/(token|common|users|assets|plans|notifications)/v1/'
-const SERVER_PATHS = '^/(uploads|media|downloads|outbox|docs|live)(/|$)|^/openapi\\.json$|^/Blog/feed\\.xml$'
+const SERVER_PATHS = '^/(uploads|media|downloads|outbox|docs|livez?)(/|$)|^/openapi\\.json$|^/Blog/feed\\.xml$'
 
 /**
  * Two builds: `vite build` makes what browsers load, `vite build --ssr` the one file that the server imports. Both go

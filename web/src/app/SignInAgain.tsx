@@ -2,7 +2,7 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type SignInOutcome, onSignInQuestion } from '../api/call.ts'
-import { loadChunk } from './chunks.ts'
+import { loadPart } from './chunks.ts'
 import { logWarning } from './log.ts'
 import { hasOpenForm } from './open-forms.ts'
 import { goOnAs } from './sign-in-again.ts'
@@ -10,7 +10,7 @@ import { heldSession, holdSession, onSessionChange, writtenSession } from './ses
 
 /** In the chunk of its own that is loaded when somebody is asked. */
 const SignInAgainDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../users/accounts/SignInAgainDialog.tsx'))).SignInAgainDialog,
+  default: (await loadPart(() => import('../users/accounts/SignInAgainDialog.tsx'))).SignInAgainDialog,
 }))
 
 type Question = { ended: SessionRecord; answer: (outcome: SignInOutcome) => void }

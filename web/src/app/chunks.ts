@@ -1,5 +1,5 @@
 import { CallFailure, ConnectionErrors } from '../api/failure.ts'
-import { serverAnswers } from '../api/reachable.ts'
+import { serverAnswers, untilReached } from '../api/reachable.ts'
 import { mayReloadFor } from './session.ts'
 
 /*
@@ -30,6 +30,18 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     if (outcome === 'tried already') throw new ChunkLoadError('A part of this page could not be loaded.', { cause: error })
     // The page is on its way out.
     return new Promise(() => {})
+  }
+}
+
+/** A part of a page that is there already and stays as it is: without a connection the part comes later. */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await loadChunk(load)
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error
+      await untilReached()
+    }
   }
 }
 

@@ -1,14 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { serverAnswers } from '../api/reachable.ts'
+import { whenReached } from '../api/reachable.ts'
 import { focusHeading } from '../app/focus-heading.ts'
 import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.ts'
 import { Page } from '../ui/Page.tsx'
 import { WayOut } from './WayOut.tsx'
-
-const FIRST_PAUSE_MS = 3_000
-const LONGEST_PAUSE_MS = 30_000
 
 /** In place of a page that could not be had: it tries again by itself as soon as the server can be reached. */
 export function UnreachablePage({ message }: { message: string }) {
@@ -16,7 +13,7 @@ export function UnreachablePage({ message }: { message: string }) {
   const isOnline = useIsOnline()
   const [isTrying, setIsTrying] = useState(false)
 
-  useEffect(() => tryUntilReached(revalidate), [revalidate])
+  useEffect(() => whenReached(() => void revalidate()), [revalidate])
   // The page that came takes the place of the button that asked for it.
   useEffect(() => () => void setTimeout(() => document.activeElement === document.body && focusHeading()), [])
 
@@ -56,26 +53,5 @@ function onConnectionChange(listener: () => void): () => void {
   for (const type of types) window.addEventListener(type, listener)
   return () => {
     for (const type of types) window.removeEventListener(type, listener)
-  }
-}
-
-/** At growing pauses, and at once when the browser says that it is online again. Returns how to stop. */
-function tryUntilReached(then: () => Promise<void>): () => void {
-  let pauseMs = FIRST_PAUSE_MS
-  let timer = setTimeout(attempt, pauseMs)
-
-  function attempt() {
-    clearTimeout(timer)
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
-    timer = setTimeout(attempt, pauseMs)
-    if (document.visibilityState === 'visible') void serverAnswers().then((answers) => (answers ? then() : undefined))
-  }
-
-  window.addEventListener('online', attempt)
-  document.addEventListener('visibilitychange', attempt)
-  return () => {
-    clearTimeout(timer)
-    window.removeEventListener('online', attempt)
-    document.removeEventListener('visibilitychange', attempt)
   }
 }

@@ -44,7 +44,7 @@ export const GetTopAssets = assets.query('GetTopAssets', {
 /** How many homes stand below one as similar. */
 export const SIMILAR_ASSETS = 3
 /** How far from a home the farthest of them may be: in its city, within 10 or 50 miles, or anywhere in its state. */
-export const SIMILAR_REACHES = ['city', 'near', 'far', 'state'] as const
+const SIMILAR_REACHES = ['city', 'near', 'far', 'state'] as const
 export type SimilarReach = (typeof SIMILAR_REACHES)[number]
 
 export const GetSimilarAssets = assets.query('GetSimilarAssets', {

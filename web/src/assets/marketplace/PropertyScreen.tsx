@@ -8,7 +8,7 @@ import { type Params, Link, useParams } from 'react-router'
 import { CallFailure } from '../../api/failure.ts'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
-import { loadChunk } from '../../app/chunks.ts'
+import { loadPart } from '../../app/chunks.ts'
 import { logWarning } from '../../app/log.ts'
 import { paths } from '../../app/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
@@ -37,11 +37,11 @@ import { addressOfSearch } from './search/search-address.ts'
 import styles from './PropertyScreen.module.css'
 
 const PriceHistory = lazy(async () => ({
-  default: (await loadChunk(() => import('./listing-page/PriceHistory.tsx'))).PriceHistory,
+  default: (await loadPart(() => import('./listing-page/PriceHistory.tsx'))).PriceHistory,
 }))
 
 const BuildingUnits = lazy(async () => ({
-  default: (await loadChunk(() => import('../units/BuildingUnits.tsx'))).BuildingUnits,
+  default: (await loadPart(() => import('../units/BuildingUnits.tsx'))).BuildingUnits,
 }))
 
 export async function loader({ context, params }: LoaderArgs): Promise<ListingDetails> {

@@ -4,7 +4,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
-import { loadChunk } from '../../app/chunks.ts'
+import { loadPart } from '../../app/chunks.ts'
 import { paths } from '../../app/paths.ts'
 import { loginEmail, useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +17,7 @@ import { filtersOf, suggestedName } from './saved-search-texts.ts'
 import { addressToSave, hasWish, rememberWish, takeWish } from './search-to-save.ts'
 
 const SaveSearchDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./SaveSearchDialog.tsx'))).SaveSearchDialog,
+  default: (await loadPart(() => import('./SaveSearchDialog.tsx'))).SaveSearchDialog,
 }))
 
 export type SaveSearchButtonProps = { search: PropertySearch }

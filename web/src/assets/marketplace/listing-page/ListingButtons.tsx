@@ -1,17 +1,17 @@
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { lazy } from 'react'
-import { loadChunk } from '../../../app/chunks.ts'
+import { loadPart } from '../../../app/chunks.ts'
 import { CalendarIcon, MailIcon } from '../../../ui/icons.ts'
 import { LateDialogButton } from './LateDialogButton.tsx'
 
 const EnquiryDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../../../users/enquiries/EnquiryDialog.tsx'))).EnquiryDialog,
+  default: (await loadPart(() => import('../../../users/enquiries/EnquiryDialog.tsx'))).EnquiryDialog,
 }))
 const ViewingDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../../viewings/ViewingDialog.tsx'))).ViewingDialog,
+  default: (await loadPart(() => import('../../viewings/ViewingDialog.tsx'))).ViewingDialog,
 }))
 const ReportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../../listing-reports/ReportDialog.tsx'))).ReportDialog,
+  default: (await loadPart(() => import('../../listing-reports/ReportDialog.tsx'))).ReportDialog,
 }))
 
 type ListingButtonProps = { listing: ListingDetails; wide?: boolean }

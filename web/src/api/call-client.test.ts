@@ -288,17 +288,19 @@ describe('a call whose session has ended', () => {
   test('goes on with the same intention in the new session of the same person', async () => {
     session = signedIn
     comesBackAs = again
-    answers = [refuse(CallErrors.SignInRequired), ok({ AssetId: id })]
+    answers = [refuse(CallErrors.SignInRequired), refuse(CallErrors.SignInRequired), ok({ AssetId: id })]
     expect(await client.call(ListAsset, { AssetId: id })).toEqual({ AssetId: id })
-    expect(calls().map(({ headers }) => headers['session-id'])).toEqual([signedIn.SessionId, again.SessionId])
+    expect(calls().map(({ headers }) => headers['session-id'])).toEqual([signedIn.SessionId, signedIn.SessionId, again.SessionId])
     expect(new Set(idsOf(calls())).size).toBe(1)
   })
 
   test('asks once, however many calls find it', async () => {
     session = signedIn
     comesBackAs = again
-    // The second answer comes after the person has signed in for the sake of the first.
+    // The last refusal comes after the person has signed in for the sake of the first.
     answers = [
+      refuse(CallErrors.SignInRequired),
+      refuse(CallErrors.SignInRequired),
       refuse(CallErrors.SignInRequired),
       (response, request) => setTimeout(() => refuse(CallErrors.SignInRequired)(response, request), 200),
       ok({ Items: [] }),
@@ -306,7 +308,7 @@ describe('a call whose session has ended', () => {
     ]
     await Promise.all([client.call(GetTopAssets, { Count: 3 }), client.call(GetTopAssets, { Count: 4 })])
     expect(ended).toEqual(['GetTopAssets'])
-    expect(calls()).toHaveLength(4)
+    expect(calls()).toHaveLength(6)
   })
 
   test('does not go on as somebody else', async () => {

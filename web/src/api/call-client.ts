@@ -97,11 +97,12 @@ export function createCallClient(surroundings: Surroundings): CallClient {
     const pausesMs = [...PAUSES_MS[operation.kind]]
     let waits = 0
     let waitsForCookie = 0
+    const begunIn = surroundings.session()
     for (;;) {
       try {
         return await withToken(operation, input, transactionId, signal)
       } catch (error) {
-        const waitForCookieMs = pauseForCookieMs(error, waitsForCookie)
+        const waitForCookieMs = pauseForCookieMs(error, begunIn, waitsForCookie)
         if (waitForCookieMs !== null) {
           waitsForCookie += 1
           await pause(waitForCookieMs, signal)
@@ -119,10 +120,11 @@ export function createCallClient(surroundings: Surroundings): CallClient {
   }
 
   /** What another call of this browser changed of the session may have crossed this one: it has had no effect, and goes again with the new cookie. */
-  function pauseForCookieMs(error: unknown, waits: number): number | null {
+  function pauseForCookieMs(error: unknown, begunIn: SessionRecord | null, waits: number): number | null {
+    if (begunIn === null || surroundings.session()?.SessionId !== begunIn.SessionId) return null
     if (isFailure(error, CallErrors.SessionRenewed)) return waits < MAX_WAITS_FOR_COOKIE ? waitMs(error as CallFailure) : null
     const seemsOver = isFailure(error, CallErrors.SignInRequired) || isFailure(error, CallErrors.SessionMismatch)
-    return seemsOver && waits === 0 && surroundings.session() !== null ? PAUSE_BEFORE_GIVING_UP_SESSION_MS : null
+    return seemsOver && waits === 0 ? PAUSE_BEFORE_GIVING_UP_SESSION_MS : null
   }
 
   /** What needs a fresh factor is asked for, and then the same intention goes on. */

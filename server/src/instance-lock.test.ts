@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -44,6 +44,21 @@ it.runIf(process.platform === 'linux')('takes over when the pid belongs to anoth
   await writeFile(lockFile(), JSON.stringify({ process: { pid: process.pid, startedAt: 'another boot/1' }, details: {} }))
   await claimInstance(dataDir, { port: 4124 })
   expect(await readFile(lockFile(), 'utf8')).toContain('4124')
+})
+
+it('is free in a copy of the folder, and taken in the same folder under another name', async () => {
+  await claimInstance(dataDir, { port: 4123 })
+  const copy = await mkdtemp(join(tmpdir(), 'keystead-instance-copy-'))
+  await cp(dataDir, copy, { recursive: true, preserveTimestamps: true })
+  const inCopy = await claimInstance(copy, { port: 4124 })
+  await expect(claimInstance(copy, { port: 4125 })).rejects.toMatchObject({ url: 'http://localhost:4124' })
+  await inCopy.release()
+  await rm(copy, { recursive: true })
+
+  const renamed = `${dataDir}-renamed`
+  await rename(dataDir, renamed)
+  await expect(claimInstance(renamed, { port: 4126 })).rejects.toMatchObject({ url: 'http://localhost:4123' })
+  await rename(renamed, dataDir)
 })
 
 it.each(['', '{"process":', 'null', '{}'])('takes over from a file that says nothing of use: %j', async (content) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { type FileHandle, link, open, readFile, rm, stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts'
 
@@ -16,20 +16,24 @@ export class LockHeld extends Error {
   }
 }
 
-type Holder = { readonly process: ProcessIdentity; readonly details: Readonly<Record<string, string>> }
+type Holder = {
+  readonly process: ProcessIdentity
+  readonly details: Readonly<Record<string, string>>
+  /** The very file that was locked: a copy of it, in a copied folder, is another one; a renamed folder keeps it. */
+  readonly file?: string
+}
 
-/** Takes the lock for this process, or throws LockHeld. A lock whose holder has ended is taken over. */
+/** Takes the lock for this process, or throws LockHeld. A lock whose holder has ended, or that was copied here, is taken over. */
 export async function claimLockFile(path: string, details: Readonly<Record<string, string>> = {}): Promise<LockFile> {
-  const content = JSON.stringify({ process: await identify(process.pid), details } satisfies Holder)
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  await writeFile(draft, content, { mode: 0o644 })
+  const content = await writeDraft(draft, details)
   try {
     // A link is made at once or not at all, so nobody ever reads a lock that is half written.
     while (!(await linked(draft, path))) {
       const found = await readIfThere(path)
       if (found === null) continue
       const holder = parse(found)
-      if (holder && (await isRunning(holder.process))) throw new LockHeld(path, holder)
+      if (holder && (await isHeld(path, holder))) throw new LockHeld(path, holder)
       await removeStale(path, found, draft)
     }
   } finally {
@@ -40,6 +44,29 @@ export async function claimLockFile(path: string, details: Readonly<Record<strin
       if ((await readIfThere(path)) === content) await rm(path, { force: true })
     },
   }
+}
+
+async function writeDraft(draft: string, details: Holder['details']): Promise<string> {
+  const file = await open(draft, 'wx', 0o644)
+  try {
+    const content = JSON.stringify({ process: await identify(process.pid), details, file: await nameOfFile(file) } satisfies Holder)
+    await file.writeFile(content)
+    return content
+  } finally {
+    await file.close()
+  }
+}
+
+async function isHeld(path: string, { process: holder, file }: Holder): Promise<boolean> {
+  if (!(await isRunning(holder))) return false
+  // The name is null when it was released just now; then the next try takes it.
+  return file === undefined || file === (await nameOfFile(path).catch(() => null))
+}
+
+/** Tells one file from all others on this machine, whatever path leads to it. */
+async function nameOfFile(file: FileHandle | string): Promise<string> {
+  const { dev, ino } = typeof file === 'string' ? await stat(file, { bigint: true }) : await file.stat({ bigint: true })
+  return `${dev}:${ino}`
 }
 
 async function linked(draft: string, path: string): Promise<boolean> {
@@ -60,7 +87,7 @@ async function removeStale(path: string, stale: string, draft: string): Promise<
   const guard = `${path}.takeover`
   if (!(await linked(draft, guard))) {
     const other = parse((await readIfThere(guard)) ?? '')
-    if (other && !(await isRunning(other.process))) await rm(guard, { force: true })
+    if (other && !(await isHeld(guard, other))) await rm(guard, { force: true })
     await delay(10)
     return
   }
@@ -82,8 +109,8 @@ async function readIfThere(path: string): Promise<string | null> {
 
 function parse(content: string): Holder | null {
   try {
-    const { process, details } = JSON.parse(content) as Partial<Holder>
-    return process && Number.isInteger(process.pid) ? { process, details: details ?? {} } : null
+    const { process, details, file } = JSON.parse(content) as Partial<Holder>
+    return process && Number.isInteger(process.pid) ? { process, details: details ?? {}, ...(file !== undefined && { file }) } : null
   } catch {
     return null
   }

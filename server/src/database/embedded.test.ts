@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { withClient } from './embedded/connection.ts'
 import { findPostmaster } from './embedded/processes.ts'
-import { databaseFolder, readRecord } from './embedded/record.ts'
+import { databaseFolder, newRecord, readRecord, writeRecord } from './embedded/record.ts'
 import { DatabaseAlreadyRunning, type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 let dataDir: string
@@ -131,6 +132,41 @@ describe('the embedded database', () => {
     await until(async () => (await postmasterPid()) === undefined, 5_000)
     database = await open()
     expect(await query(database.url, 'select id from acknowledged')).toEqual([{ id: 1 }])
+  })
+})
+
+describe('a copied data folder', () => {
+  const copyOf = async (folderOfOriginal: string) => {
+    const copy = await mkdtemp(join(tmpdir(), 'keystead-copy-'))
+    await chmod(copy, 0o711)
+    await promisify(execFile)('cp', ['-a', `${folderOfOriginal}/.`, copy])
+    return copy
+  }
+
+  it('starts beside the original, although the lock files of that one came along', async () => {
+    await query(database!.superuserUrl, 'checkpoint')
+    const copy = await copyOf(dataDir)
+    expect(await readdir(copy)).toContain('postgres.lock')
+    const ofCopy = await openEmbeddedDatabase({ dataDir: copy, log: () => {}, durability: 'none' })
+    await query(ofCopy.url, 'create table only_in_copy as select 1 as id')
+    await expect(query(database!.url, 'select 1 from only_in_copy')).rejects.toThrow(/does not exist/)
+    await expect(open()).rejects.toThrow(DatabaseAlreadyRunning)
+    await ofCopy.stop()
+    expect(await query(database!.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await rm(copy, { recursive: true })
+  })
+
+  it('leaves a database alone that lies elsewhere and runs', async () => {
+    const original = await mkdtemp(join(tmpdir(), 'keystead-original-'))
+    const elsewhere = await mkdtemp(join(tmpdir(), 'keystead-elsewhere-'))
+    for (const one of [original, elsewhere]) await chmod(one, 0o711)
+    await writeRecord(original, newRecord(join(elsewhere, 'postgres')))
+    const ofOriginal = await openEmbeddedDatabase({ dataDir: original, log: () => {}, durability: 'none' })
+    const copy = await copyOf(original)
+    await expect(openEmbeddedDatabase({ dataDir: copy, log: () => {} })).rejects.toThrow(DatabaseAlreadyRunning)
+    expect(await query(ofOriginal.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await ofOriginal.stop()
+    for (const one of [original, elsewhere, copy]) await rm(one, { recursive: true })
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { claimLockFile, type LockFile, LockHeld } from '../lock-file.ts'
 import { findBinaries } from './embedded/binaries.ts'
@@ -95,23 +95,28 @@ async function joinRunning(dataDir: string): Promise<EmbeddedDatabase | null> {
 }
 
 async function startUnder(lock: LockFile, options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const locks = [lock]
+  const release = async () => {
+    for (const held of locks) await held.release()
+  }
   try {
-    const database = await startServer(options)
+    const database = await startServer(options, locks)
     let stopped: Promise<void> | undefined
-    return { ...database, stop: () => (stopped ??= database.stop().finally(() => lock.release())) }
+    return { ...database, stop: () => (stopped ??= database.stop().finally(release)) }
   } catch (error) {
-    await lock.release()
+    await release()
     throw error
   }
 }
 
-async function startServer({ dataDir, log, durability = 'full' }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+async function startServer({ dataDir, log, durability = 'full' }: EmbeddedDatabaseOptions, locks: LockFile[]): Promise<EmbeddedDatabase> {
   const durable = durability === 'full'
   const known = await readRecord(dataDir)
   const user = await chooseUser(known ? databaseFolder(dataDir, known) : join(dataDir, BESIDE))
   const binaries = await findBinaries(user, user ? SYSTEM_FOLDER : dataDir)
   let record = known ?? (await beginRecord(dataDir, user, log))
   const data = databaseFolder(dataDir, record)
+  if (isElsewhere(record)) locks.push(await claimElsewhere(dataDir, data))
 
   if (!(await isInitialised(data))) {
     if (record.initialised)
@@ -164,6 +169,18 @@ async function beginRecord(dataDir: string, user: User, log: (line: string) => v
     log(`PostgreSQL does not run as root, and its user cannot get at ${dataDir}. Its data goes to ${record.folder}.`)
   await writeRecord(dataDir, record)
   return record
+}
+
+function isElsewhere({ folder }: DatabaseRecord): boolean {
+  return isAbsolute(folder)
+}
+
+/** A copied data folder leads to the same database when that lies elsewhere: two must not run it. */
+async function claimElsewhere(dataDir: string, data: string): Promise<LockFile> {
+  await mkdir(dirname(data), { recursive: true })
+  const claimed = await claimOrHolder(dirname(data))
+  if (claimed instanceof LockHeld) throw new DatabaseAlreadyRunning(dataDir, claimed.pid)
+  return claimed
 }
 
 async function folderElsewhere(user: User): Promise<string> {

@@ -96,7 +96,7 @@ describe('rooms', () => {
   })
 
   test('machinery knows no capability', () => {
-    const machinery = /^server\/src\/(rpc|database|jobs|mail|audit|operator|secrets|sessions)\//
+    const machinery = /^server\/src\/(rpc|database|jobs|mail|audit|operator|secrets|sessions|backup)\//
     const wrong = production
       .filter(({ path }) => machinery.test(path))
       .flatMap(({ path, imports }) => imports.filter((name) => capabilityOf(name) !== null).map((name) => `${path} -> ${name}`))

@@ -18,8 +18,23 @@ export async function listMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Brings the database to the newest version, one transaction per file. Several processes may call it at once. */
-export async function migrate(url: string, log: (line: string) => void = () => {}): Promise<{ applied: string[] }> {
+/** Which migrations have made this database, in their order. */
+export async function appliedMigrations(client: pg.Client): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
+  const { rows } = await client.query<Pick<Migration, 'name' | 'sha256'>>(
+    'select name, sha256 from public.schema_migration order by name collate "C"',
+  )
+  return rows
+}
+
+/**
+ * Brings the database to the newest version, or to where `only` these migrations have run, one transaction per file.
+ * Several processes may call it at once.
+ */
+export async function migrate(
+  url: string,
+  log: (line: string) => void = () => {},
+  only?: ReadonlySet<string>,
+): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: url, application_name: 'keystead migrate' })
   client.on('error', () => {})
   await client.connect()
@@ -38,7 +53,7 @@ export async function migrate(url: string, log: (line: string) => void = () => {
     const applied: string[] = []
     for (const migration of await listMigrations()) {
       const known = done.get(migration.name)
-      if (known === migration.sha256) continue
+      if (known === migration.sha256 || (only && !only.has(migration.name))) continue
       if (known) throw new Error(`Migration ${migration.name} was changed after it had run. Migrations are forward only: add a new one.`)
       await client.query('begin')
       try {

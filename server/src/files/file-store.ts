@@ -16,8 +16,12 @@ export type FileStore = {
   deleteAll(prefix: string): Promise<void>
 }
 
+export function filesFolder(dataDir: string): string {
+  return join(dataDir, 'files')
+}
+
 export function openFileStore(dataDir: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }))
+  const disk = new Disk(new FSDriver({ location: filesFolder(dataDir), visibility: 'private' }))
   return {
     put: (key, content) => disk.put(key, content),
     putStream: (key, content) => disk.putStream(key, content),

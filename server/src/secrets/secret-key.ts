@@ -20,12 +20,22 @@ export function signerFrom(secret: string): Signer {
   }
 }
 
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret.key')
+}
+
+/** The secret that lies in the data folder, if there is one. */
+export async function readSecret(dataDir: string): Promise<string | null> {
+  const kept = await readFile(secretFile(dataDir), 'utf8').catch(() => '')
+  return kept.trim() || null
+}
+
 /** The configured secret, or the one in the data folder, made at the first start. */
 export async function loadSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured) return configured
-  const file = join(dataDir, 'secret.key')
-  const kept = await readFile(file, 'utf8').catch(() => null)
-  if (kept) return kept.trim()
+  const kept = await readSecret(dataDir)
+  if (kept) return kept
+  const file = secretFile(dataDir)
   await mkdir(dataDir, { recursive: true })
   const secret = randomBytes(32).toString('base64url')
   await writeFile(`${file}.new`, `${secret}\n`, { mode: 0o600 })

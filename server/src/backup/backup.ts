@@ -1,0 +1,168 @@
+import { access, open, rm } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type pg from 'pg'
+import type { Clock } from '../clock.ts'
+import { appliedMigrations } from '../database/migrate.ts'
+import { filesFolder } from '../files/file-store.ts'
+import packageOfServer from '../../package.json' with { type: 'json' }
+import { MANIFEST } from './archive-reader.ts'
+import { type ArchiveWriter, draftOf, openArchive } from './archive-writer.ts'
+import { newFilesTally, walkFiles } from './kept-files.ts'
+import {
+  jobQueueVersion,
+  listNamedFiles,
+  listSequences,
+  listTables,
+  rowsOf,
+  serverVersion,
+  type TableShape,
+  withCopyClient,
+} from './kept-tables.queries.ts'
+import { FORMAT, type KeptTable, type Manifest } from './manifest.ts'
+import type { Progress } from './progress.ts'
+import { refuse } from './refusal.ts'
+import { fingerprintOf } from './secret-fingerprint.ts'
+import { newTally } from './tally.ts'
+
+export type BackupOptions = {
+  readonly url: string
+  readonly dataDir: string
+  /** The installation's secret, and whether it lies in the data folder and so goes into the archive. */
+  readonly secret: string
+  readonly secretIsKept: boolean
+  readonly target: string
+  readonly clock: Clock
+  readonly progress: Progress
+}
+
+export type BackupResult = {
+  readonly manifest: Manifest
+  readonly bytes: number
+  readonly sha256: string
+  /** Keys of files that rows name and that are not there, and so are not in the archive. */
+  readonly missing: readonly string[]
+}
+
+const compressed = promisify(gzip)
+
+/**
+ * Everything that an installation is, as it was at one moment, while it goes on working. Files are never changed once
+ * they are named, and are written before the rows that name them: what lies there after the moment of the snapshot has them all.
+ */
+export async function backUp(options: BackupOptions): Promise<BackupResult> {
+  const { url, dataDir, target, clock } = options
+  await refuseBadTarget(target, dataDir)
+  const madeAt = clock.now()
+  const archive = openArchive(target, madeAt)
+  try {
+    return await withCopyClient(url, async (client) => {
+      await client.query('begin transaction isolation level repeatable read read only')
+      const tables = await listTables(client)
+      if (!tables.some(({ schema, name }) => schema === 'public' && name === 'schema_migration'))
+        refuse('There is nothing to back up: this database holds no installation of Keystead.')
+      const about = await describe(client, options, madeAt)
+      const missing = await missingFiles(client, dataDir)
+      const files = await addFiles(archive, options, missing)
+      if (options.secretIsKept) await archive.add('secret.key', Buffer.from(`${options.secret}\n`))
+      const manifest: Manifest = { ...about, tables: await addTables(archive, client, tables, options.progress), files }
+      await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`))
+      return { manifest, missing: [...missing], ...(await archive.finish()) }
+    })
+  } catch (error) {
+    await archive.discard()
+    throw error
+  }
+}
+
+/** What a backup that is ended by a signal would leave. */
+export async function forgetDraft(target: string): Promise<void> {
+  await rm(draftOf(target), { force: true })
+}
+
+async function refuseBadTarget(target: string, dataDir: string): Promise<void> {
+  if (await exists(target)) refuse(`${target} is there already. A backup never writes over a file: choose another name.`)
+  if (!(await exists(dirname(target)))) refuse(`There is no folder ${dirname(target)} to write ${basename(target)} to.`)
+  if (!relative(dataDir, target).startsWith('..'))
+    refuse(`${target} lies in the data folder, and would be lost together with it. Choose another place.`)
+}
+
+async function describe(
+  client: pg.Client,
+  { secret, secretIsKept }: BackupOptions,
+  madeAt: Date,
+): Promise<Omit<Manifest, 'tables' | 'files'>> {
+  return {
+    format: FORMAT,
+    product: 'keystead',
+    version: packageOfServer.version,
+    postgres: await serverVersion(client),
+    madeAt: madeAt.toISOString(),
+    migrations: await appliedMigrations(client),
+    jobQueue: await jobQueueVersion(client),
+    secret: { kept: secretIsKept, fingerprint: fingerprintOf(secret) },
+    sequences: await listSequences(client),
+  }
+}
+
+async function missingFiles(client: pg.Client, dataDir: string): Promise<Set<string>> {
+  const missing = new Set<string>()
+  for await (const key of listNamedFiles(client)) if (!(await exists(join(filesFolder(dataDir), key)))) missing.add(key)
+  return missing
+}
+
+async function addFiles(archive: ArchiveWriter, { dataDir, progress }: BackupOptions, missing: Set<string>): Promise<Manifest['files']> {
+  const tally = newFilesTally()
+  for await (const { key, path } of walkFiles(filesFolder(dataDir))) {
+    const file = await openIfThere(path)
+    if (!file) {
+      missing.add(key)
+      continue
+    }
+    // Once it is open it can be read to its end, even if it is deleted meanwhile.
+    try {
+      const { size } = await file.stat()
+      tally.add(key, size, await archive.addFile(`files/${key}`, file, size))
+    } finally {
+      await file.close()
+    }
+    progress.tell(() => `${tally.count()} files`)
+  }
+  return tally.result()
+}
+
+async function addTables(
+  archive: ArchiveWriter,
+  client: pg.Client,
+  tables: readonly TableShape[],
+  progress: Progress,
+): Promise<KeptTable[]> {
+  const kept: KeptTable[] = []
+  for (const table of tables) {
+    const tally = newTally()
+    let piece = 0
+    for await (const rows of rowsOf(client, table)) {
+      tally.add(rows)
+      piece += 1
+      await archive.add(`database/${table.schema}.${table.name}/${String(piece).padStart(6, '0')}.copy.gz`, await compressed(rows))
+      progress.tell(() => `table ${kept.length + 1} of ${tables.length}`)
+    }
+    kept.push({ schema: table.schema, name: table.name, columns: [...table.columns], ...tally.result() })
+  }
+  return kept
+}
+
+async function openIfThere(path: string) {
+  return open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

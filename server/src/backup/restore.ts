@@ -1,0 +1,187 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type pg from 'pg'
+import { brokenAuditChains } from '../audit/audit.ts'
+import { dbOn } from '../database/db.ts'
+import { listMigrations, migrate } from '../database/migrate.ts'
+import { filesFolder } from '../files/file-store.ts'
+import { secretFile } from '../secrets/secret-key.ts'
+import { type ArchiveEntry, checkArchive, MANIFEST, readArchive } from './archive-reader.ts'
+import { digestOf, newFilesTally, walkFiles } from './kept-files.ts'
+import {
+  isEmptyDatabase,
+  jobQueueVersion,
+  listTables,
+  rowsOf,
+  setSequence,
+  type TableShape,
+  withCopyClient,
+  writeRows,
+} from './kept-tables.queries.ts'
+import { loosen, tighten } from './loading.queries.ts'
+import type { KeptTable, Manifest } from './manifest.ts'
+import type { Progress } from './progress.ts'
+import { refuse } from './refusal.ts'
+import { fingerprintOf } from './secret-fingerprint.ts'
+import { newTally } from './tally.ts'
+
+/** The database that is restored into: one that can be started anew, to see that it does. */
+export type RestoreDatabase = {
+  /** Starts it; answers its address. */
+  open(): Promise<string>
+  close(): Promise<void>
+}
+
+export type RestoreOptions = {
+  readonly source: string
+  readonly dataDir: string
+  readonly database: RestoreDatabase
+  /** Makes the tables of the job queue. */
+  readonly makeJobTables: (url: string) => Promise<void>
+  readonly say: (text: string) => void
+  readonly progress: Progress
+}
+
+const decompressed = promisify(gunzip)
+
+/**
+ * Reads the whole archive and says whether this version can take it, before anything is written. `secrets` are those that
+ * are configured, the former ones included; without any the archive's own is taken.
+ */
+export async function checkBackup(source: string, secrets: readonly string[]): Promise<Manifest> {
+  const manifest = await checkArchive(source)
+  const known = new Map((await listMigrations()).map(({ name, sha256 }) => [name, sha256]))
+  if (manifest.migrations.some(({ name, sha256 }) => known.get(name) !== sha256))
+    refuse(`${source} was made by a newer version of Keystead (${manifest.version}), or by a changed one. Restore it with that version.`)
+  const { kept, fingerprint } = manifest.secret
+  if (secrets.length > 0 && !secrets.some((secret) => fingerprintOf(secret) === fingerprint))
+    refuse(
+      'SECRET_KEY is not the secret that this backup was made with, so what it sealed could not be opened. Set the same one, or add it to FORMER_SECRET_KEYS.',
+    )
+  if (secrets.length === 0 && !kept)
+    refuse('This backup was made where SECRET_KEY is a setting, and does not hold it. Set the same SECRET_KEY and restore again.')
+  return manifest
+}
+
+/** Fills an empty place from an archive that `checkBackup` has found good, and reads all of it again. */
+export async function restore(manifest: Manifest, options: RestoreOptions): Promise<void> {
+  const { database, dataDir, say, progress } = options
+  await mkdir(dataDir, { recursive: true })
+  const url = await database.open()
+  try {
+    await refuseFilledDatabase(url)
+    await migrate(url, () => {}, new Set(manifest.migrations.map(({ name }) => name)))
+    if (manifest.jobQueue !== null) await options.makeJobTables(url)
+    say('Filling the database and the files…')
+    await withCopyClient(url, (client) => load(client, manifest, options))
+  } finally {
+    await database.close()
+  }
+
+  say('Starting the database again, and comparing all of it with the backup…')
+  const again = await database.open()
+  try {
+    await withCopyClient(again, async (client) => {
+      await compareTables(client, manifest, progress)
+      await compareFiles(dataDir, manifest)
+    })
+    const { applied } = await migrate(again)
+    if (applied.length > 0) say(`Brought from version ${manifest.version} to this one (${applied.length} migrations).`)
+    await withCopyClient(again, async (client) => {
+      const broken = await brokenAuditChains(dbOn(client))
+      if (broken.length > 0) say(`These chains of the audit were edited before the backup was made: ${broken.join(', ')}.`)
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+export async function refuseFilledDatabase(url: string): Promise<void> {
+  if (!(await withCopyClient(url, isEmptyDatabase))) refuse('This database is not empty. A backup is restored into an empty one only.')
+}
+
+async function load(client: pg.Client, manifest: Manifest, options: RestoreOptions): Promise<void> {
+  if ((await jobQueueVersion(client)) !== manifest.jobQueue)
+    refuse(`This backup keeps its jobs in another form. Restore it with version ${manifest.version} of Keystead, and update after that.`)
+  await client.query('begin')
+  const tables = await tablesOf(client, manifest)
+  const loosened = await loosen(client, [...tables.values()])
+  let taken = 0
+  await readArchive(options.source, async (entry) => {
+    await takeEntry(entry, client, tables, options)
+    taken += 1
+    options.progress.tell(() => `${taken} parts`)
+  })
+  for (const sequence of manifest.sequences) await setSequence(client, sequence)
+  await tighten(client, loosened)
+  await client.query('commit')
+  await client.query('analyze')
+}
+
+/** The tables of the archive as this database has them. A difference would be a fault of ours, and lose something. */
+async function tablesOf(client: pg.Client, manifest: Manifest): Promise<Map<string, TableShape>> {
+  const here = new Map((await listTables(client)).map((table) => [labelOf(table), table]))
+  const there = new Map(manifest.tables.map((table) => [labelOf(table), table]))
+  const columns = (table: { columns: readonly string[] } | undefined) => table && [...table.columns].sort().join(', ')
+  const different = [...new Set([...here.keys(), ...there.keys()])].filter(
+    (label) => columns(here.get(label)) !== columns(there.get(label)),
+  )
+  if (different.length > 0) refuse(`These tables differ from those of the backup: ${different.join(', ')}. Nothing was restored.`)
+  // Columns in the order in which they were written.
+  return new Map([...here].map(([label, table]) => [label, { ...table, columns: there.get(label)!.columns }]))
+}
+
+async function takeEntry(
+  entry: ArchiveEntry,
+  client: pg.Client,
+  tables: ReadonlyMap<string, TableShape>,
+  { dataDir }: RestoreOptions,
+): Promise<void> {
+  const [kind, ...rest] = entry.header.name.split('/')
+  if (kind === 'files') return takeFile(entry, filesFolder(dataDir), rest.join('/'))
+  if (kind === 'database') {
+    const table = tables.get(rest[0] ?? '')
+    if (!table) refuse(`The backup holds rows of a table that it does not list (${rest[0]}).`)
+    return writeRows(client, table, await decompressed(await buffer(entry)))
+  }
+  if (kind === 'secret.key') return writeFile(secretFile(dataDir), await buffer(entry), { mode: 0o600 })
+  if (kind !== MANIFEST) refuse(`The backup holds something that it should not: ${entry.header.name}.`)
+  entry.resume()
+}
+
+async function takeFile(entry: ArchiveEntry, folder: string, key: string): Promise<void> {
+  const path = join(folder, key)
+  if (relative(folder, path).startsWith('..')) refuse(`The backup holds a file with a name that leads elsewhere: ${key}.`)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await pipeline(entry, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+}
+
+async function compareTables(client: pg.Client, manifest: Manifest, progress: Progress): Promise<void> {
+  const tables = await tablesOf(client, manifest)
+  const wrong: string[] = []
+  for (const [at, kept] of manifest.tables.entries()) {
+    const tally = newTally()
+    for await (const rows of rowsOf(client, tables.get(labelOf(kept))!)) tally.add(rows)
+    if (tally.result().sha256 !== kept.sha256) wrong.push(labelOf(kept))
+    progress.tell(() => `table ${at + 1} of ${manifest.tables.length}`)
+  }
+  if (wrong.length > 0) refuse(`After restoring, these tables differ from the backup: ${wrong.join(', ')}.`)
+}
+
+async function compareFiles(dataDir: string, manifest: Manifest): Promise<void> {
+  const tally = newFilesTally()
+  for await (const { key, path } of walkFiles(filesFolder(dataDir))) {
+    const { sha256, bytes } = await digestOf(path)
+    tally.add(key, bytes, sha256)
+  }
+  if (tally.result().sha256 !== manifest.files.sha256) refuse('After restoring, the files differ from those of the backup.')
+}
+
+function labelOf({ schema, name }: Pick<KeptTable, 'schema' | 'name'>): string {
+  return `${schema}.${name}`
+}

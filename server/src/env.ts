@@ -185,3 +185,12 @@ function problemsOfProviders(settings: z.output<typeof settingsSchema>): string[
   }
   return problems
 }
+
+/** Secrets that what was sealed before may still have. */
+export function formerSecrets({ FORMER_SECRET_KEYS }: Settings): string[] {
+  return (
+    FORMER_SECRET_KEYS?.split(',')
+      .map((key) => key.trim())
+      .filter(Boolean) ?? []
+  )
+}

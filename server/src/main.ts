@@ -4,6 +4,9 @@ import { pino } from 'pino'
 import pretty from 'pino-pretty'
 import { type App, createApp } from './app.ts'
 import { importFromCommandLine } from './assets/imports/import.command.ts'
+import { backUpFromCommandLine, restoreFromCommandLine } from './backup/backup.command.ts'
+import { BackupRefusal } from './backup/refusal.ts'
+import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './env.ts'
@@ -24,7 +27,7 @@ import { type Site, loadSite } from './site/site-routes.ts'
 const DRAIN_MS = 25_000
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-const COMMANDS = ['all', 'web', 'worker', 'migrate', 'seed', 'import', 'operator'] as const
+const COMMANDS = ['all', 'web', 'worker', 'migrate', 'seed', 'import', 'operator', 'backup', 'restore'] as const
 type Command = (typeof COMMANDS)[number]
 
 /** `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. */
@@ -35,6 +38,8 @@ export async function main(args: readonly string[]): Promise<void> {
     const settings = readSettings()
     if (command === 'import') await withDatabase(settings, { join: true }, (services) => importFromCommandLine(services, rest))
     else if (command === 'operator') process.exitCode = await operate(settings, rest)
+    else if (command === 'backup') await backUpFromCommandLine(settings, rest, say)
+    else if (command === 'restore') await restoreFromCommandLine(settings, rest, say)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
     else if (command === 'seed') await withDatabase(settings, { join: true }, (services) => seed(services))
     else await serve(settings, command)
@@ -55,7 +60,7 @@ function startFailureText(error: unknown): string {
     return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
   if (error instanceof AlreadyRunning) return `Keystead is already running at ${error.url} (process ${error.pid}).`
   if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
-  if (error instanceof StartFailure) return error.message
+  if (error instanceof StartFailure || error instanceof BackupRefusal) return error.message
   if ((error as { code?: string }).code === 'EADDRINUSE') return 'This port is in use by another program. Choose another one with PORT=….'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
@@ -109,6 +114,7 @@ type OpenOptions = {
 
 async function openOwnServices(settings: Settings, { join, log: tell = say }: OpenOptions): Promise<OpenedServices> {
   await mkdir(settings.DATA_DIR, { recursive: true })
+  await refuseUnfinishedRestore(settings.DATA_DIR)
   const log = openLog(settings)
   const embedded: EmbeddedDatabase | null = settings.DATABASE_URL
     ? null

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './database/pool.ts'
-import type { Settings } from './env.ts'
+import { formerSecrets, type Settings } from './env.ts'
 import { openFileStore } from './files/file-store.ts'
 import { jobDefinitions } from './job-list.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -54,12 +54,4 @@ export async function openServices(options: { settings: Settings; url: string; s
       await Promise.all([database.close(), jobDatabase.close()])
     },
   }
-}
-
-function formerSecrets({ FORMER_SECRET_KEYS }: Settings): string[] {
-  return (
-    FORMER_SECRET_KEYS?.split(',')
-      .map((key) => key.trim())
-      .filter(Boolean) ?? []
-  )
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -73,6 +73,17 @@ export async function openEmbeddedDatabase(given: EmbeddedDatabaseOptions): Prom
     if (!options.join || waitedMs > JOIN_LIMIT_MS) throw new DatabaseAlreadyRunning(options.dataDir, holder.pid)
     await delay(JOIN_POLL_MS)
   }
+}
+
+/** Whether this data folder has a database, running or not. */
+export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
+  return (await readRecord(dataDir))?.initialised ?? false
+}
+
+/** Deletes what a database that is stopped has outside of its data folder. */
+export async function discardEmbeddedDatabase(dataDir: string): Promise<void> {
+  const record = await readRecord(dataDir)
+  if (record && isElsewhere(record)) await rm(dirname(databaseFolder(dataDir, record)), { recursive: true, force: true })
 }
 
 async function claimOrHolder(dataDir: string): Promise<LockFile | LockHeld> {

@@ -1,0 +1,157 @@
+import { copyFile, mkdtemp, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backUpApp, keystead, newDatabase, restoreInto } from '../../test/backups.ts'
+import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { houseInput, must } from '../../test/matrix/world.ts'
+import { readSettings } from '../env.ts'
+import { MANIFEST, readArchive } from './archive-reader.ts'
+import { openArchive } from './archive-writer.ts'
+import { backUpFromCommandLine, restoreFromCommandLine } from './backup.command.ts'
+import { FORMAT, type Manifest } from './manifest.ts'
+import { checkBackup } from './restore.ts'
+
+/*
+ * What is not whole, not ours or from elsewhere is refused with a sentence, before anything is written.
+ */
+
+let app: TestApp
+let folder: string
+let still: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keystead-archive-'))
+  app = await startTestApp()
+  const owner = await app.newPerson()
+  must(await owner.call(AddAsset, houseInput))
+  still = join(folder, 'still.tar')
+  await backUpApp(app, still)
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('an archive', () => {
+  const damaged = async (name: string, damage: (path: string, size: number) => Promise<void>) => {
+    const path = join(folder, name)
+    await copyFile(still, path)
+    await damage(path, (await stat(path)).size)
+    return path
+  }
+  const flip = (at: (size: number) => number) => async (path: string, size: number) => {
+    const file = await open(path, 'r+')
+    const byte = Buffer.alloc(1)
+    await file.read(byte, 0, 1, at(size))
+    byte[0]! ^= 4
+    await file.write(byte, 0, 1, at(size))
+    await file.close()
+  }
+
+  test.each([
+    ['cut short', (path: string, size: number) => truncate(path, Math.floor(size / 2)), /its end is missing/],
+    ['without its last byte', (path: string, size: number) => truncate(path, size - 1), /its end is missing/],
+    ['of nothing', (path: string) => truncate(path, 0), /its end is missing/],
+    ['with a bit flipped in a header', flip(() => 3), /is damaged/],
+    ['with a bit flipped in its padding', flip(() => 400), /is damaged/],
+    ['with a bit flipped in its middle', flip((size) => Math.floor(size / 2)), /is damaged/],
+    ['with a bit flipped in its list', flip((size) => size - 12_000), /is damaged/],
+    ['with a bit flipped in its seal', flip((size) => size - 480), /is damaged|its end is missing/],
+  ])('%s is refused', async (_what, damage, sentence) => {
+    const path = await damaged('damaged.tar', damage)
+    await expect(checkBackup(path, [])).rejects.toThrow(sentence)
+    await rm(path)
+  })
+
+  /** The same archive with another list of what is in it. */
+  async function withManifest(change: (manifest: Manifest) => object): Promise<string> {
+    const path = join(folder, `changed-${Math.random()}.tar`)
+    const archive = openArchive(path, new Date(0))
+    await readArchive(still, async (entry) => {
+      const content = await buffer(entry)
+      const isList = entry.header.name === MANIFEST
+      await archive.add(
+        entry.header.name,
+        isList ? Buffer.from(JSON.stringify(change(JSON.parse(content.toString()) as Manifest))) : content,
+      )
+    })
+    await archive.finish()
+    return path
+  }
+
+  test('of a newer version is refused', async () => {
+    const newForm = await withManifest((manifest) => ({ ...manifest, format: FORMAT + 1, version: '9.1.0' }))
+    await expect(checkBackup(newForm, [])).rejects.toThrow('was made by a newer version of Keystead (9.1.0). Restore it with that version.')
+    const newTables = await withManifest((manifest) => ({
+      ...manifest,
+      version: '9.2.0',
+      migrations: [...manifest.migrations, { name: '20990101T0000_more.sql', sha256: '0'.repeat(64) }],
+    }))
+    await expect(checkBackup(newTables, [])).rejects.toThrow('was made by a newer version of Keystead (9.2.0)')
+  })
+
+  test('is refused where the secret is another one', async () => {
+    const other = 'another secret, with at least 32 letters'
+    await expect(checkBackup(still, [other])).rejects.toThrow('SECRET_KEY is not the secret')
+    await expect(checkBackup(still, [other, app.secret])).resolves.toBeDefined()
+    const without = await withManifest((manifest) => ({ ...manifest, secret: { ...manifest.secret, kept: false } }))
+    await expect(checkBackup(without, [])).rejects.toThrow('Set the same SECRET_KEY')
+  })
+
+  test('whose rows are not those that it lists is found out after restoring', async () => {
+    const wrong = await withManifest((manifest) => ({
+      ...manifest,
+      tables: manifest.tables.map((table) => (table.name === 'asset' ? { ...table, sha256: '0'.repeat(64) } : table)),
+    }))
+    const database = await newDatabase('restore_of_wrong')
+    await expect(restoreInto(database.url, wrong, join(folder, 'wrong'))).rejects.toThrow(
+      'these tables differ from the backup: public.asset',
+    )
+    await database.drop()
+  }, 60_000)
+})
+
+describe('the command line', () => {
+  const settingsOf = (dataDir: string) => readSettings({ DATA_DIR: dataDir, PORT: '0' })
+
+  test('refuses to restore what is no backup, and into a folder with something in it', async () => {
+    const text = join(folder, 'letter.txt')
+    await writeFile(text, 'Dear reader, '.repeat(200))
+    const fresh = settingsOf(join(folder, 'fresh'))
+    await expect(restoreFromCommandLine(fresh, [text], () => {})).rejects.toThrow('is not a backup of Keystead, or its end is missing.')
+    await expect(restoreFromCommandLine(fresh, [join(folder, 'none.tar')], () => {})).rejects.toThrow('There is no file')
+    await expect(restoreFromCommandLine(fresh, [], () => {})).rejects.toThrow('Usage: npm run restore -- FILE')
+
+    const filled = await mkdtemp(join(folder, 'filled-'))
+    await writeFile(join(filled, 'notes.txt'), 'mine')
+    await expect(restoreFromCommandLine(settingsOf(filled), [still], () => {})).rejects.toThrow(
+      'is not empty. A backup is restored into an empty folder only',
+    )
+    expect(await readdir(filled)).toEqual(['notes.txt'])
+
+    const filledDatabase = { ...fresh, DATABASE_URL: app.databaseUrl }
+    await expect(restoreFromCommandLine(filledDatabase, [still], () => {})).rejects.toThrow('This database is not empty.')
+  })
+
+  test('refuses to back up nothing, and without the secret', async () => {
+    const target = join(folder, 'nothing.tar')
+    const nothing = settingsOf(join(folder, 'nothing'))
+    await expect(backUpFromCommandLine(nothing, [target], () => {})).rejects.toThrow('There is nothing to back up')
+    const noSecret = { ...nothing, DATABASE_URL: app.databaseUrl }
+    await expect(backUpFromCommandLine(noSecret, [target], () => {})).rejects.toThrow('The secret is missing')
+  })
+
+  test('neither serves nor fills a folder in which a restore was cut short', async () => {
+    const dataDir = await mkdtemp(join(folder, 'cut-'))
+    await writeFile(join(dataDir, 'restore.unfinished'), '')
+    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], () => {})).rejects.toThrow('has not come to its end')
+    expect(await keystead(['migrate'], { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      said: expect.stringContaining('has not come to its end'),
+    })
+  }, 60_000)
+})

@@ -1,0 +1,161 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { systemClock } from '../clock.ts'
+import { discardEmbeddedDatabase, hasEmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts'
+import { formerSecrets, type Settings } from '../env.ts'
+import { claimInstance } from '../instance-lock.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import { readSecret } from '../secrets/secret-key.ts'
+import { backUp, forgetDraft } from './backup.ts'
+import type { Manifest } from './manifest.ts'
+import { progressOf } from './progress.ts'
+import { BackupRefusal, refuse } from './refusal.ts'
+import { checkBackup, refuseFilledDatabase, restore, type RestoreDatabase } from './restore.ts'
+import { refuseUnfinishedRestore, UNFINISHED_MARK } from './unfinished-restore.ts'
+
+export type Say = (text: string) => void
+
+/** `npm run backup -- FILE`: beside a running server or without one; it changes nothing, and migrates nothing. */
+export async function backUpFromCommandLine(settings: Settings, args: readonly string[], say: Say): Promise<void> {
+  const target = onlyPath(args, 'backup')
+  await refuseUnfinishedRestore(settings.DATA_DIR)
+  const secret = settings.SECRET_KEY ?? (await readSecret(settings.DATA_DIR))
+  if (!settings.DATABASE_URL && !(await hasEmbeddedDatabase(settings.DATA_DIR)))
+    refuse(`There is nothing to back up in ${settings.DATA_DIR}. DATA_DIR=… names another folder.`)
+  if (!secret)
+    refuse(
+      `The secret is missing: there is no secret.key in ${settings.DATA_DIR}, and SECRET_KEY is not set. Without it a backup is not whole.`,
+    )
+  const database = databaseOf(settings, say)
+  const forget = onSignal(() => forgetDraft(target))
+  try {
+    const { manifest, bytes, sha256, missing } = await backUp({
+      url: await database.open(),
+      dataDir: settings.DATA_DIR,
+      secret,
+      secretIsKept: !settings.SECRET_KEY,
+      target,
+      clock: systemClock,
+      progress: progressOf(systemClock, say),
+    })
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`Backed up to ${target} (${sizeText(bytes)}, readable by you alone, SHA-256 ${sha256}):`)
+    say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files (${sizeText(manifest.files.bytes)})`)
+    say(
+      manifest.secret.kept
+        ? '  and the secret key: whoever has this file has everything. Keep it as you keep the data folder.'
+        : '  without SECRET_KEY, which is a setting: keep it apart, nothing sealed can be opened without it.',
+    )
+    if (missing.length > 0) say(`  Named by rows, but not there: ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`)
+  } finally {
+    forget()
+    await database.close()
+  }
+}
+
+/** `npm run restore -- FILE`: into an empty data folder, and an empty database where there is one of one's own. */
+export async function restoreFromCommandLine(settings: Settings, args: readonly string[], say: Say): Promise<void> {
+  const source = onlyPath(args, 'restore')
+  const { DATA_DIR: dataDir } = settings
+  await refuseFilledFolder(dataDir)
+  if (settings.DATABASE_URL) await refuseFilledDatabase(settings.DATABASE_URL)
+  const secrets = settings.SECRET_KEY ? [settings.SECRET_KEY, ...formerSecrets(settings)] : []
+  say(`Reading ${source}…`)
+  const manifest = await checkBackup(source, secrets)
+  say(`It was made on ${manifest.madeAt} by version ${manifest.version} with PostgreSQL ${manifest.postgres}, and is whole.`)
+
+  const instance = await claimInstance(dataDir, { port: settings.PORT, host: settings.HOST })
+  try {
+    // The folder may have been used while the archive was read; from here on it is ours.
+    await refuseFilledFolder(dataDir)
+    await fill(settings, source, manifest, say)
+  } finally {
+    await instance.release()
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(`Restored to ${dataDir}${settings.DATABASE_URL ? ' and the database of DATABASE_URL' : ''}:`)
+  say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files, all the same as in the backup.`)
+  say('  Start it with npm start, with the settings that it had.')
+}
+
+/** All of it or nothing: a folder that cannot be filled is empty again. */
+async function fill(settings: Settings, source: string, manifest: Manifest, say: Say): Promise<void> {
+  const { DATA_DIR: dataDir } = settings
+  const mark = join(dataDir, UNFINISHED_MARK)
+  await writeFile(mark, `A restore from ${source} has not come to its end.\n`)
+  try {
+    await restore(manifest, {
+      source,
+      dataDir,
+      database: databaseOf(settings, () => {}),
+      makeJobTables,
+      say,
+      progress: progressOf(systemClock, say),
+    })
+    await rm(mark)
+  } catch (error) {
+    await clear(dataDir)
+    if (settings.DATABASE_URL)
+      say('The database of DATABASE_URL may hold a part of it: drop it and make an empty one before you try again.')
+    throw error
+  }
+}
+
+function databaseOf(settings: Settings, say: Say): RestoreDatabase {
+  let close = async () => {}
+  return {
+    async open() {
+      if (settings.DATABASE_URL) return settings.DATABASE_URL
+      const embedded = await openEmbeddedDatabase({ dataDir: settings.DATA_DIR, log: say, join: true })
+      close = () => embedded.stop()
+      return embedded.url
+    },
+    close: () => close(),
+  }
+}
+
+/** The queue makes its tables when it starts. */
+async function makeJobTables(url: string): Promise<void> {
+  const jobs = await openJobs({ url, log: pino({ level: 'silent' }), definitions: [] })
+  await jobs.stop()
+}
+
+async function refuseFilledFolder(dataDir: string): Promise<void> {
+  await refuseUnfinishedRestore(dataDir)
+  const found = await entriesOf(dataDir)
+  if (found.length > 0) refuse(`${dataDir} is not empty. A backup is restored into an empty folder only: DATA_DIR=… names another one.`)
+}
+
+/** It was empty before, so all that is in it now is ours. */
+async function clear(dataDir: string): Promise<void> {
+  await discardEmbeddedDatabase(dataDir)
+  for (const name of await entriesOf(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
+/** What belongs to the disk itself does not count, nor does the lock under which a restore works. */
+async function entriesOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name !== 'lost+found' && name !== 'keystead.lock')
+}
+
+function onlyPath(args: readonly string[], command: string): string {
+  const [path, ...rest] = args
+  if (!path || path.startsWith('-') || rest.length > 0) throw new BackupRefusal(`Usage: npm run ${command} -- FILE`)
+  return resolve(path)
+}
+
+function onSignal(tidyUp: () => Promise<void>): () => void {
+  const ended = (signal: NodeJS.Signals) => void tidyUp().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
+  process.on('SIGINT', ended).on('SIGTERM', ended)
+  return () => void process.off('SIGINT', ended).off('SIGTERM', ended)
+}
+
+const MEBIBYTE = 1024 * 1024
+
+function sizeText(bytes: number): string {
+  return bytes < MEBIBYTE ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / MEBIBYTE).toFixed(1)} MiB`
+}

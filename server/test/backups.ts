@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { type BackupOptions, type BackupResult, backUp } from '../src/backup/backup.ts'
+import type { Manifest } from '../src/backup/manifest.ts'
+import { checkBackup, restore } from '../src/backup/restore.ts'
+import { systemClock } from '../src/clock.ts'
+import { openJobs } from '../src/jobs/jobs.ts'
+import type { TestApp } from './harness.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const quiet = { tell: () => {} }
+
+export function backUpOf(installation: Pick<BackupOptions, 'url' | 'dataDir' | 'secret'>, target: string): Promise<BackupResult> {
+  return backUp({ ...installation, secretIsKept: true, target, clock: systemClock, progress: quiet })
+}
+
+export function backUpApp(app: TestApp, target: string): Promise<BackupResult> {
+  return backUpOf({ url: app.databaseUrl, dataDir: app.services.settings.DATA_DIR, secret: app.secret }, target)
+}
+
+/** Into the database at an address. */
+export async function restoreInto(url: string, source: string, dataDir: string): Promise<Manifest> {
+  const manifest = await checkBackup(source, [])
+  await restore(manifest, {
+    source,
+    dataDir,
+    database: { open: async () => url, close: async () => {} },
+    makeJobTables: async (address) => (await openJobs({ url: address, log: pino({ level: 'silent' }), definitions: [] })).stop(),
+    say: () => {},
+    progress: quiet,
+  })
+  return manifest
+}
+
+/** An empty database of the test server. */
+export async function newDatabase(name: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: inject('superuserUrl') })
+  await client.connect()
+  await client.query(`create database ${name} owner keystead`)
+  return {
+    url: inDatabase(inject('templateUrl'), name),
+    async drop() {
+      await client.query(`drop database ${name} with (force)`)
+      await client.end()
+    },
+  }
+}
+
+export function inDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** The program, as a person runs it: what it said, and how it ended. */
+export async function keystead(args: readonly string[], environment: Record<string, string>): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATABASE_URL: '', SECRET_KEY: '', DEMO: '1', PORT: '0', HOST: '127.0.0.1', ...environment }
+  return promisify(execFile)(process.execPath, [MAIN, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stdout: string }) => ({ code: error.code, said: error.stdout }),
+  )
+}

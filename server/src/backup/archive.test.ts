@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backUpApp, keystead, newDatabase, restoreInto } from '../../test/backups.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { backUpApp, newDatabase, restoreInto } from '../../test/backups.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { readSettings } from '../env.ts'
+import { main } from '../main.ts'
 import { MANIFEST, readArchive } from './archive-reader.ts'
 import { openArchive } from './archive-writer.ts'
 import { backUpFromCommandLine, restoreFromCommandLine } from './backup.command.ts'
@@ -83,6 +84,17 @@ describe('an archive', () => {
     return path
   }
 
+  test('never leads out of the folder of files', async () => {
+    const path = join(folder, 'elsewhere.tar')
+    const archive = openArchive(path, new Date(0))
+    await archive.add('files/../secret.key', Buffer.from('mine'))
+    await readArchive(still, async (entry) => archive.add(entry.header.name, await buffer(entry)))
+    await archive.finish()
+    const database = await newDatabase('restore_of_elsewhere')
+    await expect(restoreInto(database.url, path, join(folder, 'elsewhere'))).rejects.toThrow('a name that leads elsewhere')
+    await database.drop()
+  }, 60_000)
+
   test('of a newer version is refused', async () => {
     const newForm = await withManifest((manifest) => ({ ...manifest, format: FORMAT + 1, version: '9.1.0' }))
     await expect(checkBackup(newForm, [])).rejects.toThrow('was made by a newer version of Keystead (9.1.0). Restore it with that version.')
@@ -149,9 +161,15 @@ describe('the command line', () => {
     const dataDir = await mkdtemp(join(folder, 'cut-'))
     await writeFile(join(dataDir, 'restore.unfinished'), '')
     await expect(restoreFromCommandLine(settingsOf(dataDir), [still], () => {})).rejects.toThrow('has not come to its end')
-    expect(await keystead(['migrate'], { DATA_DIR: dataDir })).toEqual({
-      code: 1,
-      said: expect.stringContaining('has not come to its end'),
-    })
-  }, 60_000)
+
+    const said: unknown[] = []
+    vi.stubEnv('DATA_DIR', dataDir)
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(text) > 0)
+    await main(['migrate'])
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+    expect([process.exitCode, String(said)]).toEqual([1, expect.stringContaining('has not come to its end')])
+    process.exitCode = undefined
+    expect(await readdir(dataDir)).toEqual(['restore.unfinished'])
+  })
 })

@@ -10,7 +10,7 @@ import { readSecret } from '../secrets/secret-key.ts'
 import { backUp, forgetDraft } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { progressOf } from './progress.ts'
-import { BackupRefusal, refuse } from './refusal.ts'
+import { BackupRefusal, refuse, sayingWhenFull } from './refusal.ts'
 import { checkBackup, refuseFilledDatabase, restore, type RestoreDatabase } from './restore.ts'
 import { refuseUnfinishedRestore, UNFINISHED_MARK } from './unfinished-restore.ts'
 
@@ -30,15 +30,11 @@ export async function backUpFromCommandLine(settings: Settings, args: readonly s
   const database = databaseOf(settings, say)
   const forget = onSignal(() => forgetDraft(target))
   try {
-    const { manifest, bytes, sha256, missing } = await backUp({
-      url: await database.open(),
-      dataDir: settings.DATA_DIR,
-      secret,
-      secretIsKept: !settings.SECRET_KEY,
-      target,
-      clock: systemClock,
-      progress: progressOf(systemClock, say),
-    })
+    const url = await database.open()
+    const progress = progressOf(systemClock, say)
+    const { manifest, bytes, sha256, missing } = await sayingWhenFull(`There is not enough room for ${target}. Nothing was kept.`, () =>
+      backUp({ url, dataDir: settings.DATA_DIR, secret, secretIsKept: !settings.SECRET_KEY, target, clock: systemClock, progress }),
+    )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     say(`Backed up to ${target} (${sizeText(bytes)}, readable by you alone, SHA-256 ${sha256}):`)
     say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files (${sizeText(manifest.files.bytes)})`)
@@ -69,7 +65,7 @@ export async function restoreFromCommandLine(settings: Settings, args: readonly 
   try {
     // The folder may have been used while the archive was read; from here on it is ours.
     await refuseFilledFolder(dataDir)
-    await fill(settings, source, manifest, say)
+    await sayingWhenFull(`There is not enough room in ${dataDir} or for its database.`, () => fill(settings, source, manifest, say))
   } finally {
     await instance.release()
   }

@@ -1,5 +1,5 @@
 import { access, open, rm } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
@@ -84,7 +84,7 @@ export async function forgetDraft(target: string): Promise<void> {
 async function refuseBadTarget(target: string, dataDir: string): Promise<void> {
   if (await exists(target)) refuse(`${target} is there already. A backup never writes over a file: choose another name.`)
   if (!(await exists(dirname(target)))) refuse(`There is no folder ${dirname(target)} to write ${basename(target)} to.`)
-  if (!relative(dataDir, target).startsWith('..'))
+  if (target.startsWith(dataDir + sep))
     refuse(`${target} lies in the data folder, and would be lost together with it. Choose another place.`)
 }
 

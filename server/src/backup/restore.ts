@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -156,7 +156,7 @@ async function takeEntry(
 
 async function takeFile(entry: ArchiveEntry, folder: string, key: string): Promise<void> {
   const path = join(folder, key)
-  if (relative(folder, path).startsWith('..')) refuse(`The backup holds a file with a name that leads elsewhere: ${key}.`)
+  if (!path.startsWith(folder + sep)) refuse(`The backup holds a file with a name that leads elsewhere: ${key}.`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await pipeline(entry, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
 }

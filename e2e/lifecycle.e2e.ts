@@ -40,7 +40,7 @@ test('a second start beside a live one says so and stops', async () => {
 test('settings that are wrong are told before anything starts', async () => {
   const { code, output } = await secondStart({ DATA_DIR: server.dataDir, PORT: 'many', DEMO: 'maybe' })
   expect(output).toContain('PORT must be a number.')
-  expect(output).toContain('DEMO must be 0 or 1.')
+  expect(output).toContain('DEMO must be 0, 1 or open.')
   expect(code).toBe(1)
 })
 

@@ -10,6 +10,7 @@ import { mountStopRoutes } from './mail/stop-routes.ts'
 import { implementations, stopPages } from './modules.ts'
 import { checkStorageRoom } from './plans/plans/plan.public.ts'
 import { watchEventLoop } from './rpc/backpressure.ts'
+import { checkHost } from './rpc/check-host.ts'
 import { sessionCookies } from './rpc/cookies.ts'
 import { CallFailure } from './rpc/failure.ts'
 import { failureOfTransport, mountOperations, sendFailure } from './rpc/http.ts'
@@ -18,6 +19,7 @@ import { floodGuard } from './rpc/quota.ts'
 import type { Services } from './rpc/services.ts'
 import { securityHeaders } from './security-headers.ts'
 import { mountDocs } from './docs/docs-routes.ts'
+import { isPageRequest, sendFailurePage } from './site/failure-page.ts'
 import { mountFeedRoutes } from './site/feed-routes.ts'
 import { originsOfMapStyle } from './site/map-style.ts'
 import { type Site, mountSite } from './site/site-routes.ts'
@@ -48,10 +50,9 @@ export async function createApp(services: Services, site: Site | null): Promise<
   })
   const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
   const headers = securityHeaders(await originsOfMapStyle(services))
-  const ownOrigins = new Set(settings.PUBLIC_URL ? [new URL(settings.PUBLIC_URL).origin] : [])
 
   server.setErrorHandler((error: FastifyError, request, reply) =>
-    sendFailure(reply, failureOfTransport(error), services, loggedAddress(request.url)),
+    (isPageRequest(request) ? sendFailurePage : sendFailure)(reply, failureOfTransport(error), services, loggedAddress(request.url)),
   )
   await server.register(cookie)
   // Built files come compressed; pages and answers are compressed on their way, by the cheaper method.
@@ -63,8 +64,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
     for (const [name, value] of headers) reply.header(name, value)
     if (isHealth(request.url)) return
     loop.check()
-    // Addresses are made of it.
-    if (!URL.canParse(`http://${request.host}`)) throw new CallFailure(CallErrors.MalformedRequest)
+    checkHost(request, settings)
   })
 
   server.get('/livez', async () => ({ status: 'alive' }))
@@ -73,7 +73,7 @@ export async function createApp(services: Services, site: Site | null): Promise<
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : draining ? 'draining' : 'database not reachable' })
   })
 
-  const http = { services, cookies, floodGuard: floodGuard(services.clock), ownOrigins }
+  const http = { services, cookies, floodGuard: floodGuard(services.clock) }
   mountOperations(server, [...implementations.values()], http)
   mountFileRoutes(server, http, { checkRoom: checkStorageRoom })
   mountFeedRoutes(server, http)

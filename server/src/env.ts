@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './host-names.ts'
 
 const flag = (name: string) => z.enum(['0', '1'], { error: `${name} must be 0 or 1.` })
 const url = (name: string, protocols: string[], example: string) =>
@@ -14,7 +15,7 @@ const providerUrl = (name: string, example: string) =>
   })
 
 function isSafeForSecrets({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 }
 
 const providerId = (name: string) =>
@@ -40,7 +41,7 @@ export const settingsSchema = z.object({
     .describe('Address to listen on; 0.0.0.0 listens on all.'),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://homes.example.com')
     .optional()
-    .describe('Address that people use, where it differs from HOST and PORT (behind a proxy). https:// turns on secure cookies.'),
+    .describe('Address that people use, where it differs from HOST and PORT. Links begin with it. https:// turns on secure cookies.'),
   TRUST_PROXY: flag('TRUST_PROXY').default('0').describe('1 where a proxy in front sets X-Forwarded-For.'),
   DATA_DIR: z
     .string()
@@ -83,10 +84,11 @@ export const settingsSchema = z.object({
     })
     .optional()
     .describe('Sender of all mails. Without it no-reply at the host of PUBLIC_URL.'),
-  DEMO: flag('DEMO')
+  DEMO: z
+    .enum(['0', '1', 'open'], { error: 'DEMO must be 0, 1 or open.' })
     .default('1')
     .describe(
-      '1 fills an empty database with the demo portfolio and lets everybody in: sign-in buttons, and all mails at /outbox. 0 for real people.',
+      '1 fills an empty database with the demo portfolio and lets everybody on this machine in: sign-in buttons, and all mails at /outbox. open does so for everybody who can reach PUBLIC_URL. 0 for real people.',
     ),
   CALLS_PER_MINUTE: z.coerce
     .number({ error: 'CALLS_PER_MINUTE must be a number.' })
@@ -167,9 +169,22 @@ export function readSettings(source: Record<string, string | undefined> = proces
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map((issue) => issue.message))
-  const problems = problemsOfProviders(parsed.data)
+  const problems = [...problemsOfProviders(parsed.data), ...problemsOfDemo(parsed.data)]
   if (problems.length > 0) throw new SettingsError(problems)
-  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), demo: parsed.data.DEMO === '1' }
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), demo: parsed.data.DEMO !== '0' }
+}
+
+/** Who opens a demo to others says so, and by which name: any site could point a name of its own at this machine. */
+function problemsOfDemo({ DEMO, PUBLIC_URL }: z.output<typeof settingsSchema>): string[] {
+  if (DEMO === 'open' && !PUBLIC_URL) {
+    return ['DEMO=open needs PUBLIC_URL: the address by which others reach the demo.']
+  }
+  if (DEMO === '1' && PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) {
+    return [
+      'PUBLIC_URL is an address for others, and DEMO=1 (the default) is for this machine alone. Set DEMO=0 for real people, DEMO=open for a demo that everybody may enter.',
+    ]
+  }
+  return []
 }
 
 /** What only shows when settings of sign-ins are seen together. */

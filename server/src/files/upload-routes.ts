@@ -111,8 +111,8 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
 
 /** Somebody signed in who has not sent too much. */
 async function admitSender(request: FastifyRequest, options: HttpOptions): Promise<AccountActor> {
-  const { services, cookies, floodGuard, ownOrigins } = options
-  checkSameSite(request, ownOrigins)
+  const { services, cookies, floodGuard } = options
+  checkSameSite(request, services.settings)
   const origin = originOf(request, services)
   floodGuard.admit(`upload:${networkOf(origin.ip)}`, UPLOADS_PER_MINUTE * 5)
   const actor = await authenticate(services, request, UPLOAD, request.cookies[cookies.sessionName])

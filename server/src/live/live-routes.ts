@@ -17,14 +17,14 @@ const PART_OF_CALLS = 1 / 10
 
 /** `GET /live`: what a signed-in browser should read anew, as server-sent events. A stream carries the cookie and no call headers. */
 export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): void {
-  const { services, floodGuard, ownOrigins } = options
+  const { services, floodGuard } = options
   const streams = openLiveStreams(services)
   // A stream never ends by itself; the server would wait for it.
   server.addHook('preClose', async () => streams.close())
 
   server.get('/live', { exposeHeadRoute: false }, (request, reply) =>
     answer(request, reply, options, async () => {
-      checkSameSite(request, ownOrigins)
+      checkSameSite(request, services.settings)
       floodGuard.admit(`live:${networkOf(request.ip)}`, services.settings.CALLS_PER_MINUTE)
       const actor = (await sessionOf(options, request)) ?? anonymous
       checkAccess(ACCESS, actor)

@@ -30,7 +30,7 @@ export function mountStopRoutes(server: FastifyInstance, options: HttpOptions, p
             deviceIsKnown: false,
             ip: request.ip,
             userAgent: request.headers['user-agent'] ?? null,
-            publicOrigin: publicOrigin(services, request),
+            publicOrigin: publicOrigin(services.settings, request),
           }
           const body = { Token: request.params.token }
           await executeCall(services, implementation, { actor: anonymous, origin, body, transactionId: randomUUID() })

@@ -3,6 +3,7 @@ import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { DEVICE_ID } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Settings } from '../env.ts'
 import { isDeviceTokenValid } from '../secrets/device-token.ts'
 import { type Actor, anonymous } from './actor.ts'
 import type { Origin } from './call-context.ts'
@@ -29,7 +30,7 @@ export function originOf(request: FastifyRequest, services: Services): Origin {
     deviceIsKnown: token !== '',
     ip: request.ip,
     userAgent: header(request, 'user-agent') || null,
-    publicOrigin: publicOrigin(services, request),
+    publicOrigin: publicOrigin(services.settings, request),
   }
 }
 
@@ -66,13 +67,20 @@ export async function authenticate(
 }
 
 /** Calls come from our own pages: browsers say so in Origin and Sec-Fetch-Site, and other sites get no CORS headers. */
-export function checkSameSite(request: FastifyRequest, ownOrigins: ReadonlySet<string>): void {
+export function checkSameSite(request: FastifyRequest, { PUBLIC_URL }: Settings): void {
   const site = header(request, 'sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') throw new CallFailure(CallErrors.CrossSiteRequest)
   const origin = header(request, 'origin')
   if (!origin) return
-  const sameHost = URL.canParse(origin) && new URL(origin).host === request.host
-  if (!sameHost && !ownOrigins.has(origin)) throw new CallFailure(CallErrors.CrossSiteRequest)
+  const isOwn = PUBLIC_URL ? origin === new URL(PUBLIC_URL).origin : isOfHost(origin, request.headers.host)
+  if (!isOwn) throw new CallFailure(CallErrors.CrossSiteRequest)
+}
+
+/** Without PUBLIC_URL nobody knows whether a proxy in front speaks https: the host alone is compared. */
+function isOfHost(origin: string, host = ''): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: ofOrigin } = new URL(origin)
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === ofOrigin
 }
 
 function headerFailure(name: string): CallFailure {

@@ -16,7 +16,7 @@ export const MAX_BODY_BYTES = 65_536
 /** Calls that can be guessed against, per device or address. */
 const SENSITIVE_WINDOW_SECONDS = 600
 
-export type HttpOptions = { services: Services; cookies: Cookies; floodGuard: FloodGuard; ownOrigins: ReadonlySet<string> }
+export type HttpOptions = { services: Services; cookies: Cookies; floodGuard: FloodGuard }
 
 /** Mounts one POST route for each operation. */
 export function mountOperations(server: FastifyInstance, implementations: readonly Implementation[], options: HttpOptions): void {
@@ -36,7 +36,7 @@ async function answerCall(
   const { services, cookies } = options
   const { operation } = implementation
   try {
-    checkSameSite(request, options.ownOrigins)
+    checkSameSite(request, services.settings)
     const origin = originOf(request, services)
     await admit(operation, origin, options)
     const transactionId = transactionIdOf(request)

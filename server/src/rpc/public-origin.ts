@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Services } from './services.ts'
+import type { Settings } from '../env.ts'
 
-/** The address that people know this installation by: as configured, else as they asked. */
-export function publicOrigin(services: Services, request: FastifyRequest): string {
-  return services.settings.PUBLIC_URL ? new URL(services.settings.PUBLIC_URL).origin : `${request.protocol}://${request.host}`
+/**
+ * The address that this browser knows the installation by: as configured, else as it asked. For what belongs to the
+ * asking browser alone; what others read (mails, tickets, feeds) begins with `mailer.siteAddress()`.
+ */
+export function publicOrigin(settings: Settings, request: FastifyRequest): string {
+  if (settings.PUBLIC_URL) return new URL(settings.PUBLIC_URL).origin
+  // The Host header itself, never X-Forwarded-Host: most proxies let through whatever the caller wrote there.
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${request.headers.host ?? ''}`
 }

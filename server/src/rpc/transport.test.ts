@@ -1,10 +1,10 @@
-import { connect } from 'node:net'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { GetAssetTypes } from '@keystead/contract/assets/properties/property.operations.ts'
 import { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
+import { rawRequest } from '../../test/raw-request.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -62,25 +62,13 @@ describe('what is not a call', () => {
     'GET /\0 HTTP/1.1',
     'not http at all',
   ])('the raw line "%s" gets an answer', async (line) => {
-    const answer = await rawRequest(`${line}\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    const answer = await rawRequest(app.url, `${line}\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 })
 
-function rawRequest(text: string): Promise<string> {
-  const { hostname, port } = new URL(app.url)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(text))
-    let answer = ''
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')))
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
-    socket.on('error', reject)
-    socket.on('close', () => resolve(answer))
-  })
-}
-
 test('a host that is none is refused before an address is made of it', async () => {
-  const answer = await rawRequest(`GET /Signin HTTP/1.1\r\nHost: evil.example"><b>\r\nConnection: close\r\n\r\n`)
+  const answer = await rawRequest(app.url, `GET /Signin HTTP/1.1\r\nHost: evil.example"><b>\r\nConnection: close\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).toContain('"Code":"MalformedRequest"')
 })

@@ -26,7 +26,7 @@ const STATIC_PAGES = [
 
 export function mountCrawlerFiles(server: FastifyInstance, services: Services, posts: readonly SitePost[]): void {
   server.get('/robots.txt', async (request, reply) => {
-    const origin = publicOrigin(services, request)
+    const origin = publicOrigin(services.settings, request)
     return reply
       .type('text/plain')
       .send(
@@ -42,7 +42,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
       )
   })
   server.get('/sitemap.xml', async (request, reply) => {
-    const origin = publicOrigin(services, request)
+    const origin = publicOrigin(services.settings, request)
     const { total } = await listListingAddresses(services.database.db, { offset: 0, limit: 0 })
     const people = await listPageAddresses(services.database.db, { offset: 0, limit: 0 })
     const pages = [...sitemapPages('properties', total), ...sitemapPages('people', people.total)]
@@ -52,7 +52,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
       .send(xmlDocument(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body}</sitemapindex>`))
   })
   server.get('/sitemap-pages.xml', async (request, reply) => {
-    const origin = publicOrigin(services, request)
+    const origin = publicOrigin(services.settings, request)
     const pages = STATIC_PAGES.map((path) => ({ address: `${origin}${path}` }))
     const articles = posts.map(({ slug, date }) => ({ address: `${origin}/Blog/${slug}`, changed: date }))
     return reply.type('application/xml').send(urlSet([...pages, ...articles]))
@@ -61,10 +61,10 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
     reply
       .type('application/atom+xml')
       .header('Cache-Control', 'public, max-age=3600')
-      .send(blogFeed(posts, publicOrigin(services, request))),
+      .send(blogFeed(posts, publicOrigin(services.settings, request))),
   )
   server.get<{ Params: { page: string } }>('/sitemap-properties-:page(^\\d{1,4}$).xml', async (request, reply) => {
-    const origin = publicOrigin(services, request)
+    const origin = publicOrigin(services.settings, request)
     const { rows } = await listListingAddresses(services.database.db, {
       offset: Number(request.params.page) * SITEMAP_PAGE,
       limit: SITEMAP_PAGE,
@@ -76,7 +76,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
       )
   })
   server.get<{ Params: { page: string } }>('/sitemap-people-:page(^\\d{1,4}$).xml', async (request, reply) => {
-    const origin = publicOrigin(services, request)
+    const origin = publicOrigin(services.settings, request)
     const { rows } = await listPageAddresses(services.database.db, {
       offset: Number(request.params.page) * SITEMAP_PAGE,
       limit: SITEMAP_PAGE,

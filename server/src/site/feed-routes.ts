@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { type FeedFormat, feedDocument, openFeed } from '../assets/feeds/feed.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
-import { publicOrigin } from '../rpc/public-origin.ts'
 
 const FILE = /^([\w-]{20,64})\.(json|xml)$/
 const CONTENT_TYPES: Readonly<Record<FeedFormat, string>> = {
@@ -25,7 +24,7 @@ export function mountFeedRoutes(server: FastifyInstance, { services, floodGuard 
         .header('Content-Type', CONTENT_TYPES[format as FeedFormat])
         .header('Cache-Control', 'private, no-store')
         .header('X-Robots-Tag', 'noindex')
-        .send(feedDocument(services, feed, format as FeedFormat, publicOrigin(services, request)))
+        .send(feedDocument(services, feed, format as FeedFormat, services.mailer.siteAddress()))
     } catch (error) {
       // The address is the secret: it stays out of the log.
       sendFailure(reply, error, services, '/feeds/:file')

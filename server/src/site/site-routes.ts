@@ -18,6 +18,7 @@ import type { Services } from '../rpc/services.ts'
 import { findSessionRecord } from '../users/profiles/profile.public.ts'
 import type { SitePost } from './blog-feed.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
+import { sendFailurePage } from './failure-page.ts'
 import { publicOrigin } from '../rpc/public-origin.ts'
 import { headersOfPagesOnly } from '../security-headers.ts'
 
@@ -81,7 +82,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const origin = publicOrigin(services, request)
+  const origin = publicOrigin(services.settings, request)
   const address = safeAddress(request.url, origin)
   const secret = request.cookies[cookies.sessionName]
   try {
@@ -103,15 +104,7 @@ async function sendPage(
       .header('Cache-Control', result.cacheable && !secret ? 'public, max-age=0, must-revalidate' : 'no-store')
       .send(result.html)
   } catch (error) {
-    const answer = failureAnswer(error)
-    if (answer.unexpected)
-      services.log.error({ err: error, reference: answer.body.Reference, url: loggedAddress(request.url) }, 'a page failed')
-    if (answer.retryAfterSeconds !== undefined) reply.header('Retry-After', String(answer.retryAfterSeconds))
-    return reply
-      .code(answer.statusCode)
-      .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Cache-Control', 'no-store')
-      .send(failurePage(answer.body.Message, answer.body.Reference))
+    return sendFailurePage(reply, error, services, loggedAddress(request.url))
   }
 }
 
@@ -148,7 +141,7 @@ async function callForPage(
       deviceIsKnown: false,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
-      publicOrigin: publicOrigin(services, request),
+      publicOrigin: publicOrigin(services.settings, request),
     }
     const { data } = await executeCall(services, implementation, { actor: anonymous, origin, body: input, transactionId: null })
     return { StatusCode: 200, Data: data }
@@ -168,9 +161,4 @@ async function recordOf(services: Services, actor: AccountActor): Promise<Sessio
 function safeAddress(url: string, origin: string): string {
   const path = `/${url.replace(/^\/+/, '')}`
   return URL.canParse(path, origin) ? new URL(path, origin).href : `${origin}/`
-}
-
-/** When even rendering fails: a page that needs nothing. */
-function failurePage(message: string, reference: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Keystead</title><main><h1>Unexpected Application Error!</h1><p>${message}</p><p>Reference: ${reference}</p><p><a href="/">Go to the home page</a></p></main></html>`
 }

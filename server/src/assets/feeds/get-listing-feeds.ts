@@ -6,7 +6,7 @@ import { presentFeed } from './feed.present.ts'
 import { listFeeds } from './feed.queries.ts'
 import { feedToken } from './feed-token.ts'
 
-export const getListingFeeds: Handler<typeof GetListingFeeds> = async ({ db, actor, services, origin }) => {
+export const getListingFeeds: Handler<typeof GetListingFeeds> = async ({ db, actor, services }) => {
   const feeds = await listFeeds(db, feedsOf(profileActor(actor)))
-  return { Items: feeds.map((feed) => presentFeed(feed, feedToken(services.sealer, feed), origin.publicOrigin)) }
+  return { Items: feeds.map((feed) => presentFeed(feed, feedToken(services.sealer, feed), services.mailer.siteAddress())) }
 }

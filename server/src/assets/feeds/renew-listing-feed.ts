@@ -7,9 +7,9 @@ import { presentFeed } from './feed.present.ts'
 import { renewFeed } from './feed.queries.ts'
 import { feedToken, newFeedToken } from './feed-token.ts'
 
-export const renewListingFeed: Handler<typeof RenewListingFeed> = async ({ db, actor, services, origin, audit }, input) => {
+export const renewListingFeed: Handler<typeof RenewListingFeed> = async ({ db, actor, services, audit }, input) => {
   const token = newFeedToken(services.sealer, input.FeedId)
   const feed = (await renewFeed(db, feedsOf(profileActor(actor)), input.FeedId, token)) ?? fail(FeedNotFound)
   audit(feed.id, { renewed: true })
-  return presentFeed(feed, feedToken(services.sealer, feed), origin.publicOrigin)
+  return presentFeed(feed, feedToken(services.sealer, feed), services.mailer.siteAddress())
 }

@@ -4,6 +4,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/harness.ts'
+import { rawRequest } from '../../../test/raw-request.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty, addProperty } from '../properties/property.factory.ts'
 
@@ -47,6 +48,17 @@ test('a report of a stranger is a ticket that names the listing, and the desk he
   const mails = await app.sql<{ to_email: string }>(`select to_email from mail where data::text like '%' || $1 || '%'`, [AssetId])
   expect(mails).toEqual([{ to_email: 'desk@example.com' }])
   expect(await app.sql('select 1 from mail where to_email = $1', [owner.email])).toEqual([])
+})
+
+test('the link in it leads to this site, whatever host the sender has asked', async () => {
+  const { AssetId } = await home()
+  const body = JSON.stringify(report(AssetId))
+  const head = ['Host: evil.example', 'Content-Type: application/json', 'Transaction-Id: report-of-evil', `Content-Length: ${body.length}`]
+  const answer = await rawRequest(app.url, [`POST ${ReportListing.path} HTTP/1.1`, ...head, 'Connection: close', '', body].join('\r\n'))
+  expect(answer).toContain('"StatusCode":200')
+  const [ticket] = await ticketsAbout(AssetId)
+  expect(ticket!.message).toContain(`\n${app.services.mailer.siteAddress()}/Property/${AssetId}`)
+  expect(ticket!.message).not.toContain('evil')
 })
 
 test('signed in: the sender finds it under Help', async () => {

@@ -28,7 +28,7 @@ export const reportListing: Handler<typeof ReportListing> = async (context, inpu
     message: [
       `Reason: ${reason}`,
       `Listing: ${listing.title}, ${listing.place}`,
-      `${context.origin.publicOrigin}/Property/${input.AssetId}`,
+      `${context.services.mailer.siteAddress()}/Property/${input.AssetId}`,
       ...(input.Message ? ['', input.Message] : []),
     ].join('\n'),
   })

@@ -10,6 +10,8 @@ import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './env.ts'
+import { isLoopback } from './host-names.ts'
+import { WrongKindOfInstallation, settleInstallation } from './installation.ts'
 import { AlreadyRunning, claimInstance } from './instance-lock.ts'
 import { jobRegistrations } from './job-list.ts'
 import { type OpenedServices, openServices } from './open-services.ts'
@@ -60,7 +62,7 @@ function startFailureText(error: unknown): string {
     return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
   if (error instanceof AlreadyRunning) return `Keystead is already running at ${error.url} (process ${error.pid}).`
   if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
-  if (error instanceof StartFailure || error instanceof BackupRefusal) return error.message
+  if (error instanceof StartFailure || error instanceof BackupRefusal || error instanceof WrongKindOfInstallation) return error.message
   if ((error as { code?: string }).code === 'EADDRINUSE') return 'This port is in use by another program. Choose another one with PORT=….'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
@@ -100,9 +102,11 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
     say(startFailureText(error))
     return stop('start failed', 1)
   }
-  if (!app) return
-  services.mailer.siteListensOn(app.port())
-  announce(services)
+  if (app) {
+    services.mailer.siteListensOn(app.port())
+    announce(services)
+  }
+  for (const warning of warnings(services)) say(`  ${warning}\n`)
 }
 
 type OpenOptions = {
@@ -156,6 +160,7 @@ async function operate(settings: Settings, args: readonly string[]): Promise<num
 }
 
 async function seed(services: Services): Promise<void> {
+  await settleInstallation(services.jobDatabase, services.settings)
   await seedReferenceData(services.jobDatabase, say)
   if (services.settings.demo) await seedDemo(services, say)
 }
@@ -186,6 +191,21 @@ function announce({ settings, mailer }: Services): void {
   if (settings.demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
   lines.push('  Stop with Ctrl-C.', '')
   say(lines.join('\n'))
+}
+
+/** What is right as it is and seldom what was meant. */
+function warnings({ settings, mailer }: Services): string[] {
+  const { DEMO, HOST, SMTP_URL, PUBLIC_URL } = settings
+  const found: string[] = []
+  if (DEMO === '1' && !isLoopback(HOST.includes(':') ? `[${HOST}]` : HOST)) {
+    found.push(
+      `It listens on ${HOST}, and a demo answers only at names of this machine, such as localhost. For others: DEMO=open and PUBLIC_URL. For real people: DEMO=0 on a new folder.`,
+    )
+  }
+  if (DEMO === '0' && SMTP_URL && !PUBLIC_URL) {
+    found.push(`Links in mails begin with ${mailer.siteAddress()}. Where people use another address, set PUBLIC_URL.`)
+  }
+  return found
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
+import { ASKED_WHEN_QUIET } from './silence.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 // Any number; all processes that migrate agree on it.
@@ -35,7 +36,7 @@ export async function migrate(
   log: (line: string) => void = () => {},
   only?: ReadonlySet<string>,
 ): Promise<{ applied: string[] }> {
-  const client = new pg.Client({ connectionString: url, application_name: 'keystead migrate' })
+  const client = new pg.Client({ connectionString: url, application_name: 'keystead migrate', ...ASKED_WHEN_QUIET })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type Db, dbOn } from './db.ts'
+import { closeIdleOnSilence, hearingWithin, isSilence } from './silence.ts'
 
 export type PoolOptions = {
   url: string
@@ -66,20 +67,23 @@ export function everything(reason: string): Claims {
   return { kind: 'everything', reason }
 }
 
+const CALL_STATEMENT_MS = 5_000
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MAX_TRIES = 3
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function openDatabase(options: PoolOptions): Database {
+  const statementTimeoutMs = options.statementTimeoutMs ?? CALL_STATEMENT_MS
   const pool = new pg.Pool({
+    ...hearingWithin(statementTimeoutMs),
     connectionString: options.url,
     max: options.size,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     application_name: options.applicationName ?? 'keystead',
     options: [
-      `-c statement_timeout=${options.statementTimeoutMs ?? 5_000}`,
+      `-c statement_timeout=${statementTimeoutMs}`,
       '-c idle_in_transaction_session_timeout=10000',
       '-c lock_timeout=2000',
       '-c timezone=UTC',
@@ -88,6 +92,7 @@ export function openDatabase(options: PoolOptions): Database {
   pool.on('error', options.onError)
   // A connection that breaks while checked out would otherwise end the process.
   pool.on('connect', (client) => client.on('error', options.onError))
+  closeIdleOnSilence(pool)
 
   return {
     pool,
@@ -107,9 +112,12 @@ async function inTransaction<Result>(pool: pg.Pool, claims: Claims, readOnly: bo
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError
-    })
+    // Nobody is there to take anything back; the server does so when it finds the connection gone.
+    if (isSilence(error)) broken = error as Error
+    else
+      await client.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError
+      })
     throw error
   } finally {
     client.release(broken)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { PgBoss } from 'pg-boss'
 import { type Db, first } from '../database/db.ts'
+import { hearingWithin } from '../database/silence.ts'
 
 /** A kind of background work: light to enqueue anywhere; its heavy handler is registered where the work is done. */
 export type JobDefinition<Data extends object> = {
@@ -65,9 +66,20 @@ const SUPERVISED_EVERY_SECONDS = 5
 /** Beside the notices, which may be lost and do not come for jobs that wait for another try. */
 const LOOKS_FOR_JOBS = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
-export async function openJobs(options: { url: string; log: Logger; definitions: readonly JobDefinition<object>[] }): Promise<Jobs> {
-  const boss = new PgBoss({
+/** Of the queue's own statements. Its connections are given up a moment later, when even that is not heard. */
+const QUEUE_STATEMENT_MS = 30_000
+
+type JobsOptions = { url: string; log: Logger; definitions: readonly JobDefinition<object>[]; statementTimeoutMs?: number }
+
+export async function openJobs({ statementTimeoutMs = QUEUE_STATEMENT_MS, ...options }: JobsOptions): Promise<Jobs> {
+  const connection = {
     connectionString: options.url,
+    options: `-c statement_timeout=${statementTimeoutMs}`,
+    ...hearingWithin(statementTimeoutMs),
+  }
+  const boss = new PgBoss({
+    // Handed on to the connections as it is.
+    ...connection,
     max: 4,
     application_name: 'keystead jobs',
     useListenNotify: true,

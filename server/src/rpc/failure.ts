@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { FailureBody, FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import pg from 'pg'
+import { isSilence } from '../database/silence.ts'
 
 /** A failure that the caller is told by its definition; anything else thrown is unexpected and stays in the log. */
 export class CallFailure extends Error {
@@ -52,8 +53,9 @@ export function failureAnswer(error: unknown): FailureAnswer {
 }
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-// Shutting down, crashed, starting up, too many connections, lock not available, statement timeout.
-const BUSY_CODES = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014'])
+// Shutting down, crashed, starting up, too many connections, lock not available; a statement, a pause within a
+// transaction or a transaction took too long.
+const BUSY_CODES = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014', '25P03', '25P04'])
 
 /** Whether the database could not be reached or had no room: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
@@ -62,6 +64,7 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return BUSY_CODES.has(code)
   return (
     NETWORK_CODES.has(code) ||
+    isSilence(error) ||
     /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable/.test(
       error.message,
     ) ||

@@ -1,10 +1,18 @@
 import pg from 'pg'
 
 const TOO_MANY_CONNECTIONS = '53300'
+/** Making a database copies some megabytes to a disk that may be slow. */
+const LONGEST_ANSWER_MS = 60_000
 
 /** One short conversation on a connection of its own. */
 export async function withClient<Result>(url: string, talk: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, ssl: false, connectionTimeoutMillis: 5_000, application_name: 'keystead-start' })
+  const client = new pg.Client({
+    connectionString: url,
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: LONGEST_ANSWER_MS,
+    application_name: 'keystead-start',
+  })
   // Without a listener a connection that breaks would end the process.
   client.on('error', () => {})
   try {

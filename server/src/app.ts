@@ -9,6 +9,7 @@ import { mountMailPages } from './mail/mail-routes.ts'
 import { mountStopRoutes } from './mail/stop-routes.ts'
 import { implementations, stopPages } from './modules.ts'
 import { checkStorageRoom } from './plans/plans/plan.public.ts'
+import { admitRead } from './rpc/admit-read.ts'
 import { watchEventLoop } from './rpc/backpressure.ts'
 import { checkHost } from './rpc/check-host.ts'
 import { sessionCookies } from './rpc/cookies.ts'
@@ -74,6 +75,9 @@ export async function createApp(services: Services, site: Site | null): Promise<
   })
 
   const http = { services, cookies, floodGuard: floodGuard(services.clock) }
+  server.addHook('onRequest', async (request) => {
+    if (!isHealth(request.url)) admitRead(request, http.floodGuard, settings)
+  })
   mountOperations(server, [...implementations.values()], http)
   mountFileRoutes(server, http, { checkRoom: checkStorageRoom })
   mountFeedRoutes(server, http)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { keepDocument, sendDocument } from './kept-document.ts'
 import { openApiDocument } from './openapi.ts'
 import { operationsPage } from './operations-page.ts'
 
@@ -16,9 +17,12 @@ article{padding:8px 0 24px;border-top:1px solid var(--line)}
 
 /** The description of all calls: for programs at /openapi.json, for people at /docs/api. Made once, at start. */
 export function mountDocs(server: FastifyInstance): void {
-  const document = JSON.stringify(openApiDocument())
-  const page = operationsPage()
-  server.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
-  server.get('/docs/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
-  server.get('/docs/api.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
+  const documents = {
+    '/openapi.json': keepDocument('application/json; charset=utf-8', JSON.stringify(openApiDocument())),
+    '/docs/api': keepDocument('text/html; charset=utf-8', operationsPage()),
+    '/docs/api.css': keepDocument('text/css; charset=utf-8', STYLE),
+  }
+  for (const [path, document] of Object.entries(documents)) {
+    server.get(path, async (request, reply) => sendDocument(request, reply, document))
+  }
 }

@@ -2,6 +2,7 @@ import { ImageNotFound, UploadNotFound } from '@keystead/contract/assets/images/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findImageForAccount, findListedImage } from '../assets/images/image.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
+import { hasCopy } from '../rpc/has-copy.ts'
 import type { HttpOptions } from '../rpc/http.ts'
 import { findProfilePicture } from '../users/profiles/profile.public.ts'
 import { answer, sessionOf } from './file-answers.ts'
@@ -74,12 +75,6 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions):
 
 function describePicture(reply: FastifyReply, { format }: Size, cache: ServedFile['cache']): FastifyReply {
   return describeFile(reply, { contentType: `image/${format}`, fileName: `photo.${format}`, disposition: 'inline', cache })
-}
-
-/** Whether a browser or a cache on the way says that it has this very picture. */
-function hasCopy(request: FastifyRequest, tag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
-  return known.includes(tag) || known.includes('*')
 }
 
 /** The smallest size that is sharp in a preview, or the largest that there is. */

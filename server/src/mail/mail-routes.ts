@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { siteAddressOf } from './mailer.ts'
 import type { Settings } from '../env.ts'
+import { COSTS_A_PAGE } from '../rpc/admit-read.ts'
 import { writeMail } from './compose-mail.ts'
 import type { AnyMail } from './define-mail.ts'
 import { MAIL_STYLE, mailListPage, mailPage } from './mail-pages.ts'
@@ -21,7 +22,7 @@ export function mountMailPages(server: FastifyInstance, settings: Settings, mail
 
   server.get('/docs/mails.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(MAIL_STYLE))
 
-  server.get('/outbox', async (_request, reply) => {
+  server.get('/outbox', { config: { cost: COSTS_A_PAGE } }, async (_request, reply) => {
     const kept = await listOutbox(folder, MOST_LISTED)
     const intro = settings.SMTP_URL
       ? `Mails go to the mail server ${new URL(settings.SMTP_URL).host}. Here are those from before it was set up.`

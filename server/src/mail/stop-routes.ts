@@ -4,6 +4,7 @@ import { anonymous } from '../rpc/actor.ts'
 import { executeCall } from '../rpc/execute.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
 import type { Implementation } from '../rpc/module.ts'
+import { networkOf } from '../rpc/network-of.ts'
 import { publicOrigin } from '../rpc/public-origin.ts'
 
 /** A page that stops mails: `/StopAlerts` with the token of a mail behind it, and the call that its button makes. */
@@ -24,7 +25,7 @@ export function mountStopRoutes(server: FastifyInstance, options: HttpOptions, p
     for (const { path, implementation } of pages) {
       forms.post<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
         try {
-          floodGuard.admit(`page:${request.ip}`, services.settings.CALLS_PER_MINUTE)
+          floodGuard.admit(`stop:${networkOf(request.ip)}`, services.settings.CALLS_PER_MINUTE)
           const origin = {
             deviceId: null,
             deviceIsKnown: false,

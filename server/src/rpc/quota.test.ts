@@ -46,3 +46,20 @@ test('a flood is stopped with a time to come back', async () => {
   expect(refused.length).toBeGreaterThan(0)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
+
+describe('what is read by its address has one limit for a network', () => {
+  const read = async (path: string, from: string) => (await app.visitor().raw(path, { headers: { 'X-Forwarded-For': from } })).status
+  const PATHS = ['/openapi.json', '/docs/api', '/media/none/1.webp', '/downloads/none', '/feeds/none.json', '/nowhere']
+
+  test.each(PATHS)('%s, over all addresses of an IPv6 network', async (path) => {
+    const network = `2001:db8:7:${PATHS.indexOf(path) + 1}`
+    const statuses = new Set<number>()
+    // Meanwhile the bucket fills again, so it takes more than a minute's worth.
+    for (let round = 0; round < 40 && !statuses.has(429); round += 1) {
+      const reads = Array.from({ length: 50 }, (_, each) => read(path, `${network}::${round.toString(16)}:${each.toString(16)}`))
+      for (const status of await Promise.all(reads)) statuses.add(status)
+    }
+    expect(statuses).toContain(429)
+    expect(await read(path, '2001:db8:8::1')).not.toBe(429)
+  })
+})

@@ -8,24 +8,55 @@ import { CallFailure } from './failure.ts'
  * database, so that all processes agree and a restart forgets nothing.
  */
 
-export type FloodGuard = { admit(key: string, perMinute: number): void }
+export type FloodGuard = {
+  /** Takes `cost` of what the key has for each minute, or throws. */
+  admit(key: string, perMinute: number, cost?: number): void
+}
+
+type Bucket = { tokens: number; at: number; perMinute: number }
+
+const MOST_KEYS = 50_000
+/** Of a full table, how many are looked at to find one that can go. */
+const MOST_LOOKED_AT = 500
 
 /** A token bucket per key: a minute's worth may come at once, then it trickles. */
-export function floodGuard(clock: Clock): FloodGuard {
-  const buckets = new Map<string, { tokens: number; at: number }>()
-  const MOST_KEYS = 50_000
-  return {
-    admit(key, perMinute) {
-      const now = clock.monotonicMs()
-      const bucket = buckets.get(key) ?? { tokens: perMinute, at: now }
-      bucket.tokens = Math.min(perMinute, bucket.tokens + ((now - bucket.at) / 60_000) * perMinute)
-      bucket.at = now
-      if (buckets.size >= MOST_KEYS && !buckets.has(key)) buckets.clear()
+export function floodGuard(clock: Pick<Clock, 'monotonicMs'>, mostKeys = MOST_KEYS): FloodGuard {
+  // Those that were used last come last.
+  const buckets = new Map<string, Bucket>()
+
+  function fill(bucket: Bucket, now: number): void {
+    bucket.tokens = Math.min(bucket.perMinute, bucket.tokens + ((now - bucket.at) / 60_000) * bucket.perMinute)
+    bucket.at = now
+  }
+
+  /** To forget a bucket that is nearly full forgives nearly nothing. One that somebody has emptied goes to the end of the line. */
+  function makeRoom(now: number): void {
+    let fullest: { key: string; level: number } | null = null
+    let lookedAt = 0
+    for (const [key, bucket] of buckets) {
+      fill(bucket, now)
+      const level = bucket.tokens / bucket.perMinute
+      if (!fullest || level > fullest.level) fullest = { key, level }
+      lookedAt += 1
+      if (level > 0.5 || lookedAt === MOST_LOOKED_AT) break
+      buckets.delete(key)
       buckets.set(key, bucket)
-      if (bucket.tokens < 1) {
-        throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: Math.ceil(((1 - bucket.tokens) * 60) / perMinute) })
+    }
+    if (fullest) buckets.delete(fullest.key)
+  }
+
+  return {
+    admit(key, perMinute, cost = 1) {
+      const now = clock.monotonicMs()
+      const bucket = buckets.get(key) ?? { tokens: perMinute, at: now, perMinute }
+      fill(bucket, now)
+      buckets.delete(key)
+      if (buckets.size >= mostKeys) makeRoom(now)
+      buckets.set(key, bucket)
+      if (bucket.tokens < cost) {
+        throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: Math.ceil(((cost - bucket.tokens) * 60) / perMinute) })
       }
-      bucket.tokens -= 1
+      bucket.tokens -= cost
     },
   }
 }

@@ -1,5 +1,6 @@
 import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { FastifyInstance } from 'fastify'
+import { COSTS_A_LIST_OF_ALL, COSTS_A_PAGE } from '../rpc/admit-read.ts'
 import type { Services } from '../rpc/services.ts'
 import { listListingAddresses } from '../assets/marketplace/marketplace.public.ts'
 import { listPageAddresses } from '../users/directory/directory.public.ts'
@@ -41,7 +42,7 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
         ].join('\n'),
       )
   })
-  server.get('/sitemap.xml', async (request, reply) => {
+  server.get('/sitemap.xml', { config: { cost: COSTS_A_PAGE } }, async (request, reply) => {
     const origin = publicOrigin(services.settings, request)
     const { total } = await listListingAddresses(services.database.db, { offset: 0, limit: 0 })
     const people = await listPageAddresses(services.database.db, { offset: 0, limit: 0 })
@@ -63,30 +64,38 @@ export function mountCrawlerFiles(server: FastifyInstance, services: Services, p
       .header('Cache-Control', 'public, max-age=3600')
       .send(blogFeed(posts, publicOrigin(services.settings, request))),
   )
-  server.get<{ Params: { page: string } }>('/sitemap-properties-:page(^\\d{1,4}$).xml', async (request, reply) => {
-    const origin = publicOrigin(services.settings, request)
-    const { rows } = await listListingAddresses(services.database.db, {
-      offset: Number(request.params.page) * SITEMAP_PAGE,
-      limit: SITEMAP_PAGE,
-    })
-    return reply
-      .type('application/xml')
-      .send(
-        urlSet(rows.map((row) => ({ address: `${origin}/Property/${row.assetId}`, changed: row.updatedAt.toISOString().slice(0, 10) }))),
-      )
-  })
-  server.get<{ Params: { page: string } }>('/sitemap-people-:page(^\\d{1,4}$).xml', async (request, reply) => {
-    const origin = publicOrigin(services.settings, request)
-    const { rows } = await listPageAddresses(services.database.db, {
-      offset: Number(request.params.page) * SITEMAP_PAGE,
-      limit: SITEMAP_PAGE,
-    })
-    const people = rows.map(({ profileId, profileTypeId, updatedAt }) => ({
-      address: `${origin}/${profileTypeName(profileTypeId)}/${profileId}`,
-      changed: updatedAt.toISOString().slice(0, 10),
-    }))
-    return reply.type('application/xml').send(urlSet(people))
-  })
+  server.get<{ Params: { page: string } }>(
+    '/sitemap-properties-:page(^\\d{1,4}$).xml',
+    { config: { cost: COSTS_A_LIST_OF_ALL } },
+    async (request, reply) => {
+      const origin = publicOrigin(services.settings, request)
+      const { rows } = await listListingAddresses(services.database.db, {
+        offset: Number(request.params.page) * SITEMAP_PAGE,
+        limit: SITEMAP_PAGE,
+      })
+      return reply
+        .type('application/xml')
+        .send(
+          urlSet(rows.map((row) => ({ address: `${origin}/Property/${row.assetId}`, changed: row.updatedAt.toISOString().slice(0, 10) }))),
+        )
+    },
+  )
+  server.get<{ Params: { page: string } }>(
+    '/sitemap-people-:page(^\\d{1,4}$).xml',
+    { config: { cost: COSTS_A_LIST_OF_ALL } },
+    async (request, reply) => {
+      const origin = publicOrigin(services.settings, request)
+      const { rows } = await listPageAddresses(services.database.db, {
+        offset: Number(request.params.page) * SITEMAP_PAGE,
+        limit: SITEMAP_PAGE,
+      })
+      const people = rows.map(({ profileId, profileTypeId, updatedAt }) => ({
+        address: `${origin}/${profileTypeName(profileTypeId)}/${profileId}`,
+        changed: updatedAt.toISOString().slice(0, 10),
+      }))
+      return reply.type('application/xml').send(urlSet(people))
+    },
+  )
 }
 
 function sitemapPages(kind: 'properties' | 'people', total: number): string[] {

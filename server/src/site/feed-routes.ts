@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type FeedFormat, feedDocument, openFeed } from '../assets/feeds/feed.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import { networkOf } from '../rpc/network-of.ts'
 
 const FILE = /^([\w-]{20,64})\.(json|xml)$/
 const CONTENT_TYPES: Readonly<Record<FeedFormat, string>> = {
@@ -16,7 +17,7 @@ const READS_PER_MINUTE = 30
 export function mountFeedRoutes(server: FastifyInstance, { services, floodGuard }: HttpOptions): void {
   server.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
     try {
-      floodGuard.admit(`feed:${request.ip}`, READS_PER_MINUTE)
+      floodGuard.admit(`feed:${networkOf(request.ip)}`, READS_PER_MINUTE)
       const [, token, format] = FILE.exec(request.params.file) ?? []
       const feed = token ? await openFeed(services, token) : null
       if (!feed) throw new CallFailure(FeedNotFound)

@@ -9,6 +9,7 @@ import type { SessionRecord } from '@keystead/contract/users/profiles/profile.sc
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { implementations } from '../modules.ts'
 import { type AccountActor, anonymous } from '../rpc/actor.ts'
+import { COSTS_A_PAGE } from '../rpc/admit-read.ts'
 import { loggedAddress } from '../rpc/logged-address.ts'
 import type { Cookies } from '../rpc/cookies.ts'
 import { executeCall } from '../rpc/execute.ts'
@@ -69,7 +70,7 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
   })
   mountCrawlerFiles(server, services, site.posts)
   // A route and not the handler of what is not found: only routes are compressed. Every address has a page, if only the one that says so.
-  server.get('/*', (request, reply) => sendPage(site, options, request, reply))
+  server.get('/*', { config: { cost: COSTS_A_PAGE } }, (request, reply) => sendPage(site, options, request, reply))
   server.setNotFoundHandler((request, reply) => {
     sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, loggedAddress(request.url))
     return reply
@@ -78,7 +79,7 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
 
 async function sendPage(
   site: Site,
-  { services, cookies, floodGuard }: HttpOptions,
+  { services, cookies }: HttpOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -86,7 +87,6 @@ async function sendPage(
   const address = safeAddress(request.url, origin)
   const secret = request.cookies[cookies.sessionName]
   try {
-    floodGuard.admit(`page:${request.ip}`, services.settings.CALLS_PER_MINUTE)
     const actor = secret ? await actorOfPage(services, cookies, request, reply, secret) : null
     const result = await site.renderPage(new Request(address, { headers: { cookie: request.headers.cookie ?? '' } }), {
       call: (operation, input) => callForPage(services, operation, input, request),

@@ -209,7 +209,16 @@ type Server = { child: ChildProcess; url: string }
 async function startServer(port: string, environment: Record<string, string>): Promise<Server> {
   const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, 'web'], {
-    env: { ...process.env, DEMO: '0', HOST: '127.0.0.1', PORT: port, SECRET_KEY: SECRET, CALLS_PER_MINUTE: '1000000', ...environment },
+    env: {
+      ...process.env,
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: port,
+      SECRET_KEY: SECRET,
+      CALLS_PER_MINUTE: '1000000',
+      CONNECTIONS_PER_ADDRESS: '100000',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const text of createInterface({ input: child.stdout })) {

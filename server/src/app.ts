@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { limitConnections } from './connection-limit.ts'
 import { mountFileRoutes } from './files/file-routes.ts'
 import { mountLiveRoute } from './live/live-routes.ts'
 import { mailDefinitions } from './mail-list.ts'
@@ -11,6 +12,7 @@ import { implementations, stopPages } from './modules.ts'
 import { checkStorageRoom } from './plans/plans/plan.public.ts'
 import { admitRead } from './rpc/admit-read.ts'
 import { watchEventLoop } from './rpc/backpressure.ts'
+import { limitBodyTime } from './rpc/body-time.ts'
 import { checkHost } from './rpc/check-host.ts'
 import { sessionCookies } from './rpc/cookies.ts'
 import { CallFailure } from './rpc/failure.ts'
@@ -33,8 +35,11 @@ export type App = {
   drain(): Promise<void>
 }
 
+/** How long the body of a call may take to arrive: at most 64 KiB. */
+const BODY_MS = 20_000
+
 /** The HTTP server: calls, files, health, documentation and the pages. `site` is null where only calls are served. */
-export async function createApp(services: Services, site: Site | null): Promise<App> {
+export async function createApp(services: Services, site: Site | null, { bodyMs = BODY_MS } = {}): Promise<App> {
   const { settings } = services
   const loop = watchEventLoop()
   let draining = false
@@ -45,9 +50,11 @@ export async function createApp(services: Services, site: Site | null): Promise<
     trustProxy: settings.TRUST_PROXY === '1' && ((_address, hops) => hops === 0),
     bodyLimit: 65_536,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
-    // Half a gigabyte over a slow line takes its time; an upload that falls silent is ended much sooner.
+    // For uploads: half a gigabyte over a slow line takes its time. One that falls silent is ended much sooner.
     requestTimeout: 1_800_000,
-    frameworkErrors: (error, _request, reply) => sendFailure(reply, failureOfTransport(error as FastifyError), services, 'transport'),
+    // No hook has seen these: whatever else such a sender has to say is not waited for.
+    frameworkErrors: (error, _request, reply) =>
+      sendFailure(reply.header('Connection', 'close'), failureOfTransport(error as FastifyError), services, 'transport'),
   })
   const cookies = sessionCookies(settings.PUBLIC_URL?.startsWith('https:') ?? false)
   const headers = securityHeaders(await originsOfMapStyle(services))
@@ -61,6 +68,9 @@ export async function createApp(services: Services, site: Site | null): Promise<
   // Calls take JSON alone; an upload's route takes its own type.
   server.removeContentTypeParser('text/plain')
 
+  limitBodyTime(server, bodyMs)
+  // A proxy in front has all connections, and limits of its own.
+  if (settings.TRUST_PROXY === '0') limitConnections(server.server, settings.CONNECTIONS_PER_ADDRESS, services.log)
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headers) reply.header(name, value)
     if (isHealth(request.url)) return

@@ -100,6 +100,14 @@ export const settingsSchema = z.object({
     .min(5, { error: 'SENSITIVE_CALLS_PER_10_MINUTES must be at least 5.' })
     .default(60)
     .describe('Sign-ins, sign-ups and e-mail checks that one address may make in ten minutes.'),
+  CONNECTIONS_PER_ADDRESS: z.coerce
+    .number({ error: 'CONNECTIONS_PER_ADDRESS must be a number.' })
+    .int({ error: 'CONNECTIONS_PER_ADDRESS must be a whole number.' })
+    .min(10, { error: 'CONNECTIONS_PER_ADDRESS must be at least 10.' })
+    .default(500)
+    .describe(
+      'Connections that one address (of IPv6: one network) may have open, streams of changes among them. A browser has up to seven. Not counted behind a proxy (TRUST_PROXY).',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent.' })
     .default('warn')

@@ -2,7 +2,7 @@
 export type ErrorDefinition<Code extends string = string> = {
   readonly code: Code
   /** HTTP status of the answer, equal to `StatusCode` in the envelope. */
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   /** The sentence for the person: what happened, what to do. */
   readonly message: string
 }

@@ -5,6 +5,7 @@ import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMPORT_FILE_BYTES, formatBytes } 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountActor } from '../rpc/actor.ts'
 import { authenticate, checkSameSite, originOf } from '../rpc/authenticate.ts'
+import { allowLongBody } from '../rpc/body-time.ts'
 import { checkAccess } from '../rpc/check-access.ts'
 import { CallFailure, failField } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
@@ -84,6 +85,7 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
   const { services } = options
   try {
     const actor = await admitSender(request, options)
+    allowLongBody(request)
     const { accountId } = actor
     const kind = KINDS[purposeOf(request)]
     checkAccess(kind.access, actor)

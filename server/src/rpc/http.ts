@@ -88,7 +88,8 @@ function sendJson(reply: FastifyReply, statusCode: number, body: unknown): Fasti
 }
 
 /** What Fastify itself refuses, in the words of the contract. */
-export function failureOfTransport(error: FastifyError): CallFailure | FastifyError {
+export function failureOfTransport(error: FastifyError | CallFailure): CallFailure | FastifyError {
+  if (error instanceof CallFailure) return error
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new CallFailure(CallErrors.RequestTooLarge)

@@ -140,6 +140,14 @@ describe('POST /uploads', () => {
     expect(Object.keys(answer.Error?.Fields ?? {})).toEqual([field])
   })
 
+  test('drops what turns the writing of a name around, or does not show', async () => {
+    const name = 'in\u202Evo\u2066ice\u0000\u200B\u2028.png'
+    const { Data } = await upload(owner, await testPicture(6), { name })
+    expect(Data?.FileName).toBe('invoice.png')
+    const rows = await app.sql<{ file_name: string }>('select file_name from upload where id = $1', [Data?.UploadId])
+    expect(rows).toEqual([{ file_name: 'invoice.png' }])
+  })
+
   test('is for signed-in owners on our own pages', async () => {
     const content = await testPicture(5)
     const tenant = await app.newPerson({ profileType: 'Tenant' })

@@ -25,6 +25,9 @@ const UPLOADS_PER_MINUTE = 120
 const MOST_UNUSED_UPLOADS = 200
 const LONGEST_FILE_NAME = 255
 
+/** Controls, and marks that turn the direction of writing: they show another name than the file has. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
 const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`)
 const IMPORT_EXTENSIONS = ['csv', 'txt']
 
@@ -135,9 +138,8 @@ function purposeOf(request: FastifyRequest): UploadPurpose {
 function fileNameOf(request: FastifyRequest, extensions: readonly string[]): string {
   const encoded = request.headers[UploadHeaders.fileName]
   if (typeof encoded !== 'string' || encoded === '') return failField('File-Name', emptyMessage('File name'))
-  const name = decoded(encoded)?.trim()
-  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cc}\p{Cs}/\\]/u.test(name))
-    return failField('File-Name', invalidMessage('File name'))
+  const name = decoded(encoded)?.replace(UNSEEN, '').trim()
+  if (!name || name.length > LONGEST_FILE_NAME || /[\p{Cs}/\\]/u.test(name)) return failField('File-Name', invalidMessage('File name'))
   const extension = name.includes('.') ? name.split('.').at(-1)!.toLowerCase() : ''
   if (!extensions.includes(extension)) throw new CallFailure(FileFormatInvalid, { fields: { 'File-Name': messages.fileFormat } })
   return name

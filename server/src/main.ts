@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import pretty from 'pino-pretty'
@@ -7,6 +6,7 @@ import { importFromCommandLine } from './assets/imports/import.command.ts'
 import { backUpFromCommandLine, restoreFromCommandLine } from './backup/backup.command.ts'
 import { BackupRefusal } from './backup/refusal.ts'
 import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts'
+import { openDataFolder, writeFailureText } from './data-folder.ts'
 import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './env.ts'
@@ -64,7 +64,7 @@ function startFailureText(error: unknown): string {
   if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
   if (error instanceof StartFailure || error instanceof BackupRefusal || error instanceof WrongKindOfInstallation) return error.message
   if ((error as { code?: string }).code === 'EADDRINUSE') return 'This port is in use by another program. Choose another one with PORT=….'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return writeFailureText(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
 /** What a person at the terminal reads; logs go their own way. */
@@ -117,7 +117,7 @@ type OpenOptions = {
 }
 
 async function openOwnServices(settings: Settings, { join, log: tell = say }: OpenOptions): Promise<OpenedServices> {
-  await mkdir(settings.DATA_DIR, { recursive: true })
+  await openDataFolder(settings, tell)
   await refuseUnfinishedRestore(settings.DATA_DIR)
   const log = openLog(settings)
   const embedded: EmbeddedDatabase | null = settings.DATABASE_URL

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { narrow } from '../data-folder.ts'
 import { claimLockFile, type LockFile, LockHeld } from '../lock-file.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { ensureAppDatabase, initialise, isInitialised } from './embedded/cluster.ts'
 import { answers } from './embedded/connection.ts'
+import { freePort } from './embedded/free-port.ts'
 import { type Postmaster, type ServerOptions, startPostmaster } from './embedded/postmaster.ts'
 import { endLeftOvers, findPostmaster } from './embedded/processes.ts'
 import {
@@ -142,6 +143,9 @@ async function startServer({ dataDir, log, durability = 'full' }: EmbeddedDataba
     await writeRecord(dataDir, record)
   }
   await giveAll(user, data)
+  // PostgreSQL refuses a folder that others may read, as one is that comes out of a backup.
+  await narrow(data, 0o700)
+  if (record.folder === BESIDE) await letThrough(user, dataDir)
   await endLeftOvers(data, log)
 
   const serverOn = (port: number): ServerOptions => ({
@@ -212,13 +216,4 @@ async function startOnFreePort(serverOn: (port: number) => ServerOptions): Promi
       if (tries === PORT_TRIES || !/in use/i.test((error as Error).message)) throw error
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port was found')
-  return address.port
 }

@@ -3,6 +3,7 @@ import { open, rename, stat } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { spawnTied } from '../../tied-process.ts'
+import { complaintsIn } from './complaints.ts'
 import { answers } from './connection.ts'
 import type { User } from './user.ts'
 
@@ -29,6 +30,7 @@ const POLL_MS = 25
 const SLOW_START_MS = 10_000
 const FAST_SHUTDOWN_MS = 20_000
 const LOG_FILE_LIMIT_BYTES = 20 * 1024 * 1024
+const MOST_COMPLAINTS_BYTES = 65_536
 const MEBIBYTE = 1024 * 1024
 
 /** Starts PostgreSQL and waits until it answers a query, however long its recovery takes. */
@@ -115,15 +117,14 @@ async function limitLog(logFile: string): Promise<void> {
   if (size > LOG_FILE_LIMIT_BYTES) await rename(logFile, `${logFile}.1`)
 }
 
-/** The last lines that this start wrote to the log. */
+/** What this start wrote to the log, as far as it tells why it failed. */
 async function complaints(logFile: string, from: number): Promise<string> {
   const handle = await open(logFile, 'r')
   try {
     const { size } = await handle.stat()
-    const length = Math.min(size - from, 4_000)
+    const length = Math.min(size - from, MOST_COMPLAINTS_BYTES)
     const { buffer } = await handle.read(Buffer.alloc(Math.max(length, 1)), 0, length, size - length)
-    const lines = buffer.toString('utf8', 0, length).trim().split('\n')
-    return `It says: ${lines.slice(-4).join(' ')}`
+    return `It says: ${complaintsIn(buffer.toString('utf8', 0, length))}`
   } finally {
     await handle.close()
   }

@@ -80,8 +80,10 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
 
   server.get('/livez', async () => ({ status: 'alive' }))
   server.get('/readyz', async (_request, reply) => {
-    const ready = !draining && (await isDatabaseReady(services))
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : draining ? 'draining' : 'database not reachable' })
+    if (draining) return reply.code(503).send({ status: 'draining' })
+    if (!(await isDatabaseReady(services))) return reply.code(503).send({ status: 'database not reachable' })
+    // What is there can still be read: taking this process out of the line would take that away as well.
+    return { status: (await services.diskRoom.isFull()) ? 'disk full' : 'ready' }
   })
 
   const http = { services, cookies, floodGuard: floodGuard(services.clock) }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './database/pool.ts'
+import { watchDiskRoom } from './disk-room.ts'
 import { formerSecrets, type Settings } from './env.ts'
 import { openFileStore } from './files/file-store.ts'
 import { jobDefinitions } from './job-list.ts'
@@ -43,6 +44,7 @@ export async function openServices(options: { settings: Settings; url: string; s
       sealer: openSealer([secret, ...formerSecrets(settings)]),
       sessions: openSessions(),
       files: openFileStore(settings.DATA_DIR),
+      diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),
       jobs,
       mailer,
       changes,

@@ -35,5 +35,10 @@ export const CallErrors = {
   TransactionIdReused: defineError('TransactionIdReused', 422, 'This transaction id was used for a different request.'),
   TooManyRequests: defineError('TooManyRequests', 429, 'Too many requests. Please wait a moment and try again.'),
   Unexpected: defineError('Unexpected', 500, 'Some problem occurred, Please try again.'),
+  NoRoomLeft: defineError(
+    'NoRoomLeft',
+    503,
+    'There is no room left on our disk, so this could not be saved. Nothing was changed. Please try again later.',
+  ),
   Unavailable: defineError('Unavailable', 503, 'We are busy or restarting. Please try again in a moment.'),
 } as const

@@ -126,6 +126,7 @@ export function* failuresOf(operation: AnyOperation): Generator<ErrorDefinition>
   yield* operation.errors ?? []
   yield CallErrors.TooManyRequests
   yield CallErrors.Unexpected
+  if (operation.kind === 'command') yield CallErrors.NoRoomLeft
   yield CallErrors.Unavailable
 }
 

@@ -34,10 +34,9 @@ export function newReference(): string {
 
 export type FailureAnswer = { statusCode: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean }
 
-/** What the caller is told of anything thrown: definitions as they are, a lost database as busy, the rest as unexpected. */
+/** What the caller is told of anything thrown: definitions as they are, a lost database as busy, a full disk as such, the rest as unexpected. */
 export function failureAnswer(error: unknown): FailureAnswer {
-  const failure =
-    error instanceof CallFailure ? error : new CallFailure(isUnavailable(error) ? CallErrors.Unavailable : CallErrors.Unexpected)
+  const failure = error instanceof CallFailure ? error : new CallFailure(definitionOf(error))
   const { definition } = failure
   return {
     statusCode: definition.status,
@@ -47,9 +46,28 @@ export function failureAnswer(error: unknown): FailureAnswer {
       ...(failure.fields ? { Fields: failure.fields } : {}),
       Reference: newReference(),
     },
-    retryAfterSeconds: failure.retryAfterSeconds ?? (definition === CallErrors.Unavailable ? 2 : undefined),
+    retryAfterSeconds: failure.retryAfterSeconds ?? RETRY_AFTER_SECONDS.get(definition),
     unexpected: !(error instanceof CallFailure),
   }
+}
+
+const RETRY_AFTER_SECONDS: ReadonlyMap<ErrorDefinition, number> = new Map<ErrorDefinition, number>([
+  [CallErrors.Unavailable, 2],
+  [CallErrors.NoRoomLeft, 60],
+])
+
+function definitionOf(error: unknown): ErrorDefinition {
+  if (isOutOfRoom(error)) return CallErrors.NoRoomLeft
+  return isUnavailable(error) ? CallErrors.Unavailable : CallErrors.Unexpected
+}
+
+// The database's disk; that of files, or what their user may fill of it.
+const ROOM_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** Whether something could not be written for want of room. The file store wraps what the system says. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ROOM_CODES.has((error as { code?: string }).code ?? '') || isOutOfRoom(error.cause)
 }
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])

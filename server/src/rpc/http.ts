@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { authenticate, checkSameSite, originOf, transactionIdOf } from './authenticate.ts'
 import type { Cookies } from './cookies.ts'
 import { executeCall } from './execute.ts'
-import { CallFailure, failureAnswer } from './failure.ts'
+import { CallFailure, failureAnswer, isOutOfRoom } from './failure.ts'
 import type { Implementation } from './module.ts'
 import { networkOf } from './network-of.ts'
 import { type FloodGuard, countAgainstQuota } from './quota.ts'
@@ -72,6 +72,7 @@ async function admit(
 /** The failure envelope; unexpected ones leave a log line under the reference that the person sees. */
 export function sendFailure(reply: FastifyReply, error: unknown, services: Services, operation: string): FastifyReply {
   const answer = failureAnswer(error)
+  if (isOutOfRoom(error)) services.diskRoom.noteFull()
   if (answer.unexpected) {
     services.log.error({ err: error, reference: answer.body.Reference, operation }, 'a call failed')
   }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/pool.ts'
 import type { Settings } from '../env.ts'
+import type { DiskRoom } from '../disk-room.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ChangeFeed } from '../live/change-feed.ts'
@@ -23,6 +24,7 @@ export type Services = {
   readonly sealer: Sealer
   readonly sessions: Sessions
   readonly files: FileStore
+  readonly diskRoom: DiskRoom
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly changes: ChangeFeed

@@ -26,7 +26,7 @@ beforeAll(async () => {
     transaction: (...args) => current.transaction(...args),
     close: async () => {},
   }
-  app = await createApp({ ...healthy.services, database }, null)
+  app = await createApp({ ...healthy.services, database, settings: { ...healthy.services.settings, DRAIN_SECONDS: 2 } }, null)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${app.port()}`
 })
@@ -57,7 +57,11 @@ test('when the database is back, everything is', async () => {
   expect((await search()).status).toBe(200)
 })
 
-test('asked to stop, it takes no more calls', async () => {
-  await app.drain()
+test('asked to stop, it says so while calls are still answered, and then takes no more', async () => {
+  const drained = app.drain()
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'draining' })
+  expect((await search()).status).toBe(200)
+  await drained
   await expect(fetch(`${url}/livez`)).rejects.toThrow('fetch failed')
 })

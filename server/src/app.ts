@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
@@ -31,7 +32,7 @@ export type App = {
   server: FastifyInstance
   /** The port it listens on. */
   port(): number
-  /** Stops taking calls and finishes those in flight. */
+  /** Says that it is about to stop, for DRAIN_SECONDS; then stops taking calls and finishes those in flight. */
   drain(): Promise<void>
 }
 
@@ -125,6 +126,8 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
     },
     async drain() {
       draining = true
+      // Whoever hands out calls has to see it before there is nobody to hand them to.
+      await pause(settings.DRAIN_SECONDS * 1_000)
       loop.stop()
       await server.close()
     },

@@ -108,6 +108,14 @@ export const settingsSchema = z.object({
     .describe(
       'Connections that one address (of IPv6: one network) may have open, streams of changes among them. A browser has up to seven. Not counted behind a proxy (TRUST_PROXY).',
     ),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'DRAIN_SECONDS must be a number.' })
+    .min(0, { error: 'DRAIN_SECONDS must be between 0 and 60.' })
+    .max(60, { error: 'DRAIN_SECONDS must be between 0 and 60.' })
+    .default(0)
+    .describe(
+      'Asked to stop, /readyz says so for this long before new calls are refused. Behind a load balancer: longer than it takes to look twice.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL must be trace, debug, info, warn, error or silent.' })
     .default('warn')

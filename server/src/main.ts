@@ -82,7 +82,7 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
     if (stopping) return
     stopping = true
     services.log.info({ reason }, 'stopping')
-    const tooLong = setTimeout(() => process.exit(1), DRAIN_MS)
+    const tooLong = setTimeout(() => process.exit(1), settings.DRAIN_SECONDS * 1_000 + DRAIN_MS)
     await app?.drain()
     await opened.close()
     await instance?.release()

@@ -126,7 +126,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
     },
     async drain() {
       draining = true
-      // Whoever hands out calls has to see it before there is nobody to hand them to.
+      // A load balancer has to see it while calls that it still sends are answered.
       await pause(settings.DRAIN_SECONDS * 1_000)
       loop.stop()
       await server.close()

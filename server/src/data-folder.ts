@@ -30,7 +30,7 @@ export async function openDataFolder({ DATA_DIR, DATABASE_URL }: Settings, tell:
 export async function narrow(path: string, most: number): Promise<boolean> {
   try {
     const found = await lstat(path)
-    // A link leads to what somebody has put elsewhere on purpose.
+    // A link leads to what was put elsewhere on purpose.
     if (found.isSymbolicLink() || (found.mode & 0o777 & ~most) === 0) return true
     await chmod(path, found.mode & most)
     return ((await stat(path)).mode & 0o777 & ~most) === 0

@@ -30,7 +30,7 @@ test('a demo stays one, for this machine or for others', async () => {
 })
 
 describe('a database that is older than the mark', () => {
-  test('with somebody in it is a real one', async () => {
+  test('with an account in it is a real one', async () => {
     await app.newPerson()
     await expect(settle('1')).rejects.toThrow('may hold real people')
   })

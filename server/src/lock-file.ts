@@ -47,7 +47,7 @@ export async function claimLockFile(path: string, details: Readonly<Record<strin
 }
 
 async function writeDraft(draft: string, details: Holder['details']): Promise<string> {
-  const file = await open(draft, 'wx', 0o644)
+  const file = await open(draft, 'wx', 0o600)
   try {
     const content = JSON.stringify({ process: await identify(process.pid), details, file: await nameOfFile(file) } satisfies Holder)
     await file.writeFile(content)

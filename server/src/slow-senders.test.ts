@@ -61,11 +61,15 @@ describe('a body that drips', () => {
     expect(request.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`))
   })
 
-  test('has its time where somebody who is known brings a file', async () => {
+  test('has its time where a person who is known brings a file', async () => {
     const upload = drip([
       'POST /uploads HTTP/1.1',
-      ...['File-Name: a.csv', 'File-Purpose: asset-import', 'Content-Type: text/csv', `Cookie: ${owner.cookie}`],
-      ...[`Account-Id: ${owner.accountId}`, `Session-Id: ${owner.sessionId}`],
+      'File-Name: a.csv',
+      'File-Purpose: asset-import',
+      'Content-Type: text/csv',
+      `Cookie: ${owner.cookie}`,
+      `Account-Id: ${owner.accountId}`,
+      `Session-Id: ${owner.sessionId}`,
     ])
     expect(await isOver(upload)).toBe(false)
     expect(upload.answer).toBe('')

@@ -112,7 +112,7 @@ async function inTransaction<Result>(pool: pg.Pool, claims: Claims, readOnly: bo
     await client.query('commit')
     return result
   } catch (error) {
-    // Nobody is there to take anything back; the server does so when it finds the connection gone.
+    // A rollback would not be heard either; the server makes one when it finds the connection gone.
     if (isSilence(error)) broken = error as Error
     else
       await client.query('rollback').catch((rollbackError: Error) => {

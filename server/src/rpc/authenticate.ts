@@ -76,7 +76,7 @@ export function checkSameSite(request: FastifyRequest, { PUBLIC_URL }: Settings)
   if (!isOwn) throw new CallFailure(CallErrors.CrossSiteRequest)
 }
 
-/** Without PUBLIC_URL nobody knows whether a proxy in front speaks https: the host alone is compared. */
+/** Without PUBLIC_URL a proxy in front may speak https without our knowledge: the host alone is compared. */
 function isOfHost(origin: string, host = ''): boolean {
   if (!URL.canParse(origin)) return false
   const { protocol, host: ofOrigin } = new URL(origin)

@@ -8,8 +8,8 @@ const RequestTooSlow = defineError('RequestTooSlow', 408, 'The request took too 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * From the end of its headers on, a request has so long to bring its body, whatever becomes of the request; else whoever
- * sends a byte now and then keeps a connection for as long as the longest upload may take.
+ * From the end of its headers on, a request has so long to bring its body, whatever becomes of the request; else a sender
+ * of one byte now and then keeps a connection for as long as the longest upload may take.
  */
 export function limitBodyTime(server: FastifyInstance, bodyMs: number): void {
   server.addHook('onRequest', async (request, reply) => {
@@ -31,7 +31,7 @@ function bringsBody({ headers }: IncomingMessage): boolean {
 }
 
 function end({ raw }: FastifyRequest, reply: FastifyReply): void {
-  // Whoever reads the body hears of it as of any that breaks off, and answers. Where no one does, there is nothing to say.
+  // What reads the body hears of it as of any that breaks off, and answers. Where nothing does, there is nothing to say.
   const isBeingRead = !reply.sent && raw.listenerCount('error') > 0
   if (!isBeingRead) return void raw.destroy()
   reply.header('Connection', 'close')

@@ -29,7 +29,7 @@ export function floodGuard(clock: Pick<Clock, 'monotonicMs'>, mostKeys = MOST_KE
     bucket.at = now
   }
 
-  /** To forget a bucket that is nearly full forgives nearly nothing. One that somebody has emptied goes to the end of the line. */
+  /** To forget a bucket that is nearly full forgives nearly nothing. One that was emptied goes to the end of the line. */
   function makeRoom(now: number): void {
     let fullest: { key: string; level: number } | null = null
     let lookedAt = 0

@@ -2,9 +2,7 @@ import { readDemoState } from '../seeds/demo/demo.queries.ts'
 import { only } from './database/db.ts'
 import type { Database } from './database/pool.ts'
 import type { Settings } from './env.ts'
-
-/** The data are of one kind and the settings of the other. */
-export class WrongKindOfInstallation extends Error {}
+import { StartFailure } from './start-failure.ts'
 
 /**
  * Remembers at the first start whether the data are a demo or belong to real people, and refuses the other setting from
@@ -19,7 +17,7 @@ export async function settleInstallation(database: Database, settings: Settings)
     await db.sql('insert into installation (kind) values ($1) on conflict do nothing', [found])
     return only(await db.sql<{ kind: 'demo' | 'real' }>('select kind from installation')).kind
   })
-  if (kind !== wanted) throw new WrongKindOfInstallation(refusal(kind, settings))
+  if (kind !== wanted) throw new StartFailure(refusal(kind, settings))
 }
 
 function refusal(kind: 'demo' | 'real', { DATA_DIR, DATABASE_URL, DEMO }: Settings): string {

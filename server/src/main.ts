@@ -11,7 +11,7 @@ import { type EmbeddedDatabase, DatabaseAlreadyRunning, openEmbeddedDatabase } f
 import { migrate } from './database/migrate.ts'
 import { type Settings, SettingsError, readSettings } from './env.ts'
 import { isLoopback } from './host-names.ts'
-import { WrongKindOfInstallation, settleInstallation } from './installation.ts'
+import { settleInstallation } from './installation.ts'
 import { AlreadyRunning, claimInstance } from './instance-lock.ts'
 import { jobRegistrations } from './job-list.ts'
 import { type OpenedServices, openServices } from './open-services.ts'
@@ -24,6 +24,7 @@ import { demoSignIns } from '../seeds/demo/demo-people.ts'
 import { seedDemo } from '../seeds/demo/demo.ts'
 import { seedReferenceData } from '../seeds/reference-data.ts'
 import { type Site, loadSite } from './site/site-routes.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** How long calls in flight may take to finish when the process is asked to stop. */
 const DRAIN_MS = 25_000
@@ -51,8 +52,6 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-class StartFailure extends Error {}
-
 function isCommand(text: string): text is Command {
   return (COMMANDS as readonly string[]).includes(text)
 }
@@ -62,7 +61,7 @@ function startFailureText(error: unknown): string {
     return ['Some settings are not right:', ...error.sentences.map((sentence) => `  - ${sentence}`)].join('\n')
   if (error instanceof AlreadyRunning) return `Keystead is already running at ${error.url} (process ${error.pid}).`
   if (error instanceof DatabaseAlreadyRunning) return 'The database in this data folder is in use by another process. Stop that one first.'
-  if (error instanceof StartFailure || error instanceof BackupRefusal || error instanceof WrongKindOfInstallation) return error.message
+  if (error instanceof StartFailure || error instanceof BackupRefusal) return error.message
   if ((error as { code?: string }).code === 'EADDRINUSE') return 'This port is in use by another program. Choose another one with PORT=….'
   return writeFailureText(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { StartFailure } from '../../start-failure.ts'
 
 const LOOPBACK = '127.0.0.1'
 
@@ -7,7 +8,7 @@ export async function freePort(address = LOOPBACK): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, address, resolve)).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRNOTAVAIL') throw error
-    throw new Error(
+    throw new StartFailure(
       `The embedded database needs the address ${address}, and this machine has none such. Bring up its loopback interface, or set DATABASE_URL to a PostgreSQL of your own.`,
       { cause: error },
     )

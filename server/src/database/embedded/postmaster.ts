@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { open, rename, stat } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartFailure } from '../../start-failure.ts'
 import { spawnTied } from '../../tied-process.ts'
 import { complaintsIn } from './complaints.ts'
 import { answers } from './connection.ts'
@@ -64,7 +65,7 @@ export async function startPostmaster(options: ServerOptions, cancelled: AbortSi
   cancelled.addEventListener('abort', shutDown)
   try {
     const failure = await Promise.race([ended, untilItAnswers(options, ended)])
-    if (failure !== null) throw new Error(`PostgreSQL did not start (${failure}). ${await complaints(options.logFile, logStart)}`)
+    if (failure !== null) throw new StartFailure(`PostgreSQL did not start (${failure}). ${await complaints(options.logFile, logStart)}`)
     return { ended, stop }
   } catch (error) {
     await stop()

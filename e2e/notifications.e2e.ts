@@ -84,7 +84,7 @@ test('the list is narrowed, marked and cleared, and a note to oneself stands in 
   await expectAccessible(page)
 
   await page.goto(`${server.url}/User/Tenant-Notifications`)
-  await expect(page.getByText('No new notifications.')).toBeVisible()
+  await expect(page.getByText('No notifications found.')).toBeVisible()
   for (const note of ['Ask about parking', 'Measure the windows', 'Pack the books']) await addNote(page, note)
   await page.getByRole('button', { name: 'Actions for: Ask about parking' }).click()
   await page.getByRole('menuitem', { name: 'Mark as read' }).click()
@@ -107,7 +107,18 @@ test('the list is narrowed, marked and cleared, and a note to oneself stands in 
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Notification deleted successfully.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/User\/Tenant-Notifications$/)
-  await expect(page.getByText('No new notifications.')).toBeVisible()
+  await expect(page.getByText('No notifications found.')).toBeVisible()
+
+  // One is deleted without a question, and comes back for good where that was a slip.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Actions for: Ask about parking' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('No notifications found.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No notifications found.')).toBeVisible()
   expect(watched.problems).toEqual([])
   await context.close()
 })

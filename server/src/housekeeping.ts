@@ -7,7 +7,7 @@ import { deleteOldMails } from './mail/mail.queries.ts'
 import { deleteExpiredQuotas } from './rpc/quota.ts'
 import { deleteExpiredStops } from './rpc/guess-stop.ts'
 import { deleteExpiredReplies } from './rpc/replay.ts'
-import { deleteOldNotifications } from './notifications/notifications/notification.public.ts'
+import { clearDeletedNotifications, deleteOldNotifications } from './notifications/notifications/notification.public.ts'
 import type { Services } from './rpc/services.ts'
 import { deleteSpentTokens } from './secrets/mail-tokens.ts'
 import { deleteUnfinishedSignIns } from './users/factors/factor.public.ts'
@@ -36,5 +36,6 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldViews)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldNotices)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldNotifications)
+  await services.jobDatabase.transaction(everything('housekeeping'), clearDeletedNotifications)
   await cleanUploads(services, signal)
 }

@@ -160,7 +160,9 @@ export const messages = {
   noViewingsFound: 'No viewings found.',
   noTicketsFound: 'No support requests found.',
   noTestimonialsFound: 'No testimonials found.',
-  noNotificationsFound: 'No new notifications.',
+  /** Behind the bell, which has unread ones only. */
+  noNewNotifications: 'No new notifications.',
+  noNotificationsFound: 'No notifications found.',
   noConnectionsFound: 'No connections found.',
   noOwnersFound: 'No owners found.',
   noTenantsFound: 'No tenants found.',

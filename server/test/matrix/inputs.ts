@@ -137,6 +137,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetDdlNotificationTypes: () => ({}),
   GetNotifications: () => ({ PageIndex: 0, PageSize: 10 }),
   DeleteNotification: ({ notificationId }) => ({ Id: notificationId }),
+  RestoreNotification: ({ notificationId }) => ({ Id: notificationId }),
   CreateNotification: () => ({ Message: 'Call the plumber.', Path: '/User/Dashboard' }),
   GetNotificationSettings: () => ({}),
   UpdateNotificationSettings: () => ({

@@ -1,3 +1,4 @@
+import { messages } from '@keystead/contract/text/messages.ts'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -11,7 +12,7 @@ export type ConfirmDialogProps = {
   /** The verb of the title: `Delete property`. Never `OK`. */
   confirmText: string
   cancelText?: string
-  /** Red for what destroys. */
+  /** Red for what destroys, which asks `Are you sure?` as well (spec §8). */
   tone?: 'danger' | 'normal'
   busy?: boolean
   onConfirm: () => void
@@ -36,7 +37,15 @@ export function ConfirmDialog({
       onClose={onCancel}
       role="alertdialog"
       title={title}
-      description={consequence}
+      description={
+        tone === 'danger' ? (
+          <>
+            {consequence} {messages.areYouSure}
+          </>
+        ) : (
+          consequence
+        )
+      }
       actions={
         <>
           <Button onClick={onCancel} data-first-focus>

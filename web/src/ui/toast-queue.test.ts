@@ -45,3 +45,10 @@ test('a closed toast does not close a later one with its timer', () => {
   vi.advanceTimersByTime(2500)
   expect(texts(queue)).toEqual(['second'])
 })
+
+test('a toast keeps what can be done about it', () => {
+  const queue = queueOnFakeTime()
+  const action = { text: 'Undo', onSelect: () => undefined }
+  queue.show('success', 'Deleted', action)
+  expect(queue.current()).toMatchObject([{ text: 'Deleted', action }])
+})

@@ -1,6 +1,8 @@
 /** What a toast says, and of which kind. */
 export type ToastKind = 'success' | 'error' | 'info' | 'warning'
-export type Toast = { id: number; kind: ToastKind; text: string }
+/** What can be done about it while it is in sight: `Undo`. */
+export type ToastAction = { text: string; onSelect: () => void }
+export type Toast = { id: number; kind: ToastKind; text: string; action?: ToastAction }
 
 /** At most this many at once, each for this long (spec §9). */
 export const MAX_TOASTS = 5
@@ -32,12 +34,12 @@ export function createToastQueue(now: () => number) {
     publish(toasts.filter((toast) => toast.id !== id))
   }
 
-  function show(kind: ToastKind, text: string): number {
+  function show(kind: ToastKind, text: string, action?: ToastAction): number {
     const id = ++lastId
     for (const oldest of toasts.slice(0, Math.max(0, toasts.length - MAX_TOASTS + 1))) close(oldest.id)
     if (paused) timers.set(id, { handle: undefined, leftMs: TOAST_MS, startedAt: now() })
     else run(id, TOAST_MS)
-    publish([...toasts, { id, kind, text }])
+    publish([...toasts, { id, kind, text, ...(action && { action }) }])
     return id
   }
 

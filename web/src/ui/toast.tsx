@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { AlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts'
-import { createToastQueue, type Toast } from './toast-queue.ts'
+import { createToastQueue, type Toast, type ToastAction } from './toast-queue.ts'
 import styles from './toast.module.css'
 
 const queue = createToastQueue(() => performance.now())
@@ -13,7 +14,7 @@ const PICTURES = { success: CircleCheckIcon, error: AlertIcon, warning: WarningI
 
 /** Says something in passing, from anywhere in the browser: `toast.success(messages.propertyCreated)`. */
 export const toast = {
-  success: (text: string) => void queue.show('success', text),
+  success: (text: string, action?: ToastAction) => void queue.show('success', text, action),
   error: (text: string) => void queue.show('error', text),
   info: (text: string) => void queue.show('info', text),
   warning: (text: string) => void queue.show('warning', text),
@@ -33,10 +34,22 @@ export function ToastRegion() {
       onFocus={queue.pause}
       onBlur={queue.resume}
     >
-      {toasts.map(({ id, kind, text }) => (
+      {toasts.map(({ id, kind, text, action }) => (
         <div key={id} className={classNames(styles.toast, styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
           <Icon of={PICTURES[kind]} />
           <p className={styles.text}>{text}</p>
+          {action && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => {
+                queue.close(id)
+                action.onSelect()
+              }}
+            >
+              {action.text}
+            </Button>
+          )}
           <IconButton icon={CloseIcon} label="Close message" onClick={() => queue.close(id)} />
         </div>
       ))}

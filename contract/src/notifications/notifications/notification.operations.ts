@@ -16,6 +16,9 @@ export const NotificationNotFound = defineError('NotificationNotFound', 404, mes
 const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const refreshedByNotifications = ['GetTopNotifications', 'GetNotifications']
 
+/** How long a deleted notification can be taken back; then its words are cleared. */
+export const UNDO_MINUTES = 10
+
 /** One notification (spec §3). */
 export const NotificationItem = z
   .object({
@@ -114,7 +117,17 @@ export const GetNotifications = notifications.query('GetNotifications', {
 })
 
 export const DeleteNotification = notifications.command('DeleteNotification', {
-  summary: 'Deletes one notification of the active profile.',
+  summary: `Deletes one notification of the active profile. For ${UNDO_MINUTES} minutes RestoreNotification takes that back.`,
+  access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'Id', kind: 'notification' } }),
+  input: z.strictObject({ Id: rowId('Notification') }),
+  output: z.object({ Id: z.guid() }),
+  errors: [NotificationNotFound],
+  refreshes: refreshedByNotifications,
+  audit: 'none',
+})
+
+export const RestoreNotification = notifications.command('RestoreNotification', {
+  summary: `Takes back the deletion of a notification within ${UNDO_MINUTES} minutes. One that was not deleted stays as it is.`,
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'Id', kind: 'notification' } }),
   input: z.strictObject({ Id: rowId('Notification') }),
   output: z.object({ Id: z.guid() }),

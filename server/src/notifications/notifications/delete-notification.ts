@@ -3,9 +3,9 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { notificationsOf } from './notification.access.ts'
-import { forgetNotification } from './notification.queries.ts'
+import { hideNotification } from './notification.queries.ts'
 
 export const deleteNotification: Handler<typeof DeleteNotification> = async ({ db, actor }, input) => {
-  if (!(await forgetNotification(db, notificationsOf(profileActor(actor)), input.Id))) fail(NotificationNotFound)
+  if (!(await hideNotification(db, notificationsOf(profileActor(actor)), input.Id))) fail(NotificationNotFound)
   return { Id: input.Id }
 }

@@ -58,8 +58,8 @@ async function mailOrLeave(services: Services, profileId: string): Promise<void>
 async function mailWaiting(services: Services, db: Db, profileId: string): Promise<void> {
   const waiting = await lockWaiting(db, profileId)
   const [reader] = await findReaders(db, '', [profileId])
-  // What was read on screen meanwhile, or is not wanted by mail any more, needs none.
-  const wanted = reader?.takes_mail ? waiting.filter((row) => !row.is_read && isWanted(row)) : []
+  // What was read or deleted on screen meanwhile, or is not wanted by mail any more, needs none.
+  const wanted = reader?.takes_mail ? waiting.filter((row) => !row.is_read && !row.is_deleted && isWanted(row)) : []
   const unwanted = waiting.filter((row) => !wanted.includes(row))
   await settleMails(db, idsOf(unwanted), 'none')
   const [first] = wanted

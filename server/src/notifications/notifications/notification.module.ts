@@ -5,6 +5,7 @@ import { deleteNotification } from './delete-notification.ts'
 import { getDdlNotificationTypes } from './get-ddl-notification-types.ts'
 import { getNotifications } from './get-notifications.ts'
 import { getTopNotifications } from './get-top-notifications.ts'
+import { restoreNotification } from './restore-notification.ts'
 import { updateNotificationRead } from './update-notification-read.ts'
 
 export const notificationModule = implementAll(operations, {
@@ -13,5 +14,6 @@ export const notificationModule = implementAll(operations, {
   GetDdlNotificationTypes: getDdlNotificationTypes,
   GetNotifications: getNotifications,
   DeleteNotification: deleteNotification,
+  RestoreNotification: restoreNotification,
   CreateNotification: createNotification,
 })

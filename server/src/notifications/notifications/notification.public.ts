@@ -1,2 +1,2 @@
-export { deleteAllNotifications, deleteOldNotifications } from './notification.queries.ts'
+export { clearDeletedNotifications, deleteAllNotifications, deleteOldNotifications } from './notification.queries.ts'
 export { tell, tellAccount } from './tell.ts'

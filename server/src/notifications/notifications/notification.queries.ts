@@ -1,3 +1,4 @@
+import { UNDO_MINUTES } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import type { NotificationTypeId } from '@keystead/contract/notifications/preferences/notification-events.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -92,15 +93,34 @@ export async function markAllRead(db: Db, scope: Scope<'notification'>): Promise
   return count
 }
 
-/** Takes one off the screen with all that it said. That it was told stays known, so that it is not told again. */
-export async function forgetNotification(db: Db, scope: Scope<'notification'>, id: string): Promise<boolean> {
+/** Takes one off the screen. Its words stay until it can no longer be taken back. */
+export async function hideNotification(db: Db, scope: Scope<'notification'>, id: string): Promise<boolean> {
+  const rows = await db.sql(`update notification set in_app = false, deleted_at = now() where ${ON_SCREEN} and id = $3 returning id`, [
+    scope.accountId,
+    scope.profileId,
+    id,
+  ])
+  return rows.length > 0
+}
+
+/** False where it was deleted too long ago, or never there. What is on the screen stays there. */
+export async function showAgain(db: Db, scope: Scope<'notification'>, id: string): Promise<boolean> {
   const rows = await db.sql(
-    `update notification set in_app = false, message = '', actor_profile_id = null, actor_name = null, path = null,
-       mail_state = case mail_state when 'waiting' then 'none' else mail_state end
-     where ${ON_SCREEN} and id = $3 returning id`,
+    `update notification set in_app = true, deleted_at = null
+     where account_id = $1 and profile_id = $2 and id = $3
+       and ((in_app and is_shown) or deleted_at > now() - make_interval(mins => ${UNDO_MINUTES})) returning id`,
     [scope.accountId, scope.profileId, id],
   )
   return rows.length > 0
+}
+
+/** Housekeeping: clears what deleted ones said. That they were told stays known, so that they are not told again. */
+export async function clearDeletedNotifications(db: Db): Promise<void> {
+  await db.sql(
+    `update notification set deleted_at = null, message = '', actor_profile_id = null, actor_name = null, path = null,
+       mail_state = case mail_state when 'waiting' then 'none' else mail_state end
+     where deleted_at <= now() - make_interval(mins => ${UNDO_MINUTES})`,
+  )
 }
 
 /** For an account that ends: nobody is left to read it. */

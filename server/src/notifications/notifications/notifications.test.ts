@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   CreateNotification,
   DeleteNotification,
+  RestoreNotification,
   GetDdlNotificationTypes,
   GetNotifications,
   GetTopNotifications,
@@ -12,7 +13,7 @@ import { type TestApp, type TestPerson, startTestApp } from '../../../test/harne
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
 import { tellTo, timeComes } from './notification.factory.ts'
-import { deleteOldNotifications } from './notification.queries.ts'
+import { clearDeletedNotifications, deleteOldNotifications } from './notification.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -201,7 +202,11 @@ describe('reading', () => {
 })
 
 describe('deleting', () => {
-  test('takes it off the screen with all that it said, and it is not told again', async () => {
+  const clearDeleted = () => app.services.database.transaction(everything('a test keeps house'), clearDeletedNotifications)
+  const deletedAgo = (id: string, minutes: number) =>
+    app.sql('update notification set deleted_at = now() - make_interval(mins => $2) where id = $1', [id, minutes])
+
+  test('takes it off the screen, and it is not told again', async () => {
     const owner = await app.newPerson()
     const once = `test:${randomUUID()}`
     await tellTo(app, owner, { once })
@@ -211,10 +216,33 @@ describe('deleting', () => {
     expect((await top(owner)).UnreadCount).toBe(0)
     await tellTo(app, owner, { once })
     expect((await list(owner)).TotalCount).toBe(0)
+    expect((await owner.call(DeleteNotification, { Id })).error?.Code).toBe('NotificationNotFound')
+  })
+
+  test('is taken back as it was, by its own profile only, and again if the network repeats it', async () => {
+    const [owner, stranger] = [await app.newPerson(), await app.newPerson()]
+    await tellTo(app, owner)
+    const before = await onlyOf(owner)
+    must(await owner.call(DeleteNotification, { Id: before.Id }))
+    await clearDeleted()
+    expect((await stranger.call(RestoreNotification, { Id: before.Id })).error?.Code).toBe('NotificationNotFound')
+    must(await owner.call(RestoreNotification, { Id: before.Id }))
+    must(await owner.call(RestoreNotification, { Id: before.Id }))
+    expect(await onlyOf(owner)).toEqual(before)
+  })
+
+  test('is final after ten minutes, and housekeeping clears all that it said', async () => {
+    const owner = await app.newPerson()
+    await tellTo(app, owner)
+    const { Id } = await onlyOf(owner)
+    must(await owner.call(DeleteNotification, { Id }))
+    await deletedAgo(Id, 10)
+    expect((await owner.call(RestoreNotification, { Id })).error?.Code).toBe('NotificationNotFound')
+    await clearDeleted()
     expect(await app.sql('select message, actor_name, path from notification where id = $1', [Id])).toEqual([
       { message: '', actor_name: null, path: null },
     ])
-    expect((await owner.call(DeleteNotification, { Id })).error?.Code).toBe('NotificationNotFound')
+    expect((await owner.call(RestoreNotification, { Id })).error?.Code).toBe('NotificationNotFound')
   })
 
   test('housekeeping forgets what was read or deleted half a year ago, and nothing unread', async () => {

@@ -131,6 +131,7 @@ export type WaitingRow = {
   /** Null where nobody did it. */
   actor: string | null
   is_read: boolean
+  is_deleted: boolean
   /** Whether its mail is still wanted: null where nothing was chosen. */
   in_app: boolean | null
   by_email: boolean | null
@@ -139,7 +140,7 @@ export type WaitingRow = {
 /** Takes a profile's due mails in hand, the oldest first; what another worker holds is left to it. */
 export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow[]> {
   return db.sql<WaitingRow>(
-    `select n.id, n.event_key, n.message, n.path, n.shown_at, n.read_at is not null as is_read, c.in_app, c.by_email,
+    `select n.id, n.event_key, n.message, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
        coalesce(n.actor_name, nullif(trim(p.first_name || ' ' || p.last_name), '')) as actor
      from notification n
      left join profile p on p.id = n.actor_profile_id

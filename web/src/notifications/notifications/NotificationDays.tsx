@@ -1,5 +1,4 @@
 import type { NotificationItem } from '@keystead/contract/notifications/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +7,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon, DotsVerticalIcon, EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { NotificationFace } from './NotificationFace.tsx'
@@ -58,17 +56,13 @@ function Row({ item, isTicked, onTick, acts, session }: RowProps) {
   const sentence = sentenceOf(item)
   const read = () => void (item.IsRead || acts.mark([item.Id], true))
 
-  async function remove() {
-    if (await acts.remove([item.Id])) toast.success(messages.notificationDeleted)
-  }
-
   const entries: MenuEntry[] = [
     item.IsRead
       ? { text: 'Mark as unread', icon: EyeOffIcon, onSelect: () => void acts.mark([item.Id], false) }
       : { text: 'Mark as read', icon: EyeIcon, onSelect: () => void acts.mark([item.Id], true) },
     { text: 'Details', icon: BellIcon, to: details },
     { separator: true },
-    { text: 'Delete', icon: TrashIcon, danger: true, onSelect: () => void remove() },
+    { text: 'Delete', icon: TrashIcon, danger: true, onSelect: () => void acts.remove([item.Id]) },
   ]
   return (
     <li ref={row} className={classNames(styles.row, !item.IsRead && styles.unread)}>

@@ -17,7 +17,6 @@ import { BellOffIcon, EyeIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { NotificationFace } from './NotificationFace.tsx'
 import { targetOf } from './notification-texts.ts'
@@ -72,9 +71,7 @@ function Details({ item, list, session }: { item: NotificationItem; list: string
   })
 
   async function remove() {
-    if (!(await acts.remove([item.Id]))) return
-    toast.success(messages.notificationDeleted)
-    await navigate(list)
+    if (await acts.remove([item.Id])) await navigate(list)
   }
 
   return (

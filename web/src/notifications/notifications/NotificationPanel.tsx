@@ -65,7 +65,7 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
             ))}
           </div>
         ) : (
-          <EmptyState title={messages.noNotificationsFound} icon={BellIcon} compact />
+          <EmptyState title={messages.noNewNotifications} icon={BellIcon} compact />
         )
       ) : (
         error && <ErrorState failure={error} onRetry={() => void ask.current()} compact />

@@ -1,10 +1,8 @@
 import type { NotificationItem } from '@keystead/contract/notifications/notifications/notification.operations.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
-import { toast } from '../../ui/toast.tsx'
 import type { NotificationActs } from './use-notifications.ts'
 import styles from './NotificationsPage.module.css'
 
@@ -31,9 +29,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
   async function remove() {
     const isDone = await acts.remove(ids)
     setIsAsking(false)
-    if (!isDone) return
-    onSelect([])
-    toast.success(ids.length === 1 ? messages.notificationDeleted : `${ids.length} notifications deleted.`)
+    if (isDone) onSelect([])
   }
 
   return (
@@ -83,7 +79,7 @@ export function SelectionBar({ items, selected, unreadCount, acts, onSelect }: S
       <ConfirmDialog
         open={isAsking}
         title={`Delete ${ids.length} notifications?`}
-        consequence="They are gone for good. What they are about stays as it is."
+        consequence="They leave your list. What they are about stays as it is."
         confirmText="Delete notifications"
         busy={acts.isBusy}
         onConfirm={() => void remove()}

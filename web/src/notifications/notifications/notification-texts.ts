@@ -1,4 +1,5 @@
 import type { NotificationItem } from '@keystead/contract/notifications/notifications/notification.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { safeReturnTo } from '../../app/guard.ts'
 
@@ -12,6 +13,11 @@ export function badgeText(count: number): string {
 /** `1 new notification` */
 export function newText(count: number): string {
   return count === 1 ? '1 new notification' : `${count} new notifications`
+}
+
+/** What is said when some were deleted. */
+export function deletedText(count: number): string {
+  return count === 1 ? messages.notificationDeleted : `${count} notifications deleted.`
 }
 
 /** `Ada King`; null where nobody did it. */

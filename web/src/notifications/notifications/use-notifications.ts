@@ -1,5 +1,6 @@
 import {
   DeleteNotification,
+  RestoreNotification,
   GetTopNotifications,
   NotificationNotFound,
   UpdateNotificationRead,
@@ -13,6 +14,7 @@ import { CallFailure } from '../../api/failure.ts'
 import { refresh, useCall } from '../../api/query.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { deletedText } from './notification-texts.ts'
 
 /** What the panel shows (spec §9). */
 const SHOWN_IN_PANEL = 10
@@ -48,7 +50,14 @@ export function useNotificationActs() {
     mark: (ids: readonly string[], isRead: boolean) =>
       doing(ids.map((Id) => call(UpdateNotificationRead, { Id, IsRead: isRead ? 1 : 0, IsUpdateAll: false }))),
     markAll: () => doing([call(UpdateNotificationRead, { Id: 0, IsRead: 1, IsUpdateAll: true })]),
-    remove: (ids: readonly string[]) => doing(ids.map((Id) => call(DeleteNotification, { Id }))),
+    /** Deletes them and says so, with the way back: for one it is `Undo` instead of a question. */
+    remove: async (ids: readonly string[]) => {
+      const isDone = await doing(ids.map((Id) => call(DeleteNotification, { Id })))
+      if (!isDone) return false
+      const restore = () => doing(ids.map((Id) => call(RestoreNotification, { Id })))
+      toast.success(deletedText(ids.length), { text: 'Undo', onSelect: () => void restore() })
+      return true
+    },
   }
 }
 

@@ -39,6 +39,21 @@ test('an owner says who owns a home with them', async ({ page, context }) => {
   await expect(dialog).toBeHidden()
   await expect(owners).toContainText('Iris Bell')
   await expect(owners).toContainText('33.33%')
+  await expect(page.getByText('Owner created successfully.')).toBeVisible()
+
+  // Whoever holds a part stays; whoever holds nothing any more goes after a question.
+  await expect(owners.getByRole('button', { name: 'Remove Iris Bell' })).toHaveAttribute('aria-disabled', 'true')
+  await owners.getByRole('button', { name: 'Edit owners' }).click()
+  await dialog.getByLabel('Ownership percent').first().fill('100')
+  await dialog.getByLabel('Ownership percent').nth(1).fill('0')
+  await dialog.getByRole('button', { name: 'Save owners' }).click()
+  await expect(page.getByText('Owner updated successfully.')).toBeVisible()
+  await owners.getByRole('button', { name: 'Remove Iris Bell' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove Iris Bell as an owner?' })
+  await expect(question).toContainText('Are you sure?')
+  await question.getByRole('button', { name: 'Remove owner' }).click()
+  await expect(page.getByText('Owner deleted successfully.')).toBeVisible()
+  await expect(owners.getByRole('button', { name: 'Remove Iris Bell' })).toHaveCount(0)
   expect(watched.problems).toEqual([])
 })
 

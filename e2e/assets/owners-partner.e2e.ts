@@ -49,6 +49,7 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
     await editOwners(page)
     const dialog = page.getByRole('dialog', { name: 'Owners of this property' })
     await dialog.getByRole('button', { name: 'Remove Iris Bell' }).click()
+    await page.getByRole('button', { name: 'Remove owner' }).click()
     await dialog.getByLabel('Ownership percent').fill('100')
     await dialog.getByRole('button', { name: 'Save owners' }).click()
     await expect(dialog).toBeHidden()

@@ -6,6 +6,10 @@ export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const
 /** A property file to import may be larger: a million rows are about 150 MB. */
 export const MAX_IMPORT_FILE_BYTES = 536_870_912
 
+/** How far a file has come, with the numbers of the spec (§3); a failed one is ours. */
+export const UPLOAD_STATES = { NotStarted: 0, Started: 1, Uploading: 2, Completed: 3, Failed: 4 } as const
+export type UploadState = (typeof UPLOAD_STATES)[keyof typeof UPLOAD_STATES]
+
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB']
 
 /** `15728640` -> `15 MB`: base 1024, at most two decimals (spec §9). */

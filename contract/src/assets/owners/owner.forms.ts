@@ -1,3 +1,4 @@
+import { messages } from '../../text/messages.ts'
 import { z } from 'zod'
 import { optionalEmail } from '../../values/contact-fields.ts'
 import { choice, date, optional, optionalText, rowId, steppedNumber, wholeNumber } from '../../values/fields.ts'
@@ -36,8 +37,8 @@ export const AddEditAssetOwnersInput = z
     /** `OwnersVersion` as it was read, so that two editors cannot overwrite each other unseen. */
     Version: wholeNumber('Version', { min: 0, max: 2_147_483_647 }),
     Owners: z
-      .array(OwnerInput, { error: 'Owners can not be empty.' })
-      .min(1, { error: 'Owners can not be empty.' })
+      .array(OwnerInput, { error: messages.selectOwners })
+      .min(1, { error: messages.selectOwners })
       .max(MAX_OWNERS, { error: `A property can have at most ${MAX_OWNERS} owners.` }),
     /** Today where it is left out; not in the future and not before the last change. */
     EffectiveFrom: optional(date('Start date')),

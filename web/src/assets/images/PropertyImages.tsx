@@ -8,7 +8,9 @@ import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } f
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
 import { moved } from './image-order.ts'
 import { ImageCard } from './ImageCard.tsx'
@@ -36,7 +38,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
 
   const reorder = useReorder({ images, list, onMove: (from, to) => void arrange(moved(images, from, to)), announce: setNews })
 
-  const onTheWay = uploads.filter((upload) => upload.state === 'sending').length
+  const onTheWay = uploads.filter(isOnItsWay).length
 
   // A card that changes its place takes the focus along, so that it can be moved on; one that goes leaves it to the heading.
   useEffect(() => {
@@ -70,7 +72,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
           : one,
       ),
     )
-    if (isSaved) setEdited(null)
+    if (!isSaved) return
+    toast.success(messages.imageUpdated)
+    setEdited(null)
   }
 
   async function confirmDeletion() {

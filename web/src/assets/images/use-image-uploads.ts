@@ -1,13 +1,11 @@
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
 import { useRef, useState } from 'react'
-import { asCallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
-import { randomId } from '../../api/random-id.ts'
 import { upload } from '../../api/upload.ts'
-import type { FileUpload } from '../../ui/form/FileDrop.tsx'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { begun, failedWith, fileToSend, type FileUpload, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
+import { toast } from '../../ui/toast.tsx'
 import { createPlaces } from './places.ts'
-
-type Sending = FileUpload & { file: File; stop: AbortController }
 
 export type ImageUploads = {
   uploads: readonly FileUpload[]
@@ -25,7 +23,7 @@ const MOST_AT_ONCE = 3
  * there, so that they stand in the order in which they were chosen.
  */
 export function useImageUploads(assetId: string): ImageUploads {
-  const [uploads, setUploads] = useState<readonly Sending[]>([])
+  const [uploads, setUploads] = useState<readonly SendingFile[]>([])
   const add = useCommand(AddAssetImages)
   const lastAdded = useRef<Promise<void>>(Promise.resolve())
   const [places] = useState(() => createPlaces(MOST_AT_ONCE))
@@ -38,11 +36,13 @@ export function useImageUploads(assetId: string): ImageUploads {
     setUploads((all) => all.filter((one) => one.id !== id))
   }
 
-  function begin(sending: Sending) {
+  /** Answers whether it has become a picture. */
+  function begin(sending: SendingFile): Promise<boolean> {
     const { id, file, stop } = sending
-    const onProgress = (share: number) => change(id, { progress: share < 1 ? share : null })
+    const onProgress = (share: number) => change(id, sentSoFar(share))
     const sent = places.take(() => {
       stop.signal.throwIfAborted()
+      change(id, begun)
       return upload(file, 'asset-image', { signal: stop.signal, onProgress })
     })
     const before = lastAdded.current
@@ -54,15 +54,19 @@ export function useImageUploads(assetId: string): ImageUploads {
       () => drop(id),
       (error: unknown) => {
         if (stop.signal.aborted) drop(id)
-        else change(id, { state: 'failed', message: failureText(error) })
+        else change(id, failedWith(error))
       },
+    )
+    return added.then(
+      () => true,
+      () => false,
     )
   }
 
   function start(files: readonly File[]) {
-    const fresh = files.map((file) => sendingOf(file, randomId()))
+    const fresh = files.map((file) => fileToSend(file))
     setUploads((all) => [...all, ...fresh])
-    for (const sending of fresh) begin(sending)
+    say(fresh.map(begin))
   }
 
   return {
@@ -71,9 +75,9 @@ export function useImageUploads(assetId: string): ImageUploads {
     retry(id) {
       const failed = uploads.find((one) => one.id === id)
       if (!failed) return
-      const again = sendingOf(failed.file, id)
+      const again = fileToSend(failed.file, id)
       setUploads((all) => all.map((one) => (one.id === id ? again : one)))
-      begin(again)
+      say([begin(again)])
     },
     remove(id) {
       const going = uploads.find((one) => one.id === id)
@@ -83,11 +87,7 @@ export function useImageUploads(assetId: string): ImageUploads {
   }
 }
 
-function sendingOf(file: File, id: string): Sending {
-  return { id, file, name: file.name, bytes: file.size, progress: 0, state: 'sending', stop: new AbortController() }
-}
-
-function failureText(error: unknown): string {
-  const { message, fields } = asCallFailure(error)
-  return Object.values(fields)[0] ?? message
+/** Once for all that were chosen together. */
+function say(sent: readonly Promise<boolean>[]): void {
+  void Promise.all(sent).then((added) => added.includes(true) && toast.success(messages.imageCreated))
 }

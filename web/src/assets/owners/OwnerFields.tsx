@@ -3,11 +3,12 @@ import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contra
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
-import { use, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
@@ -48,6 +49,7 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
   const { submitCount } = useFormState({ control })
   const { fields, append, remove } = useFieldArray<Draft, 'Owners'>({ control, name: 'Owners' })
   const typed = useWatch<Draft, 'Owners'>({ control, name: 'Owners' })
+  const [doomed, setDoomed] = useState<number | null>(null)
   const whole = typedWholeBps(typed)
   const wholeId = useWholeId()
   const isFull = fields.length >= MAX_OWNERS ? `A property can have at most ${MAX_OWNERS} owners.` : null
@@ -75,11 +77,22 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
               field={field}
               typed={typed[index] ?? field}
               known={owners.find((owner) => isSame(owner, field)) ?? null}
-              onRemove={() => remove(index)}
+              onRemove={() => (field.OwnerId === null ? remove(index) : setDoomed(index))}
             />
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Remove ${typed[doomed ?? 0]?.Name ?? 'this owner'} as an owner?`}
+        consequence="From the start date on they hold nothing of the property, once you save. What they held before stays in the history."
+        confirmText="Remove owner"
+        onConfirm={() => {
+          remove(doomed ?? undefined)
+          setDoomed(null)
+        }}
+        onCancel={() => setDoomed(null)}
+      />
       <div className={styles.whole}>
         <p id={wholeId} tabIndex={-1} role="status" className="tabular" data-wrong={whole !== WHOLE_BPS || undefined}>
           {wholeText(whole)}

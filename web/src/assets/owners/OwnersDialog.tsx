@@ -8,7 +8,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
-import { inputOf } from './owner-texts.ts'
+import { inputOf, savedTexts } from './owner-texts.ts'
 
 const LISTS = { Owners: 'Owner' }
 
@@ -37,8 +37,7 @@ export function OwnersDialog({ assetId, owners, version, onClose }: OwnersDialog
         lists={LISTS}
         onSubmit={async (typed) => {
           await save.run(typed)
-          const isInviting = typed.Owners.some(({ Invite }) => Invite)
-          toast.success(isInviting ? 'The owners are saved, and the invitation is on its way.' : 'The owners are saved.')
+          for (const text of savedTexts(owners, typed.Owners)) toast.success(text)
           onClose()
         }}
       >

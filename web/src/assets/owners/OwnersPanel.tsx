@@ -7,13 +7,14 @@ import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { MailIcon, PencilIcon } from '../../ui/icons.ts'
+import { MailIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { canBeInvited, detailsOf, percentText, stateOf } from './owner-texts.ts'
 import { OwnershipRing } from './OwnershipRing.tsx'
 import styles from './Owners.module.css'
+import { RemoveOwnerDialog } from './RemoveOwnerDialog.tsx'
 
 const OwnersDialog = lazy(() => import('./OwnersDialog.tsx').then(({ OwnersDialog: component }) => ({ default: component })))
 const InviteOwnerDialog = lazy(() => import('./InviteOwnerDialog.tsx').then(({ InviteOwnerDialog: component }) => ({ default: component })))
@@ -25,6 +26,7 @@ type Doing = { readonly what: 'edit' } | { readonly what: 'invite'; readonly own
 export function OwnersPanel({ assetId }: { assetId: string }) {
   const { data, error, refetch } = useCall(GetAssetOwners, { AssetId: assetId })
   const [doing, setDoing] = useState<Doing | null>(null)
+  const [doomed, setDoomed] = useState<{ owner: AssetOwner; ownerId: string } | null>(null)
   const stop = () => setDoing(null)
   return (
     <Section
@@ -50,6 +52,7 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
                 index={index}
                 mayEdit={data.MayEdit}
                 onInvite={(ownerId) => setDoing({ what: 'invite', ownerId })}
+                onRemove={(ownerId) => setDoomed({ owner, ownerId })}
               />
             ))}
           </ul>
@@ -67,6 +70,7 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
           </ul>
         </Disclosure>
       )}
+      {doomed && <RemoveOwnerDialog {...doomed} onClose={() => setDoomed(null)} />}
       {data?.MayEdit && doing && (
         <Suspense fallback={null}>
           {doing.what === 'edit' ? (
@@ -80,9 +84,15 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
   )
 }
 
-type OwnerLineProps = { owner: AssetOwner; index: number; mayEdit: boolean; onInvite: (ownerId: string) => void }
+type OwnerLineProps = {
+  owner: AssetOwner
+  index: number
+  mayEdit: boolean
+  onInvite: (ownerId: string) => void
+  onRemove: (ownerId: string) => void
+}
 
-function OwnerLine({ owner, index, mayEdit, onInvite }: OwnerLineProps) {
+function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps) {
   const { OwnerId, ConnectionId } = owner
   const state = stateOf(owner, mayEdit)
   const since = owner.EffectiveFrom
@@ -120,6 +130,17 @@ function OwnerLine({ owner, index, mayEdit, onInvite }: OwnerLineProps) {
                 {CONNECTION_WORDS[owner.Status] ?? 'Connection'}
                 <span className="visually-hidden"> with {owner.Name}</span>
               </LinkButton>
+            )}
+            {OwnerId && (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={TrashIcon}
+                disabledReason={owner.OwnershipPercent > 0 ? 'Give their part to the other owners first, under Edit owners.' : null}
+                onClick={() => onRemove(OwnerId)}
+              >
+                Remove<span className="visually-hidden"> {owner.Name}</span>
+              </Button>
             )}
           </span>
         )}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { equalPercents, percentText, typedWholeBps, wholeText } from './owner-texts.ts'
+import { describe, expect, test } from 'vitest'
+import { equalPercents, percentText, savedTexts, typedWholeBps, wholeText } from './owner-texts.ts'
 
 test.each([
   [60, '60%'],
@@ -28,3 +28,22 @@ test.each([
   [13_333, 'Together 133.33%, 33.33% too much'],
   [0, 'Together 0%, 100% are left'],
 ])('%d hundredths of a percent: %s', (bps, text) => expect(wholeText(bps)).toBe(text))
+
+describe('what is said once owners are saved', () => {
+  const me = { OwnerId: 'm', IsManagingOwner: true }
+  const iris = { OwnerId: 'i', IsManagingOwner: false }
+  const mine = { OwnerId: 'm', Name: null }
+  test.each([
+    ['a new one', [{ OwnerId: null, IsManagingOwner: true }], [mine, { OwnerId: null, Name: 'Iris' }], ['Owner created successfully.']],
+    ['other shares', [me, iris], [mine, { OwnerId: 'i', Name: 'Iris' }], ['Owner updated successfully.']],
+    ['one is left out', [me, iris], [mine], ['Owner deleted successfully.']],
+    [
+      'one for another, invited',
+      [me, iris],
+      [mine, { OwnerId: null, Name: 'Omar', Invite: true }],
+      ['Owner created successfully.', 'Owner deleted successfully.', 'Invitation sent successfully.'],
+    ],
+  ])('%s', (_what, before, saved, texts) => {
+    expect(savedTexts(before, saved)).toEqual(texts)
+  })
+})

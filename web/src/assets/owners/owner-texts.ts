@@ -2,6 +2,7 @@ import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/assets/o
 import { type OwnerState, VESTINGS, WHOLE_BPS, bpsOfPercent } from '@keystead/contract/assets/owners/owner.values.ts'
 import { textOf } from '@keystead/contract/assets/properties/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 
 const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 })
@@ -79,6 +80,22 @@ export function inputOf(owner: AssetOwner): Required<OwnerInput> {
     Receives1099: owner.Receives1099 ?? true,
     Notes: owner.Notes,
   }
+}
+
+/** What is said once the owners are saved: what became of them, by what was there before. */
+export function savedTexts(
+  before: readonly Pick<AssetOwner, 'OwnerId' | 'IsManagingOwner'>[],
+  saved: readonly { OwnerId?: string | null; Name?: string | null; Invite?: boolean }[],
+): string[] {
+  const kept = new Set(saved.map(({ OwnerId }) => OwnerId))
+  const isNew = saved.some(({ OwnerId, Name }) => Boolean(Name) && !OwnerId)
+  const isGone = before.some(({ OwnerId, IsManagingOwner }) => !IsManagingOwner && !kept.has(OwnerId))
+  return [
+    ...(isNew ? [messages.ownerCreated] : []),
+    ...(isGone ? [messages.ownerDeleted] : []),
+    ...(isNew || isGone ? [] : [messages.ownerUpdated]),
+    ...(saved.some(({ Invite }) => Invite) ? [messages.invitationSent] : []),
+  ]
 }
 
 /** Whether somebody can be asked to join: whoever has not, and is not asked already. */

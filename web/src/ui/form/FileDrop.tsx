@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { formatBytes } from '@keystead/contract/values/uploads.ts'
+import { formatBytes, UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
@@ -7,19 +7,9 @@ import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { CameraIcon, CloseIcon, UploadIcon } from '../icons.ts'
 import { ProgressBar } from '../ProgressBar.tsx'
-import { chooseFiles, type FileRules } from './file-rules.ts'
+import { chooseFiles, type FileChoice, type FileRules, refusalOf } from './file-rules.ts'
+import { type FileUpload, isOnItsWay } from './file-upload.ts'
 import styles from './FileDrop.module.css'
-
-/** A file on its way. `done` stays in the list until the owner takes it out. */
-export type FileUpload = {
-  id: string
-  name: string
-  bytes: number
-  /** 0 to 1; null while that is not known. */
-  progress: number | null
-  state: 'sending' | 'done' | 'failed'
-  message?: string
-}
 
 export type FileDropProps = FileRules & {
   label: string
@@ -57,7 +47,7 @@ export function FileDrop({
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   const hasCamera = useIsHandheld()
-  const [refused, setRefused] = useState<{ name: string; reason: string }[]>([])
+  const [refused, setRefused] = useState<FileChoice['refused']>([])
 
   function take(list: FileList | null) {
     const files = [...(list ?? [])]
@@ -135,13 +125,16 @@ export function FileDrop({
       )}
       <div role="status">
         {refused.length > 0 && (
-          <ul className={styles.list}>
-            {refused.map(({ name, reason }) => (
-              <li key={name} className={styles.refused}>
-                {name}: {reason}
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className={classNames(styles.list, styles.refused)}>{refusalOf(refused)}</p>
+            <ul className={styles.list}>
+              {refused.map(({ name, reason }) => (
+                <li key={name} className={styles.refused}>
+                  {name}: {reason}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {uploads.length > 0 && (
@@ -151,14 +144,14 @@ export function FileDrop({
               <div className={styles.words}>
                 <UploadLine upload={upload} />
               </div>
-              {upload.state === 'failed' && onRetry && (
+              {upload.state === UPLOAD_STATES.Failed && onRetry && (
                 <Button size="sm" variant="quiet" onClick={() => onRetry(upload.id)}>
                   Try again
                 </Button>
               )}
               <IconButton
                 icon={CloseIcon}
-                label={upload.state === 'sending' ? `Stop ${upload.name}` : `Remove ${upload.name}`}
+                label={isOnItsWay(upload) ? `Stop ${upload.name}` : `Remove ${upload.name}`}
                 onClick={() => onRemove(upload.id)}
               />
             </li>
@@ -187,11 +180,11 @@ function useIsHandheld(): boolean {
 }
 
 function UploadLine({ upload }: { upload: FileUpload }) {
-  if (upload.state === 'sending') return <ProgressBar label={upload.name} value={upload.progress} />
+  if (isOnItsWay(upload)) return <ProgressBar label={upload.name} value={upload.progress} />
   return (
     <>
       <p className={styles.name}>{upload.name}</p>
-      {upload.state === 'failed' ? (
+      {upload.state === UPLOAD_STATES.Failed ? (
         <p className={styles.refused} role="alert">
           {upload.message ?? messages.someProblem}
         </p>

@@ -1,6 +1,6 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { expect, test } from 'vitest'
-import { chooseFiles } from './file-rules.ts'
+import { chooseFiles, refusalOf } from './file-rules.ts'
 
 const rules = { extensions: ['jpg', 'png'], maxBytes: 10, room: 2 }
 const file = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name)
@@ -9,8 +9,17 @@ test('files of another kind, too large or too many are refused with their reason
   const choice = chooseFiles([file('a.JPG', 10), file('notes.pdf', 1), file('b.png', 11), file('c.png', 1), file('d.png', 1)], rules)
   expect(choice.accepted.map((accepted) => accepted.name)).toEqual(['a.JPG', 'c.png'])
   expect(choice.refused).toEqual([
-    { name: 'notes.pdf', reason: messages.fileFormat },
-    { name: 'b.png', reason: messages.fileTooLarge },
-    { name: 'd.png', reason: messages.maximumFiles },
+    { name: 'notes.pdf', obstacle: 'format', reason: messages.fileFormat },
+    { name: 'b.png', obstacle: 'size', reason: messages.fileTooLarge },
+    { name: 'd.png', obstacle: 'count', reason: messages.maximumFiles },
   ])
+})
+
+test.each([
+  ['of every sort', [file('notes.pdf', 1), file('b.png', 11)], 'Some files were rejected. Please upload valid files.'],
+  ['of another kind', [file('notes.pdf', 1)], 'Some files were rejected. Please upload valid files.'],
+  ['too large', [file('b.png', 11), file('c.png', 12)], 'Maximum file size reached.'],
+  ['too many', [file('a.png', 1), file('b.png', 1), file('c.png', 1)], 'Maximum files limit reached.'],
+])('one sentence is said of all that are %s', (_what, files, sentence) => {
+  expect(refusalOf(chooseFiles(files, rules).refused)).toBe(sentence)
 })

@@ -10,7 +10,8 @@ export type FileRules = {
   room: number
 }
 
-export type FileChoice = { accepted: File[]; refused: { name: string; reason: string }[] }
+type Obstacle = 'format' | 'size' | 'count'
+export type FileChoice = { accepted: File[]; refused: { name: string; obstacle: Obstacle; reason: string }[] }
 
 /** Which of the chosen files are taken, and why the others are not, in the sentences of the contract. */
 export function chooseFiles(
@@ -18,16 +19,24 @@ export function chooseFiles(
   { extensions, maxBytes, tooLarge = messages.fileTooLarge, room }: FileRules,
 ): FileChoice {
   const choice: FileChoice = { accepted: [], refused: [] }
+  const reasons: Record<Obstacle, string> = { format: messages.fileFormat, size: tooLarge, count: messages.maximumFiles }
   for (const file of files) {
-    const reason = refusal(file, { extensions, maxBytes, tooLarge }) ?? (choice.accepted.length >= room ? messages.maximumFiles : null)
-    if (reason === null) choice.accepted.push(file)
-    else choice.refused.push({ name: file.name, reason })
+    const obstacle = obstacleOf(file, extensions, maxBytes) ?? (choice.accepted.length >= room ? 'count' : null)
+    if (obstacle === null) choice.accepted.push(file)
+    else choice.refused.push({ name: file.name, obstacle, reason: reasons[obstacle] })
   }
   return choice
 }
 
-function refusal(file: File, { extensions, maxBytes, tooLarge }: Required<Omit<FileRules, 'room'>>): string | null {
+function obstacleOf(file: File, extensions: readonly string[], maxBytes: number): Obstacle | null {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!extensions.includes(ending)) return messages.fileFormat
-  return file.size > maxBytes ? tooLarge : null
+  if (!extensions.includes(ending)) return 'format'
+  return file.size > maxBytes ? 'size' : null
+}
+
+/** What is said of all that was refused, above a line for each (spec §5). */
+export function refusalOf(refused: FileChoice['refused']): string {
+  if (refused.every(({ obstacle }) => obstacle === 'size')) return messages.maximumFileSize
+  if (refused.every(({ obstacle }) => obstacle === 'count')) return messages.maximumFiles
+  return messages.filesRejected
 }

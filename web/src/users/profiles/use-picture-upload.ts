@@ -1,48 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import { asCallFailure } from '../../api/failure.ts'
-import { randomId } from '../../api/random-id.ts'
 import { type Upload, upload } from '../../api/upload.ts'
-import type { FileUpload } from '../../ui/form/FileDrop.tsx'
-
-type Sending = FileUpload & { file: File; stop: AbortController }
+import { begun, failedWith, fileToSend, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
 
 /** One picture on its way to the server, where it is cut to a square; then it waits to be accepted. */
 export function usePictureUpload() {
-  const [sending, setSending] = useState<Sending | null>(null)
+  const [sending, setSending] = useState<SendingFile | null>(null)
   const [received, setReceived] = useState<Upload | null>(null)
-  const current = useRef<Sending | null>(null)
+  const current = useRef<SendingFile | null>(null)
 
   // Whoever leaves the page does not wait for it any more.
   useEffect(() => () => current.current?.stop.abort(), [])
 
-  function show(next: Sending | null) {
+  function show(next: SendingFile | null) {
     current.current = next
     setSending(next)
   }
 
   async function send(file: File) {
     current.current?.stop.abort()
-    const mine: Sending = {
-      id: randomId(),
-      file,
-      name: file.name,
-      bytes: file.size,
-      progress: 0,
-      state: 'sending',
-      stop: new AbortController(),
-    }
+    const mine = { ...fileToSend(file), ...begun }
     show(mine)
     const isCurrent = () => current.current?.id === mine.id
     try {
       const done = await upload(file, 'profile-picture', {
         signal: mine.stop.signal,
-        onProgress: (share) => isCurrent() && show({ ...mine, progress: share < 1 ? share : null }),
+        onProgress: (share) => isCurrent() && show({ ...mine, ...sentSoFar(share) }),
       })
       if (!isCurrent()) return
       show(null)
       setReceived(done)
     } catch (error) {
-      if (isCurrent()) show({ ...mine, state: 'failed', message: failureText(error) })
+      if (isCurrent()) show({ ...mine, ...failedWith(error) })
     }
   }
 
@@ -58,9 +46,4 @@ export function usePictureUpload() {
       setReceived(null)
     },
   }
-}
-
-function failureText(error: unknown): string {
-  const { message, fields } = asCallFailure(error)
-  return Object.values(fields)[0] ?? message
 }

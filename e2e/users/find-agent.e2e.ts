@@ -62,7 +62,7 @@ async function write(page: Page): Promise<void> {
 
 async function read(page: Page): Promise<void> {
   await page.goto(`${server.url}/User/Dashboard`)
-  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('button', { name: 'Inbox' }).click()
   await page.getByRole('menuitem', { name: /Enquiries\s*1 unread/ }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: /Unread: Nora Field/ }).click()

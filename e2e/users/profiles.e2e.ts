@@ -44,14 +44,32 @@ test('an account with three profiles switches among them, and the menus change',
 
   await switchTo('Agent, Business')
   expect(await propertyMenu()).toEqual(['My Properties', 'Assigned Properties'])
-  await expect(bar.getByRole('link', { name: 'Business' })).toBeVisible()
+  // The screens for businesses are not built yet: their addresses are there, their menu is not.
+  await expect(bar.getByRole('link', { name: 'Business' })).toHaveCount(0)
 
   await switchTo('Tenant, Personal')
   expect(await propertyMenu()).toEqual(['Connected Properties'])
-  await page.getByRole('button', { name: 'Agreements' }).click()
-  await expect(page.getByRole('menuitem', { name: 'My Agreements' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Agreement Templates' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
+
+  await test.step('the user menu is seen whole, with every profile, on a laptop and on a phone', async () => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.getByRole('button', { name: /Account of/ }).click()
+      const menu = page.getByRole('menu')
+      await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+      for (const entry of await menu.getByRole('menuitem').all()) await expect(entry).toBeInViewport({ ratio: 1 })
+      await expect(menu.getByRole('group', { name: 'Switch profile' }).getByRole('menuitem')).toHaveCount(2)
+      await page.keyboard.press('Escape')
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('button', { name: /Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: /Account of .*current section/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('Escape')
+  })
 
   await switchTo('Owner, Personal')
   expect(await propertyMenu()).toContain('Add New Property')

@@ -13,15 +13,20 @@ export type Section =
   | 'Plans'
   | 'Partners'
   | 'Contact Us'
+  | 'Help'
   | 'About'
   | 'Sign In'
   | 'Dashboard'
+  | 'My Profile'
   | 'Profiles'
   | 'Settings'
   | 'Business'
   | 'Payments'
   | 'Connections'
+  | 'Saved Homes'
+  | 'Saved Searches'
   | 'Notifications'
+  | 'Inbox'
   | 'Agreements'
   | 'Documents'
   | 'Reports'
@@ -126,18 +131,20 @@ export const ROUTES = [
   member('/User/Business/EditMember', 'Edit a member', 'Business', 'users/businesses/EditMemberScreen', business),
   member('/User/Business/ViewMember', 'Member', 'Business', 'users/businesses/ViewMemberScreen', business),
 
-  member('/User/Help', 'Help', 'Contact Us', 'common/support-tickets/HelpScreen', { profiles: 'none-needed' }),
-  member('/User/SupportTicket', 'Support request', 'Contact Us', 'common/support-tickets/SupportTicketScreen', {
+  member('/User/Help', 'Help', 'Help', 'common/support-tickets/HelpScreen', { profiles: 'none-needed' }),
+  member('/User/SupportTicket', 'Support request', 'Help', 'common/support-tickets/SupportTicketScreen', {
     profiles: 'none-needed',
   }),
 
-  member('/User/Favorites', 'Saved homes', 'Properties', 'assets/favorites/FavoritesScreen', { profiles: 'none-needed' }),
-  member('/User/SavedSearches', 'Saved searches', 'Properties', 'assets/saved-searches/SavedSearchesScreen', { profiles: 'none-needed' }),
+  member('/User/Favorites', 'Saved homes', 'Saved Homes', 'assets/favorites/FavoritesScreen', { profiles: 'none-needed' }),
+  member('/User/SavedSearches', 'Saved searches', 'Saved Searches', 'assets/saved-searches/SavedSearchesScreen', {
+    profiles: 'none-needed',
+  }),
 
-  member('/User/Enquiries', 'Enquiries', 'Notifications', 'users/enquiries/EnquiriesScreen'),
-  member('/User/Viewings', 'Viewings', 'Notifications', 'assets/viewings/ViewingsScreen'),
+  member('/User/Enquiries', 'Enquiries', 'Inbox', 'users/enquiries/EnquiriesScreen'),
+  member('/User/Viewings', 'Viewings', 'Inbox', 'assets/viewings/ViewingsScreen'),
 
-  member('/User/UpgradePlan', 'Plans for you', 'Settings', 'plans/plans/UpgradePlanScreen'),
+  member('/User/UpgradePlan', 'Plans for you', 'Plans', 'plans/plans/UpgradePlanScreen'),
 
   member('/User/Owners/ViewProperty', 'Property', 'Properties', 'assets/properties/ViewPropertyScreen', owner),
   member(
@@ -206,8 +213,8 @@ export const ROUTES = [
   member('/User/Connections/View', 'Connection', 'Connections', 'users/connections/ViewConnectionScreen'),
   member('/User/Connections/SendInvite', 'Send an invitation', 'Connections', 'users/connections/SendInviteScreen'),
 
-  member('/User/Owner-Profile', 'My profile', 'Profiles', 'users/profiles/OwnerProfileScreen', owner),
-  member('/User/Owner-Profile-Edit', 'Edit my profile', 'Profiles', 'users/profiles/OwnerProfileEditScreen', owner),
+  member('/User/Owner-Profile', 'My profile', 'My Profile', 'users/profiles/OwnerProfileScreen', owner),
+  member('/User/Owner-Profile-Edit', 'Edit my profile', 'My Profile', 'users/profiles/OwnerProfileEditScreen', owner),
   member('/User/Owner-Notifications', 'Notifications', 'Notifications', 'notifications/notifications/OwnerNotificationsScreen', owner),
   member(
     '/User/Owner-ViewNotifications',
@@ -220,8 +227,8 @@ export const ROUTES = [
     ...owner,
     redirectTo: '/User/Owner-ViewNotifications',
   }),
-  member('/User/Tenant-Profile', 'My profile', 'Profiles', 'users/profiles/TenantProfileScreen', tenant),
-  member('/User/Tenant-Profile-Edit', 'Edit my profile', 'Profiles', 'users/profiles/TenantProfileEditScreen', tenant),
+  member('/User/Tenant-Profile', 'My profile', 'My Profile', 'users/profiles/TenantProfileScreen', tenant),
+  member('/User/Tenant-Profile-Edit', 'Edit my profile', 'My Profile', 'users/profiles/TenantProfileEditScreen', tenant),
   member('/User/Tenant-Notifications', 'Notifications', 'Notifications', 'notifications/notifications/TenantNotificationsScreen', tenant),
   member(
     '/User/Tenant-ViewNotifications',
@@ -230,8 +237,8 @@ export const ROUTES = [
     'notifications/notifications/TenantViewNotificationsScreen',
     tenant,
   ),
-  member('/User/Agent-Profile', 'My profile', 'Profiles', 'users/profiles/AgentProfileScreen', agent),
-  member('/User/Agent-Profile-Edit', 'Edit my profile', 'Profiles', 'users/profiles/AgentProfileEditScreen', agent),
+  member('/User/Agent-Profile', 'My profile', 'My Profile', 'users/profiles/AgentProfileScreen', agent),
+  member('/User/Agent-Profile-Edit', 'Edit my profile', 'My Profile', 'users/profiles/AgentProfileEditScreen', agent),
   member('/User/Agent-Notifications', 'Notifications', 'Notifications', 'notifications/notifications/AgentNotificationsScreen', agent),
   member(
     '/User/Agent-ViewNotifications',

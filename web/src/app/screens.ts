@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, Params, RouterContextProvider } from 'react-router'
 import { loadChunk } from './chunks.ts'
 import type { PageHead } from './head.ts'
+import { entryAt } from './route-match.ts'
 import type { RouteEntry } from './route-table.ts'
 
 /** What `head` gets to work with. `data` is what the loader answered; absent while a failure is shown. */
@@ -47,6 +48,11 @@ export async function loadScreen(entry: RouteEntry): Promise<Screen> {
   const complete = { loader, head, Component: Component as ComponentType }
   loaded.set(screen, complete)
   return complete
+}
+
+/** Whether the screen at an address is there yet. Menus and cards leave out what is not; the address itself stays. */
+export function isBuilt(address: string): boolean {
+  return fileOf(entryAt(address.split('?')[0] ?? address).screen) in files
 }
 
 function writtenScreen(entry: RouteEntry): string {

@@ -13,6 +13,7 @@ import { RefreshIcon } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Page } from '../ui/Page.tsx'
 import { UnreachablePage } from './UnreachablePage.tsx'
+import { unavailability } from './unavailability.ts'
 import { WayOut } from './WayOut.tsx'
 
 /** The router's error page: what happened, a reference to quote, and how to go on. */
@@ -42,20 +43,19 @@ function PartMissing() {
 }
 
 function NotAvailable() {
-  const { title } = useEntry()
+  const entry = useEntry()
   const session = useSession()
-  const profileType = session?.Profile?.ProfileType
+  const { text, isAccountType } = unavailability(entry, session)
   return (
-    <Page
-      title={CallErrors.NotAvailableForProfile.message.replace(/\.$/, '')}
-      description={
-        profileType
-          ? `“${title}” is for another kind of profile. You are here as ${profileType.toLowerCase()}; if you hold another profile, switch to it and come back.`
-          : `“${title}” needs a profile of another kind.`
-      }
-      width="narrow"
-    >
-      <WayOut first={<LinkButton to={paths.profiles()}>Switch profile</LinkButton>} />
+    <Page title={CallErrors.NotAvailableForProfile.message.replace(/\.$/, '')} description={text} width="narrow">
+      <WayOut
+        first={
+          <>
+            {isAccountType && <LinkButton to={paths.profileSettings()}>Profile settings</LinkButton>}
+            <LinkButton to={paths.profiles()}>Switch profile</LinkButton>
+          </>
+        }
+      />
     </Page>
   )
 }

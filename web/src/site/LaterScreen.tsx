@@ -7,9 +7,20 @@ import { Page } from '../ui/Page.tsx'
 import styles from './LaterScreen.module.css'
 import { WayOut } from './WayOut.tsx'
 
-/** Stands where a screen is still to come: says what it will do, and where to go meanwhile. */
+/**
+ * Stands where a screen is still to come. Who is signed in reads what it will do and where to go meanwhile; a stranger, who
+ * can only have come by an old or a guessed address, is not told of what there is not.
+ */
 export function LaterScreen() {
   const entry = useEntry()
+  if (entry.access === 'public') {
+    return (
+      <Page title={entry.title} width="narrow">
+        <p className={styles.note}>There is nothing for you at this address. If a mail has led you here, please use the newest one.</p>
+        <WayOut />
+      </Page>
+    )
+  }
   return (
     <Page title={entry.title} width="narrow">
       <p className={styles.note}>{SCREEN_NOTES[entry.path as RoutePath]}</p>
@@ -23,5 +34,6 @@ export function LaterScreen() {
 
 export function head({ url }: HeadArgs): PageHead {
   const entry = entryAt(url.pathname)
+  if (entry.access === 'public') return { title: entry.title, noindex: true }
   return { title: entry.title, description: SCREEN_NOTES[entry.path as RoutePath], noindex: true }
 }

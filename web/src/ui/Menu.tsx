@@ -19,6 +19,8 @@ export type MenuEntry =
   /** One of several settings, such as the colour scheme. */
   | (EntryLook & { onSelect: () => void; isChosen: boolean })
   | { separator: true }
+  /** Entries that belong together, under a word of their own. */
+  | { group: string; entries: readonly MenuEntry[] }
 
 export type MenuProps = {
   /** The button that opens it: a `Button` or an `IconButton`. */
@@ -26,22 +28,36 @@ export type MenuProps = {
   entries: readonly MenuEntry[]
   /** Above the entries: who is signed in, which plan. */
   header?: ReactNode
+  /** Always in sight below the others, however many they are. */
+  footer?: readonly MenuEntry[]
   align?: 'start' | 'center' | 'end'
 }
 
 /** Acts and places behind one button. Arrow keys, letters and Escape work as in any menu. */
-export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
+export function Menu({ trigger, entries, header, footer, align = 'end' }: MenuProps) {
   const container = use(PopupContainer)
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal container={container ?? undefined}>
         <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
-          <BaseMenu.Popup className={styles.popup}>
-            {header}
-            {entries.map((entry, index) => (
-              <Entry key={keyOf(entry, entries[index - 1])} entry={entry} />
-            ))}
+          <BaseMenu.Popup className={classNames(styles.popup, footer && styles.footed)}>
+            {footer ? (
+              <>
+                <div className={styles.scrolling}>
+                  {header}
+                  <Entries of={entries} />
+                </div>
+                <div className={styles.foot}>
+                  <Entries of={footer} />
+                </div>
+              </>
+            ) : (
+              <>
+                {header}
+                <Entries of={entries} />
+              </>
+            )}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
@@ -49,7 +65,12 @@ export function Menu({ trigger, entries, header, align = 'end' }: MenuProps) {
   )
 }
 
+function Entries({ of: entries }: { of: readonly MenuEntry[] }) {
+  return entries.map((entry, index) => <Entry key={keyOf(entry, entries[index - 1])} entry={entry} />)
+}
+
 function keyOf(entry: MenuEntry, before: MenuEntry | undefined): string {
+  if ('group' in entry) return entry.group
   if (!('separator' in entry)) return entry.text
   return `after ${before && 'text' in before ? before.text : 'nothing'}`
 }
@@ -65,6 +86,14 @@ export function MenuLinkButton({ to, children }: { to: string; children: ReactNo
 
 function Entry({ entry }: { entry: MenuEntry }) {
   if ('separator' in entry) return <BaseMenu.Separator className={styles.separator} />
+  if ('group' in entry) {
+    return (
+      <BaseMenu.Group>
+        <BaseMenu.GroupLabel className={styles.groupLabel}>{entry.group}</BaseMenu.GroupLabel>
+        <Entries of={entry.entries} />
+      </BaseMenu.Group>
+    )
+  }
   const className = classNames(styles.item, entry.danger && styles.danger)
   if ('to' in entry) {
     return (

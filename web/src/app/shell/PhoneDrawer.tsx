@@ -36,6 +36,7 @@ export function PhoneDrawer({ sections }: { sections: readonly MenuSection[] }) 
                       <li key={link.text}>
                         <Link to={link.to} className={styles.link} aria-current={isCurrentLink(link.to) ? 'page' : undefined}>
                           {link.text}
+                          {link.detail && <span className={styles.detail}>{link.detail}</span>}
                         </Link>
                       </li>
                     ))}

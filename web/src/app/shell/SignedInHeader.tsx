@@ -12,11 +12,12 @@ import { SchemeMenu } from './SchemeMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
+import { useUnread } from './use-unread.ts'
 import styles from './SignedInHeader.module.css'
 
 /** Head of every signed-in screen (spec §2): the menu of the active profile, news, and the person. */
 export function SignedInHeader({ session }: { session: SessionRecord }) {
-  const sections = menuSections(session)
+  const sections = menuSections(session, { unread: useUnread(session) })
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

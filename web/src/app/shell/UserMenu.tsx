@@ -1,4 +1,3 @@
-import { GetUnreadEnquiryCount } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
 import type { ProfileSummary, SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { asCallFailure } from '../../api/failure.ts'
@@ -6,51 +5,41 @@ import { useCall } from '../../api/query.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import {
-  BellIcon,
-  CalendarIcon,
-  ChevronDownIcon,
-  HeartIcon,
-  HelpIcon,
-  LogoutIcon,
-  MailIcon,
-  PlanIcon,
-  ReportIcon,
-  SearchIcon,
-  SettingsIcon,
-  SwitchProfileIcon,
-  UserIcon,
-  UsersIcon,
-} from '../../ui/icons.ts'
+import { ChevronDownIcon, LogoutIcon, SwitchProfileIcon } from '../../ui/icons.ts'
 import { Menu, MenuLinkButton, type MenuEntry } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { kindText, switchedText } from '../../users/profiles/profile-texts.ts'
 import { useSwitchProfile } from '../../users/profiles/use-switch-profile.ts'
 import { paths } from '../paths.ts'
 import { signOut } from '../session-flow.ts'
-import { personalPaths } from './menu-sections.ts'
+import { useSection } from './use-section.ts'
+import { userLinks } from './user-links.ts'
 import styles from './SignedInHeader.module.css'
 
-/** The stream tells at once; this is for a network in between that lets none through. */
-const UNREAD_REFRESH_MS = 5 * 60_000
-const MOST_UNREAD_SHOWN = 99
+const SIGN_OUT: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () => void signOut() }
 
 /** Who is here, in which profile, on which plan; and everything about that (spec §2). */
 export function UserMenu({ session }: { session: SessionRecord }) {
   const name = session.Profile?.Name ?? session.Email
   const switches = useSwitchEntries(session)
-  const unread = useUnreadText(session)
+  const section = useSection()
+  const links = userLinks(session).map((link) => ({ ...link, isCurrent: link.section === section }))
+  const isHere = links.some(({ isCurrent }) => isCurrent)
   return (
     <Menu
       trigger={
-        <button type="button" className={styles.person}>
-          <span className="visually-hidden">Account of {name}</span>
+        <button type="button" className={styles.person} data-current={isHere || undefined}>
+          <span className="visually-hidden">
+            Account of {name}
+            {isHere && ' (current section)'}
+          </span>
           <Avatar name={name} picture={session.Profile?.PicPath} />
           <Icon of={ChevronDownIcon} size="sm" />
         </button>
       }
       header={<Who session={session} />}
-      entries={entriesOf(session, switches, unread)}
+      entries={switches.length > 0 ? [...links, { group: 'Switch profile', entries: switches }] : links}
+      footer={[SIGN_OUT]}
     />
   )
 }
@@ -101,35 +90,4 @@ function useSwitchEntries(session: SessionRecord): MenuEntry[] {
     icon: SwitchProfileIcon,
     onSelect: () => void switchTo(profile),
   }))
-}
-
-/** How many messages wait to be read, as the menu says it. */
-function useUnreadText(session: SessionRecord): string | undefined {
-  const { data } = useCall(GetUnreadEnquiryCount, {}, { enabled: session.Profile !== null, refetchEveryMs: UNREAD_REFRESH_MS })
-  if (!data || data.Unread === 0) return undefined
-  return data.Unread > MOST_UNREAD_SHOWN ? `${MOST_UNREAD_SHOWN}+ unread` : `${data.Unread} unread`
-}
-
-function entriesOf(session: SessionRecord, switches: readonly MenuEntry[], unread: string | undefined): MenuEntry[] {
-  const personal = personalPaths(session)
-  const helpEntry: MenuEntry = { text: 'Help', icon: HelpIcon, to: paths.help() }
-  const signOutEntry: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () => void signOut() }
-  if (!personal)
-    return [{ text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, helpEntry, { separator: true }, signOutEntry]
-  return [
-    { text: 'My Profile', icon: UserIcon, to: personal.profile },
-    { text: 'Settings', icon: SettingsIcon, to: paths.settings() },
-    { text: 'Manage Profiles', icon: UsersIcon, to: paths.profiles() },
-    ...switches,
-    { text: 'Saved Homes', icon: HeartIcon, to: paths.favorites() },
-    { text: 'Saved Searches', icon: SearchIcon, to: paths.savedSearches() },
-    { text: 'Reports', icon: ReportIcon, to: paths.reportSettings() },
-    { text: 'Manage Plans', icon: PlanIcon, to: paths.upgradePlan() },
-    { text: 'Notifications', icon: BellIcon, to: personal.notifications },
-    { text: 'Enquiries', detail: unread, icon: MailIcon, to: paths.enquiries() },
-    { text: 'Viewings', icon: CalendarIcon, to: paths.viewings() },
-    helpEntry,
-    { separator: true },
-    signOutEntry,
-  ]
 }

@@ -6,7 +6,12 @@ import {
   type ProfileTypeName,
 } from '@keystead/contract/users/profiles/profile.values.ts'
 import { expect, test } from 'vitest'
+import { entryAt } from '../route-match.ts'
+import { isBuilt } from '../screens.ts'
 import { menuSections, personalPaths } from './menu-sections.ts'
+import { userLinks } from './user-links.ts'
+
+const everything = { isThere: () => true }
 
 function sessionOf(profileType: ProfileTypeName, accountType: AccountTypeName = 'Personal'): SessionRecord {
   return {
@@ -30,7 +35,7 @@ function sessionOf(profileType: ProfileTypeName, accountType: AccountTypeName = 
 }
 
 function linksOf(session: SessionRecord, section: string): string[] {
-  const found = menuSections(session).find((candidate) => candidate.section === section)
+  const found = menuSections(session, everything).find((candidate) => candidate.section === section)
   return found && 'links' in found ? found.links.map((link) => link.text) : []
 }
 
@@ -48,7 +53,7 @@ test('tenants have no agreement templates', () => {
 })
 
 test('only business accounts have the business menu', () => {
-  const sections = (session: SessionRecord) => menuSections(session).map((candidate) => candidate.section)
+  const sections = (session: SessionRecord) => menuSections(session, everything).map((candidate) => candidate.section)
   expect(sections(sessionOf('Owner', 'Business'))).toContain('Business')
   expect(sections(sessionOf('Owner'))).not.toContain('Business')
 })
@@ -56,4 +61,28 @@ test('only business accounts have the business menu', () => {
 test('without a profile there is no menu and no personal page', () => {
   const session = { ...sessionOf('Owner'), Profile: null }
   expect([menuSections(session), personalPaths(session)]).toEqual([[], null])
+})
+
+test('what is not built yet is in no menu, although its address stays', () => {
+  const session = sessionOf('Owner', 'Business')
+  const addresses = menuSections(session).flatMap((section) => ('to' in section ? [section.to] : section.links.map(({ to }) => to)))
+  expect(addresses.filter((address) => !isBuilt(address))).toEqual([])
+  expect(menuSections(session, { isThere: (address) => !address.includes('/Connections') }).map(({ text }) => text)).not.toContain(
+    'Connections',
+  )
+  expect(userLinks(session).filter(({ to }) => !isBuilt(to))).toEqual([])
+  expect(isBuilt('/User/Connections/Owners?tab=sent')).toBe(true)
+})
+
+test('the inbox says what waits in it', () => {
+  const inbox = menuSections(sessionOf('Owner'), { unread: '2 unread' }).find(({ section }) => section === 'Inbox')
+  expect(inbox).toMatchObject({ links: [{ text: 'Enquiries', detail: '2 unread' }, { text: 'Viewings' }] })
+})
+
+test('the user menu has its entries of the specification, each with a section of its own', () => {
+  const links = userLinks(sessionOf('Owner'), () => true)
+  const named = ['My Profile', 'Settings', 'Manage Profiles', 'Reports', 'Manage Plans', 'Notifications']
+  expect(links.map(({ text }) => text).slice(0, named.length)).toEqual(named)
+  for (const { section, to } of links) expect([to, entryAt(to).section]).toEqual([to, section])
+  expect(new Set(links.map(({ section }) => section)).size).toBe(links.length)
 })

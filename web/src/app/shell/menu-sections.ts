@@ -2,9 +2,11 @@ import type { SessionRecord } from '@keystead/contract/users/profiles/profile.sc
 import { ACCOUNT_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { paths } from '../paths.ts'
 import type { Section } from '../route-table.ts'
+import { isBuilt } from '../screens.ts'
 import { profileTypeOf } from '../session.ts'
 
-export type MenuLink = { text: string; to: string }
+/** `detail`: what waits there, such as `2 unread`. */
+export type MenuLink = { text: string; to: string; detail?: string }
 /** One entry of the menu bar: a place, or a short list of places. */
 export type MenuSection = { section: Section; text: string } & ({ to: string } | { links: readonly MenuLink[] })
 
@@ -22,8 +24,25 @@ const PROPERTY_LINKS: Record<ProfileTypeName, readonly MenuLink[]> = {
   Tenant: [{ text: 'Connected Properties', to: paths.connectedProperties() }],
 }
 
-/** The menu of a signed-in person, by the active profile (spec §2). Without a profile there is none: it has to be made first. */
-export function menuSections(session: SessionRecord): readonly MenuSection[] {
+type MenuOptions = {
+  /** How many messages wait, as the menu says it. */
+  unread?: string
+  isThere?: (address: string) => boolean
+}
+
+/**
+ * The menu of a signed-in person, by the active profile (spec §2), without what is not built yet. Without a profile there
+ * is none: it has to be made first.
+ */
+export function menuSections(session: SessionRecord, { unread, isThere = isBuilt }: MenuOptions = {}): readonly MenuSection[] {
+  return wholeMenu(session, unread).flatMap((section): MenuSection[] => {
+    if ('to' in section) return isThere(section.to) ? [section] : []
+    const links = section.links.filter(({ to }) => isThere(to))
+    return links.length > 0 ? [{ ...section, links }] : []
+  })
+}
+
+function wholeMenu(session: SessionRecord, unread: string | undefined): readonly MenuSection[] {
   const profileType = profileTypeOf(session)
   if (!profileType) return []
   const isBusiness = session.Profile?.AccountTypeId === ACCOUNT_TYPES.Business
@@ -38,6 +57,14 @@ export function menuSections(session: SessionRecord): readonly MenuSection[] {
         { text: 'Owners', to: paths.connectedOwners() },
         { text: 'Agents', to: paths.connectedAgents() },
         { text: 'Tenants', to: paths.connectedTenants() },
+      ],
+    },
+    {
+      section: 'Inbox',
+      text: 'Inbox',
+      links: [
+        { text: 'Enquiries', to: paths.enquiries(), detail: unread },
+        { text: 'Viewings', to: paths.viewings() },
       ],
     },
     {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { paths } from '../../app/paths.ts'
+import { isBuilt } from '../../app/screens.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import {
@@ -32,7 +34,7 @@ export function SettingsScreen() {
       <Cards title="The rest">
         <NotificationsCard />
         <PlanCard />
-        <BrandingCard />
+        {isBuilt(paths.branding()) && <BrandingCard />}
         <HelpCard />
       </Cards>
     </Page>

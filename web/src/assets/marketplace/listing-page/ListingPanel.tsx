@@ -40,7 +40,7 @@ export function ListingPanel({ listing }: { listing: ListingDetails }) {
           </span>
         </p>
       </div>
-      <p className={styles.honest}>Ask to see it, or write; you need no account for either. Applying on this page is still being built.</p>
+      <p className={styles.honest}>Ask to see it, or write; you need no account for either.</p>
       <div className={styles.actions}>
         <ViewingButton listing={listing} wide />
         <WriteButton listing={listing} wide />

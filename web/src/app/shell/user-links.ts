@@ -1,0 +1,29 @@
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { IconPicture } from '../../ui/Icon.tsx'
+import { BellIcon, HeartIcon, HelpIcon, PlanIcon, ReportIcon, SearchIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
+import { paths } from '../paths.ts'
+import type { Section } from '../route-table.ts'
+import { isBuilt } from '../screens.ts'
+import { personalPaths } from './menu-sections.ts'
+
+/** An entry of the user menu; it is marked while a page of its section is in sight. */
+export type UserLink = { section: Section; text: string; icon: IconPicture; to: string }
+
+/** The places of the user menu (spec §2), without what is not built yet. */
+export function userLinks(session: SessionRecord, isThere: (address: string) => boolean = isBuilt): readonly UserLink[] {
+  const personal = personalPaths(session)
+  const help: UserLink = { section: 'Help', text: 'Help', icon: HelpIcon, to: paths.help() }
+  if (!personal) return [{ section: 'Profiles', text: 'Create a profile', icon: UserIcon, to: paths.createProfile() }, help]
+  const links: readonly UserLink[] = [
+    { section: 'My Profile', text: 'My Profile', icon: UserIcon, to: personal.profile },
+    { section: 'Settings', text: 'Settings', icon: SettingsIcon, to: paths.settings() },
+    { section: 'Profiles', text: 'Manage Profiles', icon: UsersIcon, to: paths.profiles() },
+    { section: 'Reports', text: 'Reports', icon: ReportIcon, to: paths.reportSettings() },
+    { section: 'Plans', text: 'Manage Plans', icon: PlanIcon, to: paths.upgradePlan() },
+    { section: 'Notifications', text: 'Notifications', icon: BellIcon, to: personal.notifications },
+    { section: 'Saved Homes', text: 'Saved Homes', icon: HeartIcon, to: paths.favorites() },
+    { section: 'Saved Searches', text: 'Saved Searches', icon: SearchIcon, to: paths.savedSearches() },
+    help,
+  ]
+  return links.filter(({ to }) => isThere(to))
+}

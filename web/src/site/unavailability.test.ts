@@ -1,0 +1,35 @@
+import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { expect, test } from 'vitest'
+import { entryAt } from '../app/route-match.ts'
+import { unavailability } from './unavailability.ts'
+
+const personalOwner = {
+  AccountId: 'a',
+  SessionId: 's',
+  Email: 'ada@example.com',
+  PlanId: 1,
+  Plan: 'Free',
+  Profile: {
+    ProfileId: 'p',
+    Name: 'Ada King',
+    PicPath: null,
+    ProfileTypeId: 1,
+    ProfileType: 'Owner',
+    AccountTypeId: 1,
+    AccountType: 'Personal',
+    CountryId: 1,
+    ProfileCategoryIds: [],
+  },
+} satisfies SessionRecord
+
+test('where the account type is the cause, it is named with the way out', () => {
+  expect(unavailability(entryAt('/User/Business'), personalOwner)).toEqual({
+    text: '“Businesses” is for business accounts, and this profile is a personal one. You can change its account type under Profile settings, or switch to a profile that fits.',
+    isAccountType: true,
+  })
+})
+
+test('where the kind of profile is the cause, that is said', () => {
+  const { text, isAccountType } = unavailability(entryAt('/User/Agents/MyProperties'), personalOwner)
+  expect([text, isAccountType]).toEqual([expect.stringContaining('is for another kind of profile. You are here as owner'), false])
+})

@@ -223,6 +223,19 @@ async function decline(opening: Promise<BrowserContext>, agent: Person): Promise
   await expect(page.getByRole('list', { name: 'State of this connection' })).toContainText('Declined')
   await page.goto(`${server.url}/User/Connections?tab=received`)
   await expect(page.getByText('No requests found.')).toBeVisible()
+
+  // What was declined is not lost: it stands among all of them, and can be asked for anew.
+  await page.getByRole('link', { name: 'All', exact: true }).first().click()
+  await expect(page).toHaveURL(/tab=all/)
+  await page.getByRole('link', { name: 'Declined or expired' }).click()
+  await expect(page).toHaveURL(/status=rejected/)
+  await expect(page.getByRole('row', { name: /Olive Hart/ })).toContainText('Declined')
+  await page.getByRole('button', { name: 'Actions for Olive Hart' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Invite again' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Ended or withdrawn' }).click()
+  await expect(page.getByText('None has this status.')).toBeVisible()
+  await expectAccessible(page)
   done(watched)
   await context.close()
 }

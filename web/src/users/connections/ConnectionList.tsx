@@ -4,10 +4,17 @@ import { ConnectionSearchForm, LONGEST_NAME_SEARCH } from '@keystead/contract/us
 import {
   GetJoinedUserConnections,
   GetRequestedUserConnections,
+  GetUserConnections,
   GetUserConnectionCounts,
   GetUserConnectionsHistory,
 } from '@keystead/contract/users/connections/connection.operations.ts'
-import { DIRECTIONS } from '@keystead/contract/users/connections/connection.values.ts'
+import {
+  CONNECTION_STATES,
+  connectionStateName,
+  type ConnectionStateId,
+  type ConnectionStateName,
+  DIRECTIONS,
+} from '@keystead/contract/users/connections/connection.values.ts'
 import { PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -33,7 +40,7 @@ import {
   searchOfConnections,
   wordOfKind,
 } from './connection-address.ts'
-import { connectionColumns, connectionMenu } from './connection.columns.tsx'
+import { connectionColumns, connectionMenu, type ListTab } from './connection.columns.tsx'
 import { ConnectionHistory } from './ConnectionHistory.tsx'
 import styles from './ConnectionList.module.css'
 import { useConnectionActions } from './use-connection-actions.tsx'
@@ -42,6 +49,7 @@ const TAB_TEXTS: Record<ConnectionTab, string> = {
   joined: 'Joined',
   received: 'Requests received',
   sent: 'Requests sent',
+  all: 'All',
   history: 'History',
 }
 
@@ -74,9 +82,9 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
         label="Which connections"
         tabs={CONNECTION_TABS.map((tab) => ({
           text: TAB_TEXTS[tab],
-          to: addressOf({ tab, text: '' }),
+          to: addressOf({ tab, text: '', status: null }),
           isCurrent: tab === view.tab,
-          count: counts && tab !== 'history' ? countOf(counts, tab, view.kind) : null,
+          count: counts && tab !== 'history' && tab !== 'all' ? countOf(counts, tab, view.kind) : null,
         }))}
       />
       {view.tab === 'history' ? (
@@ -94,7 +102,7 @@ const KIND_IDS = { Owners: PROFILE_TYPES.Owner, Agents: PROFILE_TYPES.Agent, Ten
 
 function countOf(
   counts: OutputOf<typeof GetUserConnectionCounts>,
-  tab: Exclude<ConnectionTab, 'history'>,
+  tab: Exclude<ConnectionTab, 'history' | 'all'>,
   kind: ProfileTypeId | null,
 ): number {
   const part = tab === 'joined' ? 'Joined' : tab === 'received' ? 'Received' : 'Sent'
@@ -118,28 +126,48 @@ function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
   )
 }
 
+const STATUS_TEXTS: Record<ConnectionStateName, string> = {
+  Pending: 'Pending',
+  Joined: 'Joined',
+  Rejected: 'Declined or expired',
+  Terminated: 'Ended or withdrawn',
+}
+
+function StatusChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
+  return (
+    <Chips>
+      <LinkChip to={addressOf({ status: null })} isCurrent={view.status === null}>
+        Any status
+      </LinkChip>
+      {Object.values(CONNECTION_STATES).map((status) => (
+        <LinkChip key={status} to={addressOf({ status })} isCurrent={view.status === status}>
+          {STATUS_TEXTS[connectionStateName(status)]}
+        </LinkChip>
+      ))}
+    </Chips>
+  )
+}
+
 type Filters = InputOf<typeof GetJoinedUserConnections>
 
 /** The list behind a tab, each by its own operation. */
-function usePeople(tab: Exclude<ConnectionTab, 'history'>, filters: Filters) {
+function usePeople(tab: ListTab, filters: Filters, StatusId: ConnectionStateId | null) {
   const joined = useCall(GetJoinedUserConnections, filters, { enabled: tab === 'joined', keepPrevious: true })
+  const all = useCall(GetUserConnections, { ...filters, StatusId }, { enabled: tab === 'all', keepPrevious: true })
+  const isRequest = tab === 'sent' || tab === 'received'
   const Direction = tab === 'sent' ? DIRECTIONS.Sent : DIRECTIONS.Received
-  const requested = useCall(GetRequestedUserConnections, { ...filters, Direction }, { enabled: tab !== 'joined', keepPrevious: true })
-  return tab === 'joined' ? joined : requested
+  const requested = useCall(GetRequestedUserConnections, { ...filters, Direction }, { enabled: isRequest, keepPrevious: true })
+  return isRequest ? requested : tab === 'all' ? all : joined
 }
 
-function People({ view, tab, addressOf, only, invite }: PartProps & { tab: Exclude<ConnectionTab, 'history'>; invite: ReactNode }) {
+function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListTab; invite: ReactNode }) {
   const navigate = useNavigate()
   const actions = useConnectionActions()
   const [now] = useState(() => new Date())
-  const answer = usePeople(tab, {
-    ProfileTypeId: view.kind,
-    Text: view.text || null,
-    PageIndex: view.pageIndex,
-    PageSize: view.pageSize,
-  })
+  const filters = { ProfileTypeId: view.kind, Text: view.text || null, PageIndex: view.pageIndex, PageSize: view.pageSize }
+  const answer = usePeople(tab, filters, view.status)
   const page = answer.data
-  const isBare = page?.TotalCount === 0 && view.text === ''
+  const isBare = page?.TotalCount === 0 && view.text === '' && view.status === null
   return (
     <>
       {!(isBare && (only || view.kind === null)) && (
@@ -153,6 +181,7 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: Exclu
           className={styles.filters}
         >
           {!only && <KindChips view={view} addressOf={addressOf} />}
+          {tab === 'all' && <StatusChips view={view} addressOf={addressOf} />}
         </ListFilters>
       )}
       {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
@@ -162,9 +191,15 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: Exclu
         <EmptyState
           title={noneFound(tab, view.kind)}
           icon={UsersIcon}
-          action={<LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>}
+          action={
+            view.text === '' ? (
+              <LinkButton to={addressOf({ status: null })}>Show any status</LinkButton>
+            ) : (
+              <LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>
+            )
+          }
         >
-          Nobody here goes by that name.
+          {view.text === '' ? 'None has this status.' : 'Nobody here goes by that name.'}
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (
@@ -230,17 +265,18 @@ const NONE_REQUESTED: Record<ProfileTypeId, string> = {
 }
 
 function noneFound(tab: ConnectionTab, kind: ProfileTypeId | null): string {
-  if (kind === null) return tab === 'joined' ? messages.noConnectionsFound : messages.noConnectionRequestsFound
-  return tab === 'joined' ? NONE_JOINED[kind] : NONE_REQUESTED[kind]
+  if (kind === null) return tab === 'joined' || tab === 'all' ? messages.noConnectionsFound : messages.noConnectionRequestsFound
+  return tab === 'joined' || tab === 'all' ? NONE_JOINED[kind] : NONE_REQUESTED[kind]
 }
 
-const EMPTY_TEXTS: Record<Exclude<ConnectionTab, 'history'>, string> = {
+const EMPTY_TEXTS: Record<ListTab, string> = {
   joined: 'Invite somebody by name, or by email if they are new here. Once they accept, you can share properties with them.',
+  all: 'Everybody you are connected with or were, and every invitation, answered or not.',
   received: 'When somebody invites you, it waits here for your answer.',
   sent: 'Invitations that you send wait here until they are answered. You can send them again or withdraw them.',
 }
 
-function Nothing({ tab, kind, invite }: { tab: Exclude<ConnectionTab, 'history'>; kind: ProfileTypeId | null; invite: ReactNode }) {
+function Nothing({ tab, kind, invite }: { tab: ListTab; kind: ProfileTypeId | null; invite: ReactNode }) {
   return (
     <EmptyState title={noneFound(tab, kind)} icon={UsersIcon} action={tab !== 'received' && invite}>
       {invite ? EMPTY_TEXTS[tab] : messages.connectionNotPossible}

@@ -2,20 +2,26 @@ import { DEFAULT_PAGE_SIZE } from '@keystead/contract/rpc/paging.ts'
 import { expect, test } from 'vitest'
 import { connectionsViewOf, kindOfWord, searchOfConnections, wordOfKind } from './connection-address.ts'
 
-test.each(['', 'tab=received', 'tab=sent&kind=agent&text=Ada+Bell&page=3&size=12', 'kind=tenant&page=2'])(
-  '%s says the same there and back',
-  (address) => {
-    const search = searchOfConnections(connectionsViewOf(new URLSearchParams(address)))
-    const said = Object.entries(search).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
-    expect(new URLSearchParams(said).toString()).toBe(address)
-  },
-)
+test.each([
+  '',
+  'tab=received',
+  'tab=sent&kind=agent&text=Ada+Bell&page=3&size=12',
+  'kind=tenant&page=2',
+  'tab=all',
+  'tab=all&status=rejected',
+  'tab=all&kind=agent&status=pending',
+])('%s says the same there and back', (address) => {
+  const search = searchOfConnections(connectionsViewOf(new URLSearchParams(address)))
+  const said = Object.entries(search).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
+  expect(new URLSearchParams(said).toString()).toBe(address)
+})
 
 test('what an address says wrong counts as not said', () => {
-  expect(connectionsViewOf(new URLSearchParams('tab=all&kind=landlord&page=0&size=7'))).toEqual({
+  expect(connectionsViewOf(new URLSearchParams('tab=some&kind=landlord&status=over&page=0&size=7'))).toEqual({
     tab: 'joined',
     kind: null,
     text: '',
+    status: null,
     pageIndex: 0,
     pageSize: DEFAULT_PAGE_SIZE,
   })

@@ -1,10 +1,11 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { LONGEST_NAME_SEARCH } from '@keystead/contract/users/connections/connection.forms.ts'
+import { CONNECTION_STATES, connectionStateName, type ConnectionStateId } from '@keystead/contract/users/connections/connection.values.ts'
 import { PROFILE_TYPES, type ProfileTypeId, profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { Search } from '../../app/paths.ts'
 import { pageIndexOf, pageNumberOf } from './page-index.ts'
 
-export const CONNECTION_TABS = ['joined', 'received', 'sent', 'history'] as const
+export const CONNECTION_TABS = ['joined', 'received', 'sent', 'all', 'history'] as const
 export type ConnectionTab = (typeof CONNECTION_TABS)[number]
 
 /** What the address of a list of connections says. */
@@ -13,6 +14,8 @@ export type ConnectionsView = {
   /** What the other side is. */
   kind: ProfileTypeId | null
   text: string
+  /** Of the tab `all`; null for any. */
+  status: ConnectionStateId | null
   pageIndex: number
   pageSize: number
 }
@@ -23,20 +26,27 @@ export function connectionsViewOf(search: URLSearchParams): ConnectionsView {
     tab: CONNECTION_TABS.find((tab) => tab === search.get('tab')) ?? 'joined',
     kind: kindOfWord(search.get('kind')),
     text: (search.get('text') ?? '').trim().slice(0, LONGEST_NAME_SEARCH),
+    status: statusOfWord(search.get('status')),
     pageIndex: pageIndexOf(search, 'page'),
     pageSize: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? DEFAULT_PAGE_SIZE,
   }
 }
 
 /** The other way round. What is as usual is left out, so that addresses stay short. */
-export function searchOfConnections({ tab, kind, text, pageIndex, pageSize }: ConnectionsView): Search {
+export function searchOfConnections({ tab, kind, text, status, pageIndex, pageSize }: ConnectionsView): Search {
   return {
     tab: tab === 'joined' ? null : tab,
     kind: kind && wordOfKind(kind),
+    status: tab === 'all' && status !== null ? connectionStateName(status).toLowerCase() : null,
     text: text || null,
     page: pageNumberOf(pageIndex),
     size: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
   }
+}
+
+/** `rejected` -> 2 */
+function statusOfWord(word: string | null): ConnectionStateId | null {
+  return Object.values(CONNECTION_STATES).find((state) => connectionStateName(state).toLowerCase() === word?.toLowerCase()) ?? null
 }
 
 /** `agent` -> 2 */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
-import { EyeIcon, CloseIcon, RefreshIcon, TrashIcon } from '../../ui/icons.ts'
+import { CheckIcon, CloseIcon, EyeIcon, RefreshIcon, TrashIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { RowTitle } from '../../ui/RowTitle.tsx'
@@ -19,7 +19,7 @@ import { assetsText, resendObstacle, standingOf } from './connection-texts.ts'
 import styles from './ConnectionList.module.css'
 import type { ConnectionActions } from './use-connection-actions.tsx'
 
-type ListTab = Exclude<ConnectionTab, 'history'>
+export type ListTab = Exclude<ConnectionTab, 'history'>
 
 /** Columns of a list of connections. */
 export function connectionColumns(tab: ListTab, actions: ConnectionActions): Column<ConnectionCard>[] {
@@ -39,6 +39,14 @@ export function connectionColumns(tab: ListTab, actions: ConnectionActions): Col
         cell: ({ AssetsCount }) => assetsText(AssetsCount) ?? <span className={styles.none}>No property</span>,
       },
       { key: 'since', header: 'Since', cell: ({ AnsweredAt, SentAt }) => <Day date={AnsweredAt ?? SentAt} /> },
+    ]
+  }
+  if (tab === 'all') {
+    return [
+      person,
+      kind,
+      { key: 'state', header: 'State', cell: (card) => <Standing card={card} /> },
+      { key: 'since', header: 'Since', cell: ({ EndedAt, AnsweredAt, SentAt }) => <Day date={EndedAt ?? AnsweredAt ?? SentAt} /> },
     ]
   }
   const dates: Column<ConnectionCard>[] = [
@@ -141,7 +149,14 @@ export function connectionMenu(connection: ConnectionCard, actions: ConnectionAc
     ]
   }
   if (canStep('decline', connection)) {
-    return [view, { text: 'Decline with a reason', icon: CloseIcon, onSelect: () => actions.ask('decline', connection) }]
+    const mayAccept = connection.NeedsProfileTypeId === null
+    return [
+      view,
+      ...(mayAccept ? [{ text: 'Accept', icon: CheckIcon, onSelect: () => void actions.accept(connection) }] : []),
+      { text: 'Decline with a reason', icon: CloseIcon, onSelect: () => actions.ask('decline', connection) },
+    ]
   }
+  if (connection.Outcome !== null)
+    return [view, { text: 'Invite again', icon: UserPlusIcon, to: paths.sendInvite({ again: connection.ConnectionId }) }]
   return [view]
 }

@@ -14,6 +14,7 @@ import * as properties from './assets/properties/property.operations.ts'
 import * as viewings from './assets/viewings/viewing.operations.ts'
 import * as savedSearches from './assets/saved-searches/saved-search.operations.ts'
 import * as units from './assets/units/unit.operations.ts'
+import * as listExports from './common/list-exports/list-export.operations.ts'
 import * as referenceData from './common/reference-data/reference-data.operations.ts'
 import * as tickets from './common/support-tickets/ticket.operations.ts'
 import * as testimonials from './common/testimonials/testimonial.operations.ts'
@@ -42,6 +43,7 @@ import * as sessions from './users/sessions/session.operations.ts'
 export const operations: ReadonlyMap<string, AnyOperation> = new Map(
   [
     deviceTokens,
+    listExports,
     referenceData,
     tickets,
     testimonials,

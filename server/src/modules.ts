@@ -15,6 +15,7 @@ import { propertyModule } from './assets/properties/property.module.ts'
 import { viewingModule } from './assets/viewings/viewing.module.ts'
 import { savedSearchModule } from './assets/saved-searches/saved-search.module.ts'
 import { unitModule } from './assets/units/unit.module.ts'
+import { listExportModule } from './common/list-exports/list-export.module.ts'
 import { referenceDataModule } from './common/reference-data/reference-data.module.ts'
 import { ticketModule } from './common/support-tickets/ticket.module.ts'
 import { testimonialModule } from './common/testimonials/testimonial.module.ts'
@@ -43,6 +44,7 @@ import { sessionModule } from './users/sessions/session.module.ts'
 export const implementations: ReadonlyMap<string, Implementation> = new Map(
   [
     deviceTokenModule,
+    listExportModule,
     referenceDataModule,
     ticketModule,
     testimonialModule,

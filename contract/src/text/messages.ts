@@ -174,6 +174,8 @@ export const messages = {
   noTenantRequestsFound: 'No tenant requests found.',
   noHistoryFound: 'No history found.',
   noConnectedPropertiesFound: 'No connected properties found.',
+  /** A search through either. */
+  noConnectedAndAssignedPropertiesFound: 'No connected and assigned properties found.',
   noAssignedPropertiesFound: 'No assigned properties found.',
   noPartnershipPropertiesFound: 'No partnership properties found.',
 

@@ -132,6 +132,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   ResetSecurityPin: () => ({ Token: 'of a mail', Pin: '482913', ConfirmPin: '482913' }),
   ConfirmSecurityPin: () => ({ Pin: '482913', Operation: 'CloseAccount', ObjectId: 'account', AmountCents: null }),
   SetSecurityPin: () => ({ Pin: '482913', ConfirmPin: '482913' }),
+  ExportList: () => ({ List: 'GetJoinedUserConnections', Filters: { ProfileTypeId: 1 } }),
   GetTopNotifications: () => ({}),
   UpdateNotificationRead: () => ({ Id: 0, IsUpdateAll: true }),
   GetDdlNotificationTypes: () => ({}),

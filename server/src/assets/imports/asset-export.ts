@@ -3,7 +3,7 @@ import { EXPORT_FIELDS, IMPORT_FIELD_LABELS } from '@keystead/contract/assets/im
 import { type Download, defineDownload } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type UserAssetFilter, listAssetsInOrder } from '../properties/property.public.ts'
-import { csvLine } from './csv-cells.ts'
+import { csvLine } from '../../files/csv-line.ts'
 import { type ExportedAsset, exportCells } from './export-cells.ts'
 import { assetsOfImport } from './import.access.ts'
 

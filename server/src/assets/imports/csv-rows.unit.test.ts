@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCsvHead } from './csv-head.ts'
-import { csvLine, plainCell } from './csv-cells.ts'
+import { csvLine } from '../../files/csv-line.ts'
+import { plainCell } from './csv-cells.ts'
 import { type CsvRow, MAX_ROW_BYTES, csvReader } from './csv-rows.ts'
 
 function read(content: string | Buffer, { delimiter = ',', chunk = 65_536 } = {}): CsvRow[] {

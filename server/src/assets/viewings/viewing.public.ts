@@ -1,2 +1,3 @@
 export { endViewings } from './end-viewings.ts'
 export { handOverViewings } from './hand-over-viewings.ts'
+export { getViewings } from './get-viewings.ts'

@@ -5,6 +5,7 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../api/query.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -54,7 +55,7 @@ export function AssignedList<Tab extends string>({ caption, view, addressOf, fil
       {isBare && empty}
       {page?.TotalCount === 0 && !isBare && (
         <EmptyState
-          title={messages.noPropertiesFound}
+          title={messages.noConnectedAndAssignedPropertiesFound}
           icon={HomeIcon}
           action={<LinkButton to={addressOf({ text: '', pageIndex: 0 })}>Clear the search</LinkButton>}
         >
@@ -71,7 +72,9 @@ export function AssignedList<Tab extends string>({ caption, view, addressOf, fil
           rowKey={({ AssignmentId }) => AssignmentId}
           rowName={({ Title }) => Title}
           rowMenu={rowMenu}
-        />
+        >
+          <ExportListButton list="GetUserAssignedAssets" filters={{ ...filters, Text: view.text || null }} />
+        </PagedTable>
       )}
     </>
   )

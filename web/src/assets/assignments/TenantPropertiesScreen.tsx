@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
@@ -64,6 +65,7 @@ export function TenantPropertiesScreen() {
           {data.TotalCount > data.PageSize && (
             <Pagination page={data} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
           )}
+          <ExportListButton list="GetUserAssignedAssets" filters={{ State: 'current' }} />
         </>
       )}
     </Page>

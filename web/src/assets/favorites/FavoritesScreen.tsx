@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -57,6 +58,7 @@ function SavedHomes() {
         pageSizes={[FAVORITES_PAGE_SIZE]}
         addressOf={(page) => paths.favorites({ page: page.PageIndex === 0 ? undefined : page.PageIndex + 1 })}
       />
+      <ExportListButton list="GetFavorites" />
     </>
   )
 }

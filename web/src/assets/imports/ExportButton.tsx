@@ -3,7 +3,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { call } from '../../api/call.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
-import { useDownload } from './use-download.ts'
+import { useDownload } from '../../ui/use-download.ts'
 
 type ExportButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { wanted: InputOf<typeof ExportUserAssets> }
 

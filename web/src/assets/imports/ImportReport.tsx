@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { STATUS_LOOKS } from './import-progress.ts'
 import styles from './Imports.module.css'
-import { useDownload } from './use-download.ts'
+import { useDownload } from '../../ui/use-download.ts'
 
 type WhichRows = 'refused' | 'all'
 

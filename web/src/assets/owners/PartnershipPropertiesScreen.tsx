@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -81,7 +82,9 @@ function Partnerships() {
           isBusy={answer.isPlaceholderData}
           rowKey={({ AssetId }) => AssetId}
           rowName={({ Title }) => Title}
-        />
+        >
+          <ExportListButton list="GetUserPartnerOwnerAssets" filters={{ Text: view.text || null }} />
+        </PagedTable>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
 import { profileTypeOf, useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CalendarIcon } from '../../ui/icons.ts'
@@ -69,6 +70,7 @@ export function ViewingsScreen() {
         <>
           <ViewingList view={view} viewings={data.Items} />
           <Pagination page={data} addressOf={(page) => addressOfViewings({ ...view, ...page }, canList)} />
+          <ExportListButton list="GetViewings" filters={{ Side: view.Side, List: view.List }} />
         </>
       )}
     </Page>

@@ -3,6 +3,7 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../list-exports/ExportListButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -60,6 +61,7 @@ export function TicketList() {
             rowName={(ticket) => ticket.Subject}
           />
           <Pagination page={data} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+          <ExportListButton list="GetSupportTickets" filters={{ Filter: view.filter }} />
         </div>
       )}
     </>

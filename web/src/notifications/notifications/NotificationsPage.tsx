@@ -12,6 +12,7 @@ import { useCall } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../app/session.ts'
 import { personalPaths } from '../../app/shell/menu-sections.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkChip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -86,6 +87,7 @@ function Listed({ session, list }: { session: SessionRecord; list: string }) {
         <>
           <Shown key={addressOf(view)} items={data.Items} unreadCount={data.UnreadCount} session={session} />
           <Pagination page={data} addressOf={(page) => addressOf({ ...view, ...page })} />
+          <ExportListButton list="GetNotifications" filters={{ TypeId: view.TypeId, IsRead: view.IsRead }} />
         </>
       )}
       <NoteDialog open={isWriting} onClose={() => setIsWriting(false)} />

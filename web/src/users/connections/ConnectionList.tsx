@@ -16,11 +16,12 @@ import {
   DIRECTIONS,
 } from '@keystead/contract/users/connections/connection.values.ts'
 import { PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/users/profiles/profile.values.ts'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths, type Search } from '../../app/paths.ts'
 import { profileTypeOf, useSession } from '../../app/session.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { Chips, LinkChip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -160,12 +161,20 @@ function usePeople(tab: ListTab, filters: Filters, StatusId: ConnectionStateId |
   return isRequest ? requested : tab === 'all' ? all : joined
 }
 
+/** The same list as a file. */
+function exportOf(tab: ListTab, filters: Filters, StatusId: ConnectionStateId | null): ComponentProps<typeof ExportListButton> {
+  if (tab === 'joined') return { list: 'GetJoinedUserConnections', filters }
+  if (tab === 'all') return { list: 'GetUserConnections', filters: { ...filters, StatusId } }
+  const Direction = tab === 'sent' ? DIRECTIONS.Sent : DIRECTIONS.Received
+  return { list: 'GetRequestedUserConnections', filters: { ...filters, Direction } }
+}
+
 function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListTab; invite: ReactNode }) {
   const navigate = useNavigate()
   const actions = useConnectionActions()
   const [now] = useState(() => new Date())
-  const filters = { ProfileTypeId: view.kind, Text: view.text || null, PageIndex: view.pageIndex, PageSize: view.pageSize }
-  const answer = usePeople(tab, filters, view.status)
+  const filters = { ProfileTypeId: view.kind, Text: view.text || null }
+  const answer = usePeople(tab, { ...filters, PageIndex: view.pageIndex, PageSize: view.pageSize }, view.status)
   const page = answer.data
   const isBare = page?.TotalCount === 0 && view.text === '' && view.status === null
   return (
@@ -212,7 +221,9 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListT
           rowKey={({ ConnectionId }) => ConnectionId}
           rowName={({ With }) => With.Name}
           rowMenu={(connection) => connectionMenu(connection, actions, now)}
-        />
+        >
+          <ExportListButton {...exportOf(tab, filters, view.status)} />
+        </PagedTable>
       )}
       {actions.dialog}
     </>
@@ -247,6 +258,7 @@ function History({ view, addressOf, only }: PartProps) {
         <>
           <ConnectionHistory events={data.Items} />
           <Pagination page={data} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+          <ExportListButton list="GetUserConnectionsHistory" filters={{ ProfileTypeId: view.kind }} />
         </>
       )}
     </>

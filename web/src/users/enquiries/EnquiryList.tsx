@@ -10,6 +10,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
 import { profileTypeOf, useSession } from '../../app/session.ts'
+import { ExportListButton } from '../../common/list-exports/ExportListButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -61,6 +62,7 @@ function Messages({ view }: { view: EnquiryListView }) {
         ))}
       </ul>
       <Pagination page={data} addressOf={(page) => addressOfEnquiries({ ...view, ...page })} />
+      <ExportListButton list="GetProfileEnquiries" filters={{ Folder: view.Folder }} />
     </>
   )
 }

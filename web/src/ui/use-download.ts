@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { told } from '../../ui/told.ts'
+import { told } from './told.ts'
 
 /** Asks for a fresh link at each press, since links are short-lived, and saves what it leads to. */
 export function useDownload(ask: () => Promise<{ Url: string }>): { isAsking: boolean; save: () => Promise<void> } {

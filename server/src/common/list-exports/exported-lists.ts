@@ -1,0 +1,156 @@
+import { GetUserAssignedAssets } from '@keystead/contract/assets/assignments/assignment.operations.ts'
+import { GetFavorites } from '@keystead/contract/assets/favorites/favorite.operations.ts'
+import { GetUserPartnerOwnerAssets } from '@keystead/contract/assets/owners/owner.operations.ts'
+import { RENT_FREQUENCIES, textOf } from '@keystead/contract/assets/properties/property.values.ts'
+import { GetViewings } from '@keystead/contract/assets/viewings/viewing.operations.ts'
+import type { ExportedList } from '@keystead/contract/common/list-exports/list-export.values.ts'
+import { GetSupportTickets } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
+import { GetNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
+import type { AnyOperation, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import {
+  GetJoinedUserConnections,
+  GetRequestedUserConnections,
+  GetUserConnections,
+  GetUserConnectionsHistory,
+} from '@keystead/contract/users/connections/connection.operations.ts'
+import type { ConnectionCard } from '@keystead/contract/users/connections/connection.schemas.ts'
+import { DIRECTIONS } from '@keystead/contract/users/connections/connection.values.ts'
+import { GetProfileEnquiries } from '@keystead/contract/users/enquiries/enquiry.operations.ts'
+import { getUserAssignedAssets } from '../../assets/assignments/assignment.public.ts'
+import { getFavorites } from '../../assets/favorites/favorite.public.ts'
+import { getUserPartnerOwnerAssets } from '../../assets/owners/owner.public.ts'
+import { getViewings } from '../../assets/viewings/viewing.public.ts'
+import { getNotifications } from '../../notifications/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import {
+  getJoinedUserConnections,
+  getRequestedUserConnections,
+  getUserConnections,
+  getUserConnectionsHistory,
+} from '../../users/connections/connection.public.ts'
+import { getProfileEnquiries } from '../../users/enquiries/enquiry.public.ts'
+import { getSupportTickets } from '../support-tickets/ticket.public.ts'
+
+type Cell = string | number | null | undefined
+type Column<Item> = { readonly header: string; readonly cell: (item: Item, timeZone: string) => Cell }
+type Page<Item> = { Items: Item[] }
+
+/** A list with the call that reads it, and what of a row goes into the file. */
+type Exported = {
+  readonly operation: AnyOperation
+  readonly read: (context: CallContext, input: unknown) => Promise<Page<unknown>>
+  readonly fileName: string
+  readonly columns: readonly Column<unknown>[]
+}
+
+type ItemOf<Op extends AnyOperation> = OutputOf<Op> extends Page<infer Item> ? Item : never
+
+function exported<Op extends AnyOperation>(
+  operation: Op,
+  handler: Handler<Op>,
+  fileName: string,
+  columns: Record<string, (item: ItemOf<Op>, timeZone: string) => Cell>,
+): Exported {
+  return {
+    operation,
+    read: handler as Exported['read'],
+    fileName,
+    columns: Object.entries(columns).map(([header, cell]) => ({ header, cell: cell as Column<unknown>['cell'] })),
+  }
+}
+
+/** `2026-11-22 09:03` on the reader's clock, which spreadsheets read as a date. */
+function momentCell(instant: string | null, timeZone: string): Cell {
+  if (instant === null) return null
+  return new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+}
+
+const CONNECTION_COLUMNS: Record<string, (card: ConnectionCard, timeZone: string) => Cell> = {
+  Name: ({ With }) => With.Name,
+  'Who they are': ({ With }) => With.ProfileType,
+  Company: ({ With }) => With.CompanyName,
+  Email: ({ InvitedEmail }) => InvitedEmail,
+  Status: ({ Status, Outcome }) => Outcome ?? Status.toLowerCase(),
+  Direction: ({ Direction }) => (Direction === DIRECTIONS.Sent ? 'sent' : 'received'),
+  Sent: ({ SentAt }, timeZone) => momentCell(SentAt, timeZone),
+  Answered: ({ AnsweredAt }, timeZone) => momentCell(AnsweredAt, timeZone),
+  Ended: ({ EndedAt }, timeZone) => momentCell(EndedAt, timeZone),
+  Properties: ({ AssetsCount }) => AssetsCount,
+}
+
+export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
+  GetUserConnections: exported(GetUserConnections, getUserConnections, 'connections', CONNECTION_COLUMNS),
+  GetJoinedUserConnections: exported(GetJoinedUserConnections, getJoinedUserConnections, 'connections', CONNECTION_COLUMNS),
+  GetRequestedUserConnections: exported(GetRequestedUserConnections, getRequestedUserConnections, 'requests', CONNECTION_COLUMNS),
+  GetUserConnectionsHistory: exported(GetUserConnectionsHistory, getUserConnectionsHistory, 'connection history', {
+    When: ({ At }, timeZone) => momentCell(At, timeZone),
+    With: ({ With }) => With.Name,
+    'What happened': ({ Text }) => Text,
+    By: ({ ByName }) => ByName,
+  }),
+  GetUserAssignedAssets: exported(GetUserAssignedAssets, getUserAssignedAssets, 'assigned properties', {
+    Property: ({ Title }) => Title,
+    Place: ({ Place }) => Place,
+    Owner: ({ Owner }) => Owner.Name,
+    State: ({ State }) => State,
+    Start: ({ StartsOn }) => StartsOn,
+    End: ({ EndsOn }) => EndsOn,
+    Rent: ({ Tenancy }) => Tenancy?.Rent,
+    'Rent per': ({ Tenancy }) => textOf(RENT_FREQUENCIES, Tenancy?.RentFrequencyId ?? null),
+    'Share of it': ({ Tenancy }) => Tenancy?.ShareAmount,
+  }),
+  GetUserPartnerOwnerAssets: exported(GetUserPartnerOwnerAssets, getUserPartnerOwnerAssets, 'partnership properties', {
+    Property: ({ Title }) => Title,
+    Address: ({ AddressLine }) => AddressLine,
+    City: ({ City }) => City,
+    State: ({ StateCode }) => StateCode,
+    Zip: ({ Zip }) => Zip,
+    'Ownership percent': ({ OwnershipPercent }) => OwnershipPercent,
+    Since: ({ EffectiveFrom }) => EffectiveFrom,
+    'Managed by': ({ ManagedBy }) => ManagedBy.Name,
+    'Rent or price': ({ Amount }) => Amount,
+    Listed: ({ IsListed }) => (IsListed ? 'yes' : 'no'),
+  }),
+  GetProfileEnquiries: exported(GetProfileEnquiries, getProfileEnquiries, 'enquiries', {
+    Sent: ({ SentAt }, timeZone) => momentCell(SentAt, timeZone),
+    Name: ({ Name }) => Name,
+    Property: ({ AssetTitle }) => AssetTitle,
+    Message: ({ Excerpt }) => Excerpt,
+    Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
+  }),
+  GetViewings: exported(GetViewings, getViewings, 'viewings', {
+    Property: ({ AssetTitle }) => AssetTitle,
+    City: ({ City }) => City,
+    With: ({ With }) => With.Name,
+    Email: ({ With }) => With.Email,
+    Phone: ({ With }) => With.Phone,
+    State: ({ State }) => State,
+    // Where the home stands, as the screen tells it.
+    Time: ({ StartsAt, TimeZone }) => momentCell(StartsAt, TimeZone),
+    'Asked for': ({ Times, TimeZone }) => Times.map((time) => momentCell(time, TimeZone)).join('; '),
+    'Asked on': ({ CreatedAt }, timeZone) => momentCell(CreatedAt, timeZone),
+  }),
+  GetNotifications: exported(GetNotifications, getNotifications, 'notifications', {
+    When: ({ CreatedAt }, timeZone) => momentCell(CreatedAt, timeZone),
+    Who: ({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '),
+    What: ({ Message }) => Message,
+    Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
+  }),
+  GetFavorites: exported(GetFavorites, getFavorites, 'saved homes', {
+    Property: ({ Title }) => Title,
+    'On the market': ({ Listing }) => (Listing ? 'yes' : 'no'),
+    'Rent or price': ({ Listing }) => Listing?.Amount,
+    City: ({ Listing }) => Listing?.City,
+    State: ({ Listing }) => Listing?.StateCode,
+    Saved: ({ SavedAt }, timeZone) => momentCell(SavedAt, timeZone),
+  }),
+  GetSupportTickets: exported(GetSupportTickets, getSupportTickets, 'support requests', {
+    Number: ({ Number: number }) => number,
+    Subject: ({ Subject }) => Subject,
+    About: ({ SupportType }) => SupportType,
+    State: ({ State }) => State,
+    Opened: ({ CreatedAt }, timeZone) => momentCell(CreatedAt, timeZone),
+    'Last news': ({ UpdatedAt }, timeZone) => momentCell(UpdatedAt, timeZone),
+  }),
+}

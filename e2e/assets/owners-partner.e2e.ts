@@ -33,6 +33,8 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
   const watchedPhone = await watch(phone)
   // Chromium writes every refusal to the console: the link has done its work once they have signed up.
   watchedPhone.allow(/status of 404 .*\/Signup\//)
+  // Nor is the page that they have open at the moment when they are taken out.
+  watchedPhone.allow(/status of 404 .*\/User\/Owners\/ViewProperty/)
   await test.step('they sign up from the mail', () => signUpFromMail(phone))
   await test.step('and read the property, which they cannot change', () => readAsPartner(phone, Title))
   await test.step('the manager changes the shares, with what is left said while typing', () => changeShares(page))

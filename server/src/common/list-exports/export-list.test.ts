@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 async function linesOf(person: TestPerson, input: InputOf<typeof ExportList>): Promise<string[]> {
   const response = await person.raw(must(await person.call(ExportList, input)).Url)
-  expect(response.headers.get('content-type')).toContain('text/csv')
+  expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({ status: 200, type: 'text/csv; charset=utf-8' })
   return Buffer.from(await response.arrayBuffer())
     .toString()
     .replace('\ufeff', '')

@@ -31,9 +31,10 @@ import {
 } from '../../users/connections/connection.public.ts'
 import { getProfileEnquiries } from '../../users/enquiries/enquiry.public.ts'
 import { getSupportTickets } from '../support-tickets/ticket.public.ts'
+import type { MomentCells } from './moment-cells.ts'
 
 type Cell = string | number | null | undefined
-type Column<Item> = { readonly header: string; readonly cell: (item: Item, timeZone: string) => Cell }
+type Column<Item> = { readonly header: string; readonly cell: (item: Item, moment: MomentCells) => Cell }
 type Page<Item> = { Items: Item[] }
 
 /** A list with the call that reads it, and what of a row goes into the file. */
@@ -50,7 +51,7 @@ function exported<Op extends AnyOperation>(
   operation: Op,
   handler: Handler<Op>,
   fileName: string,
-  columns: Record<string, (item: ItemOf<Op>, timeZone: string) => Cell>,
+  columns: Record<string, (item: ItemOf<Op>, moment: MomentCells) => Cell>,
 ): Exported {
   return {
     operation,
@@ -60,22 +61,16 @@ function exported<Op extends AnyOperation>(
   }
 }
 
-/** `2026-11-22 09:03` on the reader's clock, which spreadsheets read as a date. */
-function momentCell(instant: string | null, timeZone: string): Cell {
-  if (instant === null) return null
-  return new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-}
-
-const CONNECTION_COLUMNS: Record<string, (card: ConnectionCard, timeZone: string) => Cell> = {
+const CONNECTION_COLUMNS: Record<string, (card: ConnectionCard, moment: MomentCells) => Cell> = {
   Name: ({ With }) => With.Name,
   'Who they are': ({ With }) => With.ProfileType,
   Company: ({ With }) => With.CompanyName,
   Email: ({ InvitedEmail }) => InvitedEmail,
   Status: ({ Status, Outcome }) => Outcome ?? Status.toLowerCase(),
   Direction: ({ Direction }) => (Direction === DIRECTIONS.Sent ? 'sent' : 'received'),
-  Sent: ({ SentAt }, timeZone) => momentCell(SentAt, timeZone),
-  Answered: ({ AnsweredAt }, timeZone) => momentCell(AnsweredAt, timeZone),
-  Ended: ({ EndedAt }, timeZone) => momentCell(EndedAt, timeZone),
+  Sent: ({ SentAt }, moment) => moment(SentAt),
+  Answered: ({ AnsweredAt }, moment) => moment(AnsweredAt),
+  Ended: ({ EndedAt }, moment) => moment(EndedAt),
   Properties: ({ AssetsCount }) => AssetsCount,
 }
 
@@ -84,7 +79,7 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
   GetJoinedUserConnections: exported(GetJoinedUserConnections, getJoinedUserConnections, 'connections', CONNECTION_COLUMNS),
   GetRequestedUserConnections: exported(GetRequestedUserConnections, getRequestedUserConnections, 'requests', CONNECTION_COLUMNS),
   GetUserConnectionsHistory: exported(GetUserConnectionsHistory, getUserConnectionsHistory, 'connection history', {
-    When: ({ At }, timeZone) => momentCell(At, timeZone),
+    When: ({ At }, moment) => moment(At),
     With: ({ With }) => With.Name,
     'What happened': ({ Text }) => Text,
     By: ({ ByName }) => ByName,
@@ -113,7 +108,7 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     Listed: ({ IsListed }) => (IsListed ? 'yes' : 'no'),
   }),
   GetProfileEnquiries: exported(GetProfileEnquiries, getProfileEnquiries, 'enquiries', {
-    Sent: ({ SentAt }, timeZone) => momentCell(SentAt, timeZone),
+    Sent: ({ SentAt }, moment) => moment(SentAt),
     Name: ({ Name }) => Name,
     Property: ({ AssetTitle }) => AssetTitle,
     Message: ({ Excerpt }) => Excerpt,
@@ -127,12 +122,12 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     Phone: ({ With }) => With.Phone,
     State: ({ State }) => State,
     // Where the home stands, as the screen tells it.
-    Time: ({ StartsAt, TimeZone }) => momentCell(StartsAt, TimeZone),
-    'Asked for': ({ Times, TimeZone }) => Times.map((time) => momentCell(time, TimeZone)).join('; '),
-    'Asked on': ({ CreatedAt }, timeZone) => momentCell(CreatedAt, timeZone),
+    Time: ({ StartsAt, TimeZone }, moment) => moment(StartsAt, TimeZone),
+    'Asked for': ({ Times, TimeZone }, moment) => Times.map((time) => moment(time, TimeZone)).join('; '),
+    'Asked on': ({ CreatedAt }, moment) => moment(CreatedAt),
   }),
   GetNotifications: exported(GetNotifications, getNotifications, 'notifications', {
-    When: ({ CreatedAt }, timeZone) => momentCell(CreatedAt, timeZone),
+    When: ({ CreatedAt }, moment) => moment(CreatedAt),
     Who: ({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '),
     What: ({ Message }) => Message,
     Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
@@ -143,14 +138,14 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     'Rent or price': ({ Listing }) => Listing?.Amount,
     City: ({ Listing }) => Listing?.City,
     State: ({ Listing }) => Listing?.StateCode,
-    Saved: ({ SavedAt }, timeZone) => momentCell(SavedAt, timeZone),
+    Saved: ({ SavedAt }, moment) => moment(SavedAt),
   }),
   GetSupportTickets: exported(GetSupportTickets, getSupportTickets, 'support requests', {
     Number: ({ Number: number }) => number,
     Subject: ({ Subject }) => Subject,
     About: ({ SupportType }) => SupportType,
     State: ({ State }) => State,
-    Opened: ({ CreatedAt }, timeZone) => momentCell(CreatedAt, timeZone),
-    'Last news': ({ UpdatedAt }, timeZone) => momentCell(UpdatedAt, timeZone),
+    Opened: ({ CreatedAt }, moment) => moment(CreatedAt),
+    'Last news': ({ UpdatedAt }, moment) => moment(UpdatedAt),
   }),
 }

@@ -8,6 +8,7 @@ import { parseInput } from '../../rpc/parse.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Db } from '../../database/db.ts'
 import { EXPORTS } from './exported-lists.ts'
+import { momentCells } from './moment-cells.ts'
 
 type Subject = { list: ExportedList; filters: Record<string, unknown>; timeZone: string; reader: ProfileActor }
 
@@ -23,14 +24,15 @@ export const listExport = defineDownload('list-export', async (services, request
   const { operation, read, fileName, columns } = EXPORTS[list]
   const input = { ...(parseInput(operation.input, filters) as object), PageIndex: 0, PageSize: MOST_EXPORTED + 1 }
   const { Items } = await services.database.transaction(
-    { kind: 'account', accountId: request.accountId },
+    { kind: 'account', accountId: request.accountId, profileId: reader.profileId },
     (db) => read(readingContext(services, db, reader), input),
     { readOnly: true },
   )
+  const moment = momentCells(timeZone)
   const isCut = Items.length > MOST_EXPORTED
   const lines = [
     csvLine(columns.map(({ header }) => header)),
-    ...Items.slice(0, MOST_EXPORTED).map((item) => csvLine(columns.map(({ cell }) => String(cell(item, timeZone) ?? '')))),
+    ...Items.slice(0, MOST_EXPORTED).map((item) => csvLine(columns.map(({ cell }) => String(cell(item, moment) ?? '')))),
     ...(isCut ? [csvLine([`Only the first ${MOST_EXPORTED.toLocaleString('en-US')} rows are here. Please narrow the list.`])] : []),
   ]
   return {

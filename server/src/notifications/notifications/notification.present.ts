@@ -7,21 +7,26 @@ import type { NotificationRow } from './notification.queries.ts'
 const DAY_MS = 86_400_000
 
 /** Which days are today and yesterday depends on where the reader is. */
-export type Reading = { readonly now: Date; readonly timeZone: string }
+export type Reading = { readonly now: Date; readonly timeZone: string; readonly days: Intl.DateTimeFormat }
+
+/** Made once for a list: a format costs far more than its use. */
+export function daysIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+}
 
 /** `Ana Ruiz` and `wants to connect with you.` make one sentence; without a name the message is one. */
 export function presentSentence(actor: string | null, message: string): string {
   return actor ? `${actor} ${message}` : message
 }
 
-export function presentNotification(row: NotificationRow, { now, timeZone }: Reading): NotificationItem {
-  const today = dayNumber(now, timeZone)
+export function presentNotification(row: NotificationRow, { now, days }: Reading): NotificationItem {
+  const today = dayNumber(now, days)
   return {
     Id: row.id,
     ...presentActor(row),
     Message: row.message,
     // A clock that runs ahead makes nothing happen tomorrow.
-    NotificationDateDaysDiff: Math.max(0, today - dayNumber(row.shown_at, timeZone)),
+    NotificationDateDaysDiff: Math.max(0, today - dayNumber(row.shown_at, days)),
     TypeId: row.type_id,
     Event: row.event_key,
     IsRead: row.read_at !== null,
@@ -56,8 +61,8 @@ function dayLabel(daysDiff: number, at: string | undefined, timeZone: string): s
 }
 
 /** Days count from any fixed one; their difference is what is asked for. */
-function dayNumber(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(moment)
+function dayNumber(moment: Date, days: Intl.DateTimeFormat): number {
+  const parts = days.formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
 }

@@ -1,9 +1,10 @@
 import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { findTimeZoneOfProfile } from '../preferences/preference.public.ts'
-import type { Reading } from './notification.present.ts'
+import { daysIn, type Reading } from './notification.present.ts'
 
 /** Now, where the reader is: as their browser says, else as their settings do. */
 export async function readingOf({ db, services }: CallContext, profileId: string, timeZone: string | null): Promise<Reading> {
-  return { now: services.clock.now(), timeZone: timeZone ?? (await findTimeZoneOfProfile(db, profileId)) ?? USUAL_TIME_ZONE }
+  const known = timeZone ?? (await findTimeZoneOfProfile(db, profileId)) ?? USUAL_TIME_ZONE
+  return { now: services.clock.now(), timeZone: known, days: daysIn(known) }
 }

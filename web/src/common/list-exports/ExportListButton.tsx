@@ -15,9 +15,9 @@ type ExportListButtonProps = {
 }
 
 /** Below a list: saves all of it, not only the page in sight. */
-export function ExportListButton({ list, filters = {} }: ExportListButtonProps) {
+export function ExportListButton({ list, filters }: ExportListButtonProps) {
   const TimeZone = useTimeZone()
-  const { isAsking, save } = useDownload(() => call(ExportList, { List: list, Filters: filters, TimeZone }))
+  const { isAsking, save } = useDownload(() => call(ExportList, { List: list, Filters: { ...filters }, TimeZone }))
   return (
     <p className={styles.foot}>
       <Button size="sm" icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>

@@ -17,6 +17,8 @@ export type NotificationEvent = {
   readonly fixed?: readonly ('inApp' | 'email')[]
   /** Whom it concerns; all, where it is not said. */
   readonly profiles?: readonly ProfileTypeName[]
+  /** Nothing tells of it yet, so nobody is asked about it. Goes with the first `tell` of it. */
+  readonly isToCome?: true
 }
 
 const { Notification, Message, Payment } = NOTIFICATION_TYPES
@@ -83,6 +85,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'A business invites you as a member.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
 
   {
@@ -137,7 +140,15 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     defaults: both,
   },
 
-  { key: 'invoice.sent', group: 'Money', label: 'Invoice', when: 'You receive an invoice.', typeId: Payment, defaults: both },
+  {
+    key: 'invoice.sent',
+    group: 'Money',
+    label: 'Invoice',
+    when: 'You receive an invoice.',
+    typeId: Payment,
+    defaults: both,
+    isToCome: true,
+  },
   {
     key: 'invoice.overdue',
     group: 'Money',
@@ -145,6 +156,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'An invoice was not paid by its due date.',
     typeId: Payment,
     defaults: both,
+    isToCome: true,
   },
   {
     key: 'payment.processing',
@@ -153,8 +165,17 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'A payment is on its way.',
     typeId: Payment,
     defaults: onScreen,
+    isToCome: true,
   },
-  { key: 'payment.settled', group: 'Money', label: 'Payment arrived', when: 'A payment has arrived.', typeId: Payment, defaults: both },
+  {
+    key: 'payment.settled',
+    group: 'Money',
+    label: 'Payment arrived',
+    when: 'A payment has arrived.',
+    typeId: Payment,
+    defaults: both,
+    isToCome: true,
+  },
   {
     key: 'payment.returned',
     group: 'Money',
@@ -163,6 +184,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     typeId: Payment,
     defaults: both,
     fixed: ['inApp', 'email'],
+    isToCome: true,
   },
 
   {
@@ -173,6 +195,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     typeId: Notification,
     defaults: both,
     profiles: ['Owner', 'Agent'],
+    isToCome: true,
   },
   {
     key: 'application.decided',
@@ -183,6 +206,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     defaults: both,
     fixed: ['email'],
     profiles: ['Tenant'],
+    isToCome: true,
   },
   {
     key: 'agreement.sent',
@@ -191,6 +215,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'An agreement waits for your signature.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
   {
     key: 'agreement.signed',
@@ -199,6 +224,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'Somebody signs or declines an agreement of yours, or all have signed.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
   {
     key: 'agreement.expiring',
@@ -207,6 +233,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'An agreement to sign is about to run out.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
   {
     key: 'lease.expiring',
@@ -223,6 +250,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'Somebody shares a document with you.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
 
   {
@@ -232,6 +260,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'A repair or another request is made, answered or done.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
   {
     key: 'ticket.answered',
@@ -268,11 +297,17 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     when: 'You come close to a limit of your plan.',
     typeId: Notification,
     defaults: both,
+    isToCome: true,
   },
 ]
 
 export function eventsFor(profileType: ProfileTypeName): readonly NotificationEvent[] {
   return NOTIFICATION_EVENTS.filter(({ profiles }) => !profiles || profiles.includes(profileType))
+}
+
+/** What a person is asked about: events that something tells of. */
+export function offeredEvents(profileType: ProfileTypeName): readonly NotificationEvent[] {
+  return eventsFor(profileType).filter(({ isToCome }) => !isToCome)
 }
 
 /** A key that is not in the list is a mistake of the program. */

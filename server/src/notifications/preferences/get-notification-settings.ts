@@ -1,4 +1,4 @@
-import { eventsFor } from '@keystead/contract/notifications/preferences/notification-events.ts'
+import { offeredEvents } from '@keystead/contract/notifications/preferences/notification-events.ts'
 import type { GetNotificationSettings } from '@keystead/contract/notifications/preferences/preference.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -11,7 +11,7 @@ export const getNotificationSettings: Handler<typeof GetNotificationSettings> = 
   const stored = new Map((await listPreferences(context.db, profileId)).map((row) => [row.event_key, row]))
   const rhythm = (await findRhythm(context.db, profileId)) ?? NO_RHYTHM
   return {
-    Settings: eventsFor(profileType).map((event) => presentSetting(event, stored.get(event.key))),
+    Settings: offeredEvents(profileType).map((event) => presentSetting(event, stored.get(event.key))),
     Digest: rhythm.digest,
     QuietFrom: rhythm.quiet_from,
     QuietTo: rhythm.quiet_to,

@@ -23,22 +23,28 @@ test('begin with the defaults of what concerns this kind of profile', async () =
   const tenant = await app.newPerson({ profileType: 'Tenant' })
   const { Settings, Digest } = must(await tenant.call(GetNotificationSettings, {}))
   const keys = Settings.map(({ Event }) => Event)
-  expect(keys).toContain('application.decided')
-  expect(keys).not.toContain('application.submitted')
-  expect(Settings.find(({ Event }) => Event === 'payment.processing')).toMatchObject({ InApp: true, Email: false })
+  expect(keys).toContain('viewing.requested')
+  expect(keys).not.toContain('listing.expiring')
+  expect(Settings.find(({ Event }) => Event === 'note.due')).toMatchObject({ InApp: true, Email: false })
   expect(Digest).toBe('off')
+})
+
+test('do not ask about what nothing tells of yet', async () => {
+  const owner = await app.newPerson()
+  const offered = must(await owner.call(GetNotificationSettings, {})).Settings.map(({ Event }) => Event)
+  for (const { key, isToCome } of NOTIFICATION_EVENTS) if (isToCome) expect(offered).not.toContain(key)
 })
 
 test('are kept for a profile, event by channel, and another profile keeps its own', async () => {
   const owner = await app.newPerson()
   const asAgent = await app.secondProfile(owner, 'Agent')
-  const change = { Event: 'invoice.sent', InApp: false, Email: true }
+  const change = { Event: 'connection.ended', InApp: false, Email: true }
   must(await owner.call(UpdateNotificationSettings, { ...rhythm, Settings: [change], Digest: 'daily', QuietFrom: 22, QuietTo: 7 }))
   const after = must(await owner.call(GetNotificationSettings, {}))
   expect(after).toMatchObject({ Digest: 'daily', QuietFrom: 22, QuietTo: 7, TimeZone: 'America/Chicago' })
-  expect(after.Settings.find(({ Event }) => Event === 'invoice.sent')).toMatchObject({ InApp: false, Email: true })
+  expect(after.Settings.find(({ Event }) => Event === 'connection.ended')).toMatchObject({ InApp: false, Email: true })
   const other = must(await asAgent.call(GetNotificationSettings, {}))
-  expect(other.Settings.find(({ Event }) => Event === 'invoice.sent')).toMatchObject({ InApp: true, Email: true })
+  expect(other.Settings.find(({ Event }) => Event === 'connection.ended')).toMatchObject({ InApp: true, Email: true })
   expect(other.Digest).toBe('off')
 })
 
@@ -61,13 +67,13 @@ test('what the safety of the account depends on cannot be switched off, and then
   const answer = await owner.call(UpdateNotificationSettings, {
     ...rhythm,
     Settings: [
-      { Event: 'invoice.sent', InApp: false, Email: false },
+      { Event: 'connection.ended', InApp: false, Email: false },
       { Event: 'security.newSignIn', InApp: true, Email: false },
     ],
   })
   expect(answer.error?.Code).toBe('NotificationChannelFixed')
   const { Settings } = must(await owner.call(GetNotificationSettings, {}))
-  expect(Settings.find(({ Event }) => Event === 'invoice.sent')).toMatchObject({ InApp: true, Email: true })
+  expect(Settings.find(({ Event }) => Event === 'connection.ended')).toMatchObject({ InApp: true, Email: true })
 })
 
 test.each([

@@ -8,6 +8,15 @@ const url = (name: string, protocols: string[], example: string) =>
     error: `${name} must be an address such as ${example}.`,
   })
 
+const pageOfCompany = (name: string, network: string, example: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || URL.parse(text)?.protocol === 'https:', {
+      error: `${name} must be an https address such as ${example}.`,
+    })
+    .default('')
+    .describe(`The company's page on ${network}, linked in the footer. Without it there is no link.`)
+
 /** An address to send people and secrets to, or to take maps from: on https, or on this machine for tests and development. */
 const providerUrl = (name: string, example: string) =>
   z.string().refine((text) => URL.canParse(text) && isSafeForSecrets(new URL(text)), {
@@ -168,6 +177,9 @@ export const settingsSchema = z.object({
     .max(254, { error: 'COMPANY_EMAIL is too long.' })
     .default('')
     .describe('Shown in the footer and on the contact page.'),
+  COMPANY_FACEBOOK_URL: pageOfCompany('COMPANY_FACEBOOK_URL', 'Facebook', 'https://www.facebook.com/example'),
+  COMPANY_X_URL: pageOfCompany('COMPANY_X_URL', 'X', 'https://x.com/example'),
+  COMPANY_LINKEDIN_URL: pageOfCompany('COMPANY_LINKEDIN_URL', 'LinkedIn', 'https://www.linkedin.com/company/example'),
 })
 
 export type Settings = Omit<z.output<typeof settingsSchema>, 'DATA_DIR'> & { readonly DATA_DIR: string; readonly demo: boolean }

@@ -6,7 +6,13 @@ import { entryAt } from '../app/route-match.ts'
 import { posts, renderPage } from '../entry-server.tsx'
 
 const ORIGIN = 'https://keystead.example'
-const COMPANY = { CompanyName: 'Harbor & Sons', CompanyAddress: '1 Pier', CompanyPhone: '+1 555 0100', CompanyEmail: 'desk@harbor.example' }
+const COMPANY = {
+  CompanyName: 'Harbor & Sons',
+  CompanyAddress: '1 Pier',
+  CompanyPhone: '+1 555 0100',
+  CompanyEmail: 'desk@harbor.example',
+  CompanyPages: [{ Network: 'LinkedIn', Url: 'https://www.linkedin.com/company/harbor' }],
+}
 
 async function answers(operation: AnyOperation): Promise<Envelope<unknown>> {
   if (operation.name === GetAppConfig.name) return { StatusCode: 200, Data: COMPANY }
@@ -104,4 +110,12 @@ describe('the blog', () => {
     expect(html).toContain('This article is not here')
     expect(html).toContain('content="noindex"')
   })
+})
+
+test('the foot leads to the company’s own pages, and shares nothing', async () => {
+  const { html } = await pageAt('/AboutUs')
+  const foot = /<footer\b.*<\/footer>/s.exec(html)![0]
+  expect(foot).toContain('href="https://www.linkedin.com/company/harbor"')
+  expect(foot).toContain('1 Pier')
+  expect(foot).not.toMatch(/facebook|intent\/post|sharer/)
 })

@@ -42,6 +42,10 @@ export const GetDdlCities = common.query('GetDdlCities', {
   }),
 })
 
+/** Where a company may have a page of its own, as the footer names it. */
+export const COMPANY_NETWORKS = ['Facebook', 'X', 'LinkedIn'] as const
+export type CompanyNetwork = (typeof COMPANY_NETWORKS)[number]
+
 export const GetAppConfig = common.query('GetAppConfig', {
   summary: 'What the browser must know of this installation: limits, contact details, whether it is a demo.',
   access: publicAccess('Pages of visitors show the contact details and obey the limits.'),
@@ -51,6 +55,8 @@ export const GetAppConfig = common.query('GetAppConfig', {
     CompanyAddress: z.string(),
     CompanyPhone: z.string(),
     CompanyEmail: z.string(),
+    /** The company's pages on social networks; only those that are set up. */
+    CompanyPages: z.array(z.object({ Network: z.enum(COMPANY_NETWORKS), Url: z.string() })),
     MaxFileBytes: z.int(),
     MaxImagesPerAsset: z.int(),
     PageSizes: z.array(z.int()),

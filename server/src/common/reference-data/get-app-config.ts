@@ -4,13 +4,11 @@ import { PASSWORD_LENGTHS } from '@keystead/contract/values/passwords.ts'
 import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { presentCompany } from './company.ts'
 import { socialProviders } from '../../social-providers.ts'
 
 export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings } }) => ({
-  CompanyName: settings.COMPANY_NAME,
-  CompanyAddress: settings.COMPANY_ADDRESS,
-  CompanyPhone: settings.COMPANY_PHONE,
-  CompanyEmail: settings.COMPANY_EMAIL,
+  ...presentCompany(settings),
   MaxFileBytes: MAX_FILE_BYTES,
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
   PageSizes: [...PAGE_SIZES],

@@ -1,14 +1,12 @@
-import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
-import { use } from 'react'
+import { type CompanyNetwork, GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { Link, useLocation } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { BrandFacebookIcon, BrandLinkedinIcon, BrandXIcon, MailIcon, PhoneIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/Mark.tsx'
 import { PRODUCT_NAME } from '../head.ts'
 import { doorsOf } from '../invitation-at.ts'
 import { paths } from '../paths.ts'
-import { Site } from '../site.ts'
 import styles from './PublicFooter.module.css'
 
 type FooterLink = { text: string; to: string }
@@ -101,20 +99,18 @@ function ContactInfo() {
   )
 }
 
-/** An installation has no accounts of its own on these networks, so the links share its home page there. */
+const NETWORK_ICONS: Record<CompanyNetwork, IconPicture> = { Facebook: BrandFacebookIcon, X: BrandXIcon, LinkedIn: BrandLinkedinIcon }
+
+/** The company's own pages. Without any there is nothing: sharing this site is another thing. */
 function SocialLinks() {
-  const address = encodeURIComponent(use(Site).origin)
-  const networks = [
-    { name: 'Facebook', icon: BrandFacebookIcon, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: 'X', icon: BrandXIcon, href: `https://x.com/intent/post?url=${address}` },
-    { name: 'LinkedIn', icon: BrandLinkedinIcon, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-  ]
+  const { data } = useCall(GetAppConfig, {})
+  if (!data || data.CompanyPages.length === 0) return null
   return (
     <ul className={styles.social}>
-      {networks.map(({ name, icon, href }) => (
-        <li key={name}>
-          <a href={href} target="_blank" rel="noreferrer" aria-label={`Share on ${name}, opens a new tab`}>
-            <Icon of={icon} />
+      {data.CompanyPages.map(({ Network, Url }) => (
+        <li key={Network}>
+          <a href={Url} target="_blank" rel="noreferrer" aria-label={`${data.CompanyName} on ${Network}, opens a new tab`}>
+            <Icon of={NETWORK_ICONS[Network]} />
           </a>
         </li>
       ))}

@@ -1,0 +1,23 @@
+import type { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { demoCompany } from '../../../seeds/demo/demo-company.ts'
+import type { Settings } from '../../env.ts'
+
+type Shown = Pick<OutputOf<typeof GetAppConfig>, 'CompanyName' | 'CompanyAddress' | 'CompanyPhone' | 'CompanyEmail' | 'CompanyPages'>
+
+/** Who runs this installation, as pages show it. A demo says something where its settings do not; no mail goes there. */
+export function presentCompany(settings: Settings): Shown {
+  const said = (name: keyof typeof demoCompany) => settings[name] || (settings.demo ? demoCompany[name] : '')
+  const pages = [
+    { Network: 'Facebook', Url: said('COMPANY_FACEBOOK_URL') },
+    { Network: 'X', Url: said('COMPANY_X_URL') },
+    { Network: 'LinkedIn', Url: said('COMPANY_LINKEDIN_URL') },
+  ] as const
+  return {
+    CompanyName: settings.COMPANY_NAME,
+    CompanyAddress: said('COMPANY_ADDRESS'),
+    CompanyPhone: said('COMPANY_PHONE'),
+    CompanyEmail: said('COMPANY_EMAIL'),
+    CompanyPages: pages.filter(({ Url }) => Url !== ''),
+  }
+}

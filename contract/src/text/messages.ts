@@ -156,6 +156,7 @@ export const messages = {
   noListedPropertiesFound: 'No listed properties found.',
   noFavoritesFound: 'No saved homes yet.',
   noSavedSearchesFound: 'No saved searches yet.',
+  noMediaFound: 'No media found.',
   noProfilesFound: 'No profiles found.',
   noAgentsFound: 'No agents found.',
   noEnquiriesFound: 'No enquiries found.',

@@ -251,6 +251,12 @@ export async function insertDemoOwners(db: Db, ownership: NewOwners): Promise<vo
   await db.sql('update asset set owners_version = owners_version + 1 where id = $1', [home.id])
 }
 
+/** When that happened in the history of the two, which the news then name as well; the nearest, where it happened often. */
+const TOLD_OF = `(select e.at from connection_event e join connection c on c.id = e.connection_id
+  where e.kind = case $3 when 'connection.invited' then 'invited' when 'connection.answered' then 'accepted' when 'asset.assigned' then 'assigned' end
+    and $5::uuid in (c.requester_profile_id, c.addressee_profile_id) and $2::uuid in (c.requester_profile_id, c.addressee_profile_id)
+  order by abs(extract(epoch from e.at - (now() - make_interval(hours => $8)))) limit 1)`
+
 export async function insertDemoNews(
   db: Db,
   news: { to: Person; by: Person; event: string; typeId: number; message: string; path: string; hoursAgo: number; isRead?: boolean },
@@ -260,7 +266,7 @@ export async function insertDemoNews(
   await db.sql(
     `insert into notification (account_id, profile_id, event_key, type_id, natural_key, message, actor_profile_id, path, created_at, shown_at, read_at)
      select $1, $2, $3, $4, 'demo:' || $3 || ':' || $8::text || ':' || $5::text, $6, $5::uuid, $7, at, at, case when $9 then at + interval '1 hour' end
-     from (select now() - make_interval(hours => $8) as at) as moment on conflict do nothing`,
+     from (select coalesce(${TOLD_OF}, now() - make_interval(hours => $8)) as at) as moment on conflict do nothing`,
     [to.account_id, to.id, news.event, news.typeId, by.id, news.message, news.path, news.hoursAgo, news.isRead ?? false],
   )
 }

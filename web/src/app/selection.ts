@@ -3,39 +3,16 @@ import { fromStorage, toStorage } from './session.ts'
 
 /**
  * The entries by which the specification (§2) hands an item from screen to screen. Addresses carry their ids (`?id=`);
- * an entry is only the fallback for an address without one. All of them go at sign-out.
+ * an entry is only the fallback for an address without one, so an entry comes with the screen that reads it (0052). All of
+ * them go at sign-out.
  */
-const SELECTIONS = [
+export const SELECTIONS = [
   'editAsset',
   'editAssetStep',
   'viewAsset',
-  'assetFilters',
-  'connectionTab',
-  'checkoutPayment',
-  'editProfile',
-  'sendAgreement',
-  'viewAgreement',
-  'viewDocument',
-  'editDocument',
-  'documentFolder',
-  'sharedFolder',
-  'sharedRootFolder',
-  'sharedUsers',
-  'paymentSubAccount',
-  'invoiceItem',
-  'viewInvoice',
-  'previewInvoice',
-  'checkoutInvoice',
-  'viewApplication',
-  'applicationForm',
   'signup',
   'addResidentialAsset',
   'addCommercialAsset',
-  'createProfile',
-  'createConnection',
-  'createMember',
-  'viewBusiness',
-  'editBusiness',
   'searchToSave',
 ] as const
 export type Selection = (typeof SELECTIONS)[number]

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { AGENT_SCOPES } from '../../rpc/access.ts'
-import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
 import { choice, date, money, optional, optionalText, rowId, steppedNumber, wholeNumber } from '../../values/fields.ts'
 import { CATEGORIES, RENT_FREQUENCIES } from '../properties/property.values.ts'
 import { WHOLE_BPS, bpsOfPercent } from '../owners/owner.values.ts'
 import { AGENT_CONTRACT_TYPES, BILLINGS, MAX_TENANTS } from './assignment.values.ts'
 
 const percent = (label: string) => steppedNumber(label, { min: 0, max: 100, step: 0.01 })
-const endIsLater = 'End date should be greater than Start date.'
 
 const tenure = {
   TenureStart: date('Start date'),
@@ -17,7 +16,8 @@ const tenure = {
 
 function checkTenure({ TenureStart, TenureEnd }: { TenureStart: string; TenureEnd: string | null }, context: z.RefinementCtx): void {
   // Tenures and leases: here equal dates do not pass.
-  if (TenureEnd !== null && TenureEnd <= TenureStart) context.addIssue({ code: 'custom', path: ['TenureEnd'], message: endIsLater })
+  if (TenureEnd !== null && TenureEnd <= TenureStart)
+    context.addIssue({ code: 'custom', path: ['TenureEnd'], message: messages.endBeforeStart })
 }
 
 export const agentTermFields = {

@@ -1,6 +1,7 @@
 import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/assets/owners/owner.operations.ts'
 import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contract/assets/owners/owner.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/users/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -140,8 +141,8 @@ function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
         <ComboboxField
           name={`${at}.ProfileId`}
           label="Connected owner"
-          placeholder="Type a name"
-          things="connected owners"
+          placeholder={messages.selectOwners}
+          things="owners"
           help="They see the property at once, and can change nothing."
           search={async (Text, signal) =>
             (await call(GetDdlJoinedUserConnections, { Text, ProfileTypeId: PROFILE_TYPES.Owner }, { signal })).Items

@@ -132,8 +132,8 @@ function WhoFields({ person }: { person: Person | null }) {
               ? 'Tenants have no public page: you find those whom you know already. Invite others by email.'
               : 'Everybody with a public page, and people you know already.'
           }
-          placeholder="Type a name"
-          things="people"
+          placeholder={messages.selectUsers}
+          things="users"
           search={find}
           textOf={({ Text, AccountType }) => (AccountType === 'Business' ? `${Text} · Business` : Text)}
           valueOf={({ Id }) => Id}

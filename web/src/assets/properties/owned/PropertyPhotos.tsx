@@ -1,4 +1,5 @@
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PhotoPlusIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -26,7 +27,7 @@ export function PropertyPhotos({ details }: { details: UserAssetDetails }) {
     >
       {details.Images.length === 0 ? (
         <EmptyState
-          title="No photos yet."
+          title={messages.noMediaFound}
           icon={PhotoPlusIcon}
           compact
           action={

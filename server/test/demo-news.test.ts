@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everything } from '../src/database/pool.ts'
+import { insertDemoConnection, insertDemoNews } from '../seeds/demo/demo-network.queries.ts'
+import { type TestApp, startTestApp } from './harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('the bell of the demo names the moment that the history of the same invitation names', async () => {
+  const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' })]
+  const [from, to] = [
+    { email: owner.email, typeId: 1 },
+    { email: agent.email, typeId: 2 },
+  ]
+  await app.services.database.transaction(everything('a test makes a demo'), async (db) => {
+    await insertDemoConnection(db, { from, to, daysAgo: 1, state: 'pending' })
+    const news = { event: 'connection.invited', typeId: 1, message: 'wants to connect.', path: '/User/Connections', hoursAgo: 22 }
+    await insertDemoNews(db, { to, by: from, ...news })
+  })
+  const [told] = await app.sql('select shown_at from notification where profile_id = $1', [agent.profileId])
+  const [happened] = await app.sql(`select at as shown_at from connection_event where kind = 'invited' and by_profile_id = $1`, [
+    owner.profileId,
+  ])
+  expect(told).toEqual(happened)
+})

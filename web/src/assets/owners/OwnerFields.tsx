@@ -89,7 +89,7 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
         consequence="From the start date on they hold nothing of the property, once you save. What they held before stays in the history."
         confirmText="Remove owner"
         onConfirm={() => {
-          remove(doomed ?? undefined)
+          if (doomed !== null) remove(doomed)
           setDoomed(null)
         }}
         onCancel={() => setDoomed(null)}

@@ -310,6 +310,8 @@ export const COMMERCIAL_LEASE_KINDS: readonly ReferenceItem[] = [
 export const BEDROOMS: NumberRange = { min: 0, max: 99, step: 1 }
 export const BATHROOMS: NumberRange = { min: 0, max: 99, step: 0.5 }
 export const AREAS: NumberRange = { min: 0.01, max: 100_000_000, step: 0.01 }
+/** As exactly as listing services give acres: 0.1297 of them are 5,650 square feet. */
+export const LOT_AREAS: NumberRange = { ...AREAS, step: 0.0001 }
 
 /** How exactly a stranger sees the place. */
 export const ADDRESS_EXACTNESS: readonly ReferenceItem[] = [

@@ -113,8 +113,8 @@ const accessTypes = choicesOf(ACCESS_TYPES, {
   3: 'shared sharedbedroom',
 })
 const areaUnits = choicesOf(AREA_UNITS, {
-  1: 'sqft sf ft2 ft sqfeet squarefoot sqfoot feet sft squareft ftsq',
-  2: 'acre ac',
+  1: 'sqft sf ft2 ft sqfeet squarefoot sqfoot feet sft squareft ftsq squarefootage',
+  2: 'acre ac acreage',
   3: 'sqm m2 m sqmeters sqmeter squaremeter squaremetres squaremetre sqmetres qm',
   4: 'sqyd yd2 sqyards squareyard yd',
   5: 'ha hectare',

@@ -3,6 +3,7 @@ import { EXPORT_FIELDS, IMPORT_FIELDS, IMPORT_FIELD_LABELS, type ImportField } f
 import { accessTypeOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, dateOf, moneyOf, numberOf, saysNothing } from './cell-values.ts'
 import { plainCell } from './csv-cells.ts'
+import { readHeading } from './heading-units.ts'
 import type { PlaceIndex } from './place-index.ts'
 
 /*
@@ -29,7 +30,7 @@ const NAMES: Record<ImportField, string> = {
   Bedrooms: 'bedrooms beds bedroomstotal bedroom bed br brs bd bds bdrms numberofbedrooms numbedrooms nobedrooms bedroomcount',
   Bathrooms:
     'bathrooms baths bathroomstotaldecimal bathroomstotal bathroom bath ba totalbaths bathstotal numberofbathrooms numbathrooms bathroomcount',
-  Area: 'area squarefeet sqft squarefootage livingarea floorarea areasqft sqfeet sizesqft size sf totalarea buildingareatotal surface sqm',
+  Area: 'livingarea grossarea grossfloorarea grossleasablearea grlivarea grosslivingarea area squarefeet sqft squarefootage floorarea areasqft sqfeet sizesqft size sf totalarea buildingareatotal surface sqm',
   AreaUnit: 'areaunit areaunits livingareaunits sizeunit sizeunits',
   FloorsCount: 'floorscount floors stories storiestotal levels numberoffloors',
   YearBuilt: 'yearbuilt builtyear constructionyear built year',
@@ -48,7 +49,7 @@ const NAMES: Record<ImportField, string> = {
   AddressExactness: 'addressshown addressexactness',
   Latitude: 'latitude lat',
   Longitude: 'longitude lng lon long',
-  LotArea: 'lotarea lotsize lotsizearea lot',
+  LotArea: 'lotarea lotsize lotsizearea lot landarea landsize acreage acres',
   LotAreaUnit: 'lotareaunit lotsizeunits',
   FloorNumber: 'floornumber floor',
   GarageSpaces: 'garagespaces garage',
@@ -83,6 +84,17 @@ const NAMES: Record<ImportField, string> = {
   PrivateRemarks: 'privateremarks internalnotes',
 }
 
+/** Fields whose heading may name a unit. */
+const MEASURED_FIELDS = ['Area', 'LotArea'] as const
+export type MeasuredField = (typeof MEASURED_FIELDS)[number]
+const isMeasured = (field: ImportField): field is MeasuredField => MEASURED_FIELDS.some((measured) => measured === field)
+
+/** What names such a field only together with a unit: `sqft_living`, `Total Sq Ft`, `Parcel (acres)`. */
+const NAMES_WITH_UNIT: Record<MeasuredField, string> = {
+  Area: 'living total totalliving finished heated interior building home house unit floor gross',
+  LotArea: 'land parcel site lotland',
+}
+
 /** Fields that are looked for in the values of columns that no name told, in this order. */
 const GUESSED_BY_VALUE: readonly ImportField[] = [
   'State',
@@ -111,6 +123,7 @@ function fitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
     Bedrooms: (value) => isNumber(value) || /^(studio|efficiency)/i.test(value),
     Bathrooms: isNumber,
     Area: isNumber,
+    LotArea: isNumber,
     AreaUnit: (value) => areaUnitOf(value) !== null,
     FloorsCount: isNumber,
     YearBuilt: isNumber,
@@ -192,8 +205,8 @@ export function guessMapping(columns: readonly string[], rows: readonly (readonl
 
   const fits = fitsOf(places)
   for (const field of BY_NAME) {
-    for (const name of NAMES[field].split(' ')) {
-      const index = [...free].find(([, column]) => bareWord(column) === name)?.[0]
+    for (const isNamed of namings(field)) {
+      const index = [...free].find(([, column]) => isNamed(column))?.[0]
       if (index === undefined || !mostFit(values[index]!, fits[field], ENOUGH_WITH_NAME)) continue
       take(field, index)
       break
@@ -210,6 +223,18 @@ export function guessMapping(columns: readonly string[], rows: readonly (readonl
   return mapping
 }
 
+/** How a heading may name a field, the surest first: by the letter, then beside a unit. */
+function namings(field: ImportField): ((heading: string) => boolean)[] {
+  const names = NAMES[field].split(' ')
+  const exactly = names.map((name) => (heading: string) => bareWord(heading) === name)
+  if (!isMeasured(field)) return exactly
+  const besideUnit = [...names, ...NAMES_WITH_UNIT[field].split(' ')].map((wanted) => (heading: string) => {
+    const { name, areaUnitId } = readHeading(heading)
+    return areaUnitId !== null && name === wanted
+  })
+  return [...exactly, ...besideUnit]
+}
+
 function sampleOf(rows: readonly (readonly string[])[], index: number): string[] {
   return rows.map((cells) => plainCell(cells[index] ?? '')).filter((value) => !saysNothing(value))
 }
@@ -223,6 +248,8 @@ function mostFit(values: readonly string[], fits: Fits | undefined, share: numbe
 export type ColumnPlan = {
   readonly columns: readonly string[]
   readonly indexOf: Readonly<Partial<Record<ImportField, number>>>
+  /** The unit that the heading of a column names. */
+  readonly unitOf: Readonly<Partial<Record<MeasuredField, number>>>
   /** The file is an export of ours: a cell means exactly what it says. */
   readonly isExport: boolean
 }
@@ -233,7 +260,12 @@ export function planColumns(columns: readonly string[], mapping: ImportMapping):
     const index = columns.indexOf(name)
     if (index !== -1) indexOf[field] = index
   }
-  return { columns, indexOf, isExport: isExport(mapping) }
+  const unitOf: Partial<Record<MeasuredField, number>> = {}
+  for (const field of MEASURED_FIELDS) {
+    const unit = indexOf[field] === undefined ? null : readHeading(mapping[field]!).areaUnitId
+    if (unit !== null) unitOf[field] = unit
+  }
+  return { columns, indexOf, unitOf, isExport: isExport(mapping) }
 }
 
 /** Fields of a mapping that name a column which the file does not have. */

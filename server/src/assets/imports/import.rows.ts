@@ -3,7 +3,7 @@ import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { AMENITIES, type CategoryId, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
-import { accessTypeOf, amenitiesOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
+import { accessTypeOf, amenitiesOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { countOf, dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
 import type { CsvProblem, CsvRow } from './csv-rows.ts'
 import type { ColumnPlan } from './import.columns.ts'
@@ -11,6 +11,7 @@ import type { PlaceIndex } from './place-index.ts'
 import { namedOf, readExtras, readPropertyId } from './row-extras.ts'
 import { type RowCells, type RowPlace, type RowProblem, type StatedFields, quoted, rowCells } from './row-cells.ts'
 import { readPlace } from './row-place.ts'
+import { readSizes } from './row-sizes.ts'
 
 /*
  * A row of a file as fields of a property. Cells are read generously; what comes out must pass the same rules as a form.
@@ -46,7 +47,15 @@ export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) =
       return { line: row.line, code: null, propertyId: null, building: undefined, stated: {}, place: null, problems }
     }
     const cells = rowCells(row, plan)
-    const stated: StatedFields = { ...readKind(cells), ...readTexts(cells), ...readMoney(cells), ...readFacts(cells), ...readExtras(cells) }
+    const kind = readKind(cells)
+    const stated: StatedFields = {
+      ...kind,
+      ...readTexts(cells),
+      ...readMoney(cells),
+      ...readFacts(cells),
+      ...readSizes(cells, kind.AssetTypeId),
+      ...readExtras(cells),
+    }
     const place = readPlace(cells, stated, places)
     const propertyId = readPropertyId(cells)
     const building = cells.text('Building')
@@ -166,7 +175,7 @@ function readAmount(
 }
 
 function readFacts(cells: RowCells): StatedFields {
-  return { ...readRooms(cells), ...readArea(cells), ...readNumbers(cells), ...readChoices(cells) }
+  return { ...readRooms(cells), ...readNumbers(cells), ...readChoices(cells) }
 }
 
 function readRooms(cells: RowCells): StatedFields {
@@ -186,28 +195,6 @@ function readRooms(cells: RowCells): StatedFields {
     else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', halves) as number | null
     if (halves !== count) cells.leaveOut('Bathrooms', 'Bathrooms were rounded up to halves.')
   }
-  return stated
-}
-
-function readArea(cells: RowCells): StatedFields {
-  const stated: StatedFields = {}
-  const unitText = cells.text('AreaUnit')
-  if (unitText) {
-    const unit = areaUnitOf(unitText)
-    if (unit === null) cells.refuse('AreaUnit', invalidMessage('Area unit'), `${quoted(unitText)}.`)
-    else stated.AreaUnitId = unit
-  }
-  const text = cells.text('Area')
-  if (text === undefined) return stated
-  const read = text === '' ? null : numberOf(text)
-  const unit = read?.rest ? areaUnitOf(read.rest) : null
-  if (text !== '' && (read === null || (read.rest && unit === null))) {
-    cells.refuse('Area', invalidMessage('Area'), `${quoted(text)}.`)
-    return stated
-  }
-  if (unit !== null) stated.AreaUnitId = unit
-  // Files write 0 where they know no size.
-  stated.Area = cells.checked('Area', 'Area', read && read.value !== 0 ? Math.round(read.value * 100) / 100 : null) as number | null
   return stated
 }
 

@@ -209,6 +209,63 @@ describe('facts', () => {
   })
 })
 
+describe('sizes', () => {
+  /** A row whose columns of sizes have headings of their own, as `--map` and the screen match them. */
+  function sized(headings: { Area?: string; LotArea?: string }, cells: Record<string, string>) {
+    const matched = { ...home, ...cells }
+    const nameOf = (field: string) => headings[field as keyof typeof headings] ?? field
+    const columns = Object.keys(matched).map(nameOf)
+    const plan = planColumns(columns, Object.fromEntries(Object.keys(matched).map((field) => [field, nameOf(field)])) as ImportMapping)
+    const row = { line: 2, next: { byte: 0, line: 3 }, cells: Object.values(matched), encoding: 'UTF-8' } as const
+    const merged = mergeRow(rowReader(plan, places)(row), null, { plan, listAtOnce: true })
+    if (merged.outcome === 'refused') throw new Error(JSON.stringify(merged.problems))
+    const { area, area_unit_id, lot_area, lot_area_unit_id } = merged.columns
+    return { area: [area, area_unit_id], lot: [lot_area, lot_area_unit_id], remarks: merged.problems.map(({ text }) => text) }
+  }
+  const TAKEN_AS_FEET = 'Lot area names no unit and is too large for acres. It was taken as square feet.'
+
+  test.each([
+    ['Lot Size (sqft)', '5650', [5650, 1]],
+    ['Lot Size Square Feet', '5,650', [5650, 1]],
+    ['Lot (acres)', '0.1297', [0.1297, 2]],
+    ['Lot m2', '525', [525, 3]],
+    // What a cell says of itself counts more than its heading.
+    ['Lot Size (sqft)', '0.25 acres', [0.25, 2]],
+    ['Lot', '5,650 sq ft', [5650, 1]],
+    ['Lot', '0.25', [0.25, 2]],
+    ['Lot', '0', [null, 2]],
+  ])('a lot under %s of %s', (LotArea, cell, lot) => {
+    expect(sized({ LotArea }, { LotArea: cell })).toMatchObject({ lot, remarks: [] })
+  })
+  test('the unit of a heading counts more than a column of units', () => {
+    expect(sized({ LotArea: 'LotSizeSquareFeet' }, { LotArea: '5650', LotAreaUnit: 'Acres' })).toMatchObject({
+      lot: [5650, 1],
+      remarks: [],
+    })
+    expect(sized({}, { LotArea: '5650', LotAreaUnit: 'Square Feet' })).toMatchObject({ lot: [5650, 1], remarks: [] })
+  })
+  test.each([
+    [{ LotArea: '5650' }, [5650, 1], TAKEN_AS_FEET],
+    [
+      { LotArea: '640', AssetType: 'Farm', Category: 'Commercial' },
+      [null, 2],
+      'Lot area names no unit and could be acres or square feet. It was left out; a heading such as "Lot area (acres)" helps.',
+    ],
+    [{ LotArea: '0.129701' }, [0.1297, 2], 'Lot area was rounded to four decimals.'],
+    [{ LotArea: '5650 cubits' }, [null, 2], 'Lot area is not valid. It was left out.'],
+  ])('%j goes in with a word about it', (cells, lot, remark) => {
+    expect(sized({}, { Area: '900', ...cells })).toMatchObject({ lot, remarks: [remark] })
+  })
+  test.each([
+    ['Area m2', '85', [85, 3]],
+    ['Living Area (sqft)', '1180', [1180, 1]],
+    ['Living Area (sqft)', '85 m²', [85, 3]],
+    ['sqm', '85', [85, 3]],
+  ])('an area under %s of %s', (Area, cell, area) => {
+    expect(sized({ Area }, { Area: cell })).toMatchObject({ area, remarks: [] })
+  })
+})
+
 describe('codes of rows that have none', () => {
   test('stay the same while rent and description change, where there is an address', () => {
     const address = { ...home, Address1: '1 Main St', Description: 'Nice' }
@@ -237,6 +294,19 @@ describe('guessMapping', () => {
       Rent: 'Monthly Rent',
       AssetType: 'Home Type',
     })
+  })
+  test.each([
+    [['Living Area (sqft)', 'Lot Size (sqft)'], { Area: 'Living Area (sqft)', LotArea: 'Lot Size (sqft)' }],
+    [['sqft_lot', 'sqft_living', 'sqft_above', 'sqft_lot15'], { Area: 'sqft_living', LotArea: 'sqft_lot' }],
+    [['Lot (acres)', 'Area m2'], { Area: 'Area m2', LotArea: 'Lot (acres)' }],
+    [['Lot Size Square Feet', 'Total Sq Ft'], { Area: 'Total Sq Ft', LotArea: 'Lot Size Square Feet' }],
+    [
+      ['LotSizeAcres', 'LotSizeArea', 'LotSizeUnits', 'LivingArea'],
+      { Area: 'LivingArea', LotArea: 'LotSizeArea', LotAreaUnit: 'LotSizeUnits' },
+    ],
+  ])('%j: units in headings do not hide what they are of', (columns, sizes) => {
+    const cells = columns.map((name) => (name === 'LotSizeUnits' ? 'Acres' : '12')).join(';')
+    expect(guessMapping(['rent', ...columns], rows(`900;${cells}`), places)).toEqual({ Rent: 'rent', ...sizes })
   })
   test('by values where names are no help', () => {
     expect(guessMapping(['a', 'b', 'c', 'd'], rows('Denver;CO;$1,200;80202', 'Aurora;CO;$900;80202'), places)).toEqual({

@@ -5,7 +5,7 @@ import type { PropertyFields, PropertyPlace } from '../properties/property.publi
 import { oneLine, saysNothing } from './cell-values.ts'
 import { plainCell } from './csv-cells.ts'
 import type { CsvRow } from './csv-rows.ts'
-import type { ColumnPlan } from './import.columns.ts'
+import type { ColumnPlan, MeasuredField } from './import.columns.ts'
 
 const MAX_QUOTED = 60
 
@@ -36,6 +36,8 @@ export type RowCells = {
   text(field: ImportField): string | undefined
   /** The cell even where it reads like nothing: `None` can be an answer. */
   rawText(field: ImportField): string | undefined
+  /** The unit of area that the heading of its column names. */
+  headingUnit(field: MeasuredField): number | null
   /** `detail` goes on after the sentence: "City is not valid: no place called 'X' in TX." */
   refuse(field: ImportField, sentence: string, detail?: string): void
   /** The row goes in without the value. */
@@ -44,7 +46,7 @@ export type RowCells = {
   checked<Shape extends keyof typeof propertyFieldShapes>(field: ImportField, shape: Shape, value: unknown): unknown
 }
 
-export function rowCells(row: CsvRow, { indexOf, isExport }: ColumnPlan): RowCells {
+export function rowCells(row: CsvRow, { indexOf, unitOf, isExport }: ColumnPlan): RowCells {
   const problems: RowProblem[] = []
   const rawText = (field: ImportField) => {
     const index = indexOf[field]
@@ -59,6 +61,7 @@ export function rowCells(row: CsvRow, { indexOf, isExport }: ColumnPlan): RowCel
     problems,
     isExact: isExport,
     rawText,
+    headingUnit: (field) => unitOf[field] ?? null,
     text(field) {
       const raw = rawText(field)
       return raw !== undefined && !isExport && saysNothing(raw) ? '' : raw

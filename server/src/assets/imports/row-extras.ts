@@ -8,7 +8,7 @@ import {
   SMOKING,
   UTILITIES,
 } from '@keystead/contract/assets/properties/property.values.ts'
-import { areaUnitOf, rentFrequencyOf } from './cell-choices.ts'
+import { rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, listOf, manyLines, moneyOf, numberOf, oneLine } from './cell-values.ts'
 import type { RowCells, StatedFields } from './row-cells.ts'
 
@@ -47,8 +47,6 @@ const EXTRAS: readonly Extra[] = [
   { field: 'AlsoForSale', shape: 'AlsoForSale', read: yes, none: false },
   { field: 'UnitNumber', shape: 'UnitNumber', read: line, none: null },
   { field: 'AddressExactness', shape: 'AddressExactness', read: oneOf(ADDRESS_EXACTNESS), none: undefined },
-  { field: 'LotArea', shape: 'LotArea', read: number, none: null },
-  { field: 'LotAreaUnit', shape: 'LotAreaUnitId', read: (text) => areaUnitOf(text) ?? text, none: undefined },
   { field: 'FloorNumber', shape: 'FloorNumber', read: number, none: null },
   { field: 'GarageSpaces', shape: 'GarageSpaces', read: number, none: null },
   { field: 'Smoking', shape: 'SmokingId', read: oneOf(SMOKING), none: null },

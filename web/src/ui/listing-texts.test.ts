@@ -6,6 +6,7 @@ test('facts leave out what is not known and call no bedroom a studio', () => {
     listingFacts({ Bedrooms: rooms[0], Bathrooms: rooms[1], Area: rooms[2], AreaUnitId: rooms[3] }).map((fact) => fact.text)
   expect(texts(3, 2.5, 1450, 1)).toEqual(['3 beds', '2.5 baths', '1,450 sq ft'])
   expect(texts(0, 1, null, 1)).toEqual(['Studio', '1 bath'])
+  expect(texts(3, 1.75, 0.1297, 2)).toEqual(['3 beds', '1.75 baths', '0.1297 acres'])
   expect(texts(null, null, 0.25, 2)).toEqual(['0.25 acres'])
 })
 

@@ -13,9 +13,15 @@ export function listingFacts({ Bedrooms, Bathrooms, Area, AreaUnitId }: Rooms): 
   const facts: ListingFact[] = []
   if (Bedrooms !== null) facts.push({ kind: 'beds', text: Bedrooms === 0 ? 'Studio' : counted(Bedrooms, 'bed') })
   if (Bathrooms !== null) facts.push({ kind: 'baths', text: counted(Bathrooms, 'bath') })
-  const unit = AREA_UNITS.find((candidate) => candidate.Id === AreaUnitId)
-  if (Area !== null && unit) facts.push({ kind: 'area', text: `${Area.toLocaleString('en-US')} ${unit.Short}` })
+  const area = areaText(Area, AreaUnitId)
+  if (area !== null) facts.push({ kind: 'area', text: area })
   return facts
+}
+
+/** `1,450 sq ft`, `0.1297 acres` */
+export function areaText(area: number | null, areaUnitId: number): string | null {
+  const unit = AREA_UNITS.find((candidate) => candidate.Id === areaUnitId)
+  return area === null || !unit ? null : `${area.toLocaleString('en-US', { maximumFractionDigits: 4 })} ${unit.Short}`
 }
 
 /** `/mo` of a rent; nothing for a price. */

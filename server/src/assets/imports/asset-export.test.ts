@@ -337,7 +337,7 @@ function randomHome(random: Random, index: number) {
     Bathrooms: type.hasRooms ? random.int(0, 12) / 2 : null,
     Area: random.int(1, 90_000_000) / 100,
     AreaUnitId: id(AREA_UNITS),
-    LotArea: maybe(random.int(1, 999_999) / 100),
+    LotArea: maybe(random.int(100, 9_999_999) / 10_000),
     LotAreaUnitId: id(AREA_UNITS),
     FloorNumber: maybe(random.int(-3, 60)),
     FloorsCount: maybe(random.int(1, 80)),

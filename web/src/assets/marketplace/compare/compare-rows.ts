@@ -1,7 +1,7 @@
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { AREA_UNITS, monthlyRentCents } from '@keystead/contract/assets/properties/property.values.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { freeFrom, perText, placeText } from '../../../ui/listing-texts.ts'
+import { areaText, freeFrom, perText, placeText } from '../../../ui/listing-texts.ts'
 
 export type CompareRow = {
   label: string
@@ -20,7 +20,7 @@ export function compareRows(homes: readonly ListingDetails[], today: string | nu
     row('Where', placeText),
     row('Bedrooms', ({ Bedrooms }) => (Bedrooms === 0 ? 'Studio' : numberText(Bedrooms))),
     row('Bathrooms', ({ Bathrooms }) => numberText(Bathrooms)),
-    row('Area', areaText),
+    row('Area', ({ Area, AreaUnitId }) => areaText(Area, AreaUnitId)),
     row('Price per square foot', pricePerSquareFoot),
     row('Advance or deposit', ({ Advance }) => moneyText(Advance)),
     row('Application fee', ({ ApplicationFee }) => moneyText(ApplicationFee)),
@@ -46,11 +46,6 @@ function offersOf({ Offers }: ListingDetails): Value {
       `Also ${ListingType.toLowerCase()}: ${formatMoney(Amount)}${perText(RentFrequencyId) ?? ''}`,
   )
   return also.length === 0 ? first.ListingType : [first.ListingType, ...also]
-}
-
-function areaText({ Area, AreaUnitId }: ListingDetails): string | null {
-  const unit = AREA_UNITS.find(({ Id }) => Id === AreaUnitId)
-  return Area !== null && unit ? `${Area.toLocaleString('en-US')} ${unit.Short}` : null
 }
 
 /** Whatever it is measured in and paid by: of a rent, the part of a month. */

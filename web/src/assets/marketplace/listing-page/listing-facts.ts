@@ -12,7 +12,7 @@ import {
 import { type MoveInCosts, moveInCosts } from '@keystead/contract/assets/properties/move-in-costs.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { perText } from '../../../ui/listing-texts.ts'
+import { areaText, perText } from '../../../ui/listing-texts.ts'
 
 const MONTHLY = 1
 
@@ -108,11 +108,6 @@ export function leaseText({
 
 function moneyText(amount: string | null, after = ''): string | null {
   return amount === null ? null : `${formatMoney(amount)}${after}`
-}
-
-function areaText(area: number | null, unitId: number): string | null {
-  const unit = AREA_UNITS.find(({ Id }) => Id === unitId)
-  return area !== null && unit ? `${area.toLocaleString('en-US')} ${unit.Short}` : null
 }
 
 /** How houses for sale and rents of business spaces are compared; the latter by the year, as is the custom. Nobody asks it of an apartment. */

@@ -1,11 +1,5 @@
-import { AMENITIES, AREA_UNITS, FEATURE_GROUPS, type ReferenceItem } from '@keystead/contract/assets/properties/property.values.ts'
+import { AMENITIES, FEATURE_GROUPS, type ReferenceItem } from '@keystead/contract/assets/properties/property.values.ts'
 import { fact, type Fact } from '../../../ui/FactsTable.tsx'
-
-/** `1,450 sq ft` */
-export function areaText(area: number | null, areaUnitId: number): string | null {
-  const unit = AREA_UNITS.find((candidate) => candidate.Id === areaUnitId)
-  return area === null || !unit ? null : `${area.toLocaleString('en-US')} ${unit.Short}`
-}
 
 /** `Cats, dogs`: those of a list that are meant. */
 export function namesOf(list: readonly ReferenceItem[], ids: readonly number[]): string {

@@ -170,7 +170,7 @@ export function wholeNumber(label: string, { min, max }: Omit<NumberRange, 'step
     .max(max, { error: rangeMessage(label, min, max) })
 }
 
-/** A number in steps, such as bathrooms (0.5) or an area (0.01). */
+/** A number in steps, such as bathrooms (0.25) or an area (0.01). */
 export function steppedNumber(label: string, { min, max, step }: NumberRange) {
   return z
     .number({ error: emptyOrInvalid(label) })

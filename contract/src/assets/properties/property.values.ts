@@ -308,7 +308,10 @@ export const COMMERCIAL_LEASE_KINDS: readonly ReferenceItem[] = [
 
 /** What rooms and areas may be, wherever they are typed or searched for. */
 export const BEDROOMS: NumberRange = { min: 0, max: 99, step: 1 }
-export const BATHROOMS: NumberRange = { min: 0, max: 99, step: 0.5 }
+/** A toilet and a sink are a half bath, with a shower three quarters. */
+export const BATHROOMS: NumberRange = { min: 0, max: 99, step: 0.25 }
+/** A half is a floor under the roof, or one over a part of the one below. */
+export const FLOORS: NumberRange = { min: 1, max: 200, step: 0.5 }
 export const AREAS: NumberRange = { min: 0.01, max: 100_000_000, step: 0.01 }
 /** As exactly as listing services give acres: 0.1297 of them are 5,650 square feet. */
 export const LOT_AREAS: NumberRange = { ...AREAS, step: 0.0001 }

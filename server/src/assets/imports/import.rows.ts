@@ -4,13 +4,14 @@ import { propertyFieldShapes } from '@keystead/contract/assets/properties/proper
 import { AMENITIES, type CategoryId, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { accessTypeOf, amenitiesOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
-import { countOf, dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
+import { dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
 import type { CsvProblem, CsvRow } from './csv-rows.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { namedOf, readExtras, readPropertyId } from './row-extras.ts'
 import { type RowCells, type RowPlace, type RowProblem, type StatedFields, quoted, rowCells } from './row-cells.ts'
 import { readPlace } from './row-place.ts'
+import { readRooms } from './row-rooms.ts'
 import { readSizes } from './row-sizes.ts'
 
 /*
@@ -35,8 +36,6 @@ const ROW_PROBLEMS: Record<CsvProblem, string> = {
   'quote-not-closed': 'A quotation mark in this row is not closed.',
 }
 const ONLY_DOLLARS = 'only amounts in US dollars can be imported.'
-const BEDROOM_WORDS = /^(bd|br|bds|brs|beds?|bedrooms?|bdrms?)\.?$/
-const BATHROOM_WORDS = /^(ba|bth|baths?|bathrooms?)\.?$/
 const AVAILABLE_NOW = /^(available )?(now|immediate(ly)?|today|asap|ready|vacant|available|yes)$/i
 
 export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) => RowReading {
@@ -176,26 +175,6 @@ function readAmount(
 
 function readFacts(cells: RowCells): StatedFields {
   return { ...readRooms(cells), ...readNumbers(cells), ...readChoices(cells) }
-}
-
-function readRooms(cells: RowCells): StatedFields {
-  const stated: StatedFields = {}
-  const bedrooms = cells.text('Bedrooms')
-  if (bedrooms !== undefined) {
-    const count = bedrooms === '' ? null : countOf(bedrooms, BEDROOM_WORDS)
-    if (bedrooms !== '' && count === null) cells.refuse('Bedrooms', invalidMessage('Bedrooms'), `${quoted(bedrooms)}.`)
-    else stated.Bedrooms = cells.checked('Bedrooms', 'Bedrooms', count) as number | null
-  }
-  const bathrooms = cells.text('Bathrooms')
-  if (bathrooms !== undefined) {
-    const count = bathrooms === '' ? null : countOf(bathrooms, BATHROOM_WORDS)
-    // Three-quarter bathrooms have a shower: they count as whole ones.
-    const halves = count === null ? null : Math.max(0, Math.ceil(count * 2 - 1e-9)) / 2
-    if (bathrooms !== '' && count === null) cells.refuse('Bathrooms', invalidMessage('Bathrooms'), `${quoted(bathrooms)}.`)
-    else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', halves) as number | null
-    if (halves !== count) cells.leaveOut('Bathrooms', 'Bathrooms were rounded up to halves.')
-  }
-  return stated
 }
 
 function readNumbers(cells: RowCells): StatedFields {

@@ -153,6 +153,9 @@ describe('facts', () => {
     [{ Bathrooms: '2.5' }, { bathrooms_full: 2, bathrooms_half: 1 }],
     [{ Bathrooms: '2½ baths' }, { bathrooms_full: 2, bathrooms_half: 1 }],
     [{ Bathrooms: '1 1/2' }, { bathrooms_full: 1, bathrooms_half: 1 }],
+    [{ Bathrooms: '1.75' }, { bathrooms_full: 1, bathrooms_half: 1.5, problems: [] }],
+    [{ Bathrooms: '2.25 ba' }, { bathrooms_full: 2, bathrooms_half: 0.5, problems: [] }],
+    [{ FloorsCount: '1.5' }, { floors_count: 1.5, problems: [] }],
     [{ Bathrooms: 'null' }, { bathrooms_full: null, is_listed: true }],
     [{ Bedrooms: 'Studio' }, { bedrooms: 0, title: 'Studio apartment in Denver, CO' }],
     [{ Bedrooms: '3 bd' }, { bedrooms: 3 }],
@@ -184,7 +187,8 @@ describe('facts', () => {
     [{ YearBuilt: 'old' }, 'Year built is not valid. It was left out.'],
     [{ AvailableOn: '13/40/2026' }, 'Available date is not valid. It was left out.'],
     [{ Amenities: 'Pool, Moat' }, 'Amenities that we do not know were left out.'],
-    [{ Bathrooms: '1.75' }, 'Bathrooms were rounded up to halves.'],
+    [{ Bathrooms: '2.1' }, 'Bathrooms are not in quarters, such as 1.75. They were left out.'],
+    [{ FloorsCount: '1.3' }, 'Floors count is not valid. It was left out.'],
   ])('%j goes in with a word about it', (cells, text) => {
     expect(merged({ ...home, ...cells })).toMatchObject({ problems: [text] })
   })

@@ -32,18 +32,18 @@ export async function lookAtFacets(db: Db, filter: ListingFilter): Promise<Looke
   }
 }
 
-/** What facets ask for in one number, which is grouped by faster than five; half rooms are counted as one. */
-const PACKED = `(((l.category_id * 8 + l.listing_type_id) * 512 + l.asset_type_id) * 128 + coalesce(l.bedrooms, -1) + 1) * 256
-  + (coalesce(l.bathrooms, -0.5) * 2)::int + 1`
+/** What facets ask for in one number, which is grouped by faster than five; bathrooms count in quarters. */
+const PACKED = `(((l.category_id * 8 + l.listing_type_id) * 512 + l.asset_type_id) * 128 + coalesce(l.bedrooms, -1) + 1) * 512
+  + (coalesce(l.bathrooms, -0.25) * 4)::int + 1`
 
 function unpacked(number: number): Omit<FacetRow, 'homes'> {
   const part = (below: number, size: number) => Math.floor(number / below) % size
   return {
-    bathrooms: (part(1, 256) - 1) / 2,
-    bedrooms: part(256, 128) - 1,
-    type: part(256 * 128, 512),
-    listing: part(256 * 128 * 512, 8),
-    category: part(256 * 128 * 512 * 8, 8),
+    bathrooms: (part(1, 512) - 1) / 4,
+    bedrooms: part(512, 128) - 1,
+    type: part(512 * 128, 512),
+    listing: part(512 * 128 * 512, 8),
+    category: part(512 * 128 * 512 * 8, 8),
   }
 }
 

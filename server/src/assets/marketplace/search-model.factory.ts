@@ -94,7 +94,7 @@ export async function addRandomHomes(app: TestApp, owner: TestPerson, random: Ra
       sale_cents: listingType !== 2 && random.chance(0.2) ? random.whole(100, 120) * 1_000_000 : null,
       bedrooms: random.maybe(0.9, () => random.whole(0, 7)),
       full_baths: random.maybe(0.9, () => random.whole(0, 6)),
-      half_baths: random.whole(0, 1),
+      half_baths: random.whole(0, 3) / 2,
       square_feet: random.maybe(0.8, () => random.whole(4, 20) * 100),
       amenities: random.some(AMENITY_IDS, 0.4),
       pets: random.some(PET_IDS, 0.2),
@@ -116,7 +116,7 @@ export async function addRandomHomes(app: TestApp, owner: TestPerson, random: Ra
        h.available_on, h.images, h.is_listed and not h.is_deleted, timestamptz '2026-11-01' - make_interval(mins => h.listed_minutes_ago),
        case when h.is_deleted then now() end, h.status, true
      from jsonb_to_recordset($3::jsonb) h (title text, city text, "stateId" int, zip text, latitude float, longitude float, category int, type int, listing_type int,
-       access int, cents bigint, sale_cents bigint, bedrooms int, full_baths int, half_baths int, square_feet float, amenities int[], pets int[], available_on date,
+       access int, cents bigint, sale_cents bigint, bedrooms int, full_baths int, half_baths float, square_feet float, amenities int[], pets int[], available_on date,
        images int, listed_minutes_ago int, is_listed boolean, is_deleted boolean, status text)
      join city c on c.state_id = h."stateId" and c.name = h.city`,
     [owner.accountId, owner.profileId, JSON.stringify(homes)],
@@ -175,7 +175,7 @@ export function randomSearch(random: Random): SearchInput {
     MinPrice: random.maybe(share, () => `${random.whole(8, 20) * 100}`),
     MaxPrice: random.maybe(share, () => `${random.whole(15, 30) * 100}`),
     MinBedrooms: random.maybe(share, () => random.whole(0, 6)),
-    MinBathrooms: random.maybe(share, () => random.whole(0, 8) / 2),
+    MinBathrooms: random.maybe(share, () => random.whole(0, 16) / 4),
     MinArea: random.maybe(share / 2, () => random.whole(4, 12) * 100),
     MaxArea: random.maybe(share / 2, () => random.whole(8, 20) * 100),
     AmenityIds: random.some(AMENITY_IDS, share / 3),

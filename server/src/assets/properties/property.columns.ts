@@ -186,11 +186,11 @@ function centsOf(amount: string | null): number | null {
   return amount === null ? null : centsFromText(amount)
 }
 
-/** Bathrooms are kept as whole and half ones, so that halves never drift. */
+/** Bathrooms are kept as whole ones and, in halves, what is over: 1.75 are 1 and 1.5. */
 function bathroomColumns(bathrooms: number | null): { bathrooms_full: number | null; bathrooms_half: number | null } {
   if (bathrooms === null) return { bathrooms_full: null, bathrooms_half: null }
-  const halves = Math.round(bathrooms * 2)
-  return { bathrooms_full: Math.floor(halves / 2), bathrooms_half: halves % 2 }
+  const quarters = Math.round(bathrooms * 4)
+  return { bathrooms_full: Math.floor(quarters / 4), bathrooms_half: (quarters % 4) / 2 }
 }
 
 export function bathroomsFrom(row: { bathrooms_full: number | null; bathrooms_half: number | null }): number | null {

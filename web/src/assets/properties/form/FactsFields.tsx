@@ -30,7 +30,12 @@ export function FactsFields() {
         {isAsked('Bedrooms', draft) && (
           <FieldRow>
             <NumberField name="Bedrooms" label={PROPERTY_LABELS.Bedrooms} help="0 for a studio." />
-            <NumberField name="Bathrooms" label={PROPERTY_LABELS.Bathrooms} help="Half baths count 0.5." decimals />
+            <NumberField
+              name="Bathrooms"
+              label={PROPERTY_LABELS.Bathrooms}
+              help="A half bath counts 0.5, one with a shower but no tub 0.75."
+              decimals
+            />
           </FieldRow>
         )}
         <FieldRow>
@@ -84,7 +89,13 @@ function BuildingFields({ draft }: { draft: PropertyDraft }) {
           {isAsked('FloorNumber', draft) && (
             <NumberField name="FloorNumber" label={PROPERTY_LABELS.FloorNumber} optional help="The floor that it is on." />
           )}
-          <NumberField name="FloorsCount" label={PROPERTY_LABELS.FloorsCount} optional help="All floors of the building." />
+          <NumberField
+            name="FloorsCount"
+            label={PROPERTY_LABELS.FloorsCount}
+            optional
+            help="All floors of the building, 1.5 with a half story."
+            decimals
+          />
           <NumberField name="YearBuilt" label={PROPERTY_LABELS.YearBuilt} optional />
         </FieldRow>
       )}

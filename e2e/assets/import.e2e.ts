@@ -53,6 +53,11 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
   await expect(page.getByLabel('City').locator('option:checked')).toHaveText(/cityname/)
   await expect(page.getByLabel('Rent', { exact: true }).locator('option:checked')).toHaveText(/^price/)
   await expectAccessible(page)
+  // Nothing becomes public by itself; with the box, those that pass.
+  const list = page.getByLabel('List those that pass: they become public')
+  await expect(list).not.toBeChecked()
+  await expect(page.getByText(/Of the first 100 rows, \d+ have what a listing needs/)).toBeVisible()
+  await list.check()
   await page.getByRole('button', { name: 'Start the import' }).click()
 
   await expect(page.getByRole('progressbar')).toBeVisible()
@@ -64,6 +69,9 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
   await expect(page.getByRole('main')).toContainText((ROWS - REFUSED).toLocaleString('en-US'))
   await expectAccessible(page)
 
+  await expect(page.getByRole('heading', { name: 'Columns not used' })).toBeVisible()
+  await expect(page.getByText('has_photo')).toBeVisible()
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -72,7 +80,7 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
       .click(),
   ])
   const report = (await readFile(await download.path(), 'utf8')).trim().split('\n')
-  expect(report[0]).toContain(',cityname,state,Outcome,Problems')
+  expect(report[0]).toContain(',cityname,state,Outcome,Problems,Columns not used')
   expect(report.length - 1).toBe(REFUSED)
   expect(report[1]).toContain('City can not be empty.')
 

@@ -38,7 +38,7 @@ const settings = {
   /** Absent: the columns are guessed, or taken from the last import of a file with the same header. */
   Mapping: ImportMapping.nullish(),
   /** Puts rows on the market that are ready for it. */
-  ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(true),
+  ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(false),
 }
 
 export const PreviewAssetImport = assets.query('PreviewAssetImport', {
@@ -54,6 +54,8 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
     Mapping: ImportMapping,
     MappingIsRemembered: z.boolean(),
     MissingFields: z.array(z.string()),
+    /** Columns of the file that fill no field. */
+    UnusedColumns: z.array(z.string()),
     /** Rows looked at; the preview reads no further. */
     RowsRead: z.int(),
     Rows: z.array(
@@ -65,6 +67,10 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
       }),
     ),
     RowsRefused: z.int(),
+    /** Of the rows looked at, those that have what a listing needs. */
+    RowsReady: z.int(),
+    /** The file has no more rows than these. */
+    IsWholeFile: z.boolean(),
   }),
   errors: [UploadNotFound, ImportFileUnreadable],
 })
@@ -82,11 +88,17 @@ export const AssetImport = z
     Changed: z.int(),
     Unchanged: z.int(),
     Refused: z.int(),
+    /** Rows that went in without something that they say, or with a guess. */
+    Noted: z.int(),
     Listed: z.int(),
     StartedAt: z.iso.datetime(),
     FinishedAt: z.iso.datetime().nullable(),
-    /** The commonest reasons of refusal. */
+    /** The most common reasons of refusal. */
     Reasons: z.array(z.object({ Text: z.string(), Count: z.int() })),
+    /** The most common remarks on rows that went in. */
+    Notices: z.array(z.object({ Text: z.string(), Count: z.int() })),
+    /** Columns of the file that filled no field. */
+    UnusedColumns: z.array(z.string()),
     FailureReference: z.string().nullable(),
   })
   .meta({ id: 'AssetImport' })

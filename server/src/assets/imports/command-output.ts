@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts'
-import type { BatchCounts } from './import-batch.ts'
-import { commonestReasons } from './import.present.ts'
+import type { BatchCounts, ProblemCounts } from './import-batch.ts'
+import { mostCommon } from './import.present.ts'
 import type { ReasonCounts } from './import.queries.ts'
 
-export type Progress = { rows: number; bytesDone: number; bytesTotal: number; counts: BatchCounts; reasons: ReasonCounts }
+export type Progress = { rows: number; bytesDone: number; bytesTotal: number; counts: BatchCounts } & ProblemCounts
 
 const LINE_EVERY_MS = 5_000
 const MOST_REASONS = 8
@@ -22,6 +22,13 @@ export function commandOutput(clock: Clock) {
     isLineOpen = false
   }
 
+  const list = (title: string, counts: ReasonCounts) => {
+    const lines = mostCommon(counts)
+    if (lines.length > 0) write(`${title}\n`)
+    for (const { Text, Count } of lines.slice(0, MOST_REASONS)) write(`${number(Count).padStart(9)}  ${Text}\n`)
+    if (lines.length > MOST_REASONS) write(`${' '.repeat(11)}and ${lines.length - MOST_REASONS} more kinds; the report has them all.\n`)
+  }
+
   return {
     say(text: string): void {
       closeLine()
@@ -29,7 +36,7 @@ export function commandOutput(clock: Clock) {
     },
     progress({ rows, bytesDone, bytesTotal, counts }: Progress): void {
       const percent = bytesTotal === 0 ? 100 : Math.floor((bytesDone / bytesTotal) * 100)
-      const text = `${number(rows)} rows, ${percent} %, ${number(counts.refused)} refused, ${number(rows / seconds())} rows/s`
+      const text = `${number(rows)} rows, ${percent} %, ${number(counts.refused)} refused, ${number(counts.noted)} with a remark, ${number(rows / seconds())} rows/s`
       if (isTerminal) {
         write(`\r${text}\u001b[K`)
         isLineOpen = true
@@ -38,15 +45,16 @@ export function commandOutput(clock: Clock) {
         lastLineAt = clock.monotonicMs()
       }
     },
-    /** The last word: counts, then the commonest reasons of refusal. */
-    summary({ rows, counts, reasons }: Progress, prefix: string): void {
+    /** The last word: the most common reasons of refusal and remarks, then counts. */
+    summary({ rows, counts, reasons, notices }: Progress, prefix: string): void {
       const took = seconds()
       closeLine()
-      for (const { Text, Count } of commonestReasons(reasons).slice(0, MOST_REASONS)) write(`${number(Count).padStart(9)}  ${Text}\n`)
+      list('Refused:', reasons)
+      list('With a remark:', notices)
       write(
         `${prefix}${number(rows)} rows: ${number(counts.accepted)} accepted, ${number(counts.changed)} changed, ` +
-          `${number(counts.unchanged)} unchanged, ${number(counts.refused)} refused (${number(counts.listed)} newly listed) ` +
-          `in ${took.toFixed(1)} s (${number(rows / took)} rows/s)\n`,
+          `${number(counts.unchanged)} unchanged, ${number(counts.refused)} refused, ${number(counts.noted)} with a remark ` +
+          `(${number(counts.listed)} newly listed) in ${took.toFixed(1)} s (${number(rows / took)} rows/s)\n`,
       )
     },
   }

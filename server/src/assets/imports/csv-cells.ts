@@ -3,8 +3,8 @@
  * apostrophe before it, and reading takes it off again.
  */
 
-/** Columns that a report adds to those of its file. */
-export const REPORT_COLUMNS: readonly string[] = ['Outcome', 'Problems']
+/** Columns that a report adds to those of its file. The last one is filled once, in the first row. */
+export const REPORT_COLUMNS: readonly string[] = ['Outcome', 'Problems', 'Columns not used']
 
 const ESCAPED = /^'+[=+\-@\t\r]/
 

@@ -30,7 +30,7 @@ export type Batch = {
 
 export type BatchCounts = BatchRecord['counts']
 
-export const NOTHING_COUNTED: BatchCounts = { accepted: 0, changed: 0, unchanged: 0, refused: 0, listed: 0 }
+export const NOTHING_COUNTED: BatchCounts = { accepted: 0, changed: 0, unchanged: 0, refused: 0, noted: 0, listed: 0 }
 
 const LETTERS = { accepted: 'a', changed: 'c', unchanged: 'u', refused: 'r' } as const
 export type OutcomeLetter = (typeof LETTERS)[keyof typeof LETTERS]
@@ -134,31 +134,37 @@ function withUnknownBuilding(reading: RowReading, { indexOf }: ColumnPlan): RowR
 }
 
 /** What is kept of a batch: letters, problems, and the counts with those of the batches before it. */
-export function recordOf(merged: readonly MergedRow[], { next, codes }: Batch, reasonsBefore: ReasonCounts): BatchRecord {
+export function recordOf(merged: readonly MergedRow[], { next, codes }: Batch, before: ProblemCounts): BatchRecord {
   const counts = countsOf(merged)
   const problems: Record<string, (readonly [number, string])[]> = {}
   merged.forEach((row, index) => {
     if (row.problems.length > 0) problems[index] = row.problems.map(({ columnIndex, text }) => [columnIndex, text] as const)
   })
   const outcomes = merged.map((row) => LETTERS[row.outcome]).join('')
-  return { next, codes, outcomes, problems, reasons: withReasons(reasonsBefore, merged), counts }
+  return { next, codes, outcomes, problems, ...withProblems(before, merged), counts }
 }
 
 export function countsOf(merged: readonly MergedRow[]): BatchCounts {
   const counts = { ...NOTHING_COUNTED }
   for (const row of merged) {
     counts[row.outcome] += 1
-    if (row.outcome !== 'refused' && row.isNewlyListed) counts.listed += 1
+    if (row.outcome === 'refused') continue
+    if (row.isNewlyListed) counts.listed += 1
+    if (row.problems.length > 0) counts.noted += 1
   }
   return counts
 }
 
-export function withReasons(before: ReasonCounts, merged: readonly MergedRow[]): ReasonCounts {
-  const reasons = { ...before }
+/** Why rows were refused, and what was remarked on those that went in, by how many rows. */
+export type ProblemCounts = { readonly reasons: ReasonCounts; readonly notices: ReasonCounts }
+
+export function withProblems(before: ProblemCounts, merged: readonly MergedRow[]): ProblemCounts {
+  const after = { reasons: { ...before.reasons }, notices: { ...before.notices } }
   for (const row of merged) {
-    if (row.outcome !== 'refused') continue
-    const own = new Set(row.problems.filter((problem) => problem.refuses).map((problem) => problem.reason))
-    for (const reason of own) reasons[reason] = (reasons[reason] ?? 0) + 1
+    const isRefused = row.outcome === 'refused'
+    const counts = isRefused ? after.reasons : after.notices
+    for (const reason of new Set(row.problems.filter(({ refuses }) => refuses === isRefused).map((problem) => problem.reason)))
+      counts[reason] = (counts[reason] ?? 0) + 1
   }
-  return reasons
+  return after
 }

@@ -46,7 +46,7 @@ async function openReport(services: Services, accountId: string, importId: strin
   if (!file) return null
   const batches = batchesOf(services, found.row)
   return {
-    stream: Readable.from(reportLines(file, batches, rows)),
+    stream: Readable.from(reportLines(file, batches, { rows, unused: found.row.unused_columns })),
     fileName: `${found.row.file_name.replace(/\.[^.]*$/, '')} - ${rows === 'refused' ? 'refused rows' : 'report'}.csv`,
     contentType: 'text/csv; charset=utf-8',
   }
@@ -65,7 +65,11 @@ async function* batchesOf(services: Services, { id, account_id: accountId }: Imp
   }
 }
 
-async function* reportLines(file: ImportFile, batches: AsyncGenerator<BatchRow>, wanted: ReportRows): AsyncGenerator<string> {
+async function* reportLines(
+  file: ImportFile,
+  batches: AsyncGenerator<BatchRow>,
+  wanted: { rows: ReportRows; unused: readonly string[] },
+): AsyncGenerator<string> {
   const { columns, delimiter, body } = file.head
   // The report of a report has these columns once.
   const kept = columns.map((name, index) => ({ name, index })).filter(({ name }) => !REPORT_COLUMNS.includes(name))
@@ -73,6 +77,7 @@ async function* reportLines(file: ImportFile, batches: AsyncGenerator<BatchRow>,
     yield BYTE_ORDER_MARK + csvLine([...kept.map(({ name }) => name), ...REPORT_COLUMNS], delimiter)
     let batch = await nextOf(batches)
     let index = 0
+    let unused = wanted.unused.join('; ')
     for await (const rows of file.rows(body)) {
       let lines = ''
       for (const row of rows) {
@@ -85,12 +90,13 @@ async function* reportLines(file: ImportFile, batches: AsyncGenerator<BatchRow>,
         const outcome = OUTCOME_OF_LETTER[batch.outcomes[index] as OutcomeLetter]
         const problems = batch.problems[index] ?? []
         index += 1
-        if (wanted === 'refused' && outcome !== 'refused') continue
+        if (wanted.rows === 'refused' && outcome !== 'refused') continue
         const cells = cellsOf(row, columns.length, delimiter)
         lines += csvLine(
-          [...kept.map((column) => cells[column.index] ?? ''), OUTCOMES[outcome], problems.map(([, text]) => text).join(' ')],
+          [...kept.map((column) => cells[column.index] ?? ''), OUTCOMES[outcome], problems.map(([, text]) => text).join(' '), unused],
           delimiter,
         )
+        unused = ''
       }
       if (lines) yield lines
       if (!batch) return

@@ -2,7 +2,7 @@ import type { ImportMapping } from '@keystead/contract/assets/imports/import.ope
 import { EXPORT_FIELDS, IMPORT_FIELDS, IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
 import { accessTypeOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, dateOf, moneyOf, numberOf, saysNothing } from './cell-values.ts'
-import { plainCell } from './csv-cells.ts'
+import { REPORT_COLUMNS, plainCell } from './csv-cells.ts'
 import { readHeading } from './heading-units.ts'
 import type { PlaceIndex } from './place-index.ts'
 
@@ -271,6 +271,12 @@ export function planColumns(columns: readonly string[], mapping: ImportMapping):
 /** Fields of a mapping that name a column which the file does not have. */
 export function unknownColumns(columns: readonly string[], mapping: ImportMapping): ImportField[] {
   return (Object.entries(mapping) as [ImportField, string][]).filter(([, name]) => !columns.includes(name)).map(([field]) => field)
+}
+
+/** Columns of a file that fill no field. Those that a report of ours added are not the file's own. */
+export function unusedColumns(columns: readonly string[], mapping: ImportMapping): string[] {
+  const used = new Set(Object.values(mapping))
+  return columns.filter((name) => !used.has(name) && !REPORT_COLUMNS.includes(name))
 }
 
 /** Fields without which no row could be taken: a place and an amount. */

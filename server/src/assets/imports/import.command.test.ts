@@ -48,7 +48,7 @@ test('tries out without writing, imports, and finds nothing new the second time'
   const path = await file('homes.csv', `${manyHomes(30)}X,Nowhere,CO,1,1,1\n`)
   const tried = await run('properties', path, '--owner', owner.email.toUpperCase(), '--dry-run')
   expect(tried.lines.at(-1)).toMatch(
-    /^Nothing was written\. 31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused \(30 newly listed\) in [\d.]+ s \([\d,]+ rows\/s\)$/,
+    /^Nothing was written\. 31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused, 0 with a remark \(30 newly listed\) in [\d.]+ s \([\d,]+ rows\/s\)$/,
   )
   expect(await countAssets()).toBe(0)
   expect((await owner.call(GetAssetImports, {})).data.TotalCount).toBe(0)
@@ -58,18 +58,30 @@ test('tries out without writing, imports, and finds nothing new the second time'
   expect(first.lines[0]).toBe(
     'Columns: ReferenceCode from "ref", City from "city", State from "state", Bedrooms from "beds", Bathrooms from "baths", Rent from "rent".',
   )
-  expect(first.lines.at(-2)?.trim()).toBe('1  City is not valid.')
-  expect(first.lines.at(-1)).toMatch(/^31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused \(30 newly listed\)/)
+  expect(first.lines.slice(-3, -1).map((line) => line.trim())).toEqual(['Refused:', '1  City is not valid.'])
+  expect(first.lines.at(-1)).toMatch(/^31 rows: 30 accepted, 0 changed, 0 unchanged, 1 refused, 0 with a remark \(30 newly listed\)/)
   expect(await countAssets()).toBe(30)
 
   const second = await run('properties', path, '--owner', owner.email)
-  expect(second.lines.at(-1)).toMatch(/^31 rows: 0 accepted, 0 changed, 30 unchanged, 1 refused \(0 newly listed\)/)
+  expect(second.lines.at(-1)).toMatch(/^31 rows: 0 accepted, 0 changed, 30 unchanged, 1 refused, 0 with a remark \(0 newly listed\)/)
 })
 
 test('the owner finds the import and its report on screen', async () => {
   const { data } = await owner.call(GetAssetImports, {})
   expect(data.Items[0]).toMatchObject({ FileName: 'homes.csv', Status: 'finished', Unchanged: 30, Refused: 1 })
   expect(await downloadReport(owner, data.Items[0]!.ImportId, 'refused')).toContain('X,Nowhere,CO,1,1,1,Refused')
+})
+
+test('says what it did not use and what it could not take in', async () => {
+  const other = await app.newPerson()
+  const path = await file('county.csv', 'city,state,rent,"Lot",view\nDenver,CO,1250,5650,lake\nDenver,CO,1300,0.2,\n')
+  const done = await run('properties', path, '--owner', other.email)
+  expect(done.lines).toContain('Not used: "view".')
+  expect(done.lines.slice(-3, -1).map((line) => line.trim())).toEqual([
+    'With a remark:',
+    '1  Lot area names no unit and is too large for acres. It was taken as square feet.',
+  ])
+  expect(done.lines.at(-1)).toMatch(/^2 rows: 2 accepted, 0 changed, 0 unchanged, 0 refused, 1 with a remark /)
 })
 
 test('takes columns from a mapping file, and lists nothing where that is wished', async () => {

@@ -12,8 +12,8 @@ import { insertUpload, markUploadsUsed } from '../../files/upload.queries.ts'
 import type { Services } from '../../rpc/services.ts'
 import { headerHash } from './csv-head.ts'
 import { assetsOfImport, importsOf } from './import.access.ts'
-import { NOTHING_COUNTED, countsOf, tryBatch, withReasons } from './import-batch.ts'
-import { guessMapping, missingFields, unknownColumns } from './import.columns.ts'
+import { NOTHING_COUNTED, countsOf, tryBatch, withProblems } from './import-batch.ts'
+import { guessMapping, missingFields, unknownColumns, unusedColumns } from './import.columns.ts'
 import { openImportFile, readImportHead } from './import-file.ts'
 import { runImport } from './import.job.ts'
 import {
@@ -48,6 +48,8 @@ export async function importFromCommandLine(services: Services, args: readonly s
     const owner = await findOwner(services, wanted.owner)
     const source = await readSource(services, owner, wanted, bytes)
     output.say(mappingSentence(source.mapping))
+    const unused = unusedColumns(source.columns, source.mapping)
+    if (unused.length > 0) output.say(`Not used: ${unused.map((name) => `"${name}"`).join(', ')}.`)
     if (wanted.dryRun) await tryOut(services, owner, source, wanted, output)
     else await importNow(services, owner, source, wanted, output)
   } catch (error) {
@@ -155,7 +157,7 @@ type Output = ReturnType<typeof commandOutput>
 async function tryOut(services: Services, owner: Owner, source: Source, { list }: Wanted, output: Output): Promise<void> {
   const file = await openImportFile(createReadStream(source.path))
   if (!file) throw new Refusal(`${source.path} is not a CSV with a header row.`)
-  const progress: Progress = { rows: 0, bytesDone: 0, bytesTotal: source.bytes, counts: { ...NOTHING_COUNTED }, reasons: {} }
+  const progress: Progress = { rows: 0, bytesDone: 0, bytesTotal: source.bytes, counts: { ...NOTHING_COUNTED }, reasons: {}, notices: {} }
   const scope = assetsOfImport({ account_id: owner.accountId, profile_id: owner.profileId })
   await runInBatches({
     file,
@@ -170,7 +172,7 @@ async function tryOut(services: Services, owner: Owner, source: Source, { list }
       for (const [name, count] of Object.entries(countsOf(merged))) progress.counts[name as keyof Progress['counts']] += count
       progress.rows += merged.length
       progress.bytesDone = batch.next.byte
-      progress.reasons = withReasons(progress.reasons, merged)
+      Object.assign(progress, withProblems(progress, merged))
       output.progress(progress)
       return true
     },
@@ -220,6 +222,7 @@ async function createImport(services: Services, owner: Owner, source: Source, li
         bytes: source.bytes,
         headerSha256: headerHash(source.columns),
         mapping: source.mapping,
+        unusedColumns: unusedColumns(source.columns, source.mapping),
         listAtOnce,
         runsIn: 'command',
       })
@@ -232,12 +235,13 @@ async function createImport(services: Services, owner: Owner, source: Source, li
 }
 
 function progressOf(row: ImportRow): Progress {
-  const { accepted, changed, unchanged, refused, listed } = row
+  const { accepted, changed, unchanged, refused, noted, listed } = row
   return {
     rows: row.rows_done,
     bytesDone: row.bytes_done,
     bytesTotal: row.bytes_total,
-    counts: { accepted, changed, unchanged, refused, listed },
+    counts: { accepted, changed, unchanged, refused, noted, listed },
     reasons: row.reasons,
+    notices: row.notices,
   }
 }

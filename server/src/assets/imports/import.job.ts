@@ -101,7 +101,7 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
             // Canceled in between; or another run, which took this one for dead, has gone on.
             if (!locked || !isOpen(locked) || locked.rows_done !== expectedRows) return null
             const merged = await writeBatch(db, assetsOfImport(locked), batch, { plan, listAtOnce: locked.list_at_once })
-            return recordBatch(db, scope, locked, recordOf(merged, batch, locked.reasons))
+            return recordBatch(db, scope, locked, recordOf(merged, batch, locked))
           }),
         )
         isOver = written === null

@@ -16,15 +16,18 @@ export function presentImport(row: ImportRow): AssetImport {
     Changed: row.changed,
     Unchanged: row.unchanged,
     Refused: row.refused,
+    Noted: row.noted,
     Listed: row.listed,
     StartedAt: row.created_at.toISOString(),
     FinishedAt: row.finished_at?.toISOString() ?? null,
-    Reasons: commonestReasons(row.reasons).slice(0, MOST_REASONS),
+    Reasons: mostCommon(row.reasons).slice(0, MOST_REASONS),
+    Notices: mostCommon(row.notices).slice(0, MOST_REASONS),
+    UnusedColumns: row.unused_columns,
     FailureReference: row.failure_reference,
   }
 }
 
-export function commonestReasons(reasons: ReasonCounts): { Text: string; Count: number }[] {
+export function mostCommon(reasons: ReasonCounts): { Text: string; Count: number }[] {
   return Object.entries(reasons)
     .map(([Text, Count]) => ({ Text, Count }))
     .sort((a, b) => b.Count - a.Count || a.Text.localeCompare(b.Text))

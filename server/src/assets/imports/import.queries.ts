@@ -7,8 +7,12 @@ import type { CsvPosition } from './csv-rows.ts'
 import type { PlaceRows } from './place-index.ts'
 
 export type ImportScope = Scope<'asset-import'>
-export type ImportRow = Omit<Selectable<AssetImport>, 'mapping' | 'reasons'> & { mapping: ImportMapping; reasons: ReasonCounts }
-/** How many rows were refused for each reason. */
+export type ImportRow = Omit<Selectable<AssetImport>, 'mapping' | 'reasons' | 'notices'> & {
+  mapping: ImportMapping
+  reasons: ReasonCounts
+  notices: ReasonCounts
+}
+/** How many rows were refused for each reason, or went in with each remark. */
 export type ReasonCounts = Record<string, number>
 
 export type NewImport = {
@@ -17,6 +21,7 @@ export type NewImport = {
   readonly bytes: number
   readonly headerSha256: Buffer
   readonly mapping: ImportMapping
+  readonly unusedColumns: readonly string[]
   readonly listAtOnce: boolean
   readonly runsIn: 'queue' | 'command'
 }
@@ -27,8 +32,8 @@ const own = (scope: ImportScope) => [scope.accountId, scope.profileId]
 export async function insertImport(db: Db, scope: ImportScope, made: NewImport): Promise<ImportRow> {
   return only(
     await db.sql<ImportRow>(
-      `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, status)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, 'waiting') returning *`,
+      `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, unused_columns, status)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'waiting') returning *`,
       [
         ...own(scope),
         made.uploadId,
@@ -38,6 +43,7 @@ export async function insertImport(db: Db, scope: ImportScope, made: NewImport):
         JSON.stringify(made.mapping),
         made.listAtOnce,
         made.runsIn,
+        made.unusedColumns,
       ],
     ),
   )
@@ -114,7 +120,8 @@ export type BatchRecord = {
   readonly outcomes: string
   readonly problems: Readonly<Record<string, readonly (readonly [number, string])[]>>
   readonly reasons: ReasonCounts
-  readonly counts: { accepted: number; changed: number; unchanged: number; refused: number; listed: number }
+  readonly notices: ReasonCounts
+  readonly counts: { accepted: number; changed: number; unchanged: number; refused: number; noted: number; listed: number }
 }
 
 /** Writes down a batch beside its import, in the transaction of its properties. `locked` is the import before it. */
@@ -128,7 +135,8 @@ export async function recordBatch(db: Db, scope: ImportScope, locked: ImportRow,
     await db.sql<ImportRow>(
       `update asset_import
        set bytes_done = $4, next_line = $12, rows_done = rows_done + $5, reasons = $6::jsonb, accepted = accepted + $7, changed = changed + $8,
-           unchanged = unchanged + $9, refused = refused + $10, listed = listed + $11, progress_at = now()
+           unchanged = unchanged + $9, refused = refused + $10, listed = listed + $11, noted = noted + $13, notices = $14::jsonb,
+           progress_at = now()
        where ${OWN} and id = $3 returning *`,
       [
         ...own(scope),
@@ -142,6 +150,8 @@ export async function recordBatch(db: Db, scope: ImportScope, locked: ImportRow,
         counts.refused,
         counts.listed,
         batch.next.line,
+        counts.noted,
+        JSON.stringify(batch.notices),
       ],
     ),
   )

@@ -11,6 +11,7 @@ import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.ope
 import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { handleAssetImport } from './import.job.ts'
 import { downloadReport, importCsv, startImport, uploadCsv } from './import.factory.ts'
 
 let app: TestApp
@@ -20,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const UNUSED_OF_ADS = ['Column 1', 'fee', 'has_photo', 'price_display']
 const counts = ({ Accepted, Changed, Unchanged, Refused, Listed }: Awaited<ReturnType<typeof importCsv>>) => ({
   Accepted,
   Changed,
@@ -64,6 +66,9 @@ describe('real ads', () => {
       { ColumnIndex: 12, Text: 'City can not be empty.', Refuses: true },
       { ColumnIndex: 13, Text: 'State can not be empty.', Refuses: true },
     ])
+    // Of the first rows; the file has more.
+    expect(data).toMatchObject({ IsWholeFile: false, UnusedColumns: UNUSED_OF_ADS })
+    expect([data.RowsRefused, data.RowsReady]).toEqual([7, 90])
     expect(data.RowsRefused).toBe(data.Rows.filter((row) => row.Problems.some((problem) => problem.Refuses)).length)
   })
 
@@ -84,11 +89,43 @@ describe('real ads', () => {
     expect(counts(await importCsv(app, owner, await sample()))).toEqual({ Accepted: 0, Changed: 0, Unchanged: 289, Refused: 11, Listed: 0 })
   })
 
+  test('remarks are counted and listed, and columns that were not used are named', async () => {
+    const run = await importCsv(
+      app,
+      owner,
+      'ref,city,state,rent,baths,year built,View\n1,Denver,CO,900,2.1,1925,lake\n2,Denver,CO,950,1,old,\n3,Denver,CO,,1,1930,\n',
+    )
+    expect(run).toMatchObject({ Accepted: 2, Refused: 1, Noted: 2, UnusedColumns: ['View'] })
+    expect(run.Notices).toEqual([
+      { Text: 'Bathrooms are not in quarters, such as 1.75. They were left out.', Count: 1 },
+      { Text: 'Year built is not valid. It was left out.', Count: 1 },
+    ])
+    const report = await downloadReport(owner, run.ImportId, 'all')
+    expect(report.split('\r\n').slice(0, 3)).toEqual([
+      '\ufeffref,city,state,rent,baths,year built,View,Outcome,Problems,Columns not used',
+      '1,Denver,CO,900,2.1,1925,lake,Accepted,"Bathrooms are not in quarters, such as 1.75. They were left out.",View',
+      '2,Denver,CO,950,1,old,,Accepted,Year built is not valid. It was left out.,',
+    ])
+    // The report itself is a file of the same columns.
+    const again = await importCsv(app, owner, report)
+    expect(again).toMatchObject({ Unchanged: 2, Refused: 1, UnusedColumns: ['View'] })
+  })
+
+  test('nothing becomes public unless that is asked for, and how much would is said before', async () => {
+    const other = await app.newPerson()
+    const UploadId = await uploadCsv(other, 'ref,city,state,rent,beds\n1,Denver,CO,900,1\n2,Denver,CO,950,\n3,Nowhere,CO,950,1\n')
+    const { data } = await other.call(PreviewAssetImport, { UploadId })
+    expect(data).toMatchObject({ RowsRead: 3, RowsReady: 1, RowsRefused: 1, IsWholeFile: true })
+    const { data: run } = await other.call(StartAssetImport, { UploadId, Mapping: data.Mapping })
+    await handleAssetImport(app.services, { importId: run.ImportId, accountId: other.accountId }, new AbortController().signal)
+    expect((await other.call(GetAssetImport, { ImportId: run.ImportId })).data).toMatchObject({ Accepted: 2, Listed: 0 })
+  })
+
   test('the report of refused rows can be mended and imported again', async () => {
     const { data } = await owner.call(GetAssetImports, {})
     const report = await downloadReport(owner, data.Items.at(-1)!.ImportId, 'refused')
     expect(report.trimEnd().split('\r\n')).toHaveLength(12)
-    expect(report).toMatch(/^\ufeffColumn 1,id,bathrooms,.*,state,Outcome,Problems\r\n/)
+    expect(report).toMatch(/^\ufeffColumn 1,id,bathrooms,.*,state,Outcome,Problems,Columns not used\r\n/)
     expect(report).toContain('null,null,Refused,City can not be empty. State can not be empty.')
 
     const mended = report.replaceAll('null,null,Refused', 'Tucson,AZ,Refused')

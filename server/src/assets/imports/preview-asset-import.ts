@@ -6,7 +6,7 @@ import { mergeRow } from './asset-merge.ts'
 import { headerHash } from './csv-head.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { importsOf } from './import.access.ts'
-import { guessMapping, missingFields, planColumns, unknownColumns } from './import.columns.ts'
+import { guessMapping, missingFields, planColumns, unknownColumns, unusedColumns } from './import.columns.ts'
 import { type ImportScope, findLastMapping } from './import.queries.ts'
 import { rowReader } from './import.rows.ts'
 import { refusedIfSeen } from './import-run.ts'
@@ -24,7 +24,7 @@ export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, Uplo
     const { columns } = file.head
     const rows = file.rows.slice(0, ROWS_SHOWN)
     const { mapping, isRemembered } = await chooseMapping(db, importsOf(profileActor(actor)), file, input.Mapping ?? null)
-    const previewed = previewRows(rows, file, mapping, input.ListAtOnce)
+    const previewed = previewRows(rows, file, mapping)
     return {
       FileName: file.upload.file_name,
       Bytes: file.upload.bytes,
@@ -33,9 +33,12 @@ export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, Uplo
       Mapping: mapping,
       MappingIsRemembered: isRemembered,
       MissingFields: missingFields(mapping),
+      UnusedColumns: unusedColumns(columns, mapping),
       RowsRead: previewed.length,
-      Rows: previewed,
-      RowsRefused: previewed.filter((row) => row.Problems.some((problem) => problem.Refuses)).length,
+      Rows: previewed.map(({ shown }) => shown),
+      RowsRefused: previewed.filter(({ shown }) => shown.Problems.some((problem) => problem.Refuses)).length,
+      RowsReady: previewed.filter(({ isReady }) => isReady).length,
+      IsWholeFile: (rows.at(-1)?.next.byte ?? 0) >= file.upload.bytes,
     }
   },
 }
@@ -57,17 +60,19 @@ async function chooseMapping(
   return { mapping: guessMapping(head.columns, cells, places), isRemembered: false }
 }
 
-function previewRows(rows: readonly CsvRow[], { head, places }: UploadedFile, mapping: ImportMapping, listAtOnce: boolean) {
+function previewRows(rows: readonly CsvRow[], { head, places }: UploadedFile, mapping: ImportMapping) {
   const plan = planColumns(head.columns, mapping)
   const read = rowReader(plan, places)
   const seen = seenCodes()
   return rows.map((row) => {
-    const merged = mergeRow(refusedIfSeen(read(row), plan, seen), null, { plan, listAtOnce })
-    return {
+    // As if all that may were listed: how many that are is asked for before it is decided.
+    const merged = mergeRow(refusedIfSeen(read(row), plan, seen), null, { plan, listAtOnce: true })
+    const shown = {
       Line: row.line,
       Cells: row.cells.slice(0, head.columns.length).map(shortened),
       Problems: merged.problems.map(({ columnIndex, text, refuses }) => ({ ColumnIndex: columnIndex, Text: text, Refuses: refuses })),
     }
+    return { shown, isReady: merged.outcome !== 'refused' && merged.isNewlyListed }
   })
 }
 

@@ -9,7 +9,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { headerHash } from './csv-head.ts'
 import { importsOf } from './import.access.ts'
-import { missingFields, unknownColumns } from './import.columns.ts'
+import { missingFields, unknownColumns, unusedColumns } from './import.columns.ts'
 import { importAssetsJob } from './import.job-definition.ts'
 import { presentImport } from './import.present.ts'
 import { failAbandonedImports, insertImport } from './import.queries.ts'
@@ -31,6 +31,7 @@ export const startAssetImport: PreparedHandler<typeof StartAssetImport, Uploaded
       bytes: upload.bytes,
       headerSha256: headerHash(head.columns),
       mapping: input.Mapping,
+      unusedColumns: unusedColumns(head.columns, input.Mapping),
       listAtOnce: input.ListAtOnce,
       runsIn: 'queue',
     }).catch((error: unknown) => {

@@ -47,21 +47,16 @@ export function ImportReport({ run }: { run: AssetImport }) {
         </div>
       </Section>
       {run.Refused > 0 && <Refusals run={run} />}
+      {run.Noted > 0 && <Remarks run={run} />}
+      {run.UnusedColumns.length > 0 && <UnusedColumns names={run.UnusedColumns} />}
     </>
   )
 }
 
 function Refusals({ run }: { run: AssetImport }) {
   return (
-    <Section title="Why rows were refused" description="The commonest reasons. A row may have several.">
-      <ol className={styles.reasons}>
-        {run.Reasons.map(({ Text, Count }) => (
-          <li key={Text}>
-            <span>{Text}</span>
-            <span className="tabular">{Count.toLocaleString('en-US')}</span>
-          </li>
-        ))}
-      </ol>
+    <Section title="Why rows were refused" description="The most common reasons. A row may have several.">
+      <Tally counts={run.Reasons} />
       <p className={styles.mend}>
         Download the refused rows, mend them in any spreadsheet, and import that file. Rows that are in already are recognised by their
         reference code and never doubled.
@@ -71,6 +66,47 @@ function Refusals({ run }: { run: AssetImport }) {
         <LinkButton to={paths.importProperties()}>Import the mended file</LinkButton>
       </div>
     </Section>
+  )
+}
+
+function Remarks({ run }: { run: AssetImport }) {
+  const rows = run.Noted === 1 ? '1 row' : `${run.Noted.toLocaleString('en-US')} rows`
+  return (
+    <Section
+      title="Remarks"
+      description={`${rows} went in without something they say, or with a guess. The file of all rows has it beside each.`}
+    >
+      <Tally counts={run.Notices} />
+    </Section>
+  )
+}
+
+function UnusedColumns({ names }: { names: readonly string[] }) {
+  return (
+    <Section
+      title="Columns not used"
+      description="Nothing of these was imported. Import the file again to match them with a field; properties are never doubled."
+    >
+      <ul className={styles.columns}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Sentences with how many rows each is about. */
+function Tally({ counts }: { counts: AssetImport['Reasons'] }) {
+  return (
+    <ol className={styles.reasons}>
+      {counts.map(({ Text, Count }) => (
+        <li key={Text}>
+          <span>{Text}</span>
+          <span className="tabular">{Count.toLocaleString('en-US')}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -12,7 +12,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { choiceOf, mappingOf, type ColumnChoice, type Preview } from './column-choice.ts'
+import { choiceOf, listAtOnceTexts, mappingOf, type ColumnChoice, type Preview } from './column-choice.ts'
 import { ColumnFields } from './ColumnFields.tsx'
 import styles from './Imports.module.css'
 import { PreviewTable } from './PreviewTable.tsx'
@@ -43,10 +43,10 @@ export function MatchColumns({ uploadId }: { uploadId: string }) {
 function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
   const navigate = useNavigate()
   const start = useCommand(StartAssetImport)
-  const form = useContractForm(MATCHING, { Columns: choiceOf(guessed.Mapping, guessed.Columns), ListAtOnce: true })
+  const form = useContractForm(MATCHING, { Columns: choiceOf(guessed.Mapping, guessed.Columns), ListAtOnce: false })
   const { Columns: choice, ListAtOnce } = form.watch()
   const Mapping = mappingOf(choice, guessed.Columns)
-  const answer = useCall(PreviewAssetImport, { UploadId: uploadId, Mapping, ListAtOnce }, { keepPrevious: true })
+  const answer = useCall(PreviewAssetImport, { UploadId: uploadId, Mapping }, { keepPrevious: true })
   const preview = answer.data ?? guessed
   const missing = preview.MissingFields
 
@@ -67,11 +67,7 @@ function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
         </p>
       </div>
       <ColumnFields preview={guessed} />
-      <CheckboxField
-        name="ListAtOnce"
-        label="Put properties on the market at once"
-        help="Those that have what a listing needs. The others wait under My properties."
-      />
+      <CheckboxField name="ListAtOnce" {...listAtOnceTexts(preview)} />
       {answer.error ? (
         <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} compact />
       ) : (

@@ -39,6 +39,7 @@ export function PreviewTable({ preview, mapping, isRefreshing }: PreviewTablePro
             Of the first {preview.RowsRead.toLocaleString('en-US')} rows, {counts.fine} are fine, {counts.noted} have a remark,{' '}
             {preview.RowsRefused} would be refused.
           </p>
+          {preview.UnusedColumns.length > 0 && <p className={styles.counts}>Columns not used: {preview.UnusedColumns.join(', ')}.</p>}
         </div>
         {withProblems.length > 0 && (
           <Chip pressed={onlyProblems} count={withProblems.length} onClick={() => setOnlyProblems(!onlyProblems)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, countRows, fieldsByColumn, mappingOf } from './column-choice.ts'
+import { choiceOf, countRows, fieldsByColumn, listAtOnceTexts, mappingOf } from './column-choice.ts'
 
 const columns = [
   { Name: 'id', Sample: ['1'] },
@@ -31,4 +31,12 @@ test('rows are counted by the worst that is wrong with them', () => {
     noted: 1,
     refused: 2,
   })
+})
+
+test('listing at once says a number: of the file where it was read whole, else of its first rows', () => {
+  const counts = { RowsReady: 90, RowsRead: 100 }
+  expect(listAtOnceTexts({ ...counts, IsWholeFile: true }).label).toBe('List the 90 that pass: they become public')
+  const { label, help } = listAtOnceTexts({ ...counts, IsWholeFile: false })
+  expect(label).toBe('List those that pass: they become public')
+  expect(help).toMatch(/^Of the first 100 rows, 90 have what a listing needs/)
 })

@@ -30,6 +30,21 @@ export function fieldsByColumn(mapping: ImportMapping, columns: readonly Column[
   return columns.map((column) => IMPORT_FIELDS.filter((field) => mapping[field] === column.Name))
 }
 
+/** What listing at once would do, with a number: of the file where all of it was read, else of its first rows. */
+export function listAtOnceTexts({ RowsReady, RowsRead, IsWholeFile }: Pick<Preview, 'RowsReady' | 'RowsRead' | 'IsWholeFile'>): {
+  label: string
+  help: string
+} {
+  const ready = RowsReady.toLocaleString('en-US')
+  const wait = 'Without this, all of them wait under My properties, where you can list them later.'
+  return IsWholeFile
+    ? { label: `List the ${ready} that pass: they become public`, help: wait }
+    : {
+        label: 'List those that pass: they become public',
+        help: `Of the first ${RowsRead.toLocaleString('en-US')} rows, ${ready} have what a listing needs; the rest of the file is read during the import. ${wait}`,
+      }
+}
+
 export type PreviewCounts = { fine: number; noted: number; refused: number }
 
 /** How many of the rows that were looked at are fine, have a remark, or would be refused. */

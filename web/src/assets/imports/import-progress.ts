@@ -23,6 +23,7 @@ export function countsOf(run: AssetImport): ImportCount[] {
     { label: 'Changed', value: run.Changed, definition: 'Rows that brought news of a property you have.' },
     { label: 'Unchanged', value: run.Unchanged, definition: 'Rows that say what is known already.' },
     { label: 'Refused', value: run.Refused, definition: 'Rows with a mistake that has to be mended.' },
+    { label: 'With a remark', value: run.Noted, definition: 'Rows that went in without something they say.' },
     { label: 'Listed', value: run.Listed, definition: 'Properties of this file that are on the market.' },
   ]
 }

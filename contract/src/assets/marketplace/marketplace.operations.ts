@@ -143,7 +143,8 @@ export const GetAssetMap = assets.query('GetAssetMap', {
 
 /** A place box answers from two typed characters on (spec §9). */
 export const GetDdlPlaces = assets.query('GetDdlPlaces', {
-  summary: 'Places to search in that start with a text: cities, ZIPs, states, and streets where homes are listed; at most ten.',
+  summary:
+    'Places to search in that start with a text: cities, ZIPs, states, and streets and addresses where homes are listed; at most ten.',
   access: publicAccess('The search box of visitors needs it.'),
   input: z.strictObject({
     Text: searchText('Place', LONGEST_SEARCH.place).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),

@@ -7,6 +7,7 @@ import { presentListingCard } from './listing.present.ts'
 import type { ListingCardRow } from './listing.queries.ts'
 import { findRelaxations } from './relaxations.ts'
 import { understandSearch } from './search-filter.ts'
+import { type MarketPlace, middleOf } from './search-place.ts'
 import { countListings, searchListings } from './search.queries.ts'
 
 export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
@@ -14,7 +15,7 @@ export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
   const paging = { PageIndex: input.PageIndex, PageSize: input.PageSize }
   if (placeIsUnknown)
     return { Items: [], ...paging, TotalCount: 0, TotalIsCapped: false, Place: null, PlaceIsUnknown: true, Relaxations: [] }
-  const from = place && place.kind !== 'state' ? place : null
+  const from = place && middleOf(place)
   const offset = input.PageIndex * input.PageSize
   const found = await searchListings(db, filter, { sort: input.Sort, from, limit: input.PageSize, offset })
   const { rows } = found
@@ -28,10 +29,15 @@ export const getAssets: Handler<typeof GetAssets> = async ({ db }, input) => {
     ...paging,
     TotalCount: Math.min(count, MOST_COUNTED),
     TotalIsCapped: count > MOST_COUNTED,
-    Place: place && { Text: place.text, Kind: place.kind, Latitude: place.latitude, Longitude: place.longitude },
+    Place: place && presentPlace(place),
     PlaceIsUnknown: false,
     Relaxations: count === 0 ? await findRelaxations(db, filter, from) : [],
   }
+}
+
+/** Homes of an address are to a reader what a street is: one line of a map. */
+function presentPlace({ text, kind, latitude, longitude }: MarketPlace) {
+  return { Text: text, Kind: kind === 'homes' ? ('street' as const) : kind, Latitude: latitude, Longitude: longitude }
 }
 
 /** The last page tells the total by itself. */

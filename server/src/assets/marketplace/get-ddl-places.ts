@@ -2,7 +2,9 @@ import type { GetDdlPlaces } from '@keystead/contract/assets/marketplace/marketp
 import { findCitiesByStart } from '../../common/reference-data/reference-data.public.ts'
 import type { Db } from '../../database/db.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { listAddressesByStart } from './address.queries.ts'
 import { type PlaceRow, listStatesByStart, listStreetsByStart, listZipsByStart } from './place.queries.ts'
+import { houseOf } from './search-place.ts'
 
 const MOST_PLACES = 10
 /** So many rows stay free for streets when cities alone would fill the list. */
@@ -12,11 +14,17 @@ export const getDdlPlaces: Handler<typeof GetDdlPlaces> = async ({ db }, input) 
   Items: (await placesStartingWith(db, input.Text)).map((place) => ({ Kind: place.kind, Text: place.text, StateCode: place.state_code })),
 })
 
-/** States and cities are what most people mean; streets start with a number or stand behind them. */
+/** States and cities are what most people mean, or the house that they name; streets stand behind them. */
 async function placesStartingWith(db: Db, typed: string): Promise<PlaceRow[]> {
   if (/^\d{2,5}$/.test(typed)) {
     const zips = await listZipsByStart(db, typed, MOST_PLACES)
     return [...zips, ...(await streetsStartingWith(db, typed))].slice(0, MOST_PLACES)
+  }
+  const house = houseOf(typed)
+  if (house !== null) {
+    const homes = await listAddressesByStart(db, house, MOST_PLACES)
+    // No home with this number is on the market: perhaps another one of its street.
+    return homes.length > 0 ? homes.map((home) => ({ kind: 'street', ...home })) : streetsStartingWith(db, house.replace(/^\S+ /, ''))
   }
   const [states, cities, streets] = [
     await listStatesByStart(db, typed),

@@ -10,6 +10,8 @@ export type SearchArea =
   | { readonly kind: 'state'; readonly stateId: number }
   /** `street` as `street_key` writes it. */
   | { readonly kind: 'street'; readonly cityId: number; readonly street: string }
+  /** The homes of an address, which are few. */
+  | { readonly kind: 'homes'; readonly ids: readonly string[] }
   | { readonly kind: 'radius'; readonly center: Point; readonly miles: number }
 
 /** Moments as the database writes them, to the microsecond; `since` belongs to it, `until` does not. */

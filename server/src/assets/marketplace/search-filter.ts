@@ -4,7 +4,7 @@ import { failField } from '../../rpc/failure.ts'
 import type { Db } from '../../database/db.ts'
 import type { Box } from './grid.ts'
 import type { ListingFilter, SearchArea, SearchWords } from './listing-filter.ts'
-import { type MarketPlace, findMarketPlace } from './search-place.ts'
+import { type MarketPlace, findMarketPlace, middleOf } from './search-place.ts'
 import { findSearchWords } from './search-words.queries.ts'
 
 /** Everything on the market. */
@@ -66,9 +66,10 @@ function filterOf(filters: SearchFilters, place: MarketPlace | null, words: Sear
   }
 }
 
-/** A state has no middle to measure from, so a distance means nothing there. */
+/** Where there is no middle to measure from, a distance means nothing. */
 function areaOf(place: MarketPlace, radiusMiles: number | null): SearchArea {
-  return radiusMiles === null || place.kind === 'state' ? place : { kind: 'radius', center: place, miles: radiusMiles }
+  const center = middleOf(place)
+  return radiusMiles === null || center === null ? place : { kind: 'radius', center, miles: radiusMiles }
 }
 
 export function boxOf(bounds: NonNullable<SearchFilters['Bounds']>): Box {

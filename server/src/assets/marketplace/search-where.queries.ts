@@ -84,7 +84,7 @@ export function facetConditions(filter: ListingFilter): FacetCondition[] {
   return conditions
 }
 
-const AREA_LETTERS = { city: 'c', zip: 'z', state: 's', street: 'S', radius: 'R' } as const
+const AREA_LETTERS = { city: 'c', zip: 'z', state: 's', street: 'S', homes: 'I', radius: 'R' } as const
 
 export function areaCondition(area: SearchArea, bind: Bind): string {
   switch (area.kind) {
@@ -96,6 +96,8 @@ export function areaCondition(area: SearchArea, bind: Bind): string {
       return `l.state_id = ${bind(area.stateId)}`
     case 'street':
       return `l.city_id = ${bind(area.cityId)} and street_key(l.street) = ${bind(area.street)} and l.street is not null`
+    case 'homes':
+      return `l.id = any(${bind(area.ids)}::uuid[])`
     case 'radius':
       return `${boxCondition(boxAround(area.center, area.miles), bind)} and ${milesFrom(area.center, bind)} <= ${bind(area.miles)}`
   }

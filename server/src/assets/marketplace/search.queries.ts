@@ -116,10 +116,10 @@ function partsOf(filter: ListingFilter, order: Order, { bind }: Where): Part[] {
   return parts
 }
 
-/** By price, with listing types that stand apart in the index; what a ZIP, a street or a lister has is little enough to sort. */
+/** By price, with listing types that stand apart in the index; what a ZIP, a street, an address or a lister has is little enough to sort. */
 function isOfAllPrices({ listingTypeId, profileId, area }: ListingFilter, order: Order): boolean {
   const isByPrice = order === 'price-low' || order === 'price-high'
-  return isByPrice && listingTypeId === null && profileId === null && area?.kind !== 'zip' && area?.kind !== 'street'
+  return isByPrice && listingTypeId === null && profileId === null && !['zip', 'street', 'homes'].includes(area?.kind ?? '')
 }
 
 /** A type may be rare in a state, and in the country: its own index has no others to walk past. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   CATEGORIES,
   EXACT_ADDRESS,
+  FOR_SALE,
   NEIGHBORHOOD_ONLY,
   assetType,
   listingType,
@@ -103,7 +104,9 @@ function mergedKind(stated: StatedFields, before: PropertyFields | null) {
   const fallbackType = category === CATEGORIES.Commercial ? OTHER_COMMERCIAL : APARTMENT
   const statedType = stated.AssetTypeId ?? before?.AssetTypeId ?? fallbackType
   const rents = category === CATEGORIES.Commercial ? FOR_LEASE : FOR_RENT
-  const listing = stated.ListingTypeId ?? before?.ListingTypeId ?? rents
+  // A file of prices alone is one of homes for sale.
+  const hasPricesAlone = stated.Price !== undefined && stated.Rent === undefined
+  const listing = stated.ListingTypeId ?? before?.ListingTypeId ?? (hasPricesAlone ? FOR_SALE : rents)
   return {
     CategoryId: category,
     AssetTypeId: assetType(statedType)?.CategoryId === category ? statedType : fallbackType,

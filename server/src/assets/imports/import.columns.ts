@@ -33,7 +33,7 @@ const NAMES: Record<ImportField, string> = {
   Area: 'livingarea grossarea grossfloorarea grossleasablearea grlivarea grosslivingarea area squarefeet sqft squarefootage floorarea areasqft sqfeet sizesqft size sf totalarea buildingareatotal surface sqm',
   AreaUnit: 'areaunit areaunits livingareaunits sizeunit sizeunits',
   FloorsCount: 'floorscount floors stories storiestotal levels numberoffloors',
-  YearBuilt: 'yearbuilt builtyear constructionyear built year',
+  YearBuilt: 'yearbuilt yrbuilt builtyear constructionyear built year',
   ParkingTotal: 'parkingspaces parkingtotal parkingspots parking garagespaces',
   Amenities: 'amenities features facilities',
   PetsAllowed: 'petsallowed pets petpolicy petfriendly petsok',
@@ -49,7 +49,7 @@ const NAMES: Record<ImportField, string> = {
   AddressExactness: 'addressshown addressexactness',
   Latitude: 'latitude lat',
   Longitude: 'longitude lng lon long',
-  LotArea: 'lotarea lotsize lotsizearea lot landarea landsize acreage acres',
+  LotArea: 'lotarea lotsize lotsizearea landarea landsize acreage acres',
   LotAreaUnit: 'lotareaunit lotsizeunits',
   FloorNumber: 'floornumber floor',
   GarageSpaces: 'garagespaces garage',
@@ -92,20 +92,12 @@ const isMeasured = (field: ImportField): field is MeasuredField => MEASURED_FIEL
 /** What names such a field only together with a unit: `sqft_living`, `Total Sq Ft`, `Parcel (acres)`. */
 const NAMES_WITH_UNIT: Record<MeasuredField, string> = {
   Area: 'living total totalliving finished heated interior building home house unit floor gross',
-  LotArea: 'land parcel site lotland',
+  // Alone, a lot is the number of one as well, beside its block.
+  LotArea: 'lot land parcel site',
 }
 
-/** Fields that are looked for in the values of columns that no name told, in this order. */
-const GUESSED_BY_VALUE: readonly ImportField[] = [
-  'State',
-  'Zip',
-  'City',
-  'AssetType',
-  'ListingType',
-  'RentFrequency',
-  'Rent',
-  'AvailableOn',
-]
+/** Fields that are looked for in the values of columns that no name told, in this order. A date does not tell what is on that day. */
+const GUESSED_BY_VALUE: readonly ImportField[] = ['State', 'Zip', 'City', 'AssetType', 'ListingType', 'RentFrequency', 'Rent']
 
 type Fits = (value: string) => boolean
 const isNumber: Fits = (value) => numberOf(value) !== null
@@ -114,7 +106,7 @@ const isMoney: Fits = (value) => moneyOf(value) !== null
 function fitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
   return {
     Category: (value) => categoryOf(value) !== null || assetTypeOf(value, null) !== null,
-    AssetType: (value) => assetTypeOf(value, null) !== null,
+    AssetType: (value) => assetTypeOf(value, null) !== null || categoryOf(value) !== null,
     ListingType: (value) => listingTypeOf(value, 1) !== null,
     AccessType: (value) => accessTypeOf(value) !== null,
     City: (value) => !/^\d/.test(value),
@@ -145,7 +137,6 @@ function plainlyFitsOf(places: PlaceIndex): Partial<Record<ImportField, Fits>> {
     Zip: (value) => /^\d{5}(-\d{4})?$/.test(value) && places.zip(value) !== null,
     State: (value) => /^[a-z]/i.test(value) && places.state(value) !== null,
     Rent: (value) => value.startsWith('$') && isMoney(value),
-    AvailableOn: (value) => /[-/ ]/.test(value) && dateOf(value) !== null,
   }
 }
 
@@ -208,6 +199,7 @@ export function guessMapping(columns: readonly string[], rows: readonly (readonl
     for (const isNamed of namings(field)) {
       const index = [...free].find(([, column]) => isNamed(column))?.[0]
       if (index === undefined || !mostFit(values[index]!, fits[field], ENOUGH_WITH_NAME)) continue
+      if (field === 'Rent' && isOfSales(bareWord(columns[index]!), values[index]!)) continue
       take(field, index)
       break
     }
@@ -233,6 +225,17 @@ function namings(field: ImportField): ((heading: string) => boolean)[] {
     return areaUnitId !== null && name === wanted
   })
   return [...exactly, ...besideUnit]
+}
+
+/** Names under which a file may have rents or prices alike. */
+const EITHER_AMOUNT = ['price', 'listprice', 'amount', 'cost']
+/** No rent of a home, by the month or the year, and less than nearly every house for sale. */
+const LEAST_PRICE = 20_000
+
+/** Whether a column that could be of rents is of prices, by what most of its cells say. */
+function isOfSales(name: string, values: readonly string[]): boolean {
+  if (!EITHER_AMOUNT.includes(name) || values.length === 0) return false
+  return mostFit(values, (value) => Number(moneyOf(value)?.amount ?? 0) >= LEAST_PRICE, ENOUGH_WITH_NAME)
 }
 
 function sampleOf(rows: readonly (readonly string[])[], index: number): string[] {

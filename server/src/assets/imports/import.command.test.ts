@@ -74,7 +74,7 @@ test('the owner finds the import and its report on screen', async () => {
 
 test('says what it did not use and what it could not take in', async () => {
   const other = await app.newPerson()
-  const path = await file('county.csv', 'city,state,rent,"Lot",view\nDenver,CO,1250,5650,lake\nDenver,CO,1300,0.2,\n')
+  const path = await file('county.csv', 'city,state,rent,Lot size,view\nDenver,CO,1250,5650,lake\nDenver,CO,1300,0.2,\n')
   const done = await run('properties', path, '--owner', other.email)
   expect(done.lines).toContain('Not used: "view".')
   expect(done.lines.slice(-3, -1).map((line) => line.trim())).toEqual([

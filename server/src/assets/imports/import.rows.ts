@@ -89,7 +89,9 @@ function readKind(cells: RowCells): StatedFields {
   }
   if (typeText) {
     const type = assetTypeOf(typeText, category)
-    if (type) {
+    const kind = categoryOf(typeText)
+    if (!type && kind !== null) category ??= kind
+    else if (type) {
       stated.AssetTypeId = type.assetTypeId
       category = type.categoryId
     } else cells.refuse('AssetType', invalidMessage('Property type'), `${quoted(typeText)}.`)

@@ -93,6 +93,10 @@ describe('amounts', () => {
       amount_cents: 45_000_000,
     })
   })
+  test('prices alone are of homes for sale', () => {
+    const { Rent: _rent, ...rest } = home
+    expect(merged({ ...rest, Price: '221900' })).toMatchObject({ listing_type_id: 2, price_cents: 22_190_000, rent_cents: null })
+  })
   test('several frequencies: the first, with a word about it', () => {
     expect(merged({ ...home, RentFrequency: 'Monthly|Weekly' })).toMatchObject({
       rent_frequency_id: 1,
@@ -188,6 +192,7 @@ describe('facts', () => {
     [{ AvailableOn: '13/40/2026' }, 'Available date is not valid. It was left out.'],
     [{ Amenities: 'Pool, Moat' }, 'Amenities that we do not know were left out.'],
     [{ Bathrooms: '2.1' }, 'Bathrooms are not in quarters, such as 1.75. They were left out.'],
+    [{ Bedrooms: '0', Bathrooms: '0' }, 'Bedrooms and bathrooms are both 0. They were left out.'],
     [{ FloorsCount: '1.3' }, 'Floors count is not valid. It was left out.'],
   ])('%j goes in with a word about it', (cells, text) => {
     expect(merged({ ...home, ...cells })).toMatchObject({ problems: [text] })
@@ -330,6 +335,17 @@ describe('guessMapping', () => {
   test('a price beside a rent is a price', () => {
     expect(guessMapping(['rent', 'price'], rows('900;1'), places)).toEqual({ Rent: 'rent', Price: 'price' })
     expect(guessMapping(['price'], rows('900'), places)).toEqual({ Rent: 'price' })
+  })
+  test('amounts that no rent has are prices, under a name that says neither', () => {
+    expect(guessMapping(['price'], rows('221900', '538000'), places)).toEqual({ Price: 'price' })
+    expect(guessMapping(['rent'], rows('22000', '38000'), places)).toEqual({ Rent: 'rent' })
+  })
+  test('the number of a lot is no area, and a date tells of no moving in', () => {
+    expect(guessMapping(['block', 'lot', 'sale date', 'rent'], rows('392;6;2017-07-19;900'), places)).toEqual({ Rent: 'rent' })
+  })
+  test('a column of types may hold categories', () => {
+    expect(guessMapping(['type', 'rent'], rows('Residential;900'), places)).toEqual({ AssetType: 'type', Rent: 'rent' })
+    expect(merged({ ...home, AssetType: 'Residential' })).toMatchObject({ category_id: 1, problems: [] })
   })
   test('what no file can do without', () => {
     expect(missingFields({})).toEqual(['City', 'Rent'])

@@ -13,6 +13,13 @@ const BEDROOM_WORDS = /^(bd|br|bds|brs|beds?|bedrooms?|bdrms?)\.?$/
 const BATHROOM_WORDS = /^(ba|bth|baths?|bathrooms?)\.?$/
 const NO_QUARTERS = 'Bathrooms are not in quarters, such as 1.75. They were left out.'
 
+/** A studio has no bedroom, but a bathroom: where a file says 0 of both, it knows of neither. */
+function withoutZeros(cells: RowCells, stated: StatedFields): StatedFields {
+  if (stated.Bedrooms !== 0 || stated.Bathrooms !== 0) return stated
+  cells.leaveOut('Bedrooms', 'Bedrooms and bathrooms are both 0. They were left out.')
+  return { ...stated, Bedrooms: null, Bathrooms: null }
+}
+
 export function readRooms(cells: RowCells): StatedFields {
   const stated: StatedFields = {}
   const bedrooms = cells.text('Bedrooms')
@@ -28,5 +35,5 @@ export function readRooms(cells: RowCells): StatedFields {
     else if (count !== null && !isInSteps(count, BATHROOMS.step)) cells.leaveOut('Bathrooms', NO_QUARTERS)
     else stated.Bathrooms = cells.checked('Bathrooms', 'Bathrooms', count) as number | null
   }
-  return stated
+  return cells.isExact ? stated : withoutZeros(cells, stated)
 }

@@ -33,18 +33,16 @@ export const ImportMapping = z.partialRecord(
 )
 export type ImportMapping = z.infer<typeof ImportMapping>
 
-const settings = {
-  UploadId: rowId('File'),
-  /** Absent: the columns are guessed, or taken from the last import of a file with the same header. */
-  Mapping: ImportMapping.nullish(),
-  /** Puts rows on the market that are ready for it. */
-  ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(false),
-}
+const uploadId = rowId('File')
 
 export const PreviewAssetImport = assets.query('PreviewAssetImport', {
   summary: 'Reads the head of an uploaded CSV: its columns, how they are matched, and every problem of the first rows at its cell.',
   access: ownersOnly,
-  input: z.strictObject(settings),
+  input: z.strictObject({
+    UploadId: uploadId,
+    /** Absent: the columns are guessed, or taken from the last import of a file with the same header. */
+    Mapping: ImportMapping.nullish(),
+  }),
   output: z.object({
     FileName: z.string(),
     Bytes: z.int(),
@@ -107,7 +105,12 @@ export type AssetImport = z.infer<typeof AssetImport>
 export const StartAssetImport = assets.command('StartAssetImport', {
   summary: 'Starts importing an uploaded CSV in the background; rows with a known reference code are updated.',
   access: ownersOnly,
-  input: z.strictObject({ ...settings, Mapping: ImportMapping }),
+  input: z.strictObject({
+    UploadId: uploadId,
+    Mapping: ImportMapping,
+    /** Puts rows on the market that are ready for it. */
+    ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(false),
+  }),
   output: AssetImport,
   errors: [UploadNotFound, ImportFileUnreadable, ImportRunning],
   refreshes: ['GetAssetImports'],

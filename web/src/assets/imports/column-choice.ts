@@ -38,7 +38,10 @@ export function listAtOnceTexts({ RowsReady, RowsRead, IsWholeFile }: Pick<Previ
   const ready = RowsReady.toLocaleString('en-US')
   const wait = 'Without this, all of them wait under My properties, where you can list them later.'
   return IsWholeFile
-    ? { label: `List the ${ready} that pass: they become public`, help: wait }
+    ? {
+        label: RowsReady === 1 ? 'List the one that passes: it becomes public' : `List the ${ready} that pass: they become public`,
+        help: wait,
+      }
     : {
         label: 'List those that pass: they become public',
         help: `Of the first ${RowsRead.toLocaleString('en-US')} rows, ${ready} have what a listing needs; the rest of the file is read during the import. ${wait}`,

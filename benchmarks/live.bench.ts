@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { GetTopNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
+import { GetNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { pino } from 'pino'
 import { only } from '../server/src/database/db.ts'
@@ -131,7 +131,7 @@ function browserOf(person: Person, url: string, delays: number[]): LiveBrowser {
     address: () => url,
     cookie,
     async readBell() {
-      const response = await fetch(url + GetTopNotifications.path, {
+      const response = await fetch(url + GetNotifications.path, {
         method: 'POST',
         headers: {
           cookie,
@@ -140,7 +140,7 @@ function browserOf(person: Person, url: string, delays: number[]): LiveBrowser {
           [CallHeaders.accountId]: accountId,
           [CallHeaders.sessionId]: sessionId,
         },
-        body: '{}',
+        body: '{"IsRead":0}',
       })
       if (!response.ok) throw new Error(`the bell could not be read: ${response.status}`)
       const { Data } = (await response.json()) as { Data: { UnreadCount: number } }

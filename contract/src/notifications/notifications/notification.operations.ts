@@ -55,7 +55,7 @@ const timeZone = optional(z.string({ error: invalidMessage('Time zone') }).refin
 const whose = { ProfileId: optional(rowId('Profile')), AccountId: optional(rowId('Account')) }
 
 export const GetTopNotifications = notifications.query('GetTopNotifications', {
-  summary: 'The latest unread notifications of the active profile, grouped by day, and how many are unread in all.',
+  summary: 'The latest unread notifications of the active profile as a list of groups, one for each day.',
   access: anybody,
   input: z.strictObject({
     ...whose,
@@ -68,11 +68,7 @@ export const GetTopNotifications = notifications.query('GetTopNotifications', {
     /** Of the reader: which days are today and yesterday. */
     TimeZone: timeZone,
   }),
-  output: z.object({
-    Groups: z.array(NotificationGroup),
-    /** Counted up to 100. */
-    UnreadCount: z.int(),
-  }),
+  output: z.array(NotificationGroup),
   errors: [NotificationNotFound],
 })
 
@@ -103,9 +99,10 @@ export const GetDdlNotificationTypes = notifications.query('GetDdlNotificationTy
 })
 
 export const GetNotifications = notifications.query('GetNotifications', {
-  summary: 'All notifications of the active profile, read and unread, the latest first.',
+  summary: 'All notifications of the active profile, read and unread, the latest first, and how many are unread in all.',
   access: anybody,
   input: z.strictObject({
+    ...whose,
     /** This one alone, as the page about it shows it. */
     Id: optional(rowId('Notification')),
     TypeId: optional(choice('Type', Object.values(NOTIFICATION_TYPES))),
@@ -113,7 +110,11 @@ export const GetNotifications = notifications.query('GetNotifications', {
     TimeZone: timeZone,
     ...pagingInput,
   }),
-  output: pageOf(NotificationItem).extend({ UnreadCount: z.int() }),
+  output: pageOf(NotificationItem).extend({
+    /** Of all kinds, whatever the list is narrowed to; counted up to 1,000. */
+    UnreadCount: z.int(),
+  }),
+  errors: [NotificationNotFound],
 })
 
 export const DeleteNotification = notifications.command('DeleteNotification', {

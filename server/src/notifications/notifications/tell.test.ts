@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetTopNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
+import { GetNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { UpdateNotificationSettings } from '@keystead/contract/notifications/preferences/preference.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { CloseAccount } from '@keystead/contract/users/closing/closing.operations.ts'
@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const ownMail = defineMail<{ word: string }>('own-mail', { subject: () => 'Own', blocks: () => [], sample: { word: '' } })
 
 async function unread(person: TestPerson): Promise<number> {
-  return must(await person.call(GetTopNotifications, {})).UnreadCount
+  return must(await person.call(GetNotifications, {})).UnreadCount
 }
 
 type Settings = InputOf<typeof UpdateNotificationSettings>

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@keystead/contract/users/profiles/profile.sc
 import { useEffect, useRef, useState } from 'react'
 import { NotificationPanel } from '../../notifications/notifications/NotificationPanel.tsx'
 import { badgeText, newcomers, newText } from '../../notifications/notifications/notification-texts.ts'
-import { useNotificationActs, useTopNotifications } from '../../notifications/notifications/use-notifications.ts'
+import { useNotificationActs, useUnread } from '../../notifications/notifications/use-notifications.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon } from '../../ui/icons.ts'
 import { Popover } from '../../ui/Popover.tsx'
@@ -11,7 +11,7 @@ import styles from './NotificationBell.module.css'
 /** The bell, how many are unread, and the panel behind it (spec §2). What is new is said aloud. */
 export function NotificationBell({ session }: { session: SessionRecord }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useTopNotifications(session)
+  const { data } = useUnread(session)
   // Here and not in the panel, which is gone by the time an answer comes.
   const acts = useNotificationActs()
   const count = data?.UnreadCount ?? 0
@@ -30,7 +30,7 @@ export function NotificationBell({ session }: { session: SessionRecord }) {
           {badgeText(count)}
         </span>
       )}
-      <News items={data?.Groups.flatMap(({ Notifications }) => Notifications)} />
+      <News items={data?.Items} />
     </span>
   )
 }

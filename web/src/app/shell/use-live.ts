@@ -1,4 +1,4 @@
-import { GetTopNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
+import { GetNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,5 +8,5 @@ import { startLive } from '../../api/live.ts'
 export function useLive(session: SessionRecord | null): void {
   const client = useQueryClient()
   const name = session?.Profile ? `${session.SessionId} ${session.Profile.ProfileId}` : null
-  useEffect(() => (name === null ? undefined : startLive(client, name, [GetTopNotifications.name])), [client, name])
+  useEffect(() => (name === null ? undefined : startLive(client, name, [GetNotifications.name])), [client, name])
 }

@@ -39,7 +39,7 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
   })
   useEffect(() => void ask.current(), [])
 
-  const count = data?.UnreadCount ?? 0
+  const isEmpty = !data || data.length === 0
   return (
     <>
       <div className={styles.head}>
@@ -48,7 +48,7 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
           size="sm"
           variant="quiet"
           busy={acts.isBusy}
-          disabledReason={count === 0 ? 'There is nothing to clear.' : null}
+          disabledReason={isEmpty ? 'There is nothing to clear.' : null}
           reasonIsVisible
           onClick={() => void acts.markAll()}
         >
@@ -58,9 +58,9 @@ export function NotificationPanel({ session, acts, onLeave }: NotificationPanelP
       {!isAnswered ? (
         <PanelSkeleton refreshing={!isFirst} />
       ) : data ? (
-        data.Groups.length > 0 ? (
+        data.length > 0 ? (
           <div className={styles.groups}>
-            {data.Groups.map(({ Label, Notifications }) => (
+            {data.map(({ Label, Notifications }) => (
               <Group key={Label} label={Label} items={Notifications} acts={acts} onLeave={onLeave} />
             ))}
           </div>

@@ -1,8 +1,9 @@
 import {
   DeleteNotification,
-  RestoreNotification,
+  GetNotifications,
   GetTopNotifications,
   NotificationNotFound,
+  RestoreNotification,
   UpdateNotificationRead,
 } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
@@ -21,12 +22,20 @@ const SHOWN_IN_PANEL = 10
 /** The stream tells at once; this is for a network in between that lets none through. */
 const REFRESH_MS = 5 * 60_000
 
-/** The latest unread ones of the active profile, and how many there are. */
+/**
+ * The latest unread ones of the active profile, and how many there are in all. The session says which profile it is: while
+ * profiles are switched, the page still names the last one for a moment.
+ */
+export function useUnread({ AccountId, Profile }: SessionRecord) {
+  const TimeZone = useTimeZone()
+  const input = { AccountId, IsRead: 0, TimeZone }
+  return useCall(GetNotifications, input, { enabled: Profile !== null, refetchEveryMs: REFRESH_MS })
+}
+
+/** The latest unread ones of the active profile by days. */
 export function useTopNotifications({ AccountId, Profile }: SessionRecord) {
   const TimeZone = useTimeZone()
-  // The session says which profile it is: while profiles are switched, the page still names the last one for a moment.
-  const input = { AccountId, Count: SHOWN_IN_PANEL, TimeZone }
-  return useCall(GetTopNotifications, input, { enabled: Profile !== null, refetchEveryMs: REFRESH_MS })
+  return useCall(GetTopNotifications, { AccountId, Count: SHOWN_IN_PANEL, TimeZone }, { enabled: Profile !== null })
 }
 
 /** What can be done to notifications, each answering whether all went well. Lists are asked again once, at the end. */

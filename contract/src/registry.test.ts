@@ -24,6 +24,14 @@ describe.each([...operations.values()].map((operation) => ({ name: operation.nam
   test('refreshes queries that exist', () => {
     for (const name of operation.refreshes ?? []) expect(operations.get(name)?.kind, name).toBe('query')
   })
+  test('takes every page size of the specification, ten by default, where it is a list in pages', () => {
+    const shape = operation.input instanceof z.ZodObject ? operation.input.shape : {}
+    if (!('PageIndex' in shape)) return
+    const size = shape.PageSize as z.ZodType
+    expect(size.parse(undefined)).toBe(10)
+    for (const each of [3, 5, 9, 10, 11, 12, 14, 19, 20]) expect(size.parse(each)).toBe(each)
+    expect(size.safeParse(21).success).toBe(false)
+  })
   test('has one identity for each failure', () => {
     const codes = (operation.errors ?? []).map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
-import { PAGE_SIZES, pageOf, pagingInput } from '../../rpc/paging.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { CreateTestimonialInput } from './testimonial.forms.ts'
-import { TESTIMONIALS_PER_PAGE } from './testimonial.values.ts'
 
 const common = area('common')
 
@@ -26,14 +25,6 @@ export type Testimonial = z.infer<typeof Testimonial>
 export const GetTestimonials = common.query('GetTestimonials', {
   summary: 'Approved testimonials: featured ones first, then the newest.',
   access: publicAccess('Visitors read what others say.'),
-  input: z.strictObject({
-    PageIndex: pagingInput.PageIndex,
-    PageSize: z
-      .int({ error: 'Page size is not valid.' })
-      .refine((size) => size <= TESTIMONIALS_PER_PAGE && (PAGE_SIZES as readonly number[]).includes(size), {
-        error: 'Page size is not valid.',
-      })
-      .default(TESTIMONIALS_PER_PAGE),
-  }),
+  input: z.strictObject(pagingInput),
   output: pageOf(Testimonial),
 })

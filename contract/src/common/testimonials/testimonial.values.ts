@@ -1,7 +1,5 @@
 export const TESTIMONIAL_MIN = 50
 export const TESTIMONIAL_MAX = 500
-/** At most so many on one page. */
-export const TESTIMONIALS_PER_PAGE = 9
 
 export const TESTIMONIAL_STATES = ['Pending', 'Approved', 'Rejected', 'Hidden'] as const
 export type TestimonialState = (typeof TESTIMONIAL_STATES)[number]

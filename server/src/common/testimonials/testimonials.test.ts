@@ -1,5 +1,6 @@
 import { CreateTestimonial, GetTestimonials } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -147,14 +148,17 @@ test('the database itself shows strangers what is approved alone, and lets nobod
   ).rejects.toThrow(/row-level security/)
 })
 
-test('pages hold nine at most', async () => {
+test('pages hold ten unless they are asked to hold fewer or more', async () => {
   await app.sql(
     `insert into testimonial (name, occupation, text, state, moderated_at)
-     select 'Person ' || n, 'Tenant', repeat('x', 60), 'Approved', now() + n * interval '1 second' from generate_series(1, 11) n`,
+     select 'Person ' || n, 'Tenant', repeat('x', 60), 'Approved', now() + n * interval '1 second' from generate_series(1, 21) n`,
   )
   const first = await shown()
-  expect([first.Items.length, first.TotalCount]).toEqual([9, 11])
-  const second = must(await app.visitor().call(GetTestimonials, { PageIndex: 1 }))
-  expect(second.Items.map(({ Name }) => Name)).toEqual(['Person 2', 'Person 1'])
-  expect((await app.visitor().call(GetTestimonials, { PageSize: 10 })).error?.Fields).toEqual({ PageSize: 'Page size is not valid.' })
+  expect([first.Items.length, first.PageSize, first.TotalCount]).toEqual([10, 10, 21])
+  const third = must(await app.visitor().call(GetTestimonials, { PageIndex: 2, PageSize: 9 }))
+  expect(third.Items.map(({ Name }) => Name)).toEqual(['Person 3', 'Person 2', 'Person 1'])
+  for (const PageSize of PAGE_SIZES) {
+    expect(must(await app.visitor().call(GetTestimonials, { PageSize })).Items).toHaveLength(PageSize)
+  }
+  expect((await app.visitor().call(GetTestimonials, { PageSize: 21 })).error?.Fields).toEqual({ PageSize: 'Page size is not valid.' })
 })

@@ -1,5 +1,4 @@
 import { GetTestimonials } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
-import { TESTIMONIALS_PER_PAGE } from '@keystead/contract/common/testimonials/testimonial.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useSearchParams } from 'react-router'
@@ -13,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { TestimonialCards } from './TestimonialCards.tsx'
-import { testimonialPageOf } from './testimonial-list-address.ts'
+import { TESTIMONIALS_PER_PAGE, testimonialPageOf } from './testimonial-list-address.ts'
 import styles from './TestimonialsScreen.module.css'
 
 const addressOf = ({ PageIndex }: { PageIndex: number }) => paths.testimonials({ page: PageIndex === 0 ? null : PageIndex + 1 })

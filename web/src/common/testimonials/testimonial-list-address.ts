@@ -1,5 +1,7 @@
-import { TESTIMONIALS_PER_PAGE } from '@keystead/contract/common/testimonials/testimonial.values.ts'
 import { LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
+
+/** Three rows of three. */
+export const TESTIMONIALS_PER_PAGE = 9
 
 /** The page of testimonials that an address asks for; what it says wrong counts as not said. */
 export function testimonialPageOf(search: URLSearchParams): { PageIndex: number; PageSize: number } {

@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { StorageFull } from '../../plans/plans/plan.operations.ts'
 import { invalidMessage, messages } from '../../text/messages.ts'
-import { rowId, wholeNumber } from '../../values/fields.ts'
+import { optional, rowId, wholeNumber } from '../../values/fields.ts'
 import { MAX_IMAGES_PER_ASSET } from '../../values/uploads.ts'
 import { PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { AssetImage } from '../properties/property.schemas.ts'
@@ -36,23 +36,29 @@ export const AddAssetImages = assets.command('AddAssetImages', {
   refreshes: refreshedByPropertyChanges,
 })
 
+const PictureOfProperty = z
+  .strictObject(
+    { ImageId: optional(rowId('Image')), UploadId: optional(rowId('File')), ...imageTextFields },
+    { error: invalidMessage('Image') },
+  )
+  .refine(({ ImageId, UploadId }) => (ImageId === null) !== (UploadId === null), { error: invalidMessage('Image') })
+
 export const AddEditAssetImages = assets.command('AddEditAssetImages', {
-  summary: 'Sets order, primary picture, rooms, captions and alt texts of all pictures of a property in one step.',
+  summary:
+    'Adds uploaded pictures and sets order, primary picture, rooms, captions and alt texts of all pictures of a property, in one step.',
   access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),
-    /** Every picture of the property once, in the order wanted. */
+    /** Every picture of the property once by its `ImageId`, and each new one by its `UploadId`, in the order wanted. */
     Images: z
-      .array(z.strictObject({ ImageId: rowId('Image'), ...imageTextFields }, { error: invalidMessage('Image') }), {
-        error: messages.selectFiles,
-      })
+      .array(PictureOfProperty, { error: messages.selectFiles })
       .min(1, { error: messages.selectFiles })
       .max(MAX_IMAGES_PER_ASSET, { error: messages.maximumFiles }),
     /** Position of the primary picture in `Images`. */
     PrimaryIndex: wholeNumber('Primary image', { min: 0, max: MAX_IMAGES_PER_ASSET - 1 }),
   }),
   output: ImageList,
-  errors: [PropertyNotFound, ImageNotFound],
+  errors: [PropertyNotFound, ImageNotFound, UploadNotFound, StorageFull],
   refreshes: refreshedByPropertyChanges,
 })
 

@@ -4,36 +4,45 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
-import { describeImages, listImagePositions, orderImages } from './image.queries.ts'
+import { describeImages, type ImageText, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
+import { insertUploads, type NewPicture } from './insert-uploads.ts'
 
 export const addEditAssetImages: Handler<typeof AddEditAssetImages> = async (context, input) => {
   const { db } = context
   const { reached, asset } = await reachLockedAsset(context, AddEditAssetImages, input.AssetId)
   const scope = imagesIn(reached)
+  if (input.PrimaryIndex >= input.Images.length) failField('PrimaryIndex', invalidMessage('Primary image'))
 
-  const ids = input.Images.map((image) => image.ImageId.toLowerCase())
-  const primaryId = ids[input.PrimaryIndex] ?? failField('PrimaryIndex', invalidMessage('Primary image'))
+  const texts: (ImageText & { readonly place: number })[] = []
+  const pictures: NewPicture[] = []
+  for (const [place, { ImageId, UploadId, Caption, AltText, RoomId }] of input.Images.entries()) {
+    const words = { place, caption: Caption, altText: AltText, roomId: RoomId }
+    if (ImageId !== null) texts.push({ ...words, id: ImageId.toLowerCase() })
+    if (UploadId !== null) pictures.push({ ...words, uploadId: UploadId })
+  }
+  const present = await listImagePositions(db, scope, asset.id)
   checkAreAll(
-    ids,
-    (await listImagePositions(db, scope, asset.id)).map((image) => image.id),
+    texts,
+    present.map(({ id }) => id),
   )
+  const added = await insertUploads(context, reached, { assetId: asset.id, presentCount: present.length, pictures })
+
+  const ids = input.Images.map(() => '')
+  for (const { id, place } of texts) ids[place] = id
+  for (const [index, { place }] of pictures.entries()) ids[place] = added[index]!
+  const primaryId = ids[input.PrimaryIndex]!
   await orderImages(db, scope, asset.id, { ids, primaryId })
-  await describeImages(
-    db,
-    scope,
-    asset.id,
-    input.Images.map(({ ImageId, Caption, AltText, RoomId }) => ({ id: ImageId, caption: Caption, altText: AltText, roomId: RoomId })),
-  )
-  context.audit(asset.id, { order: ids, primary: primaryId })
+  await describeImages(db, scope, asset.id, texts)
+  context.audit(asset.id, { order: ids, primary: primaryId, added: added.length })
   return saveImagesCount(db, reached, asset)
 }
 
 /** Every picture of the property once: whoever orders them has seen them all. */
-function checkAreAll(wanted: readonly string[], present: readonly string[]): void {
-  const foreign = wanted.findIndex((id) => !present.includes(id))
-  if (foreign >= 0) fail(ImageNotFound, { [`Images.${foreign}.ImageId`]: messages.imageNotFound })
-  if (new Set(wanted).size !== wanted.length || wanted.length !== present.length) {
+function checkAreAll(wanted: readonly { readonly id: string; readonly place: number }[], present: readonly string[]): void {
+  const foreign = wanted.find(({ id }) => !present.includes(id))
+  if (foreign) fail(ImageNotFound, { [`Images.${foreign.place}.ImageId`]: messages.imageNotFound })
+  if (new Set(wanted.map(({ id }) => id)).size !== wanted.length || wanted.length !== present.length) {
     failField('Images', 'Please send every picture of the property once.')
   }
 }

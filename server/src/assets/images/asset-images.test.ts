@@ -131,6 +131,61 @@ describe('AddEditAssetImages', () => {
     expect(await edit({ RoomId: 9_999 })).toMatchObject({ status: 400, error: { Fields: { 'Images.0.RoomId': 'Room is not valid.' } } })
   })
 
+  test('adds uploads beside those that are there, in the order wanted, in one step', async () => {
+    const asset = await addProperty(owner)
+    const [first, second] = (await addImages(asset.AssetId, 2)).data.Images.map((image) => image.ImageId)
+    const answer = await owner.call(AddEditAssetImages, {
+      AssetId: asset.AssetId,
+      Images: [
+        { UploadId: await uploadPicture(owner, (seed += 1)), Caption: 'new front' },
+        { ImageId: second!, Caption: 'was second' },
+        { UploadId: await uploadPicture(owner, (seed += 1)), RoomId: KITCHEN },
+        { ImageId: first! },
+      ],
+      PrimaryIndex: 2,
+    })
+    expect(answer.data.Images).toMatchObject([
+      { Caption: 'new front', IsPrimary: false },
+      { ImageId: second, Caption: 'was second', IsPrimary: false },
+      { RoomId: KITCHEN, IsPrimary: true },
+      { ImageId: first, IsPrimary: false },
+    ])
+    expect(await stateOf(asset.AssetId)).toMatchObject({ images_count: 4, images: [0, 1, 2, 3].map((position) => ({ position })) })
+  })
+
+  test('the first pictures of a property can come with it, and the one named is primary', async () => {
+    const asset = await addProperty(owner)
+    const Images = [{ UploadId: await uploadPicture(owner, (seed += 1)) }, { UploadId: await uploadPicture(owner, (seed += 1)) }]
+    const answer = await owner.call(AddEditAssetImages, { AssetId: asset.AssetId, Images, PrimaryIndex: 1 })
+    expect(answer.data.Images.map(({ IsPrimary }) => IsPrimary)).toEqual([false, true])
+    expect(await stateOf(asset.AssetId)).toMatchObject({ images_count: 2, open_checks: 0 })
+  })
+
+  test('an upload that cannot be had is told at its place, and nothing of the call is done', async () => {
+    const asset = await addProperty(owner)
+    const [first, second] = (await addImages(asset.AssetId, 2)).data.Images.map((image) => image.ImageId)
+    const before = await stateOf(asset.AssetId)
+    const fresh = await uploadPicture(owner, (seed += 1))
+    const edit = (Images: { ImageId?: string; UploadId?: string; Caption?: string }[]) =>
+      owner.call(AddEditAssetImages, { AssetId: asset.AssetId, Images, PrimaryIndex: 0 })
+    const around = (UploadId: string) =>
+      edit([{ ImageId: second!, Caption: 'changed' }, { UploadId: fresh }, { UploadId }, { ImageId: first! }])
+    for (const UploadId of [nobodysId(), await uploadPicture(stranger, (seed += 1)), fresh]) {
+      expect(await around(UploadId)).toMatchObject({
+        status: 404,
+        error: { Code: 'UploadNotFound', Fields: { 'Images.2.UploadId': messages.uploadNotFound } },
+      })
+    }
+    for (const both of [{}, { ImageId: first!, UploadId: fresh }]) {
+      expect(await edit([{ ImageId: second! }, both])).toMatchObject({
+        status: 400,
+        error: { Fields: { 'Images.1': 'Image is not valid.' } },
+      })
+    }
+    expect(await stateOf(asset.AssetId)).toEqual(before)
+    expect((await edit([{ ImageId: first! }, { ImageId: second! }, { UploadId: fresh }])).status).toBe(200)
+  })
+
   test('takes every picture of the property once and no other', async () => {
     const asset = await addProperty(owner)
     const ids = (await addImages(asset.AssetId, 2)).data.Images.map((image) => image.ImageId)

@@ -1,4 +1,4 @@
-import { type Db, first, prepare } from '../../database/db.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import type { ServedPicture } from '../../files/pictures/picture-files.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -19,15 +19,16 @@ export type ImageText = {
   readonly roomId: number | null
 }
 
-/** Adds a picture at a position of a property that the caller has locked. */
+/** Adds a picture at a position of a property that the caller has locked; answers its id. */
 export async function insertImage(
   db: Db,
   scope: Scope<'asset-image'>,
   image: NewImage & { readonly assetId: string; readonly position: number },
-): Promise<void> {
-  await db.sql(
+): Promise<string> {
+  const inserted = await db.sql<{ id: string }>(
     `insert into asset_image (account_id, asset_id, position, is_primary, caption, alt_text, room_id, width, height, bytes, widths, placeholder, storage_key)
-     values ($1, $2, $3::smallint, $3::smallint = 0, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     values ($1, $2, $3::smallint, $3::smallint = 0, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     returning id`,
     [
       scope.accountId,
       image.assetId,
@@ -43,6 +44,7 @@ export async function insertImage(
       image.storageKey,
     ],
   )
+  return only(inserted).id
 }
 
 /** Adds the pictures of one property to others. Their files are shared: whoever deletes one asks first who else shows it. */

@@ -85,7 +85,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   SwitchUserProfile: ({ profileId }) => ({ ProfileId: profileId }),
   GetUserDetails: ({ profileId }) => ({ ProfileId: profileId }),
   GetUserAccountDetails: () => ({}),
-  CheckProfileByProfileTypeId: () => ({ ProfileTypeId: 1, AccountTypeId: 1 }),
+  CheckProfileByProfileTypeId: () => ({ ProfileTypeId: 1 }),
   GetDdlUsersProfiles: () => ({}),
   GetDdlUsers: () => ({ Text: 'Pat', ProfileTypeId: 2 }),
   UpdateUser: ({ profileId }) => ({

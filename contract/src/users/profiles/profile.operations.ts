@@ -4,7 +4,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, rowId, searchText } from '../../values/fields.ts'
+import { choice, optional, rowId, searchText } from '../../values/fields.ts'
 import { CreateUserProfileInput, profileChoiceFields } from './profile.forms.ts'
 import { OwnProfile, PersonItem, ProfileDetails, SessionRecord } from './profile.schemas.ts'
 import { PROFILE_TYPES } from './profile.values.ts'
@@ -96,9 +96,9 @@ export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
 })
 
 export const CheckProfileByProfileTypeId = users.query('CheckProfileByProfileTypeId', {
-  summary: 'Whether the account has a profile of this kind.',
+  summary: 'Whether the account has a profile of this type: of any account type, or of the one that is named.',
   access: signedIn({ profiles: 'any' }),
-  input: z.strictObject({ ProfileTypeId: profileChoiceFields.ProfileTypeId, AccountTypeId: profileChoiceFields.AccountTypeId }),
+  input: z.strictObject({ ProfileTypeId: profileChoiceFields.ProfileTypeId, AccountTypeId: optional(profileChoiceFields.AccountTypeId) }),
   output: z.object({ Exists: z.boolean() }),
 })
 

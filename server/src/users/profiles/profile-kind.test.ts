@@ -77,10 +77,12 @@ test('categories are those of the type', async () => {
   expect((await choose([])).data.Categories).toEqual([])
 })
 
-test('whether a kind is there', async () => {
+test('whether a type is there, of any account type or of one', async () => {
   const person = await app.newPerson({ profileType: 'Agent' })
-  const exists = async (ProfileTypeId: number, AccountTypeId: number) =>
+  const exists = async (ProfileTypeId: number, AccountTypeId?: number) =>
     (await person.call(CheckProfileByProfileTypeId, { ProfileTypeId, AccountTypeId })).data.Exists
+  expect(await exists(PROFILE_TYPES.Agent)).toBe(true)
+  expect(await exists(PROFILE_TYPES.Owner)).toBe(false)
   expect(await exists(PROFILE_TYPES.Agent, ACCOUNT_TYPES.Personal)).toBe(true)
   expect(await exists(PROFILE_TYPES.Agent, ACCOUNT_TYPES.Business)).toBe(false)
   expect(await exists(PROFILE_TYPES.Owner, ACCOUNT_TYPES.Personal)).toBe(false)

@@ -6,6 +6,7 @@ import { namedPerson } from './network.ts'
 import { mailTo } from './outbox.ts'
 import { PASSWORD, type Person } from './people.ts'
 import { testPhotos } from './photos.ts'
+import { pick } from './pick.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expectAccessible, watch, type Watch } from './watched-page.ts'
 
@@ -173,9 +174,9 @@ async function listHome(page: Page, assetId: string): Promise<void> {
 async function moveIn(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Agents/AssignTenants?id=${assetId}`)
   const form = page.getByRole('form', { name: 'Let to tenants' })
-  await form.getByLabel('Tenant', { exact: true }).selectOption('Tessa Moor')
+  await pick(page, form.getByRole('combobox', { name: 'Tenant', exact: true }), 'Tessa Moor')
   await form.getByRole('button', { name: 'Add a tenant' }).click()
-  await form.getByLabel('Tenant 2').selectOption('Ben Lowe')
+  await pick(page, form.getByRole('combobox', { name: 'Tenant 2' }), 'Ben Lowe')
   await form.getByLabel('Share, percent').first().fill('60')
   await form.getByLabel('Share, percent').nth(1).fill('40')
   await form.getByRole('button', { name: 'Move in' }).click()

@@ -23,7 +23,7 @@ test('a lease that ends soon goes on for a year, by keyboard, and the tenant see
   const tessa = await namedPerson(server, 'Tenant', 'Tessa', 'Moor')
   await connect(owner, tessa, 'Tenant')
   const { AssetId } = await owner.call(AddAsset, house)
-  const { Items } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId, ProfileTypeId: PROFILE_TYPES.Tenant })
+  const { Items } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId, ProfileTypeId: PROFILE_TYPES.Tenant, Text: 'tessa' })
   const Tenants = [{ ProfileId: Items[0]?.Id ?? '', SharePercent: 100 }]
   const Lease = { TenureStart: addDays(TODAY, -300), TenureEnd: LAST_DAY, Rent: '1501.00', Billing: 'joint' as const, Tenants }
   await owner.call(AssignAsset, { AssetId, Lease })

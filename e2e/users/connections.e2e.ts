@@ -270,7 +270,7 @@ async function withdraw(page: Page, opening: Promise<BrowserContext>): Promise<v
 }
 
 async function end(page: Page, owner: Person, AssetId: string): Promise<void> {
-  const { Items } = await owner.call(GetDdlJoinedUserConnections, { ProfileTypeId: PROFILE_TYPES.Tenant })
+  const { Items } = await owner.call(GetDdlJoinedUserConnections, { ProfileTypeId: PROFILE_TYPES.Tenant, Text: 'tessa' })
   await owner.call(AssignAsset, {
     AssetId,
     Lease: {

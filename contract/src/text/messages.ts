@@ -1,6 +1,7 @@
 /** Every fixed sentence of the product, once. Wording follows the specification (§5, §8), spelled right. */
 export const messages = {
   someProblem: 'Some problem occurred, Please try again.',
+  typeTwoCharacters: 'Please type at least 2 characters.',
   termsUnticked: 'Please check the terms.',
   passwordsDiffer: 'Password and confirm password do not match.',
   passwordTooCommon: 'This password is easy to guess. Please choose another one.',

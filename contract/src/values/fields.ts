@@ -5,7 +5,7 @@ import { isRowId } from './ids.ts'
 import { isMoneyText } from './money.ts'
 import { type NumberRange, isInSteps } from './numbers.ts'
 import { PASSWORD_LENGTHS, type PasswordLength, passwordLengthProblem } from './passwords.ts'
-import { searchWords } from './search-words.ts'
+import { MIN_SEARCH_CHARACTERS, searchWords } from './search-words.ts'
 
 /*
  * The fields that forms and calls are built from. Each takes the label that a person sees and answers with the
@@ -79,6 +79,18 @@ export function searchText(label: string, max: number) {
     .string({ error: invalidMessage(label) })
     .overwrite(searchWords)
     .max(max, { error: invalidMessage(label) })
+}
+
+/** What a dropdown of too many to list is searched with. */
+export function dropdownText(label: string, max: number) {
+  return searchText(label, max).min(MIN_SEARCH_CHARACTERS, { error: messages.typeTwoCharacters })
+}
+
+/** The rule of a searched dropdown: words, or the id of what is chosen, whose name a form shows that is opened again. */
+export function wordsOr(
+  idField: string,
+): [rule: (search: { readonly [field: string]: unknown }) => boolean, { path: string[]; error: string }] {
+  return [(search) => search.Text !== null || search[idField] !== null, { path: ['Text'], error: messages.typeTwoCharacters }]
 }
 
 export function email(label = 'Email') {

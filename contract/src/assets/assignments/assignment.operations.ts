@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, optional, rowId, searchText } from '../../values/fields.ts'
+import { choice, dropdownText, optional, rowId, searchText, wordsOr } from '../../values/fields.ts'
 import { PersonItem } from '../../users/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../users/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
@@ -150,13 +150,15 @@ export const GetAssetAssignedProfiles = assets.query('GetAssetAssignedProfiles',
 export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassignedProfiles', {
   summary: 'Connected agents or tenants to whom a property is not assigned now, by the letters of a name; at most twenty.',
   access: assigner,
-  input: z.strictObject({
-    AssetId: rowId('Property'),
-    ProfileTypeId: choice('Profile type', [PROFILE_TYPES.Agent, PROFILE_TYPES.Tenant]),
-    Text: optional(searchText('Name', 80)),
-    /** Only this one: whether somebody who is named elsewhere can be chosen. */
-    ProfileId: optional(rowId('User')),
-  }),
+  input: z
+    .strictObject({
+      AssetId: rowId('Property'),
+      ProfileTypeId: choice('Profile type', [PROFILE_TYPES.Agent, PROFILE_TYPES.Tenant]),
+      Text: optional(dropdownText('Name', 80)),
+      /** This one instead of words: whether somebody who is named elsewhere can be chosen. */
+      ProfileId: optional(rowId('User')),
+    })
+    .refine(...wordsOr('ProfileId')),
   output: z.object({ Items: z.array(PersonItem) }),
   errors: [PropertyNotFound],
 })
@@ -215,8 +217,8 @@ export const GetUserAssignedAssets = assets.query('GetUserAssignedAssets', {
   access: signedIn({ profiles: ['Agent', 'Tenant'] }),
   input: z.strictObject({
     State: optional(z.enum(ASSIGNMENT_STATES, { error: 'State is not valid.' })),
-    /** Of agents: only those that they may list. */
-    MayList: z.boolean({ error: 'Listing is not valid.' }).default(false),
+    /** Of agents: only those where their assignment covers this. */
+    Scope: optional(z.enum(AGENT_SCOPES, { error: 'Scope is not valid.' })),
     IsListed: optional(z.boolean({ error: 'Listed is not valid.' })),
     Text: optional(searchText('Property', 100)),
     ...pagingInput,

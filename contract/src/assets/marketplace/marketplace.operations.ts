@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
-import { MIN_SEARCH_CHARACTERS } from '../../common/reference-data/reference-data.operations.ts'
-import { rowId, searchText, wholeNumber } from '../../values/fields.ts'
+import { dropdownText, rowId, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { PropertyNotFound } from '../properties/property.operations.ts'
 import { ListingCard, ListingDetails, MapArea } from './marketplace.schemas.ts'
@@ -147,7 +146,7 @@ export const GetDdlPlaces = assets.query('GetDdlPlaces', {
     'Places to search in that start with a text: cities, ZIPs, states, and streets and addresses where homes are listed; at most ten.',
   access: publicAccess('The search box of visitors needs it.'),
   input: z.strictObject({
-    Text: searchText('Place', LONGEST_SEARCH.place).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),
+    Text: dropdownText('Place', LONGEST_SEARCH.place),
   }),
   output: z.object({
     Items: z.array(z.object({ Kind: z.enum(['city', 'zip', 'state', 'street']), Text: z.string(), StateCode: z.string().nullable() })),

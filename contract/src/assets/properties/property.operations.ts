@@ -4,7 +4,8 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, optional, rowId, searchText, wholeNumber } from '../../values/fields.ts'
+import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../../values/fields.ts'
+import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { DraftNotFound } from '../drafts/draft.operations.ts'
 import { UNLIST_REASON_KEYS } from '../listing-life/listing-life.values.ts'
 import { userAssetFilters } from './property-list.forms.ts'
@@ -214,13 +215,17 @@ export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
   summary:
     'Properties to choose from, by title or reference code; at most twenty. Of owners what they manage, of agents what is assigned to them now.',
   access: signedIn({ profiles: ['Owner', 'Agent'] }),
-  input: z.strictObject({
-    Text: searchText('Property', 100).nullish(),
-    IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
-    /** Only those that a unit can belong to: live, and no unit themselves. */
-    CanHaveUnits: z.boolean({ error: 'Buildings is not valid.' }).nullish(),
-    /** Of agents: only those where their assignment covers this. */
-    Scope: z.enum(AGENT_SCOPES, { error: 'Scope is not valid.' }).nullish(),
-  }),
+  input: z
+    .strictObject({
+      Text: optional(dropdownText('Property', LONGEST_SEARCH.words)),
+      /** The one that is chosen, instead of words. */
+      AssetId: optional(rowId('Property')),
+      IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
+      /** Only those that a unit can belong to: live, and no unit themselves. */
+      CanHaveUnits: z.boolean({ error: 'Buildings is not valid.' }).nullish(),
+      /** Of agents: only those where their assignment covers this. */
+      Scope: z.enum(AGENT_SCOPES, { error: 'Scope is not valid.' }).nullish(),
+    })
+    .refine(...wordsOr('AssetId')),
   output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string(), Detail: z.string() })) }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
-import { choice, searchText } from '../../values/fields.ts'
+import { choice, dropdownText } from '../../values/fields.ts'
 
 const common = area('common')
 
@@ -25,15 +25,12 @@ export const GetDdlStates = common.query('GetDdlStates', {
   output: z.object({ Items: z.array(DropdownItem.extend({ Code: z.string() })) }),
 })
 
-/** A place box answers from two typed characters on (spec §9). */
-export const MIN_SEARCH_CHARACTERS = 2
-
 export const GetDdlCities = common.query('GetDdlCities', {
   summary: 'Cities whose name starts with a text, larger ones first; at most twenty. `StateId` narrows to one state.',
   access: formsNeedIt,
   input: z.strictObject({
     StateId: choice('State').nullish(),
-    Text: searchText('City', 80).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),
+    Text: dropdownText('City', 80),
   }),
   output: z.object({
     Items: z.array(

@@ -4,10 +4,10 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, optional, rowId } from '../../values/fields.ts'
+import { choice, dropdownText, optional, rowId, wordsOr } from '../../values/fields.ts'
 import { PersonItem } from '../profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../profiles/profile.values.ts'
-import { ConnectionSearchForm } from './connection.forms.ts'
+import { ConnectionSearchForm, LONGEST_NAME_SEARCH } from './connection.forms.ts'
 import { ConnectedPerson, ConnectionCard, ConnectionEvent } from './connection.schemas.ts'
 import { CONNECTION_STATES, DIRECTIONS } from './connection.values.ts'
 
@@ -99,7 +99,14 @@ export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
 export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnections', {
   summary: 'Joined people to choose from, by the letters of a name; at most twenty.',
   access: anybody,
-  input: z.strictObject({ ProfileTypeId: optional(profileType), ...ConnectionSearchForm.shape }),
+  input: z
+    .strictObject({
+      ProfileTypeId: optional(profileType),
+      Text: optional(dropdownText('Name', LONGEST_NAME_SEARCH)),
+      /** The one who is chosen, instead of words. */
+      ProfileId: optional(rowId('User')),
+    })
+    .refine(...wordsOr('ProfileId')),
   output: z.object({ Items: z.array(PersonItem.extend({ ConnectionId: z.guid() })) }),
 })
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { MIN_SEARCH_CHARACTERS } from '../../common/reference-data/reference-data.operations.ts'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, optional, rowId, searchText } from '../../values/fields.ts'
+import { choice, dropdownText, optional, rowId } from '../../values/fields.ts'
 import { CreateUserProfileInput, profileChoiceFields } from './profile.forms.ts'
 import { OwnProfile, PersonItem, ProfileDetails, SessionRecord } from './profile.schemas.ts'
 import { PROFILE_TYPES } from './profile.values.ts'
@@ -114,7 +113,7 @@ export const GetDdlUsers = users.query('GetDdlUsers', {
     'People whom the caller may pick, by the first letters of a name: the account’s own profiles, public owners and agents, and connected people; at most twenty.',
   access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
   input: z.strictObject({
-    Text: searchText('Name', 80).min(MIN_SEARCH_CHARACTERS, { error: 'Please type at least 2 characters.' }),
+    Text: dropdownText('Name', 80),
     ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)).nullish(),
   }),
   output: z.object({ Items: z.array(PersonItem) }),

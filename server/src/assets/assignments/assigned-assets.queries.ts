@@ -34,7 +34,7 @@ export async function listOpenOfConnection(db: Db, connectionId: string): Promis
 
 export type AssignmentFilter = {
   readonly state: AssignmentState | null
-  readonly mayList: boolean
+  readonly agentScope: AgentScope | null
   readonly isListed: boolean | null
   readonly text: string | null
 }
@@ -78,7 +78,10 @@ function filtered(filter: AssignmentFilter): { where: string; values: unknown[] 
   const values: unknown[] = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const conditions = words.map((_, index) => `concat_ws(' ', a.title, s.asset_title, s.asset_place) ilike $${index + 3}`)
   if (filter.state !== null) conditions.push(STATES[filter.state])
-  if (filter.mayList) conditions.push(`'list' = any(s.scopes)`)
+  if (filter.agentScope !== null) {
+    values.push(filter.agentScope)
+    conditions.push(`$${values.length + 2}::text = any(s.scopes)`)
+  }
   if (filter.isListed !== null) {
     values.push(filter.isListed)
     conditions.push(`a.is_listed = $${values.length + 2}`)

@@ -75,19 +75,24 @@ describe('who sees what', () => {
   })
 
   test('people to choose from are connected, and have not got it', async () => {
-    const ofType = async (person: TestPerson, ProfileTypeId: number, Text?: string) =>
+    const ofType = async (person: TestPerson, ProfileTypeId: number, Text = 'tester') =>
       (await person.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId, Text })).data.Items.map((item) => item.Text)
     const known = await app.newPerson({ profileType: 'Tenant', firstName: 'Kim' })
     await connected(app, agent, known)
     expect(await ofType(owner, 2)).toEqual(['Ada Tester', 'Otto Tester'])
     await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
     expect(await ofType(owner, 2)).toEqual(['Otto Tester'])
-    expect(await ofType(owner, 3, 't')).toEqual(expect.arrayContaining(['Tess Tester', 'Tim Tester', 'Toni Tester']))
+    expect(await ofType(owner, 3, 'te')).toEqual(expect.arrayContaining(['Tess Tester', 'Tim Tester', 'Toni Tester']))
     expect(await ofType(owner, 3, 'kim')).toEqual([])
     expect(await ofType(agent, 3, 'kim')).toEqual(['Kim Tester'])
     expect(await ofType(agent, 3, 'tess')).toEqual(['Tess Tester'])
     expect(await ofType(agent, 2)).toEqual([])
     expect(await ofType(owner, 3, '100%')).toEqual([])
+  })
+
+  test.each([{}, { Text: '' }, { Text: ' t ' }])('fewer than two characters of a name are refused: %j', async (input) => {
+    const { status, error } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId: 3, ...input })
+    expect({ status, fields: error?.Fields }).toEqual({ status: 400, fields: { Text: 'Please type at least 2 characters.' } })
   })
 
   test('somebody named by the address is answered only where they can be chosen', async () => {
@@ -115,7 +120,7 @@ describe('who sees what', () => {
     await entrustedTo(owner, over.AssetId, worker, { TenureStart: denverDay(20) })
     const { data } = await worker.call(GetUserAssignedCounts, {})
     expect(data).toEqual({ Current: 2, Upcoming: 1, Past: 1, Listed: 0, ReadyToList: 0, NotReady: 1 })
-    const mayList = await worker.call(GetUserAssignedAssets, { MayList: true, State: 'current', IsListed: false })
+    const mayList = await worker.call(GetUserAssignedAssets, { Scope: 'list', State: 'current', IsListed: false })
     expect(mayList.data.Items.map(({ AssetId }) => AssetId)).toEqual([listable.AssetId])
     expect((await agent.call(GetUserAssignedAssets, { Text: '%' })).data.Items).toEqual([])
   })

@@ -19,7 +19,7 @@ export const getDdlAssetsUnassignedProfiles: Handler<typeof GetDdlAssetsUnassign
     assetId: input.AssetId,
     knownBy: [reached.managingProfileId, profileId],
     profileTypeId: input.ProfileTypeId,
-    text: input.Text ?? '',
+    text: (input.ProfileId === null && input.Text) || '',
     onlyProfileId: input.ProfileId,
     limit: MOST_TO_CHOOSE_FROM,
   }

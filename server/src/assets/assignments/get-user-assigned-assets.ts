@@ -19,7 +19,7 @@ import { shareAmounts } from './share-amounts.ts'
 export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async ({ db, actor }, input) => {
   const scope = assignmentsOf(profileActor(actor))
   const { PageIndex, PageSize } = input
-  const filter = { state: input.State, mayList: input.MayList, isListed: input.IsListed, text: input.Text }
+  const filter = { state: input.State, agentScope: input.Scope, isListed: input.IsListed, text: input.Text }
   const rows = await listAssignedAssets(db, scope, filter, { limit: PageSize, offset: PageIndex * PageSize })
   const count = await countAssignedAssets(db, scope, filter, MOST_COUNTED)
   const owners = await findProfileCards(

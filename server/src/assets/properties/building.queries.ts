@@ -115,23 +115,26 @@ export type DdlAssetRow = {
   state_code: string
 }
 
+export type AssetsToChoose = {
+  readonly text: string
+  readonly isListed: boolean | null
+  readonly canHaveUnits: boolean
+  /** The one that is chosen already. */
+  readonly onlyAssetId: string | null
+}
+
 /**
  * Properties to choose from: those whose title begins with the text or whose code it is, then those changed last that
  * hold all of its words. Each way is one range of an index, however many properties there are.
  */
-export async function listAssetsToChoose(
-  db: Db,
-  scope: Scope<'asset'>,
-  filter: { text: string; isListed: boolean | null; canHaveUnits: boolean },
-  limit: number,
-): Promise<DdlAssetRow[]> {
+export async function listAssetsToChoose(db: Db, scope: Scope<'asset'>, filter: AssetsToChoose, limit: number): Promise<DdlAssetRow[]> {
   const start = filter.text.toLowerCase()
   const patterns = start
     .split(' ')
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const fits = `a.managing_profile_id = $1 and a.account_id = $2 and a.deleted_at is null and a.status = 'A'
-    and ($3::boolean is null or a.is_listed = $3) and (not $4::boolean or a.parent_asset_id is null)`
+    and ($3::boolean is null or a.is_listed = $3) and (not $4::boolean or a.parent_asset_id is null) and ($8::uuid is null or a.id = $8)`
   return db.sql<DdlAssetRow>(
     `with by_title as (
        select a.id, 1 as rank from asset a
@@ -151,7 +154,7 @@ export async function listAssetsToChoose(
      select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
      from found join asset a on a.id = found.id join state on state.id = a.state_id
      order by found.rank, lower(a.title), a.id limit $7`,
-    [scope.profileId, scope.accountId, filter.isListed, filter.canHaveUnits, start, patterns, limit],
+    [scope.profileId, scope.accountId, filter.isListed, filter.canHaveUnits, start, patterns, limit, filter.onlyAssetId],
   )
 }
 
@@ -159,7 +162,7 @@ export async function listAssetsToChoose(
 export async function listAssignedToChoose(
   db: Db,
   actor: Pick<ProfileActor, 'accountId' | 'profileId'>,
-  filter: { text: string; isListed: boolean | null; canHaveUnits: boolean; agentScope: AgentScope | null },
+  filter: AssetsToChoose & { agentScope: AgentScope | null },
   limit: number,
 ): Promise<DdlAssetRow[]> {
   const patterns = filter.text
@@ -173,8 +176,9 @@ export async function listAssignedToChoose(
        and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)
        and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)
        and concat_ws(' ', a.title, a.address1, a.unit_number, a.city_name) ilike all ($6::text[])
+       and ($8::uuid is null or a.id = $8)
      order by lower(a.title), a.id limit $7`,
-    [actor.profileId, actor.accountId, filter.agentScope, filter.isListed, filter.canHaveUnits, patterns, limit],
+    [actor.profileId, actor.accountId, filter.agentScope, filter.isListed, filter.canHaveUnits, patterns, limit, filter.onlyAssetId],
   )
 }
 

@@ -6,7 +6,12 @@ import { assetsOf } from './property.access.ts'
 
 export const getDdlUserAssets: Handler<typeof GetDdlUserAssets> = async ({ db, actor }, input) => {
   const caller = profileActor(actor)
-  const filter = { text: input.Text ?? '', isListed: input.IsListed ?? null, canHaveUnits: input.CanHaveUnits ?? false }
+  const filter = {
+    text: (input.AssetId === null && input.Text) || '',
+    onlyAssetId: input.AssetId,
+    isListed: input.IsListed ?? null,
+    canHaveUnits: input.CanHaveUnits ?? false,
+  }
   const rows =
     caller.profileType === 'Agent'
       ? await listAssignedToChoose(db, caller, { ...filter, agentScope: input.Scope ?? null }, MAX_DDL_ASSETS)

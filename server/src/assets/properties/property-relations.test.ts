@@ -236,7 +236,7 @@ test('another profile of the same account has none of it', async () => {
   const agent = await agentOf(app, owner, [asset.AssetId])
   const asOwner = await app.secondProfile(agent, 'Owner')
   for (const call of Object.values(everyCall(asOwner, asset))) expect(await call()).toMatchObject(NOTHING)
-  expect(must(await asOwner.call(GetDdlUserAssets, {})).Items).toEqual([])
+  expect(must(await asOwner.call(GetDdlUserAssets, { Text: asset.Title })).Items).toEqual([])
 })
 
 describe('the contact of a listing', () => {
@@ -375,12 +375,15 @@ test('agents choose among what is assigned to them now, by scope and words', asy
   ])
   const choices = async (input: Parameters<typeof agent.call<typeof GetDdlUserAssets>>[1]) =>
     must(await agent.call(GetDdlUserAssets, input)).Items.map(({ Text }) => Text)
-  expect(await choices({})).toEqual(['Cedar house', 'Maple house'])
-  expect(await choices({ Scope: 'list' })).toEqual(['Maple house'])
+  expect(await choices({ Text: 'house' })).toEqual(['Cedar house', 'Maple house'])
+  expect(await choices({ Text: 'house', Scope: 'list' })).toEqual(['Maple house'])
+  expect(await choices({ AssetId: cedar.AssetId })).toEqual(['Cedar house'])
+  expect(await choices({ AssetId: birch.AssetId })).toEqual([])
   expect(await choices({ Text: 'house ced' })).toEqual(['Cedar house'])
-  expect(await choices({ IsListed: true })).toEqual([])
+  expect(await choices({ Text: 'house', IsListed: true })).toEqual([])
   await takenBackFrom(app, agent)
-  expect(await choices({})).toEqual([])
+  expect(await choices({ Text: 'house' })).toEqual([])
+  expect(await choices({ AssetId: cedar.AssetId })).toEqual([])
   expect(must(await owner.call(GetDdlUserAssets, { Text: 'Birch' })).Items.map(({ Id }) => Id)).toEqual([birch.AssetId])
 })
 

@@ -336,11 +336,25 @@ describe('GetDdlUserAssets', () => {
     expect(await find({ Text: 'zh-1' })).toEqual([building.AssetId])
     expect(await find({ Text: 'quince villa' })).toEqual([house.AssetId])
     expect(await find({ Text: '100%' })).toEqual([house.AssetId])
-    expect(await find({ Text: '%' })).toEqual([house.AssetId])
+    expect(await find({ Text: '%"' })).toEqual([])
+    expect(await find({ Text: '100%', IsListed: false })).toEqual([house.AssetId])
     expect(await find({ Text: 'zinnia', CanHaveUnits: true })).toEqual([building.AssetId])
-    expect(await find({ IsListed: true })).toEqual([])
-    expect(await find({})).toHaveLength(3)
+    expect(await find({ Text: 'zinn', IsListed: true })).toEqual([])
     expect((await stranger.call(GetDdlUserAssets, { Text: 'zinnia' })).data.Items).toEqual([])
+  })
+
+  test('answers the one that is chosen by id, for a form that is opened again', async () => {
+    const person = await app.newPerson()
+    const { AssetId } = await addBuilding(person, { Title: 'Zinnia House' })
+    const find = async (filter: object, by = person) => (await by.call(GetDdlUserAssets, { AssetId, ...filter })).data.Items
+    expect(await find({ CanHaveUnits: true })).toMatchObject([{ Id: AssetId, Text: 'Zinnia House' }])
+    expect(await find({ IsListed: true })).toEqual([])
+    expect(await find({}, stranger)).toEqual([])
+  })
+
+  test.each([{}, { Text: '' }, { Text: ' z ' }, { IsListed: false }])('refuses fewer than two characters: %j', async (input) => {
+    const { status, error } = await stranger.call(GetDdlUserAssets, input)
+    expect({ status, fields: error?.Fields }).toEqual({ status: 400, fields: { Text: 'Please type at least 2 characters.' } })
   })
 
   test('never has more than twenty', async () => {

@@ -1,3 +1,4 @@
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import {
   GetDdlJoinedUserConnections,
   GetJoinedUserConnections,
@@ -35,6 +36,8 @@ afterAll(() => app.close())
 
 type Page = { Items: { With: { Name: string } }[] }
 const names = ({ Items }: Page) => Items.map((item) => item.With.Name)
+const choices = async (person: TestPerson, input: InputOf<typeof GetDdlJoinedUserConnections>) =>
+  must(await person.call(GetDdlJoinedUserConnections, input)).Items
 
 describe('lists', () => {
   let owner: TestPerson
@@ -97,12 +100,24 @@ describe('lists', () => {
   })
 
   test('people to choose from are joined', async () => {
-    const items = must(await owner.call(GetDdlJoinedUserConnections, {})).Items
-    expect(items).toMatchObject([
+    expect(await choices(owner, { Text: 'tester' })).toMatchObject([
       { Id: tenant.profileId, Text: 'Adam Tester', ProfileTypeId: Tenant, ConnectionId: expect.any(String) },
       { Id: agent.profileId },
     ])
-    expect(must(await owner.call(GetDdlJoinedUserConnections, { ProfileTypeId: Tenant, Text: 'zoe' })).Items).toEqual([])
+    expect(await choices(owner, { ProfileTypeId: Tenant, Text: 'zoe' })).toEqual([])
+  })
+
+  test('the one who is chosen is answered by id, for a form that is opened again', async () => {
+    const ProfileId = tenant.profileId
+    expect(await choices(owner, { ProfileId })).toMatchObject([{ Id: ProfileId, Text: 'Adam Tester' }])
+    expect(await choices(owner, { ProfileId, ProfileTypeId: Tenant })).toHaveLength(1)
+    expect(await choices(owner, { ProfileId, ProfileTypeId: Agent })).toEqual([])
+    expect(await choices(await app.newPerson(), { ProfileId })).toEqual([])
+  })
+
+  test.each([{}, { Text: '' }, { Text: ' a ' }, { ProfileTypeId: Tenant }])('fewer than two characters are refused: %j', async (input) => {
+    const { status, error } = await owner.call(GetDdlJoinedUserConnections, input)
+    expect({ status, fields: error?.Fields }).toEqual({ status: 400, fields: { Text: 'Please type at least 2 characters.' } })
   })
 
   test('nobody reads what a connection of others is about', async () => {
@@ -224,7 +239,7 @@ describe('a landlord of many tenants', () => {
     expect(must(await owner.call(GetJoinedUserConnections, { PageIndex: 54, PageSize: 20 })).Items).toHaveLength(20)
     expect(must(await owner.call(GetUserConnectionCounts, {})).Tenants.Joined).toBe(1_000)
     expect(must(await owner.call(GetUserConnectionsHistory, {}))).toMatchObject({ TotalCount: 1_000, TotalIsCapped: true })
-    expect(must(await owner.call(GetDdlJoinedUserConnections, {})).Items).toHaveLength(20)
+    expect(await choices(owner, { Text: 'te' })).toHaveLength(20)
   })
 
   test.each(['joined, in the order of names', 'all, the latest first'])(

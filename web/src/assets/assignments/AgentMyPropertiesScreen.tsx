@@ -57,7 +57,7 @@ export function AgentMyPropertiesScreen() {
         caption="My properties"
         view={view}
         addressOf={addressOf}
-        filters={{ State: 'current', MayList: true, IsListed: TAB_FILTERS[view.tab] }}
+        filters={{ State: 'current', Scope: 'list', IsListed: TAB_FILTERS[view.tab] }}
         columns={[propertyColumn, kindColumn, ownerColumn, askedColumn, marketColumn]}
         rowMenu={(asset) => menuOf(asset, actions)}
         empty={

@@ -21,15 +21,15 @@ import { PersonField } from './PersonField.tsx'
 /** Who works for a property, under which contract, and what they may do. */
 export function AssignAgentForm({ details, person }: { details: UserAssetDetails; person: string | null }) {
   return (
-    <ConnectedPeople assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent} wanted={person}>
-      {(people, chosen) => <AgentForm details={details} people={people} chosen={chosen} />}
+    <ConnectedPeople details={details} profileTypeId={PROFILE_TYPES.Agent} wanted={person}>
+      {(chosen) => <AgentForm details={details} chosen={chosen} />}
     </ConnectedPeople>
   )
 }
 
-type AgentFormProps = { details: UserAssetDetails; people: readonly PersonItem[]; chosen: PersonItem | null }
+type AgentFormProps = { details: UserAssetDetails; chosen: PersonItem | null }
 
-function AgentForm({ details, people, chosen }: AgentFormProps) {
+function AgentForm({ details, chosen }: AgentFormProps) {
   const navigate = useNavigate()
   const today = useToday(details.TimeZone)
   const assign = useCommand(AssignAsset)
@@ -50,14 +50,7 @@ function AgentForm({ details, people, chosen }: AgentFormProps) {
         await navigate(paths.viewProperty(details.AssetId))
       }}
     >
-      <PersonField
-        name="Agent.ProfileId"
-        label="Agent"
-        assetId={details.AssetId}
-        profileTypeId={PROFILE_TYPES.Agent}
-        people={people}
-        initial={chosen}
-      />
+      <PersonField name="Agent.ProfileId" label="Agent" assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent} initial={chosen} />
       <AgentTermsFields prefix="Agent.Terms." />
       {details.Units && (
         <CheckboxField

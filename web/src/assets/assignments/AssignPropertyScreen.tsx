@@ -32,6 +32,7 @@ export function AssignPropertyScreen() {
     return (
       <Page title="Assign a property" description="Which one?" breadcrumbs={[MINE]} width="narrow">
         <ChooseProperty
+          from="managed"
           addressOf={(assetId) => paths.assignProperty(assetId, to, person)}
           noneText="Add a property first. Then you can give it to an agent, or move tenants in."
           first={

@@ -51,15 +51,15 @@ export function AssignTenantsForm({ details, person = null }: { details: UserAss
     )
   }
   return (
-    <ConnectedPeople assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Tenant} wanted={person}>
-      {(people, chosen) => <TenantsForm details={details} people={people} chosen={chosen} />}
+    <ConnectedPeople details={details} profileTypeId={PROFILE_TYPES.Tenant} wanted={person}>
+      {(chosen) => <TenantsForm details={details} chosen={chosen} />}
     </ConnectedPeople>
   )
 }
 
-type TenantsFormProps = { details: UserAssetDetails; people: readonly PersonItem[]; chosen: PersonItem | null }
+type TenantsFormProps = { details: UserAssetDetails; chosen: PersonItem | null }
 
-function TenantsForm({ details, people, chosen }: TenantsFormProps) {
+function TenantsForm({ details, chosen }: TenantsFormProps) {
   const navigate = useNavigate()
   const today = useToday(details.TimeZone)
   const assign = useCommand(AssignAsset)
@@ -101,7 +101,7 @@ function TenantsForm({ details, people, chosen }: TenantsFormProps) {
         <SelectField name="Lease.RentFrequencyId" label="Rent frequency" choices={RENT_FREQUENCIES} />
         <MoneyField name="Lease.Advance" label="Advance" help="Paid before moving in." />
       </FieldRow>
-      <TenantFields assetId={details.AssetId} people={people} chosen={chosen} />
+      <TenantFields assetId={details.AssetId} chosen={chosen} />
       {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label="Billing" choices={BILLING_CHOICES} />}
       {details.IsListed && <CheckboxField name="Unlist" label="Take it off the market" help="Nobody else asks for a home that is gone." />}
       <FormActions>

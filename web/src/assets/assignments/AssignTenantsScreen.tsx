@@ -26,7 +26,7 @@ export function AssignTenantsScreen() {
       <Page title="Move tenants in" description="Into which home?" breadcrumbs={[ENTRUSTED]} width="narrow">
         <ChooseProperty
           addressOf={paths.agentAssignTenants}
-          scope="tenants"
+          from="entrusted"
           noneText="Homes stand here once an owner lets you move tenants in and out."
           first={<LinkButton to={paths.assignedProperties()}>See what is assigned to you</LinkButton>}
         />

@@ -21,7 +21,7 @@ type AssignedListProps<Tab extends string> = {
   caption: string
   view: AssignedView<Tab>
   addressOf: (change: Partial<AssignedView<Tab>>) => string
-  filters: Pick<InputOf<typeof GetUserAssignedAssets>, 'State' | 'MayList' | 'IsListed'>
+  filters: Pick<InputOf<typeof GetUserAssignedAssets>, 'State' | 'Scope' | 'IsListed'>
   columns: readonly Column<AssignedAsset>[]
   rowMenu?: (asset: AssignedAsset) => readonly MenuEntry[]
   /** Stands here where the tab has nothing. */

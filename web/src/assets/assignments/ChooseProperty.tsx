@@ -1,6 +1,7 @@
+import { GetUserAssignedAssets } from '@keystead/contract/assets/assignments/assignment.operations.ts'
 import { ListSearchForm } from '@keystead/contract/assets/properties/property-list.forms.ts'
-import { GetDdlUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
-import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { ManagedAssetCard } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,26 +12,23 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchBox } from '../../ui/form/SearchBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ChevronRightIcon, HomeIcon } from '../../ui/icons.ts'
+import { placeText } from '../../ui/listing-texts.ts'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import styles from './Assignments.module.css'
 
 type ChoosePropertyProps = {
   addressOf: (assetId: string) => string
-  /** Only those in which an agent may do this. */
-  scope?: AgentScope | null
+  /** Of owners what they manage; of agents where they may move tenants in. */
+  from: 'managed' | 'entrusted'
   /** Where there is none at all: why, and what comes first. */
   noneText: string
   first: ReactNode
 }
 
 /** The first step of an assignment that began without a property. */
-export function ChooseProperty({ addressOf, scope = null, noneText, first }: ChoosePropertyProps) {
+export function ChooseProperty({ addressOf, from, noneText, first }: ChoosePropertyProps) {
   const [text, setText] = useState('')
-  const { data, error, refetch, isPlaceholderData } = useCall(
-    GetDdlUserAssets,
-    { Text: text || null, Scope: scope },
-    { keepPrevious: true },
-  )
+  const { choices, error, refetch, isPlaceholderData } = useChoices(from, text || null)
   return (
     <>
       <SearchBox
@@ -41,9 +39,9 @@ export function ChooseProperty({ addressOf, scope = null, noneText, first }: Cho
         maxLength={100}
         className={styles.choosing}
       />
-      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
-      {!error && !data && <TableSkeleton />}
-      {data?.Items.length === 0 && (
+      {error && !choices && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !choices && <TableSkeleton />}
+      {choices?.length === 0 && (
         <EmptyState
           title={messages.noPropertiesFound}
           icon={HomeIcon}
@@ -52,9 +50,9 @@ export function ChooseProperty({ addressOf, scope = null, noneText, first }: Cho
           {text ? 'Nothing fits what you are looking for.' : noneText}
         </EmptyState>
       )}
-      {data && data.Items.length > 0 && (
+      {choices && choices.length > 0 && (
         <ul className={styles.choices} aria-label="Properties" aria-busy={isPlaceholderData || undefined}>
-          {data.Items.map(({ Id, Text, Detail }) => (
+          {choices.map(({ Id, Text, Detail }) => (
             <li key={Id}>
               <Link to={addressOf(Id)} className={styles.choice}>
                 <span>
@@ -69,4 +67,27 @@ export function ChooseProperty({ addressOf, scope = null, noneText, first }: Cho
       )}
     </>
   )
+}
+
+const MOST_SHOWN = 20
+
+function useChoices(from: ChoosePropertyProps['from'], Text: string | null) {
+  const isManaged = from === 'managed'
+  const managed = useCall(GetUserAssets, { Text, PageSize: MOST_SHOWN }, { enabled: isManaged, keepPrevious: true })
+  const entrusted = useCall(
+    GetUserAssignedAssets,
+    { Text, State: 'current', Scope: 'tenants', PageSize: MOST_SHOWN },
+    { enabled: !isManaged, keepPrevious: true },
+  )
+  const { error, refetch, isPlaceholderData } = isManaged ? managed : entrusted
+  const choices = isManaged
+    ? managed.data?.Items.map((card) => ({ Id: card.AssetId, Text: card.Title, Detail: cardPlace(card) }))
+    : entrusted.data?.Items.map(({ AssetId, Title, Place }) => ({ Id: AssetId, Text: Title, Detail: Place }))
+  return { choices, error, refetch, isPlaceholderData }
+}
+
+/** Where it is: two properties may have the same title. */
+function cardPlace({ UnitNumber, AddressLine, ...place }: ManagedAssetCard): string {
+  const street = [AddressLine, UnitNumber && `Unit ${UnitNumber}`].filter(Boolean).join(', ')
+  return placeText({ ...place, AddressLine: street || null })
 }

@@ -1,5 +1,7 @@
 import { GetDdlAssetsUnassignedProfiles } from '@keystead/contract/assets/assignments/assignment.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
+import { GetUserConnectionCounts } from '@keystead/contract/users/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { PersonItem } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import type { ReactNode } from 'react'
@@ -16,47 +18,47 @@ import styles from './Assignments.module.css'
 type Kind = typeof PROFILE_TYPES.Agent | typeof PROFILE_TYPES.Tenant
 
 type ConnectedPeopleProps = {
-  assetId: string
+  details: UserAssetDetails
   profileTypeId: Kind
-  /** Whom the address names: handed on where they are one of these people. */
+  /** Whom the address names: handed on where they can be chosen. */
   wanted?: string | null
-  children: (people: readonly PersonItem[], chosen: PersonItem | null) => ReactNode
+  children: (chosen: PersonItem | null) => ReactNode
 }
 
-/** The people that a property can be assigned to; where there are none, the way to invite somebody. */
-export function ConnectedPeople({ assetId, profileTypeId, wanted = null, children }: ConnectedPeopleProps) {
-  const { data, error, refetch } = useCall(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId: profileTypeId })
+/** A form that chooses among connected people; where there are none, the way to invite somebody. */
+export function ConnectedPeople({ details, profileTypeId, wanted = null, children }: ConnectedPeopleProps) {
+  const isAgent = profileTypeId === PROFILE_TYPES.Agent
+  const { data, error, refetch } = useCall(GetUserConnectionCounts, {})
   const named = useCall(
     GetDdlAssetsUnassignedProfiles,
-    { AssetId: assetId, ProfileTypeId: profileTypeId, ProfileId: wanted },
+    { AssetId: details.AssetId, ProfileTypeId: profileTypeId, ProfileId: wanted },
     { enabled: wanted !== null },
   )
-  const isAgent = profileTypeId === PROFILE_TYPES.Agent
-  const invite = paths.sendInvite(isAgent ? { type: 'agent', asset: assetId } : { type: 'tenant' })
+  const invite = paths.sendInvite(isAgent ? { type: 'agent', asset: details.AssetId } : { type: 'tenant' })
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data || named.isLoading) return <FormSkeleton />
-  if (data.Items.length === 0) {
+  // An agent moves in whom the owner knows as well, and does not see how many these are.
+  if (details.Relation === 'manager' && (isAgent ? data.Agents : data.Tenants).Joined === 0) {
     return (
       <EmptyState
         title={isAgent ? messages.noAgentsFound : messages.noTenantsFound}
         icon={UserPlusIcon}
         action={
           <LinkButton to={invite} variant="primary">
-            Invite somebody
+            {isAgent ? 'Invite an agent' : 'Invite a tenant'}
           </LinkButton>
         }
       >
-        {isAgent
-          ? 'You are connected with no agent who does not have this property already.'
-          : 'You are connected with no tenant who does not live here already.'}
+        {isAgent ? 'You are connected with no agent yet.' : 'You are connected with no tenant yet.'}
       </EmptyState>
     )
   }
   return (
     <>
-      {children(data.Items, named.data?.Items[0] ?? null)}
+      {children(named.data?.Items[0] ?? null)}
       <p className={styles.invite}>
-        {isAgent ? 'Not in the list?' : 'Somebody is not in the list?'} <Link to={invite}>Invite somebody</Link> first.
+        Not found? Only {isAgent ? 'agents' : 'tenants'} you are connected with, and who do not have this property already, can be chosen.{' '}
+        <Link to={invite}>{isAgent ? 'Invite an agent' : 'Invite a tenant'}</Link> first.
       </p>
     </>
   )

@@ -2,40 +2,35 @@ import { GetDdlAssetsUnassignedProfiles } from '@keystead/contract/assets/assign
 import type { PersonItem } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { call } from '../../api/call.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
-import { SelectField } from '../../ui/form/SelectField.tsx'
-
-/** So many are answered at once; whoever has more looks for them by name. */
-const FIRST_PEOPLE = 20
 
 type PersonFieldProps = {
   name: string
   label: string
   assetId: string
   profileTypeId: 2 | 3
-  /** The first of them, as they were asked for. */
-  people: readonly PersonItem[]
   /** Whom the form's first value stands for. */
   initial?: PersonItem | null
   /** Chosen elsewhere in the form. */
   taken?: readonly string[]
+  onPick?: (person: PersonItem | null) => void
 }
 
-/** One of the connected people: from a list while it is short, by name when it is long. */
-export function PersonField({ name, label, assetId, profileTypeId, people, initial, taken }: PersonFieldProps) {
-  const free = (person: PersonItem) => !taken?.includes(person.Id)
-  if (people.length < FIRST_PEOPLE) return <SelectField name={name} label={label} choices={people.filter(free)} />
+/** One of the connected people who have not got the property, by name. */
+export function PersonField({ name, label, assetId, profileTypeId, initial, taken, onPick }: PersonFieldProps) {
   return (
     <ComboboxField<PersonItem>
       name={name}
       label={label}
+      placeholder="Type a name"
       things={profileTypeId === 2 ? 'agents' : 'tenants'}
       search={async (Text, signal) => {
         const { Items } = await call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId: profileTypeId, Text }, { signal })
-        return Items.filter(free)
+        return Items.filter(({ Id }) => !taken?.includes(Id))
       }}
       textOf={({ Text }) => Text}
       valueOf={({ Id }) => Id}
       initial={initial}
+      onPick={onPick}
     />
   )
 }

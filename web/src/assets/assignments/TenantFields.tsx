@@ -2,7 +2,7 @@ import { MAX_TENANTS } from '@keystead/contract/assets/assignments/assignment.va
 import type { PersonItem } from '@keystead/contract/users/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
@@ -20,13 +20,12 @@ type Draft = { Lease: { Rent: string | null; Tenants: TenantDraft[] } }
 
 type TenantFieldsProps = {
   assetId: string
-  people: readonly PersonItem[]
   /** Whom the form begins with. */
   chosen: PersonItem | null
 }
 
 /** Who lives there, with the part of the rent that each pays; the parts make a whole, and each sees at once what it comes to. */
-export function TenantFields({ assetId, people, chosen }: TenantFieldsProps) {
+export function TenantFields({ assetId, chosen }: TenantFieldsProps) {
   const { control, getValues, setValue } = useFormContext<Draft>()
   const { fields, append, remove } = useFieldArray<Draft, 'Lease.Tenants'>({ control, name: 'Lease.Tenants' })
   const [rent, tenants] = useWatch<Draft, ['Lease.Rent', 'Lease.Tenants']>({ control, name: ['Lease.Rent', 'Lease.Tenants'] })
@@ -34,6 +33,7 @@ export function TenantFields({ assetId, people, chosen }: TenantFieldsProps) {
   const amounts = shareAmounts(rent, percents)
   const whole = wholeText(percents)
   const wholeId = controlId(use(FormId), 'Lease.Tenants.root')
+  const [people, setPeople] = useState<readonly PersonItem[]>(chosen ? [chosen] : [])
   const nameOf = (index: number) => people.find(({ Id }) => Id === tenants[index]?.ProfileId)?.Text ?? `tenant ${index + 1}`
 
   function shareEqually() {
@@ -61,8 +61,8 @@ export function TenantFields({ assetId, people, chosen }: TenantFieldsProps) {
               label={fields.length === 1 ? 'Tenant' : `Tenant ${index + 1}`}
               assetId={assetId}
               profileTypeId={PROFILE_TYPES.Tenant}
-              people={people}
               initial={field.ProfileId === chosen?.Id ? chosen : null}
+              onPick={(person) => person && setPeople((known) => [...known, person])}
               taken={tenants.flatMap(({ ProfileId }, other) => (other !== index && ProfileId ? ProfileId : []))}
             />
             {fields.length > 1 && <NumberField name={`Lease.Tenants.${index}.SharePercent`} label="Share, percent" decimals />}
@@ -91,7 +91,7 @@ export function TenantFields({ assetId, people, chosen }: TenantFieldsProps) {
         <Button
           size="sm"
           icon={PlusIcon}
-          disabledReason={obstacleToMore(fields.length, people.length)}
+          disabledReason={fields.length < MAX_TENANTS ? null : `A lease can have at most ${MAX_TENANTS} tenants.`}
           onClick={() => keepingEqual(() => append({ ProfileId: null, SharePercent: null }))}
         >
           Add a tenant
@@ -99,9 +99,4 @@ export function TenantFields({ assetId, people, chosen }: TenantFieldsProps) {
       </div>
     </fieldset>
   )
-}
-
-function obstacleToMore(count: number, peopleCount: number): string | null {
-  if (count >= MAX_TENANTS) return `A lease can have at most ${MAX_TENANTS} tenants.`
-  return count >= peopleCount ? 'You are connected with no more tenants.' : null
 }

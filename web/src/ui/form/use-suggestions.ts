@@ -1,4 +1,4 @@
-import { MIN_SEARCH_CHARACTERS } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { MIN_SEARCH_CHARACTERS } from '@keystead/contract/values/search-words.ts'
 import { useEffect, useState } from 'react'
 
 /** How long typing has to rest before a search is asked for. */

@@ -1,4 +1,4 @@
-import { GetUserAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetDdlUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import { GetProfileDetails } from '@keystead/contract/users/directory/directory.operations.ts'
 import { GetUserConnectionDetails } from '@keystead/contract/users/invitations/invitation.operations.ts'
 import { PROFILE_TYPES, profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
@@ -46,11 +46,11 @@ function useInviteStart(): InviteStart | null {
   const asset = isOwner ? search.get('asset') : null
   const connection = useCall(GetUserConnectionDetails, { ConnectionId: again ?? '' }, { enabled: again !== null })
   const profile = useCall(GetProfileDetails, { ProfileId: person ?? '' }, { enabled: person !== null })
-  const property = useCall(GetUserAssetDetails, { AssetId: asset ?? '' }, { enabled: asset !== null })
+  const property = useCall(GetDdlUserAssets, { AssetId: asset }, { enabled: asset !== null })
   if ([connection, profile, property].some(({ isLoading }) => isLoading)) return null
 
   const known = personOf(connection.data?.With) ?? personOf(profile.data)
-  const assets = property.data ? [{ Id: property.data.AssetId, Text: property.data.Title }] : []
+  const assets = property.data?.Items ?? []
   const typeId = connection.data?.With.ProfileTypeId ?? known?.ProfileTypeId ?? kindOfWord(search.get('type'))
   return {
     draft: {

@@ -20,7 +20,7 @@ const ADDRESS_FIELDS = ['Address1', 'City', 'StateId', 'Zip'] as const
 export function UnitOfBuildingFields() {
   const { getValues, setValue } = useFormContext<PropertyDraft>()
   const [firstId] = useState(() => getValues('ParentAssetId'))
-  const { data: first, isPending } = useCall(GetUserAssetDetails, { AssetId: firstId ?? '' }, { enabled: firstId !== null })
+  const { data: first, isPending } = useCall(GetDdlUserAssets, { AssetId: firstId }, { enabled: firstId !== null })
 
   async function takeAddressOf(building: Building | null) {
     if (building === null || ADDRESS_FIELDS.some((field) => Boolean(getValues(field)))) return
@@ -42,7 +42,7 @@ export function UnitOfBuildingFields() {
           search={async (Text, signal) => (await call(GetDdlUserAssets, { Text, CanHaveUnits: true }, { signal })).Items}
           textOf={({ Text, Detail }) => `${Text}, ${Detail}`}
           valueOf={({ Id }) => Id}
-          initial={first ? { Id: first.AssetId, Text: first.Title, Detail: `${first.City}, ${first.StateCode}` } : null}
+          initial={first?.Items[0]}
           onPick={(building) => void takeAddressOf(building)}
         />
       )}

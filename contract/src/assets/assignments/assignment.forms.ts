@@ -112,7 +112,7 @@ export const EditAssetAssignmentInput = z
 
 export const UnassignAssetInput = z.strictObject({
   AssignmentId: rowId('Assignment'),
-  /** From which day it holds no more; today where it is left out, never later. Access ends at once in any case. */
+  /** The last day, today at the latest; where it is left out, it holds no more from today on. Access ends at once in any case. */
   EndsOn: optional(date('End date')),
   Reason: optionalText('Reason', { max: 300, multiline: true }),
   /** Of an agent of a building: its units are taken back as well. */

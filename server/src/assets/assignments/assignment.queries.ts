@@ -282,15 +282,17 @@ export async function listOpenOfUnits(db: Db, { asset_id, profile_id }: Assignme
 }
 
 export type Ending = {
-  /** From which day it holds no more; today where it is null. */
+  /** The last day; where it is null, it holds no more from today on. */
   readonly endsOn: string | null
   readonly reason: string | null
   readonly byProfileId: string | null
 }
 
-/** Never after today or its last day, and never before it began: then it never was. */
-const endedOn = (table: string, zone: string, day: string) =>
-  `greatest(${table}.starts_on, least((now() at time zone ${zone})::date, ${table}.ends_on + 1, coalesce(${day}::date, (now() at time zone ${zone})::date)))`
+/** The day after the last one: never later than agreed or than tomorrow, and never before it began: then it never was. */
+const endedOn = (table: string, zone: string, lastDay: string) => {
+  const today = `(now() at time zone ${zone})::date`
+  return `greatest(${table}.starts_on, least(${today} + 1, ${table}.ends_on + 1, coalesce(${lastDay}::date + 1, ${today})))`
+}
 
 export async function endAssignments(db: Db, rows: readonly AssignmentRow[], { endsOn, reason, byProfileId }: Ending): Promise<void> {
   await db.sql(

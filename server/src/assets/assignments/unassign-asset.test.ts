@@ -1,6 +1,7 @@
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
 import {
   EditAssetAssignment,
+  AssignAsset,
   GetAssetAssignedProfiles,
   GetTenancyDetails,
   GetUserAssignedAssets,
@@ -193,16 +194,23 @@ describe('a tenant who leaves', () => {
   })
 
   test.each([
-    { label: 'today, where nothing is said', begins: -10, asked: null, ended: 0 },
-    { label: 'an earlier day', begins: -10, asked: -3, ended: -3 },
-    { label: 'the day on which it began', begins: -10, asked: -10, ended: -10 },
-    { label: 'not at all, before it begins', begins: 10, asked: null, ended: 10 },
+    { label: 'the beginning of today, where nothing is said', begins: -10, asked: null, ended: 0 },
+    { label: 'the end of today', begins: -10, asked: 0, ended: 1 },
+    { label: 'the end of an earlier day', begins: -10, asked: -3, ended: -2 },
+    { label: 'the end of the day on which it began', begins: -10, asked: -10, ended: -9 },
+    { label: 'its beginning, before it begins', begins: 10, asked: null, ended: 10 },
   ])('holds until $label', async ({ begins, asked, ended }) => {
     const { AssignmentIds } = await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!], { TenureStart: denverDay(begins) }) })
     const EndsOn = asked === null ? null : denverDay(asked)
     expect((await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]!, EndsOn })).status).toBe(200)
     expect(await assignmentRow(app, AssignmentIds[0]!)).toMatchObject({ is_ended: true, ended_on: denverDay(ended) })
-    // The home can be let again from that day on.
+    if (asked !== null) {
+      const { Leases } = (await owner.call(GetAssetAssignedProfiles, { AssetId: assetId })).data
+      expect(Leases.map((lease) => lease.EndsOn)).toEqual([denverDay(asked)])
+    }
+    // The last day is still theirs, and the home can be let again from the next one on.
+    const soon = leaseWith([tenants[1]!], { TenureStart: denverDay(ended - 1), TenureEnd: denverDay(400) })
+    if (asked !== null) expect((await owner.call(AssignAsset, { AssetId: assetId, Lease: soon })).error?.Code).toBe('HomeIsLet')
     await assigned(owner, assetId, { Lease: leaseWith([tenants[1]!], { TenureStart: denverDay(ended) }) })
   })
 

@@ -39,7 +39,7 @@ test('who manages a home says of any day since a tenancy began that it was the e
   })
   expect(await endedOn()).toBeNull()
   expect((await end(owner, BEGAN)).status).toBe(200)
-  expect(await endedOn()).toBe(denverDay(BEGAN))
+  expect(await endedOn()).toBe(denverDay(BEGAN + 1))
 })
 
 test('an agent says it within a month', async () => {
@@ -48,7 +48,7 @@ test('an agent says it within a month', async () => {
   })
   expect(await endedOn()).toBeNull()
   expect((await end(agent, -31)).status).toBe(200)
-  expect(await endedOn()).toBe(denverDay(-31))
+  expect(await endedOn()).toBe(denverDay(-30))
 })
 
 test('what is still to come ends before it began, whatever the day', async () => {

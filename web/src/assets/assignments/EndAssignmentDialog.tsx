@@ -16,7 +16,7 @@ import styles from './Assignments.module.css'
 
 type EndAssignmentDialogProps = { ending: Ending; onClose: () => void; onEnded?: () => void }
 
-/** Asks before somebody loses a property: who, which one, what they lose; from which day it counts, and why. */
+/** Asks before somebody loses a property: who, which one, what they lose; which day was the last, and why. */
 export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentDialogProps) {
   const end = useCommand(UnassignAsset)
   const form = useContractForm(UnassignAssetInput, {
@@ -53,7 +53,7 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
           <DateField
             name="EndsOn"
             label="End date"
-            help="The first day on which it holds no more. Today, if you leave it empty; it can not be later."
+            help="The last day, today at the latest. Leave it empty and the property is free from today on."
             optional
           />
         )}

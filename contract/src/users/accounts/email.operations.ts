@@ -72,7 +72,8 @@ export const ChangeEmail = users.command('ChangeEmail', {
 })
 
 export const CheckUserProfileByEmail = users.query('CheckUserProfileByEmail', {
-  summary: 'Whether somebody with this email has a profile of a type; asked before an invitation. Guarded by a small quota.',
+  summary:
+    'Whether somebody with this email has a profile of a type, of oneself and of people one is joined with. Any other address is answered with no, whoever has it. Guarded by a small quota.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({ Email: email(), ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
   output: z.object({ Exists: z.boolean() }),

@@ -1,5 +1,8 @@
-import { type Db, first } from '../../database/db.ts'
+import { CONNECTION_STATES } from '@keystead/contract/users/connections/connection.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
+
+const { Joined } = CONNECTION_STATES
 
 export type AccountEmail = { readonly email: string; readonly isVerified: boolean }
 
@@ -27,11 +30,27 @@ export async function setEmail(db: Db, accountId: string, email: string): Promis
   }
 }
 
-export async function hasProfileOfType(db: Db, email: string, profileTypeId: number): Promise<boolean> {
-  const found = await db.sql(
-    `select 1 from account a join profile p on p.account_id = a.id
-     where a.email = $1 and a.status = 'A' and p.profile_type_id = $2 and p.status = 'A' limit 1`,
-    [email, profileTypeId],
+/**
+ * Whether an address is that of an account, or of somebody joined with it, who has a profile of a type. The address is held against
+ * the profiles of these people and never looked up: what is read, and for how long, does not depend on whose it is.
+ */
+export async function isKnownWithProfile(
+  db: Db,
+  { accountId, email, profileTypeId }: { accountId: string; email: string; profileTypeId: number },
+): Promise<boolean> {
+  const { is_known } = only(
+    await db.sql<{ is_known: boolean }>(
+      `with own as (select id from profile where account_id = $1),
+       known as materialized (
+         select account.email, profile.profile_type_id
+         from account join profile on profile.account_id = account.id
+         where account.status = 'A' and profile.status = 'A' and account.id in (
+           select $1::uuid
+           union select addressee_account_id from connection where state = ${Joined} and requester_profile_id in (select id from own)
+           union select requester_account_id from connection where state = ${Joined} and addressee_profile_id in (select id from own)))
+       select coalesce(bool_or(email = $2 and profile_type_id = $3), false) as is_known from known`,
+      [accountId, email, profileTypeId],
+    ),
   )
-  return found.length > 0
+  return is_known
 }

@@ -20,8 +20,12 @@ import { ask } from '../connections/connection.factory.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tries } from '../../../test/guesses.ts'
 import type { TestCaller, TestPerson } from '../../../test/harness.ts'
+import { CreateUserConnection } from '@keystead/contract/users/invitations/invitation.operations.ts'
+import { connected } from '../../../test/network.ts'
+import type { Db } from '../../database/db.ts'
 import { mintToken } from '../../secrets/mail-tokens.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { isKnownWithProfile } from './email.queries.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 
 let app: MailingApp
@@ -358,11 +362,43 @@ describe('another address', () => {
   })
 })
 
-test('whether somebody has a profile of a type', async () => {
-  const agent = await app.newPerson({ profileType: 'Agent' })
-  const check = async (email: string, type: number) =>
-    (await person.call(CheckUserProfileByEmail, { Email: email, ProfileTypeId: type })).data
-  expect(await check(agent.email.toUpperCase(), 2)).toEqual({ Exists: true })
-  expect(await check(agent.email, 1)).toEqual({ Exists: false })
-  expect(await check(newEmail(), 2)).toEqual({ Exists: false })
+describe('whether somebody has a profile of a type', () => {
+  const check = async (email: string, ProfileTypeId: number, by = person) =>
+    (await by.call(CheckUserProfileByEmail, { Email: email, ProfileTypeId })).data?.Exists
+
+  test('is answered of oneself, of all of one’s profiles', async () => {
+    await app.secondProfile(person, 'Tenant')
+    expect([await check(person.email, 1), await check(person.email, 2), await check(person.email.toUpperCase(), 3)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('is answered of people one is joined with, in both directions, until it ends', async () => {
+    const agent = await app.newPerson({ profileType: 'Agent' })
+    expect(await check(agent.email, 2)).toBe(false)
+    const connectionId = await connected(app, person, agent)
+    expect([await check(agent.email.toUpperCase(), 2), await check(agent.email, 1)]).toEqual([true, false])
+    expect(await check(person.email, 1, agent)).toBe(true)
+    await app.sql(`update connection set state = 3, outcome = 'ended', ended_at = now() where id = $1`, [connectionId])
+    expect([await check(agent.email, 2), await check(person.email, 1, agent)]).toEqual([false, false])
+  })
+
+  test('is no for all others, by the same statement, which looks no address up', async () => {
+    const [stranger, asked] = [await app.newPerson({ profileType: 'Agent' }), await app.newPerson({ profileType: 'Agent' })]
+    await person.call(CreateUserConnection, { Email: asked.email, ProfileTypeId: 2 })
+    const statements = new Set<string>()
+    const { accountId } = person
+    for (const email of [stranger.email, asked.email, newEmail()]) {
+      expect(await check(email, 2)).toBe(false)
+      await app.services.database.transaction({ kind: 'account', accountId }, async (db) => {
+        const asking: Db = { ...db, sql: (text, values) => (statements.add(text), db.sql(text, values)) }
+        await isKnownWithProfile(asking, { accountId, email, profileTypeId: 2 })
+      })
+    }
+    expect(statements.size).toBe(1)
+    const plan = await app.sql(`explain (costs off) ${[...statements].join('')}`, [accountId, stranger.email, 2])
+    expect(JSON.stringify(plan)).not.toContain('account_email')
+  })
 })

@@ -1,6 +1,8 @@
 /** Upload limits (spec §5). */
 export const MAX_FILE_BYTES = 15_728_640
 export const MAX_IMAGES_PER_ASSET = 10
+/** The second limit of the specification: files of one document upload. */
+export const MAX_FILES_PER_DOCUMENT_UPLOAD = 5
 export const MAX_IMAGE_PIXELS = 40_000_000
 export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const
 /** A property file to import may be larger: a million rows are about 150 MB. */

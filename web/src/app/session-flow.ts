@@ -1,3 +1,4 @@
+import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/common/reference-data/device-type.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -10,8 +11,6 @@ import { paths } from './paths.ts'
 import { clearSelections } from './selection.ts'
 import { clearSession, currentSession, forgetLoginEmail, leaveNote, rememberLoginEmail, sessionChanged } from './session.ts'
 
-/** Device type of a browser (spec §9). */
-const WEB_DEVICE_TYPE_ID = 3
 /** Who signs out does not wait for a server that hangs. */
 const LONGEST_SIGN_OUT_MS = 4_000
 

@@ -1,5 +1,6 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { FOR_THE_WEB } from '../api/app-config.ts'
 import { ensure, useLoaded } from '../api/query.ts'
 import type { LoaderArgs } from '../app/screens.ts'
 
@@ -12,11 +13,11 @@ function companyOf(config: OutputOf<typeof GetAppConfig>): Company {
 
 /** For the loaders of pages that name the company. */
 export async function loadCompany({ context }: LoaderArgs): Promise<Company> {
-  return companyOf(await ensure(context, GetAppConfig, {}))
+  return companyOf(await ensure(context, GetAppConfig, FOR_THE_WEB))
 }
 
 export function useCompany(): Company {
-  return companyOf(useLoaded(GetAppConfig, {}))
+  return companyOf(useLoaded(GetAppConfig, FOR_THE_WEB))
 }
 
 /** The company in schema.org's words. */

@@ -49,6 +49,7 @@ export const GetAppConfig = common.query('GetAppConfig', {
   input: z.strictObject({ DeviceTypeId: choice('Device type').nullish() }),
   output: z.object({
     CompanyName: z.string(),
+    /** Address, phone and email are given to `DeviceTypeId` 3, the web, and are empty for all others and where none is set. */
     CompanyAddress: z.string(),
     CompanyPhone: z.string(),
     CompanyEmail: z.string(),
@@ -56,6 +57,7 @@ export const GetAppConfig = common.query('GetAppConfig', {
     CompanyPages: z.array(z.object({ Network: z.enum(COMPANY_NETWORKS), Url: z.string() })),
     MaxFileBytes: z.int(),
     MaxImagesPerAsset: z.int(),
+    MaxFilesPerDocumentUpload: z.int(),
     PageSizes: z.array(z.int()),
     /** How long a new password must and may be. */
     PasswordLength: z.object({ Min: z.int(), Max: z.int() }),

@@ -5,8 +5,12 @@ import type { Settings } from '../../env.ts'
 
 type Shown = Pick<OutputOf<typeof GetAppConfig>, 'CompanyName' | 'CompanyAddress' | 'CompanyPhone' | 'CompanyEmail' | 'CompanyPages'>
 
-/** Who runs this installation, as pages show it. A demo says something where its settings do not; no mail goes there. */
-export function presentCompany(settings: Settings): Shown {
+/**
+ * Who runs this installation. How to reach them is told to the web alone, whose pages show it. A demo says something where its
+ * settings do not; no mail goes there.
+ */
+export function presentCompany(settings: Settings, { forWeb }: { forWeb: boolean }): Shown {
+  if (!forWeb) return { CompanyName: settings.COMPANY_NAME, CompanyAddress: '', CompanyPhone: '', CompanyEmail: '', CompanyPages: [] }
   const said = (name: keyof typeof demoCompany) => settings[name] || (settings.demo ? demoCompany[name] : '')
   const pages = [
     { Network: 'Facebook', Url: said('COMPANY_FACEBOOK_URL') },

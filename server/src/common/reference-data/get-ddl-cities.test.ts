@@ -1,3 +1,4 @@
+import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/common/reference-data/device-type.values.ts'
 import {
   GetAppConfig,
   GetDdlCities,
@@ -78,14 +79,20 @@ describe('cities', () => {
 })
 
 test('the configuration names contact details and limits; sign-ins only in demo mode', async () => {
-  const { data } = await app.visitor().call(GetAppConfig, {})
+  const { data } = await app.visitor().call(GetAppConfig, { DeviceTypeId: WEB_DEVICE_TYPE_ID })
   expect(data).toMatchObject({
     CompanyName: 'Keystead',
     CompanyPhone: '503-555-0100',
     MaxFileBytes: 15_728_640,
     MaxImagesPerAsset: 10,
+    MaxFilesPerDocumentUpload: 5,
     DemoSignIns: [],
   })
+  // Contact details are for the web; what obeys the limits may be anything.
+  for (const input of [{}, { DeviceTypeId: 1 }]) {
+    const other = (await app.visitor().call(GetAppConfig, input)).data
+    expect(other).toEqual({ ...data, CompanyAddress: '', CompanyPhone: '', CompanyEmail: '' })
+  }
 
   const demo = await startTestApp({ DEMO: '1' })
   try {

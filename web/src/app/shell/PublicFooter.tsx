@@ -1,5 +1,6 @@
 import { type CompanyNetwork, GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { Link, useLocation } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { useCall } from '../../api/query.ts'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { BrandFacebookIcon, BrandLinkedinIcon, BrandXIcon, MailIcon, PhoneIcon } from '../../ui/icons.ts'
@@ -67,7 +68,7 @@ function LinkList({ title, links }: { title: string; links: readonly FooterLink[
 
 /** Who runs this installation, as far as they say so. */
 function ContactInfo() {
-  const { data } = useCall(GetAppConfig, {})
+  const { data } = useCall(GetAppConfig, FOR_THE_WEB)
   return (
     <div className={styles.contact}>
       <h2 className={styles.heading}>Contact</h2>
@@ -103,7 +104,7 @@ const NETWORK_ICONS: Record<CompanyNetwork, IconPicture> = { Facebook: BrandFace
 
 /** The company's own pages. Without any there is nothing: sharing this site is another thing. */
 function SocialLinks() {
-  const { data } = useCall(GetAppConfig, {})
+  const { data } = useCall(GetAppConfig, FOR_THE_WEB)
   if (!data || data.CompanyPages.length === 0) return null
   return (
     <ul className={styles.social}>

@@ -1,5 +1,6 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { useCall } from '../../api/query.ts'
 import { logWarning } from '../../app/log.ts'
 import { Icon } from '../Icon.tsx'
@@ -67,7 +68,7 @@ export function MapView(props: MapViewProps) {
   useEffect(() => whenInSight(frame.current!, () => setState((before) => (before === 'waiting' ? 'loading' : before))), [])
 
   // Without an answer there is still the land that needs nobody.
-  const { data, isPending } = useCall(GetAppConfig, {})
+  const { data, isPending } = useCall(GetAppConfig, FOR_THE_WEB)
   const styleUrl = data?.MapStyleUrl ?? null
   useEffect(() => {
     if (state === 'loading' && !isPending && !map) return startMap(frame.current!, current, { onMap: setMap, onState: setState }, styleUrl)

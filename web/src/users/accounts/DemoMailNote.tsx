@@ -1,9 +1,10 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { useCall } from '../../api/query.ts'
 
 /** A demo's mails reach nobody: says where they wait. */
 export function DemoMailNote() {
-  const { data } = useCall(GetAppConfig, {})
+  const { data } = useCall(GetAppConfig, FOR_THE_WEB)
   if (!data || data.DemoSignIns.length === 0) return null
   return (
     <>

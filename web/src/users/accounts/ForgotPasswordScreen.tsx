@@ -3,6 +3,7 @@ import { GetAppConfig } from '@keystead/contract/common/reference-data/reference
 import { SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { ensure, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
@@ -18,7 +19,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { DemoMailNote } from './DemoMailNote.tsx'
 
 export function loader({ context }: LoaderArgs) {
-  return ensure(context, GetAppConfig, {})
+  return ensure(context, GetAppConfig, FOR_THE_WEB)
 }
 
 export function head(): PageHead {

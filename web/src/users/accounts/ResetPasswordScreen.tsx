@@ -6,6 +6,7 @@ import type { PasswordLength } from '@keystead/contract/values/passwords.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { CallFailure } from '../../api/failure.ts'
 import { ensure, useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
@@ -23,7 +24,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { lengthText, usePasswordLength } from './use-password-length.ts'
 
 export function loader({ context }: LoaderArgs) {
-  return ensure(context, GetAppConfig, {})
+  return ensure(context, GetAppConfig, FOR_THE_WEB)
 }
 
 export function head(): PageHead {

@@ -3,6 +3,7 @@ import type { SecondFactorAnswer, SignedInAnswer } from '@keystead/contract/user
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { ensure, useLoaded } from '../../api/query.ts'
 import { safeReturnTo } from '../../app/guard.ts'
 import type { PageHead } from '../../app/head.ts'
@@ -17,7 +18,7 @@ import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { SigninForm } from './SigninForm.tsx'
 
 export function loader({ context }: LoaderArgs) {
-  return ensure(context, GetAppConfig, {})
+  return ensure(context, GetAppConfig, FOR_THE_WEB)
 }
 
 export function head(): PageHead {
@@ -41,7 +42,7 @@ export function SigninScreen() {
   const [cameSignedIn] = useState(session !== null)
   const [asked, setAsked] = useState<SecondFactorAnswer | null>(null)
   const returnTo = search.get('returnTo')
-  const { DemoSignIns: demoSignIns } = useLoaded(GetAppConfig, {})
+  const { DemoSignIns: demoSignIns } = useLoaded(GetAppConfig, FOR_THE_WEB)
   const arrive = useArrival(returnTo)
   if (session && cameSignedIn) {
     return (

@@ -2,6 +2,7 @@ import { GetAppConfig } from '@keystead/contract/common/reference-data/reference
 import { GetProfileTypes } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { useState, type ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { ensure } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { paths } from '../../app/paths.ts'
@@ -23,7 +24,7 @@ import type { StepProps } from './signup/StepFrame.tsx'
 import { useSignupWizard } from './signup/use-signup-wizard.ts'
 
 export function loader({ context }: LoaderArgs) {
-  return Promise.all([ensure(context, GetProfileTypes, {}), ensure(context, GetAppConfig, {})])
+  return Promise.all([ensure(context, GetProfileTypes, {}), ensure(context, GetAppConfig, FOR_THE_WEB)])
 }
 
 export function head(): PageHead {

@@ -4,6 +4,7 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { ConnectIdentity, DisconnectIdentity, GetUserIdentities } from '@keystead/contract/users/identities/identity.operations.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +22,7 @@ type Identity = OutputOf<typeof GetUserIdentities>['Items'][number]
 
 /** Accounts elsewhere that one can sign in with. Not there at all where no provider is set up and none was ever used. */
 export function ConnectedAccountsPanel() {
-  const config = useCall(GetAppConfig, {})
+  const config = useCall(GetAppConfig, FOR_THE_WEB)
   const identities = useCall(GetUserIdentities, {})
   const failed = config.error ?? identities.error
   if (config.data?.SocialProviders.length === 0 && identities.data?.Items.length === 0) return null

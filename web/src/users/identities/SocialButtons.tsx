@@ -1,6 +1,7 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { StartSocialSignin } from '@keystead/contract/users/identities/identity.operations.ts'
 import { useState } from 'react'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCommand, useLoaded } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +10,7 @@ import styles from './SocialButtons.module.css'
 
 /** Signing in or up with an account elsewhere; nothing where no provider is set up. The route's loader ensures GetAppConfig. */
 export function SocialButtons({ returnTo }: { returnTo: string | null }) {
-  const { SocialProviders: providers } = useLoaded(GetAppConfig, {})
+  const { SocialProviders: providers } = useLoaded(GetAppConfig, FOR_THE_WEB)
   const start = useCommand(StartSocialSignin)
   const [leavingFor, setLeavingFor] = useState<SocialProvider['Id'] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

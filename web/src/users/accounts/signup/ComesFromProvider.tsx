@@ -1,4 +1,5 @@
 import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { FOR_THE_WEB } from '../../../api/app-config.ts'
 import { useLoaded } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { SocialSignup } from '../../identities/social-signup.ts'
@@ -7,7 +8,7 @@ import styles from './signup.module.css'
 
 /** Says with what one will sign in, and lets one choose a password instead. */
 export function ComesFromProvider({ wizard, social }: { wizard: SignupWizard; social: SocialSignup }) {
-  const { SocialProviders } = useLoaded(GetAppConfig, {})
+  const { SocialProviders } = useLoaded(GetAppConfig, FOR_THE_WEB)
   const name = SocialProviders.find(({ Id }) => Id === social.OauthProviderId)?.Name ?? 'the other service'
   return (
     <div className={styles.provider} role="note">

@@ -132,13 +132,18 @@ export function password(label = 'Password', length: PasswordLength = PASSWORD_L
   })
 }
 
+/** Fields for a new password, so that the server finds them in a call and says how long one must be beside all else that is wrong. */
+export const newPasswordFields = z.registry<{ label: string }>()
+
 /** A new password in a call. Whether it is long and uncommon enough is for the server to say. */
 export function newPassword(label = 'Password') {
-  return z
+  const field = z
     .string({ error: emptyOrInvalid(label) })
     .min(1, { error: emptyMessage(label) })
     .max(PASSWORD_LENGTHS.strict.max, { error: tooLongMessage(label, PASSWORD_LENGTHS.strict.max) })
     .refine((text) => text.isWellFormed(), { error: invalidMessage(label) })
+  newPasswordFields.add(field, { label })
+  return field
 }
 
 /** A password that exists already: whatever it is, it is compared, not judged. */

@@ -27,7 +27,7 @@ export type Outcome = { readonly data: unknown; readonly replayed: boolean; read
 /** The way of one call from access to answer. Throws `CallFailure` for what the caller is told. */
 export async function executeCall(services: Services, { operation, handler }: Implementation, call: Call): Promise<Outcome> {
   checkAccess(operation.access, call.actor)
-  const input = parseInput(operation.input, call.body)
+  const input = parseInput(operation.input, call.body, services.settings.PASSWORD_RULES)
   const claims = claimsOf(operation, call.actor)
 
   const contextOn = (db: Db, notes = newNotes()): CallContext => ({

@@ -249,6 +249,17 @@ describe('a new password', () => {
     expect(error?.Fields).toEqual({ ConfirmNewPassword: messages.newPasswordsDiffer })
   })
 
+  test('that is too short is told along with everything else', async () => {
+    const { browser } = await signedInPerson()
+    const change = await browser.call(ChangePassword, { CurrentPassword: GOOD_PASSWORD, NewPassword: 'short', ConfirmNewPassword: 'shirt' })
+    expect(change.error?.Fields).toEqual({
+      NewPassword: 'New password should have 6 to 30 characters.',
+      ConfirmNewPassword: messages.newPasswordsDiffer,
+    })
+    const { error } = await app.visitor().call(ResetPassword, { Token: '', Password: 'short', ConfirmPassword: 'short' })
+    expect(error?.Fields).toEqual({ Token: 'Link can not be empty.', Password: LENGTH })
+  })
+
   test('has 8 to 128 characters where the rules are strict', async () => {
     const strict = await startTestApp({ PASSWORD_RULES: 'strict' })
     try {

@@ -111,6 +111,17 @@ test('a form without anything is told everything at once, the password too', asy
   })
 })
 
+test('how long a password must be is told along with everything else', async () => {
+  const form = registration({ Password: 'short', ConfirmPassword: 'other', FirstName: '', TermsAccepted: false })
+  const { error } = await app.visitor().call(RegisterUser, form)
+  expect(error?.Fields).toEqual({
+    FirstName: 'First name can not be empty.',
+    Password: 'Password should have 6 to 30 characters.',
+    ConfirmPassword: messages.passwordsDiffer,
+    TermsAccepted: messages.termsUnticked,
+  })
+})
+
 test('no password is accepted with no ticket, and one password is not enough', async () => {
   const { Password, ConfirmPassword: _again, ...form } = registration()
   const without = await app.visitor().call(RegisterUser, form)

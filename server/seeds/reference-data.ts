@@ -1,12 +1,13 @@
+import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { countries } from 'countries-list'
 import { type Db, first } from '../src/database/db.ts'
 import type { Database } from '../src/database/pool.ts'
+import { PROVINCES } from './reference/provinces.ts'
 import type { CityRow, StateRow, ZipRow } from './reference/us-places.ts'
 
 const NAME = 'reference-data'
 /** To be raised when the packages or our corrections change; the next start then loads again. */
-const VERSION = 'zips 1.1.3, countries-list 3.4.1, corrections 1'
-const UNITED_STATES = 'US'
+const VERSION = 'zips 1.1.3, countries-list 3.4.1, corrections 1, provinces 1'
 
 /**
  * Countries, states, cities and ZIPs. Returns at once when this version is there already; else everything changes
@@ -24,7 +25,8 @@ export async function seedReferenceData(database: Database, say: (line: string) 
     // Another process may have been faster.
     if (await isLoaded(db)) return false
     await loadCountries(db)
-    await loadStates(db, places.states)
+    await loadStates(db, 'US', places.states)
+    await loadStates(db, 'CA', provinces())
     await loadCities(db, places.cities)
     await loadZips(db, places.zips)
     await db.sql(
@@ -43,12 +45,6 @@ async function isLoaded(db: Db): Promise<boolean> {
   return first(await db.sql('select 1 from seed_state where name = $1 and version = $2', [NAME, VERSION])) !== null
 }
 
-/** `AA` -> 1, `AB` -> 2, `BA` -> 27: a number that never changes as long as the code does not. */
-export function countryIdOf(code: string): number {
-  const letter = (index: number) => code.charCodeAt(index) - 'A'.charCodeAt(0)
-  return letter(0) * 26 + letter(1) + 1
-}
-
 async function loadCountries(db: Db): Promise<void> {
   const entries = Object.entries(countries)
   await db.sql(
@@ -59,13 +55,17 @@ async function loadCountries(db: Db): Promise<void> {
   )
 }
 
-async function loadStates(db: Db, states: readonly StateRow[]): Promise<void> {
+function provinces(): StateRow[] {
+  return PROVINCES.map(([id, code, name, latitude, longitude]) => ({ id, code, name, latitude, longitude }))
+}
+
+async function loadStates(db: Db, country: string, states: readonly StateRow[]): Promise<void> {
   await db.sql(
     `insert into state (id, country_id, code, name, latitude, longitude)
      select id, $1, code, name, latitude, longitude
      from unnest($2::int[], $3::text[], $4::text[], $5::float8[], $6::float8[]) as s (id, code, name, latitude, longitude)
      on conflict (id) do update set name = excluded.name, latitude = excluded.latitude, longitude = excluded.longitude`,
-    [countryIdOf(UNITED_STATES), ...columns(states, 'id', 'code', 'name', 'latitude', 'longitude')],
+    [countryIdOf(country), ...columns(states, 'id', 'code', 'name', 'latitude', 'longitude')],
   )
 }
 

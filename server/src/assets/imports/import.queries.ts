@@ -185,7 +185,7 @@ export async function listBatchCodes(
 
 export async function loadPlaceRows(db: Db): Promise<PlaceRows> {
   return {
-    states: await db.sql('select id, code, name from state'),
+    states: await db.sql(`select id, code, name from state where country_id in (select id from country where code = 'US')`),
     cities: await db.sql('select id, state_id, name, search_name, latitude, longitude, time_zone from city order by zips_count desc, id'),
     zips: await db.sql('select zip, city_id, latitude, longitude from zip'),
   }

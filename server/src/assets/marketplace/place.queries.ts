@@ -72,7 +72,8 @@ export async function listZipsByStart(db: Db, digits: string, limit: number): Pr
 
 const statesByStart = prepare<PlaceRow, [string]>(
   'place states',
-  `select 'state' as kind, name as text, code as state_code from state where lower(name) ^@ lower($1) or lower(code) = lower($1) order by name`,
+  `select 'state' as kind, name as text, code as state_code from state
+   where (lower(name) ^@ lower($1) or lower(code) = lower($1)) and country_id in (select id from country where code = 'US') order by name`,
 )
 
 export async function listStatesByStart(db: Db, start: string): Promise<PlaceRow[]> {

@@ -1,3 +1,4 @@
+import { GetDdlPlaces } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/common/reference-data/device-type.values.ts'
 import {
   GetAppConfig,
@@ -5,6 +6,7 @@ import {
   GetDdlCountries,
   GetDdlStates,
 } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -16,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const UNITED_STATES = 539
+const UNITED_STATES = countryIdOf('US')
 
 test('countries are listed by name', async () => {
   const { data } = await app.visitor().call(GetDdlCountries, {})
@@ -29,6 +31,17 @@ test('states of the United States are listed by name; another country has none h
   expect(data.Items[0]).toEqual({ Id: 1, Text: 'Alabama', Code: 'AL' })
   expect(data.Items.filter((state) => ['DC', 'GU', 'WY'].includes(state.Code))).toHaveLength(3)
   expect((await app.visitor().call(GetDdlStates, { CountryId: 1 })).data.Items).toEqual([])
+})
+
+test('provinces of Canada are a list, and no states that a home can be in', async () => {
+  const visitor = app.visitor()
+  const { Items } = (await visitor.call(GetDdlStates, { CountryId: countryIdOf('CA') })).data
+  expect(Items).toHaveLength(13)
+  expect(Items).toContainEqual({ Id: 124_035, Text: 'Ontario', Code: 'ON' })
+  expect((await visitor.call(GetDdlStates, { CountryId: countryIdOf('DE') })).data.Items).toEqual([])
+  const places = (await visitor.call(GetDdlPlaces, { Text: 'ontario' })).data.Items
+  expect(places.map(({ Text }) => Text)).not.toContain('Ontario')
+  expect(places.map(({ Text }) => Text)).toContain('Ontario, CA')
 })
 
 describe('cities', () => {

@@ -6,7 +6,8 @@ export type ZipRow = { zip: string; city_name: string; state_code: string; latit
 
 const stateByText = prepare<StateRow, [string]>(
   'search-state',
-  'select id, code, name, latitude, longitude from state where code = upper($1) or lower(name) = lower($1) limit 1',
+  `select id, code, name, latitude, longitude from state
+   where (code = upper($1) or lower(name) = lower($1)) and country_id in (select id from country where code = 'US') limit 1`,
 )
 const CITY = `select c.id, c.name, s.code as state_code, c.latitude, c.longitude, c.zips_count from city c join state s on s.id = c.state_id`
 const cityInState = prepare<CityRow, [number, string]>('search-city-in-state', `${CITY} where c.state_id = $1 and c.search_name = $2`)

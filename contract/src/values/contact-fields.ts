@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidMessage, tooLongMessage } from '../text/messages.ts'
-import { email, phone, zip } from './fields.ts'
+import { email, phone, phoneOfCountry } from './fields.ts'
 
 /*
  * Ways to reach somebody that may be left out. A form sends what was emptied as an empty text: the same as none.
@@ -18,12 +18,13 @@ export function optionalPhone(label: string) {
   return orNone(label, phone(label))
 }
 
-export function optionalEmail(label = 'Email') {
-  return orNone(label, email(label))
+/** The same where the form says of which country it is. */
+export function optionalPhoneOfCountry(label: string) {
+  return orNone(label, phoneOfCountry(label))
 }
 
-export function optionalZip(label = 'Zip') {
-  return orNone(label, zip(label))
+export function optionalEmail(label = 'Email') {
+  return orNone(label, email(label))
 }
 
 const LONGEST_ADDRESS = 200

@@ -83,11 +83,13 @@ test.each([
   if (kept) expect(email().parse(typed)).toBe(kept)
 })
 
-test.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '13035550142'])('%s is a phone number', (typed) =>
-  expect(sentence(phone('Mobile'), typed)).toBeNull(),
+test.each(['(303) 555-0142', '303.555.0142', '+1 303 555 0142', '13035550142', '+44 20 7946 0958', '+65 6123 4567'])(
+  '%s is a phone number',
+  (typed) => expect(sentence(phone('Mobile'), typed)).toBeNull(),
 )
-test.each(['555-0142', '0303 555 0142', '303 155 0142', '303555014', 'call me', '+44 20 7946 0958'])('%s is none here', (typed) =>
-  expect(sentence(phone('Mobile'), typed)).toBe('Mobile is not valid.'),
+test.each(['555-0142', '0303 555 0142', '303 155 0142', '303555014', 'call me', '44 20 7946 0958', '+44 20', '+1 44 20 7946'])(
+  '%s is none here',
+  (typed) => expect(sentence(phone('Mobile'), typed)).toBe('Mobile is not valid.'),
 )
 
 test.each([

@@ -103,18 +103,34 @@ export function email(label = 'Email') {
     .pipe(z.email({ error: invalidMessage(label) }))
 }
 
-/** A US phone number as people type it; ten digits, or eleven with a leading 1. */
+/**
+ * A phone number as people type it: of the US, or of another country with its plus. The server knows the numbers of each country.
+ */
 export function phone(label: string) {
+  return typedPhone(label).refine(isAmericanOrForeign, { error: invalidMessage(label) })
+}
+
+/** A number that may lack its country, where the form says which it is. */
+export function phoneOfCountry(label: string) {
+  return typedPhone(label).refine((text) => /^\d{4,15}$/.test(text.replace(/\D/g, '')), { error: invalidMessage(label) })
+}
+
+function typedPhone(label: string) {
   return z
     .string({ error: emptyOrInvalid(label) })
     .trim()
     .min(1, { error: emptyMessage(label) })
     .max(32, { error: tooLongMessage(label, 32) })
     .regex(/^[+]?[0-9().\-\s]+$/, { error: invalidMessage(label) })
-    .refine((text) => /^1?[2-9]\d{2}[2-9]\d{6}$/.test(text.replace(/\D/g, '')), { error: invalidMessage(label) })
 }
 
-const ZIP = /^\d{5}(-\d{4})?$/
+function isAmericanOrForeign(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  return /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits) || (/^\+/.test(text) && /^[2-9]\d{6,14}$/.test(digits))
+}
+
+/** Of the US. */
+export const ZIP = /^\d{5}(-\d{4})?$/
 
 export function zip(label = 'Zip') {
   return z
@@ -229,11 +245,6 @@ export function rowId(label: string) {
     .min(1, { error: emptyMessage(label) })
     .refine((text) => text === '' || isRowId(text), { error: invalidMessage(label) })
     .meta({ format: 'uuid' })
-}
-
-/** Yes or no as the codes of the specification. */
-export function yesNo(label: string) {
-  return z.enum(['Y', 'N'], { error: emptyOrInvalid(label) })
 }
 
 export function termsAccepted() {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { emptyMessage } from '../../text/messages.ts'
-import { optionalEmail, optionalPhone, optionalWebsite, optionalZip } from '../../values/contact-fields.ts'
-import { choice, optional, optionalText, personName, rowId, wholeNumber } from '../../values/fields.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { optionalEmail, optionalPhone, optionalPhoneOfCountry, optionalWebsite } from '../../values/contact-fields.ts'
+import { hasListedStates, UNITED_STATES_ID } from '../../values/countries.ts'
+import { choice, optional, optionalText, personName, rowId, wholeNumber, ZIP } from '../../values/fields.ts'
 import { LANGUAGES } from './languages.ts'
 import { profileChoiceFields } from './profile.forms.ts'
 
@@ -54,14 +55,18 @@ export const UpdateProfileContactInput = z
   .strictObject({
     ProfileId,
     Version: version,
-    PhonePrimary: optionalPhone('Primary phone'),
-    PhoneSecondary: optionalPhone('Secondary phone'),
+    PhonePrimary: optionalPhoneOfCountry('Primary phone'),
+    PhoneSecondary: optionalPhoneOfCountry('Secondary phone'),
     Email: optionalEmail(),
     Address1: optionalText('Address 1', { max: 120 }),
     Address2: optionalText('Address 2', { max: 120 }),
     City: optionalText('City', { max: 100 }),
+    /** Of a country whose states or provinces are a list (GetDdlStates). */
     StateId: optional(choice('State')),
-    Zip: optionalZip(),
+    /** Of all others: state, province or region as typed. */
+    Region: optionalText('Region', { max: 60 }),
+    /** The postal code, as the country writes it. */
+    Zip: optionalText('Zip', { max: 12 }),
     CountryId: choice('Country'),
     ShowPhone: yesOrNo('Show phone'),
     ShowEmail: yesOrNo('Show email'),
@@ -72,8 +77,13 @@ export const UpdateProfileContactInput = z
     // What is to be shown has to be there.
     if (fields.ShowPhone && !fields.PhonePrimary) tell('PhonePrimary', 'Primary phone')
     if (fields.ShowEmail && !fields.Email) tell('Email', 'Email')
-    if ((fields.ShowAddress || fields.StateId !== null) && !fields.City) tell('City', 'City')
-    if ((fields.ShowAddress || fields.City) && fields.StateId === null) tell('StateId', 'State')
+    if ((fields.ShowAddress || fields.StateId !== null || fields.Region) && !fields.City) tell('City', 'City')
+    const isListed = hasListedStates(fields.CountryId)
+    const wrong = (path: string, label: string) => context.addIssue({ code: 'custom', path: [path], message: invalidMessage(label) })
+    if (isListed && (fields.ShowAddress || fields.City) && fields.StateId === null) tell('StateId', 'State')
+    if (!isListed && fields.StateId !== null) wrong('StateId', 'State')
+    if (isListed && fields.Region) wrong('Region', 'Region')
+    if (fields.CountryId === UNITED_STATES_ID && fields.Zip && !ZIP.test(fields.Zip)) wrong('Zip', 'Zip')
   })
 
 export const UpdateProfileCategoriesInput = z.strictObject({ ProfileId, CategoryIds: profileChoiceFields.CategoryIds })

@@ -67,6 +67,7 @@ export const ProfileContact = z
     Address2: z.string().nullable(),
     City: z.string().nullable(),
     StateId: z.int().nullable(),
+    Region: z.string().nullable(),
     Zip: z.string().nullable(),
     CountryId: z.int(),
     ShowPhone: z.boolean(),

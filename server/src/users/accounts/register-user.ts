@@ -1,9 +1,10 @@
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { EmailTaken, type RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
 import { NO_PROFILE_TYPE } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { PasswordRules } from '@keystead/contract/values/passwords.ts'
-import { nationalDigits } from '@keystead/contract/values/phones.ts'
-import { fail } from '../../rpc/failure.ts'
+import { keptPhone } from '../../phone-numbers.ts'
+import { fail, failField } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
@@ -13,15 +14,16 @@ import { insertAccount, isEmailHeld } from './account.queries.ts'
 import { askToConfirmEmail } from './email-links.ts'
 import { checkPassword } from './password-rules.ts'
 
-type Made = { passwordHash: string | null; categoryIds: number[] }
+type Made = { passwordHash: string | null; categoryIds: number[]; mobile: string }
 
 export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
   async prepare({ services }, input) {
     const categoryIds = checkedCategories(input.ProfileTypeId, input.CategoryIds)
-    return { passwordHash: await chosenPasswordHash(input, services.settings.PASSWORD_RULES), categoryIds }
+    const mobile = keptPhone(input.Mobile) ?? failField('Mobile', invalidMessage('Mobile'))
+    return { passwordHash: await chosenPasswordHash(input, services.settings.PASSWORD_RULES), categoryIds, mobile }
   },
 
-  async run(context, input, { passwordHash, categoryIds }) {
+  async run(context, input, { passwordHash, categoryIds, mobile }) {
     const ticket =
       input.OauthTicket === null ? null : await lockTicketOfSignup(context, { token: input.OauthTicket, providerId: input.OauthProviderId })
     const invitation =
@@ -35,7 +37,7 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
       passwordHash,
       firstName: input.FirstName,
       lastName: input.LastName,
-      mobile: nationalDigits(input.Mobile),
+      mobile,
     })
     if (accountId === null) fail(EmailTaken, { Email: EmailTaken.message })
     if (ticket) await connectNewAccount(context, ticket, accountId)

@@ -147,9 +147,10 @@ export async function findReachable(db: Db, profileId: string): Promise<Reachabl
   return first(
     await db.sql<Reachable>(
       `select coalesce(k.email, p.public_email, a.email) as email, coalesce(k.phone_primary, p.public_phone) as phone,
-         coalesce(p.public_place_line, k.city_name || coalesce(', ' || s.code, '')) as place
+         coalesce(p.public_place_line, k.city_name || coalesce(', ' || coalesce(s.code, k.region), '')
+           || case when country.code <> 'US' then ', ' || country.name else '' end) as place
        from profile p join account a on a.id = p.account_id
-       left join profile_contact k on k.profile_id = p.id left join state s on s.id = k.state_id
+       left join profile_contact k on k.profile_id = p.id left join state s on s.id = k.state_id left join country on country.id = k.country_id
        where p.id = $1 and p.status = 'A' and a.status = 'A'`,
       [profileId],
     ),

@@ -10,6 +10,7 @@ export type ContactColumns = {
   address2: string | null
   city_name: string | null
   state_id: number | null
+  region: string | null
   zip: string | null
   country_id: number
   show_phone: boolean
@@ -23,7 +24,7 @@ export type ContactRow = ContactColumns & { version: number }
 export async function findContact(db: Db, scope: Scope<'profile'>, profileId: string): Promise<ContactRow | null> {
   return first(
     await db.sql<ContactRow>(
-      `select version, phone_primary, phone_secondary, email, address1, address2, city_name, state_id, zip, country_id,
+      `select version, phone_primary, phone_secondary, email, address1, address2, city_name, state_id, region, zip, country_id,
          show_phone, show_email, show_address
        from profile_contact where profile_id = $1 and account_id = $2`,
       [profileId, scope.accountId],

@@ -1,10 +1,11 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetProfileContact, UpdateProfileContact } from '@keystead/contract/users/profiles/profile-details.operations.ts'
+import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
 import { detailsOf } from './profile.factory.ts'
 
-const US = 539
+const [US, CANADA, GERMANY, BRITAIN] = ['US', 'CA', 'DE', 'GB'].map(countryIdOf)
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,8 +23,9 @@ const contactForm = (person: TestPerson) => ({
   Address2: 'Suite 4',
   City: 'Denver',
   StateId: 8,
+  Region: null as string | null,
   Zip: '80202',
-  CountryId: US,
+  CountryId: US!,
   ShowPhone: false,
   ShowEmail: false,
   ShowAddress: false,
@@ -62,6 +64,21 @@ test('nothing is shown until its owner says so, and it goes away again', async (
   expect(await publicPart(person)).toEqual([null, null, null])
 })
 
+const TORONTO = { City: 'Toronto', StateId: 124_035, Zip: 'M5V 2T6', PhonePrimary: '416 967 1111' }
+const BERLIN = { City: 'Berlin', StateId: null, Region: 'Brandenburg', Zip: '10115', PhonePrimary: '030 901820' }
+
+test('each country has its own states, postal codes and numbers, and is named in the address that is shown', async () => {
+  const person = await app.newPerson({ profileType: 'Agent' })
+  const shown = { ...contactForm(person), Address2: '', ShowPhone: true, ShowAddress: true }
+  const { data } = await person.call(UpdateProfileContact, { ...shown, ...TORONTO, CountryId: CANADA! })
+  expect(data).toMatchObject({ ...TORONTO, Region: null, PhonePrimary: '(416) 967-1111' })
+  expect(await publicPart(person)).toEqual(['(416) 967-1111', null, '1420 Larimer Street, Toronto, ON M5V 2T6, Canada'])
+
+  const next = await person.call(UpdateProfileContact, { ...shown, ...BERLIN, CountryId: GERMANY!, Version: 1 })
+  expect(next.data).toMatchObject({ ...BERLIN, PhonePrimary: '+49 30 901820' })
+  expect(await publicPart(person)).toEqual(['+49 30 901820', null, '1420 Larimer Street, Berlin, Brandenburg 10115, Germany'])
+})
+
 test('of two editors the second is told, also of two at once', async () => {
   const person = await app.newPerson()
   const answers = await Promise.all([
@@ -82,7 +99,16 @@ test.each<[string, Record<string, unknown>, string]>([
   ['City', { City: '' }, 'City can not be empty.'],
   ['StateId', { StateId: null }, 'State can not be empty.'],
   ['StateId', { StateId: 9999 }, 'State is not valid.'],
-  ['CountryId', { CountryId: 1_000_000 }, 'Country is not valid.'],
+  ['StateId', { ...TORONTO, StateId: 8, CountryId: CANADA }, 'State is not valid.'],
+  ['StateId', { ...TORONTO, StateId: null, CountryId: CANADA }, 'State can not be empty.'],
+  ['StateId', { StateId: 124_035 }, 'State is not valid.'],
+  ['StateId', { ...BERLIN, StateId: 8, CountryId: GERMANY }, 'State is not valid.'],
+  ['Region', { Region: 'Rockies' }, 'Region is not valid.'],
+  ['Zip', { ...TORONTO, Zip: '80202', CountryId: CANADA }, 'Postal code is not valid.'],
+  ['Zip', { ...BERLIN, Zip: 'SW1A 1AA', CountryId: GERMANY }, 'Postal code is not valid.'],
+  ['PhonePrimary', { ...BERLIN, PhonePrimary: '303 555 0142 99 1234', CountryId: BRITAIN, Zip: '' }, 'Primary phone is not valid.'],
+  ['PhonePrimary', { PhonePrimary: '123 456 7890' }, 'Primary phone is not valid.'],
+  ['CountryId', { CountryId: 1_000_000, StateId: null, City: '', Zip: '' }, 'Country is not valid.'],
 ])('refuses a wrong %s at its field: %j', async (field, changes, sentence) => {
   const person = await app.newPerson()
   const { status, error } = await person.call(UpdateProfileContact, { ...contactForm(person), ...changes })

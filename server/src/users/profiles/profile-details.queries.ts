@@ -123,10 +123,12 @@ export async function hasLiveConnections(db: Db, scope: Scope<'profile'>, profil
   return found
 }
 
-export async function isStateKnown(db: Db, stateId: number): Promise<boolean> {
-  return first(await db.sql('select 1 from state where id = $1', [stateId])) !== null
+export async function isStateOf(db: Db, countryId: number, stateId: number): Promise<boolean> {
+  return first(await db.sql('select 1 from state where id = $1 and country_id = $2', [stateId, countryId])) !== null
 }
 
-export async function isCountryKnown(db: Db, countryId: number): Promise<boolean> {
-  return first(await db.sql('select 1 from country where id = $1', [countryId])) !== null
+export type CountryRow = { code: string; name: string }
+
+export async function findCountry(db: Db, countryId: number): Promise<CountryRow | null> {
+  return first(await db.sql<CountryRow>('select code, name from country where id = $1', [countryId]))
 }

@@ -1,11 +1,12 @@
 import { ProfileExists, ProfileNotFound } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { lookUpCities } from '../../common/reference-data/reference-data.public.ts'
 import type { Db } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { type ProfileDetailsRow, findProfileDetails, isStateKnown, lockProfileDetails } from './profile-details.queries.ts'
+import { type ProfileDetailsRow, findProfileDetails, isStateOf, lockProfileDetails } from './profile-details.queries.ts'
 
 export async function getProfileDetails(db: Db, scope: Scope<'profile'>, profileId: string): Promise<ProfileDetailsRow> {
   return (await findProfileDetails(db, scope, profileId)) ?? fail(ProfileNotFound)
@@ -27,9 +28,9 @@ export async function orProfileExists<Result>(work: Promise<Result>): Promise<Re
   }
 }
 
-/** A state of the list, or none; an unknown one is told at its field. */
+/** A state of the US, or none; an unknown one is told at its field. */
 export async function checkedState(db: Db, field: string, label: string, stateId: number | null): Promise<number | null> {
-  if (stateId !== null && !(await isStateKnown(db, stateId))) failField(field, invalidMessage(label))
+  if (stateId !== null && !(await isStateOf(db, UNITED_STATES_ID, stateId))) failField(field, invalidMessage(label))
   return stateId
 }
 

@@ -122,6 +122,7 @@ export function presentContact(row: ContactRow | null, countryId: number): Profi
     Address2: row?.address2 ?? null,
     City: row?.city_name ?? null,
     StateId: row?.state_id ?? null,
+    Region: row?.region ?? null,
     Zip: row?.zip ?? null,
     CountryId: row?.country_id ?? countryId,
     ShowPhone: row?.show_phone ?? false,

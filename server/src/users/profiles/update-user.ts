@@ -1,9 +1,9 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
+import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { ProfileChanged, type UpdateUser } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import { isAgent, mayBePublic, missingFields } from '@keystead/contract/users/profiles/profile-rules.ts'
-import { nationalDigits } from '@keystead/contract/values/phones.ts'
 import { accountActor } from '../../rpc/call-context.ts'
+import { keptPhone } from '../../phone-numbers.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { presentChanged } from './changed-profile.ts'
@@ -20,6 +20,7 @@ export const updateUser: Handler<typeof UpdateUser> = async (context, input) => 
 
   const kind = kindOf(profile)
   if (input.IsPublic && !mayBePublic(kind)) failField('IsPublic', messages.tenantStaysPrivate)
+  const mobile = input.Mobile && (keptPhone(input.Mobile) ?? failField('Mobile', invalidMessage('Mobile')))
   const missing = missingFields(kind, input)
   if (Object.keys(missing).length > 0) fail(CallErrors.InvalidInput, missing)
 
@@ -39,7 +40,7 @@ export const updateUser: Handler<typeof UpdateUser> = async (context, input) => 
     service_radius_miles: input.ServiceRadiusMiles,
     ...(await workplaceOf(db, input)),
   })
-  await setMobile(db, scope, input.Mobile && nationalDigits(input.Mobile))
+  await setMobile(db, scope, mobile)
   context.audit(profile.id, { isPublic: input.IsPublic })
   return presentChanged(context, profile.id)
 }

@@ -6,15 +6,15 @@ import { useField, type FieldProps } from './use-field.ts'
 import { useTextInput } from './use-text-input.ts'
 import styles from './field.module.css'
 
-/** A US phone number, typed any way; written the usual way on leaving. */
-export function PhoneField({ name, label, help, optional }: FieldProps) {
+/** A phone number, typed any way; one of North America is written the usual way on leaving, unless numbers there are others. */
+export function PhoneField({ name, label, help, optional, american = true }: FieldProps & { american?: boolean }) {
   const field = useField({ name, help })
   const { setValue } = useFormContext()
   const { onBlur, ...input } = useTextInput(name)
 
   function tidy(event: FocusEvent<HTMLInputElement>) {
     const typed = event.target.value
-    const tidied = typedPhone(typed)
+    const tidied = american ? typedPhone(typed) : typed
     if (tidied !== typed) setValue(name, tidied, { shouldDirty: true, shouldValidate: field.error !== null })
     void onBlur(event)
   }

@@ -12,10 +12,12 @@ export type SelectFieldProps = FieldProps & {
   /** The empty entry: what a person is asked to choose, or what none means. */
   placeholder?: string
   disabled?: boolean
+  /** For fields that follow from this one; told before the form knows. */
+  onPick?: (id: number | string | null) => void
 }
 
 /** One of a list, on the browser's own control. The value is the entry's id, or null. */
-export function SelectField({ name, label, help, optional, choices, placeholder = 'Choose…', disabled }: SelectFieldProps) {
+export function SelectField({ name, label, help, optional, choices, placeholder = 'Choose…', disabled, onPick }: SelectFieldProps) {
   const field = useField({ name, help })
   const { ref, value, onChange, onBlur } = useController({ name }).field
   return (
@@ -27,7 +29,11 @@ export function SelectField({ name, label, help, optional, choices, placeholder 
           id={field.id}
           name={name}
           value={value ?? ''}
-          onChange={(event) => onChange(choices.find(({ Id }) => String(Id) === event.target.value)?.Id ?? null)}
+          onChange={(event) => {
+            const id = choices.find(({ Id }) => String(Id) === event.target.value)?.Id ?? null
+            onPick?.(id)
+            onChange(id)
+          }}
           onBlur={onBlur}
           disabled={disabled}
           className={styles.input}

@@ -64,4 +64,6 @@ test('ten digits become a phone number, anything else stays', () => {
     '(303) 555-0123',
     '12345',
   ])
+  // Ten digits, and none of America's.
+  expect(typedPhone('+65 6123 4567')).toBe('+65 6123 4567')
 })

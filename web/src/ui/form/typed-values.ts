@@ -74,8 +74,9 @@ function isoDate(year: string, month: string, day: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** `3035550123` -> `(303) 555-0123`; anything else as it was typed. */
+/** `3035550123` -> `(303) 555-0123`; anything else as it was typed, numbers with the plus of another country among it. */
 export function typedPhone(typed: string): string {
+  if (/^\s*\+\s*[^1\s]/.test(typed)) return typed
   const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return digits.length === 10 ? phoneText(digits) : typed
 }

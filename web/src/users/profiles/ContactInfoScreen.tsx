@@ -1,13 +1,14 @@
 import { UpdateProfileContactInput } from '@keystead/contract/users/profiles/profile-details.forms.ts'
-import { GetDdlCountries } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { GetDdlCountries, GetDdlStates } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { GetProfileContact, ProfileChanged, UpdateProfileContact } from '@keystead/contract/users/profiles/profile-details.operations.ts'
 import type { ProfileContact } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { hasListedStates, UNITED_STATES_ID } from '@keystead/contract/values/countries.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
+import { useWatch } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
 import { useSession } from '../../app/session.ts'
-import { CityStateFields } from '../../common/reference-data/CityStateFields.tsx'
 import { useStates, type State } from '../../common/reference-data/use-states.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
@@ -21,8 +22,10 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ContactPlaceFields } from './ContactPlaceFields.tsx'
 import { CONTACT_LABELS, contactDraft, contactText } from './contact-draft.ts'
 import { kindText } from './profile-texts.ts'
+import { useCountryChoice } from './use-country-choice.ts'
 import { useProfileCommand } from './use-profile-command.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
 
@@ -58,11 +61,15 @@ function ContactForm({ profileId, contact, states, countries }: ContactFormProps
   const update = useProfileCommand(UpdateProfileContact)
   const initial = contactDraft(profileId, contact)
   const form = useContractForm(UpdateProfileContactInput, initial)
+  const countryId = useWatch({ control: form.control, name: 'CountryId' })
+  const hasListed = hasListedStates(countryId)
+  const ofCountry = useCall(GetDdlStates, { CountryId: countryId }, { enabled: hasListed })
+  const listed = ofCountry.data?.Items ?? (countryId === UNITED_STATES_ID ? states : [])
   const { base, begin, save, notice } = useVersionedForm(form, {
     changed: ProfileChanged,
     initial,
     loadNewest: async () => contactDraft(profileId, await call(GetProfileContact, { ProfileId: profileId })),
-    merge: (three) => mergeChanges(three, CONTACT_LABELS, (field, value) => contactText(field, value, states, countries)),
+    merge: (three) => mergeChanges(three, CONTACT_LABELS, (field, value) => contactText(field, value, [...states, ...listed], countries)),
   })
   return (
     <Form
@@ -73,24 +80,37 @@ function ContactForm({ profileId, contact, states, countries }: ContactFormProps
       }}
     >
       {notice}
+      <CountryField countries={countries} countryId={countryId} />
       <FieldRow>
-        <PhoneField name="PhonePrimary" label={CONTACT_LABELS.PhonePrimary} optional />
-        <PhoneField name="PhoneSecondary" label={CONTACT_LABELS.PhoneSecondary} optional />
+        <PhoneField name="PhonePrimary" label={CONTACT_LABELS.PhonePrimary} optional american={hasListed} />
+        <PhoneField name="PhoneSecondary" label={CONTACT_LABELS.PhoneSecondary} optional american={hasListed} />
       </FieldRow>
       <CheckboxField name="ShowPhone" label={CONTACT_LABELS.ShowPhone} />
       <EmailField name="Email" label={CONTACT_LABELS.Email} optional help="It may differ from the one you sign in with." />
       <CheckboxField name="ShowEmail" label={CONTACT_LABELS.ShowEmail} />
       <TextField name="Address1" label={CONTACT_LABELS.Address1} optional autoComplete="address-line1" maxLength={120} />
       <TextField name="Address2" label={CONTACT_LABELS.Address2} optional autoComplete="address-line2" maxLength={120} />
-      <CityStateFields key={base.Version} states={states} optional />
-      <FieldRow>
-        <TextField name="Zip" label={CONTACT_LABELS.Zip} optional inputMode="numeric" autoComplete="postal-code" maxLength={10} />
-        <SelectField name="CountryId" label={CONTACT_LABELS.CountryId} choices={countries} placeholder="Choose a country…" />
-      </FieldRow>
+      <ContactPlaceFields key={`${base.Version} ${countryId}`} countryId={countryId} states={listed} />
       <CheckboxField name="ShowAddress" label={CONTACT_LABELS.ShowAddress} />
       <FormActions>
         <SubmitButton>Save contact details</SubmitButton>
       </FormActions>
     </Form>
+  )
+}
+
+function CountryField({ countries, countryId }: { countries: readonly Choice[]; countryId: number }) {
+  const choose = useCountryChoice(countryId)
+  return (
+    <FieldRow>
+      <SelectField
+        name="CountryId"
+        label={CONTACT_LABELS.CountryId}
+        help="Phone numbers, states and postal codes follow it."
+        choices={countries}
+        placeholder="Choose a country…"
+        onPick={choose}
+      />
+    </FieldRow>
   )
 }

@@ -15,6 +15,7 @@ export const CONTACT_LABELS = {
   Address2: 'Address 2',
   City: 'City',
   StateId: 'State',
+  Region: 'Region',
   Zip: 'Zip',
   CountryId: 'Country',
   ShowAddress: 'Show this address on my profile',

@@ -23,7 +23,11 @@ export function PersonStep({ wizard }: StepProps) {
         <TextField name="FirstName" label="First name" autoComplete="given-name" dir="auto" />
         <TextField name="LastName" label="Last name" autoComplete="family-name" dir="auto" />
       </FieldRow>
-      <PhoneField name="Mobile" label="Mobile" help="A US number. Only people you connect with can see it." />
+      <PhoneField
+        name="Mobile"
+        label="Mobile"
+        help="A US number, or one with its country, such as +44 20 7183 8750. Only people you connect with can see it."
+      />
     </StepFrame>
   )
 }

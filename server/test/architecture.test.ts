@@ -154,6 +154,7 @@ const ALLOWED_EDGES = [
   'assets/owners -> users/profiles',
   'assets/properties -> assets/drafts',
   'assets/properties -> common/reference-data',
+  'assets/properties -> notifications/notifications',
   'assets/properties -> users/profiles',
   'assets/saved-searches -> assets/marketplace',
   'assets/saved-searches -> notifications/notifications',

@@ -28,7 +28,7 @@ export type SignedInAccess = {
 export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party'
 
 /** What an assignment may let an agent do. Seeing the property comes with every assignment. */
-export const AGENT_SCOPES = ['list', 'invoice', 'maintenance', 'documents', 'tenants'] as const
+export const AGENT_SCOPES = ['list', 'terms', 'invoice', 'maintenance', 'documents', 'tenants'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 
 /** Kinds of objects that belong to somebody. */

@@ -18,6 +18,7 @@ export const PropertyNotFound = defineError('PropertyNotFound', 404, messages.pr
 export const PropertyChanged = defineError('PropertyChanged', 409, messages.propertyChanged)
 export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
 export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
+export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.termsNotEntrusted)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
 export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.propertyIsLet)
 export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
@@ -111,7 +112,7 @@ export const AddAsset = assets.command('AddAsset', {
 
 export const EditAssetInformation = assets.command('EditAssetInformation', {
   summary:
-    'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change. What an agent does not see stays as it is: reference code, private remarks, and which building it is in.',
+    'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change. What an agent does not see stays as it is: reference code and private remarks. Price, terms and address they change with the scope `terms` only, and the owner hears of it; the building never.',
   access: listedAsset,
   input: propertyInput({
     AssetId: rowId('Property'),
@@ -120,7 +121,7 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
     CascadeAddress: z.boolean({ error: 'Address of the units is not valid.' }).default(false),
   }),
   output: UserAssetDetails,
-  errors: [PropertyNotFound, PropertyChanged, ReferenceCodeTaken],
+  errors: [PropertyNotFound, PropertyChanged, TermsNotEntrusted, ReferenceCodeTaken],
   refreshes: refreshedByPropertyChanges,
 })
 

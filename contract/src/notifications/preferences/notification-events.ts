@@ -97,6 +97,15 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     defaults: both,
   },
   {
+    key: 'asset.termsChanged',
+    group: 'Properties',
+    label: 'Price and terms',
+    when: 'An agent changes price, terms or address of a property of yours.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner'],
+  },
+  {
     key: 'asset.ownershipChanged',
     group: 'Properties',
     label: 'Shared ownership',

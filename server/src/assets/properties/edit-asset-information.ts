@@ -1,15 +1,14 @@
 import { EditAssetInformation, PropertyChanged } from '@keystead/contract/assets/properties/property.operations.ts'
 import { type ListingFacts, requiredChecks } from '@keystead/contract/assets/properties/property.listing.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
 import { seeingEverything } from '../../database/pool.ts'
-import { fail, failField } from '../../rpc/failure.ts'
+import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { asAgentsMay, tellOfTerms } from './agent-edit.ts'
 import { announceEdit } from './announce-edit.ts'
 import { assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
-import { type AssetRow, updateAsset } from './property.queries.ts'
+import { updateAsset } from './property.queries.ts'
 import { moveUnits } from './building.queries.ts'
 import { checkBuilding, hasMoved } from './property-building.ts'
 import { getAsset, orTaken } from './property-guards.ts'
@@ -24,24 +23,18 @@ export const editAssetInformation: Handler<typeof EditAssetInformation> = async 
   if (asset.version !== input.Version) fail(PropertyChanged)
 
   const isManager = reached.relation === 'manager'
-  const fields = isManager ? input : asAgentsMay(input, asset)
-  const columns = assetColumnsFrom(fields, await placeOfForm(db, { city: input.City, stateId: input.StateId, zip: input.Zip }))
+  const fields = isManager ? input : asAgentsMay(input, asset, reached)
+  const columns = assetColumnsFrom(fields, await placeOfForm(db, { city: fields.City, stateId: fields.StateId, zip: fields.Zip }))
   const facts = listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported })
   if (asset.is_listed) refuseWhatUnlists(facts)
   const check = () => checkBuilding(db, scope, columns, asset)
   await (isManager ? check() : seeingEverything(db, 'building and units of the property may be out of reach of its agent', check))
   await orTaken(updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecksOf(facts) }), fields)
   await announceEdit(db, reached)
+  await tellOfTerms(context, reached, asset, fields)
   const unitsMoved = input.CascadeAddress && hasMoved(asset, columns) ? await moveUnits(db, scope, { before: asset, after: columns }) : 0
   context.audit(asset.id, { title: input.Title, ...(unitsMoved > 0 ? { unitsMoved } : {}) })
   return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
-}
-
-/** What agents do not see stays as it is, and what is for the manager to decide is refused. */
-function asAgentsMay(input: ParsedInputOf<typeof EditAssetInformation>, asset: AssetRow) {
-  if (input.CategoryId !== asset.category_id) failField('CategoryId', messages.categoryIsTheManagersChoice)
-  if (input.CascadeAddress) failField('CascadeAddress', messages.unitsMoveWithTheManager)
-  return { ...input, ParentAssetId: asset.parent_asset_id, ReferenceCode: asset.reference_code, PrivateRemarks: asset.private_remarks }
 }
 
 /** Fields of the form where they are not named like the check. */

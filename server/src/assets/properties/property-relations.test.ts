@@ -129,7 +129,7 @@ describe('an agent who may list a property', () => {
     const building = await addBuilding(owner)
     const [unitId] = await addUnits(owner, building, ['1A'])
     await app.sql('update asset set imported = true, open_checks = 0 where id = $1', [unitId])
-    const agent = await agentOf(app, owner, [unitId!])
+    const agent = await agentOf(app, owner, [unitId!], ['list', 'terms'])
     const unit = must(await agent.call(GetUserAssetDetails, { AssetId: unitId! }))
     expect(unit).toMatchObject({ Building: null, UnitNumber: '1A' })
     must(await agent.call(EditAssetInformation, editOf(unit, { Title: 'Flat 1A', UnitNumber: '1A', ParentAssetId: null })))

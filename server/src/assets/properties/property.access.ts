@@ -49,6 +49,7 @@ export async function reachAsset(
     partner: found.is_partner,
     agent: found.agent_scopes !== null,
     'agent:list': scopes.includes('list'),
+    'agent:terms': scopes.includes('terms'),
     'agent:invoice': scopes.includes('invoice'),
     'agent:maintenance': scopes.includes('maintenance'),
     'agent:documents': scopes.includes('documents'),

@@ -13,6 +13,7 @@ import { Form, FormActions, SubmitButton } from '../../../ui/form/Form.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useUnitsMove } from '../../units/use-units-move.tsx'
+import { rightsOf } from '../owned/property-rights.ts'
 import { mergeDrafts } from './property-changes.ts'
 import { draftOf, inputOf } from './property-draft.ts'
 import { PROPERTY_FIELDS, type PropertyDraft } from './property-fields.ts'
@@ -114,6 +115,7 @@ export function EditProperty({ details, step, states }: EditPropertyProps) {
         wantedField={wantedField}
         assetId={details.AssetId}
         isAgent={details.Relation === 'agent'}
+        lock={rightsOf(details).terms}
       />
       <FormActions>
         <SubmitButton>Save changes</SubmitButton>

@@ -11,6 +11,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { GroupedChips, type ChoiceGroup } from '../../../ui/form/GroupedChips.tsx'
+import { LockedFields } from '../../../ui/form/LockedFields.tsx'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
@@ -19,7 +20,7 @@ import { FieldSection } from './FieldSection.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 
 /** How large it is and what it has. */
-export function FactsFields() {
+export function FactsFields({ lock }: { lock: string | null }) {
   const { control, getValues } = useFormContext<PropertyDraft>()
   const draft = getValues()
   const isCommercial = draft.CategoryId === CATEGORIES.Commercial
@@ -67,14 +68,16 @@ export function FactsFields() {
       </FieldSection>
       {isAsked('PetsAllowedIds', draft) && (
         <FieldSection title="House rules">
-          <ChoiceChips
-            name="PetsAllowedIds"
-            label={PROPERTY_LABELS.PetsAllowedIds}
-            optional
-            help="Assistance animals are not pets and are always welcome."
-            choices={PETS_ALLOWED}
-          />
-          <SelectField name="SmokingId" label={PROPERTY_LABELS.SmokingId} optional choices={SMOKING} placeholder="Not said" />
+          <LockedFields reason={lock} label="House rules">
+            <ChoiceChips
+              name="PetsAllowedIds"
+              label={PROPERTY_LABELS.PetsAllowedIds}
+              optional
+              help="Assistance animals are not pets and are always welcome."
+              choices={PETS_ALLOWED}
+            />
+            <SelectField name="SmokingId" label={PROPERTY_LABELS.SmokingId} optional choices={SMOKING} placeholder="Not said" />
+          </LockedFields>
         </FieldSection>
       )}
     </>

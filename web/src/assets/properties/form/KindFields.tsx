@@ -8,6 +8,7 @@ import {
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
+import { LockedFields } from '../../../ui/form/LockedFields.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -35,7 +36,7 @@ const OFFICE_DETAILS: Record<number, string> = {
 }
 
 /** What it is, what it is called, what is done with it. */
-export function KindFields({ category, isAgent }: { category: CategoryId; isAgent: boolean }) {
+export function KindFields({ category, isAgent, lock }: { category: CategoryId; isAgent: boolean; lock: string | null }) {
   const { control, getValues } = useFormContext<PropertyDraft>()
   const [ListingTypeId] = useWatch({ control, name: ['ListingTypeId'] })
   const isResidential = category === CATEGORIES.Residential
@@ -51,33 +52,35 @@ export function KindFields({ category, isAgent }: { category: CategoryId; isAgen
         maxLength={120}
       />
       <FairHousingNotice name="Title" />
-      <SelectField
-        name="AssetTypeId"
-        label={PROPERTY_LABELS.AssetTypeId}
-        choices={ASSET_TYPES.filter((type) => type.CategoryId === category)}
-      />
-      <RadioCards
-        name="ListingTypeId"
-        label={PROPERTY_LABELS.ListingTypeId}
-        choices={LISTING_TYPES.filter((type) => type.categories.includes(category)).map(({ Id, Text }) => ({
-          Id,
-          Text,
-          detail: LISTING_DETAILS[Id],
-        }))}
-      />
-      {asksAboutSale && (
-        <CheckboxField
-          name="AlsoForSale"
-          label={PROPERTY_LABELS.AlsoForSale}
-          help="It then stands in both searches, with its rent in one and its price in the other."
+      <LockedFields reason={lock} label="What is offered">
+        <SelectField
+          name="AssetTypeId"
+          label={PROPERTY_LABELS.AssetTypeId}
+          choices={ASSET_TYPES.filter((type) => type.CategoryId === category)}
         />
-      )}
-      <RadioCards
-        name="AccessTypeId"
-        label={PROPERTY_LABELS.AccessTypeId}
-        choices={ACCESS_TYPES.map(({ Id, Text }) => ({ Id, Text, detail: accessDetails[Id] }))}
-      />
-      {isAgent ? <UnitNumberField /> : <UnitOfBuildingFields />}
+        <RadioCards
+          name="ListingTypeId"
+          label={PROPERTY_LABELS.ListingTypeId}
+          choices={LISTING_TYPES.filter((type) => type.categories.includes(category)).map(({ Id, Text }) => ({
+            Id,
+            Text,
+            detail: LISTING_DETAILS[Id],
+          }))}
+        />
+        {asksAboutSale && (
+          <CheckboxField
+            name="AlsoForSale"
+            label={PROPERTY_LABELS.AlsoForSale}
+            help="It then stands in both searches, with its rent in one and its price in the other."
+          />
+        )}
+        <RadioCards
+          name="AccessTypeId"
+          label={PROPERTY_LABELS.AccessTypeId}
+          choices={ACCESS_TYPES.map(({ Id, Text }) => ({ Id, Text, detail: accessDetails[Id] }))}
+        />
+        {isAgent ? <UnitNumberField /> : <UnitOfBuildingFields />}
+      </LockedFields>
     </>
   )
 }

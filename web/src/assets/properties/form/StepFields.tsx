@@ -1,6 +1,7 @@
 import type { CategoryId } from '@keystead/contract/assets/properties/property.values.ts'
 import { use, useEffect, useRef } from 'react'
 import { controlId } from '../../../ui/form/form-errors.ts'
+import { LockedFields } from '../../../ui/form/LockedFields.tsx'
 import { FormId } from '../../../ui/form/form-id.ts'
 import { DescriptionFields } from './DescriptionFields.tsx'
 import { FactsFields } from './FactsFields.tsx'
@@ -29,10 +30,12 @@ type StepFieldsProps = {
   assetId?: string | null
   /** What only its owner says of it is left out for an agent. */
   isAgent?: boolean
+  /** Why price, terms and address cannot be changed; null where they can. */
+  lock?: string | null
 }
 
 /** One step of the form. Going from step to step moves the focus along. */
-export function StepFields({ step, category, states, wantedField, assetId = null, isAgent = false }: StepFieldsProps) {
+export function StepFields({ step, category, states, wantedField, assetId = null, isAgent = false, lock = null }: StepFieldsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const formId = use(FormId)
   const shown = useRef(step)
@@ -58,10 +61,18 @@ export function StepFields({ step, category, states, wantedField, assetId = null
         </h2>
         <p className={styles.stepNote}>{STEP_NOTES[step]}</p>
       </div>
-      {step === 'kind' && <KindFields category={category} isAgent={isAgent} />}
-      {step === 'where' && <WhereFields states={states} assetId={assetId} />}
-      {step === 'facts' && <FactsFields />}
-      {step === 'terms' && <TermsFields />}
+      {step === 'kind' && <KindFields category={category} isAgent={isAgent} lock={lock} />}
+      {step === 'where' && (
+        <LockedFields reason={lock} label={STEP_TITLES.where}>
+          <WhereFields states={states} assetId={assetId} />
+        </LockedFields>
+      )}
+      {step === 'facts' && <FactsFields lock={lock} />}
+      {step === 'terms' && (
+        <LockedFields reason={lock} label={STEP_TITLES.terms}>
+          <TermsFields />
+        </LockedFields>
+      )}
       {step === 'description' && <DescriptionFields isAgent={isAgent} />}
     </>
   )

@@ -124,7 +124,9 @@ test('a price that cannot be read is told at its field, and nothing is lost', as
   await filter(page, 'Price', type('max', 'free'))
   const box = page.locator('[name=max]')
   await expect(box).toBeFocused()
-  expect(await box.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('Price is not valid.')
+  expect(await box.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'Price is not valid. Enter an amount such as 1250 or 1250.50.',
+  )
   await expect(box).toHaveValue('free')
   await box.fill('2000')
   await page.getByRole('group', { name: 'Price', exact: true }).getByRole('button', { name: 'Show results' }).click()

@@ -239,9 +239,20 @@ export function enquirySentMessage(name: string): string {
 export function emptyMessage(label: string): string {
   return `${label} can not be empty.`
 }
-export function invalidMessage(label: string): string {
-  return `${label} is not valid.`
+/** `hint` says what would be valid: a sentence that gives an example. */
+export function invalidMessage(label: string, hint?: string): string {
+  return [`${label} is not valid.`, hint].filter(Boolean).join(' ')
 }
+/** What would be valid, for values that people type. */
+export const hints = {
+  amount: 'Enter an amount such as 1250 or 1250.50.',
+  date: 'Enter a date such as 11/22/2026.',
+  year: 'Enter a year such as 1998.',
+  wholeNumber: (example: number) => `Enter a whole number such as ${example}.`,
+  number: (example: number) => `Enter a number such as ${example}.`,
+  /** Of numbers that come in coarse steps, such as halves. */
+  steps: (step: number, example: number) => `Enter a number in steps of ${step}, such as ${example}.`,
+} as const
 export function tooLongMessage(label: string, max: number): string {
   return `${label} can have at most ${max.toLocaleString('en-US')} characters.`
 }
@@ -250,6 +261,10 @@ export function lengthMessage(label: string, min: number, max: number): string {
 }
 export function rangeMessage(label: string, min: number, max: number): string {
   return `${label} should be between ${min.toLocaleString('en-US')} and ${max.toLocaleString('en-US')}.`
+}
+/** Years are not grouped: 1600, not 1,600. */
+export function yearRangeMessage(label: string, min: number, max: number): string {
+  return `${label} should be between ${min} and ${max}.`
 }
 export function storageFullMessage(plan: string, size: string): string {
   return `Your ${plan} plan holds ${size}, and this file does not fit in any more. Delete photos that you do not need, or choose a larger plan under Manage Plans.`

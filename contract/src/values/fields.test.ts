@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
+  date,
   email,
   money,
   optionalText,
@@ -12,6 +13,7 @@ import {
   steppedNumber,
   termsAccepted,
   wholeNumber,
+  year,
   zip,
 } from './fields.ts'
 
@@ -27,12 +29,16 @@ describe('the sentences of the specification', () => {
     ['email', email(), 'Email'],
     ['mobile', phone('Mobile'), 'Mobile'],
     ['zip', zip(), 'Zip'],
-    ['rent', money('Rent'), 'Rent'],
-    ['bedrooms', wholeNumber('Bedrooms', { min: 0, max: 99 }), 'Bedrooms'],
+    ['rent', money('Rent'), 'Rent', ' Enter an amount such as 1250 or 1250.50.'],
+    ['bedrooms', wholeNumber('Bedrooms', { min: 0, max: 99 }), 'Bedrooms', ' Enter a whole number such as 2.'],
+    ['bathrooms', steppedNumber('Bathrooms', { min: 0, max: 99, step: 0.5 }), 'Bathrooms', ' Enter a number such as 1.5.'],
+    ['area', steppedNumber('Ceiling', { min: 8, max: 500, step: 0.1 }), 'Ceiling', ' Enter a number such as 8.'],
+    ['date', date('Available date'), 'Available date', ' Enter a date such as 11/22/2026.'],
+    ['year', year('Year built', { min: 1600, max: 2100 }), 'Year built', ' Enter a year such as 1998.'],
     ['id', rowId('Property'), 'Property'],
-  ])('%s says what is missing and what is wrong', (_name, field, label) => {
+  ])('%s says what is missing, what is wrong, and what would be right', (_name, field, label, hint = '') => {
     for (const nothing of [undefined, null, '']) expect(sentence(field, nothing)).toBe(`${label} can not be empty.`)
-    for (const wrong of [true, [], {}]) expect(sentence(field, wrong)).toBe(`${label} is not valid.`)
+    for (const wrong of [true, [], {}]) expect(sentence(field, wrong)).toBe(`${label} is not valid.${hint}`)
   })
 })
 
@@ -110,20 +116,27 @@ test.each([
 ])('zip %j', (typed, wrong) => expect(sentence(zip(), typed)).toBe(wrong))
 
 test.each([
-  ['0', 'Rent is not valid.'],
-  ['0.00', 'Rent is not valid.'],
-  ['-1', 'Rent is not valid.'],
-  ['1,250.50', 'Rent is not valid.'],
-  ['free', 'Rent is not valid.'],
+  ['0', 'Rent is not valid. Enter an amount such as 1250 or 1250.50.'],
+  ['0.00', 'Rent is not valid. Enter an amount such as 1250 or 1250.50.'],
+  ['-1', 'Rent is not valid. Enter an amount such as 1250 or 1250.50.'],
+  ['1,250.50', 'Rent is not valid. Enter an amount such as 1250 or 1250.50.'],
+  ['free', 'Rent is not valid. Enter an amount such as 1250 or 1250.50.'],
   ['1250.50', null],
 ])('rent %j', (typed, wrong) => expect(sentence(money('Rent'), typed)).toBe(wrong))
 
 test.each([
   [1.5, null],
-  [1.25, 'Bathrooms is not valid.'],
+  [1.25, 'Bathrooms is not valid. Enter a number in steps of 0.5, such as 1.5.'],
   [-0.5, 'Bathrooms should be between 0 and 99.'],
-  [Number.NaN, 'Bathrooms is not valid.'],
+  [Number.NaN, 'Bathrooms is not valid. Enter a number such as 1.5.'],
 ])('bathrooms %d', (value, wrong) => expect(sentence(steppedNumber('Bathrooms', { min: 0, max: 99, step: 0.5 }), value)).toBe(wrong))
+
+test.each([
+  [1599, 'Year built should be between 1600 and 2100.'],
+  [2101, 'Year built should be between 1600 and 2100.'],
+  [1998.5, 'Year built is not valid. Enter a year such as 1998.'],
+  [1998, null],
+])('year %d', (value, wrong) => expect(sentence(year('Year built', { min: 1600, max: 2100 }), value)).toBe(wrong))
 
 test('terms have to be ticked', () => {
   for (const value of [false, undefined, null, 'true']) expect(sentence(termsAccepted(), value)).toBe('Please check the terms.')

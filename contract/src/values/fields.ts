@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { emptyMessage, invalidMessage, lengthMessage, messages, rangeMessage, tooLongMessage } from '../text/messages.ts'
+import {
+  emptyMessage,
+  hints,
+  invalidMessage,
+  lengthMessage,
+  messages,
+  rangeMessage,
+  tooLongMessage,
+  yearRangeMessage,
+} from '../text/messages.ts'
 import { isCalendarDate } from './dates.ts'
 import { isRowId } from './ids.ts'
 import { isMoneyText } from './money.ts'
@@ -9,12 +18,13 @@ import { MIN_SEARCH_CHARACTERS, searchWords } from './search-words.ts'
 
 /*
  * The fields that forms and calls are built from. Each takes the label that a person sees and answers with the
- * sentences of the specification (§5): "{field} can not be empty." and "{field} is not valid."
+ * sentences of the specification (§5): "{field} can not be empty." and "{field} is not valid."; numbers, amounts and dates
+ * say what would be valid.
  */
 
 /** The issue handler of a field: nothing there means empty, anything else of the wrong kind means not valid. */
-export function emptyOrInvalid(label: string) {
-  return (issue: { input?: unknown }) => (isNothing(issue.input) ? emptyMessage(label) : invalidMessage(label))
+export function emptyOrInvalid(label: string, hint?: string) {
+  return (issue: { input?: unknown }) => (isNothing(issue.input) ? emptyMessage(label) : invalidMessage(label, hint))
 }
 
 function isNothing(value: unknown): boolean {
@@ -198,35 +208,51 @@ export function typedCode(label = 'Code') {
 
 export function wholeNumber(label: string, { min, max }: Omit<NumberRange, 'step'>) {
   return z
-    .int({ error: emptyOrInvalid(label) })
+    .int({ error: emptyOrInvalid(label, hints.wholeNumber(exampleIn({ min, max, step: 1 }))) })
     .min(min, { error: rangeMessage(label, min, max) })
     .max(max, { error: rangeMessage(label, min, max) })
 }
 
-/** A number in steps, such as bathrooms (0.25) or an area (0.01). */
-export function steppedNumber(label: string, { min, max, step }: NumberRange) {
+/** A year of the calendar. */
+export function year(label: string, { min, max }: Omit<NumberRange, 'step'>) {
   return z
-    .number({ error: emptyOrInvalid(label) })
+    .int({ error: emptyOrInvalid(label, hints.year) })
+    .min(min, { error: yearRangeMessage(label, min, max) })
+    .max(max, { error: yearRangeMessage(label, min, max) })
+}
+
+/** A number in steps, such as bathrooms (0.25) or an area (0.01). */
+export function steppedNumber(label: string, range: NumberRange) {
+  const { min, max, step } = range
+  const example = exampleIn(range)
+  return z
+    .number({ error: emptyOrInvalid(label, hints.number(example)) })
     .min(min, { error: rangeMessage(label, min, max) })
     .max(max, { error: rangeMessage(label, min, max) })
-    .refine((value) => isInSteps(value, step), { error: invalidMessage(label) })
+    .refine((value) => isInSteps(value, step), { error: invalidMessage(label, hints.steps(step, example)) })
+}
+
+/** A small number that a field takes: of halves and quarters one that shows them. */
+function exampleIn({ min, max, step }: NumberRange): number {
+  const usual = step === 0.5 || step === 0.25 ? 1.5 : 2
+  return usual >= min && usual <= max ? usual : min
 }
 
 /** An amount in US dollars as a decimal string, `"1250.00"`; more than zero unless `allowZero`. */
 export function money(label: string, { allowZero = false }: { allowZero?: boolean } = {}) {
   return z
-    .string({ error: emptyOrInvalid(label) })
+    .string({ error: emptyOrInvalid(label, hints.amount) })
     .trim()
     .min(1, { error: emptyMessage(label) })
-    .refine((text) => isMoneyText(text) && (allowZero || Number(text) > 0), { error: invalidMessage(label) })
+    .refine((text) => isMoneyText(text) && (allowZero || Number(text) > 0), { error: invalidMessage(label, hints.amount) })
 }
 
 /** A calendar date, `"2026-11-20"`. */
 export function date(label: string) {
   return z
-    .string({ error: emptyOrInvalid(label) })
+    .string({ error: emptyOrInvalid(label, hints.date) })
     .min(1, { error: emptyMessage(label) })
-    .refine(isCalendarDate, { error: invalidMessage(label) })
+    .refine(isCalendarDate, { error: invalidMessage(label, hints.date) })
 }
 
 /** The number of an entry of a reference list, or of a closed set. */

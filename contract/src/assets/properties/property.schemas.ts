@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { AGENT_SCOPES } from '../../rpc/access.ts'
 import { optionalWebsite } from '../../values/contact-fields.ts'
-import { choice, date, money, optional, optionalText, requiredText, rowId, steppedNumber, wholeNumber, zip } from '../../values/fields.ts'
+import {
+  choice,
+  date,
+  money,
+  optional,
+  optionalText,
+  requiredText,
+  rowId,
+  steppedNumber,
+  wholeNumber,
+  year,
+  zip,
+} from '../../values/fields.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
 import { ImageSizes } from '../images/image.schemas.ts'
 import {
@@ -87,7 +99,7 @@ export const propertyFieldShapes = {
   LotAreaUnitId: choice('Lot area unit', ids(AREA_UNITS)).default(2),
   FloorNumber: optional(wholeNumber('Floor', { min: -9, max: 200 })),
   FloorsCount: optional(steppedNumber('Floors count', FLOORS)),
-  YearBuilt: optional(wholeNumber('Year built', { min: 1600, max: 2100 })),
+  YearBuilt: optional(year('Year built', { min: 1600, max: 2100 })),
   ParkingTotal: optional(wholeNumber('Parking spaces', { min: 0, max: 99_999 })),
   GarageSpaces: optional(wholeNumber('Garage spaces', { min: 0, max: 9_999 })),
   AmenityIds: choices('Amenities', AMENITIES),
@@ -113,7 +125,7 @@ export const propertyFieldShapes = {
   HoaFee: optional(money('HOA fee', { allowZero: true })),
   HoaFrequencyId: choice('HOA frequency', ids(RENT_FREQUENCIES)).default(1),
   TaxAnnual: optional(money('Property tax', { allowZero: true })),
-  TaxYear: optional(wholeNumber('Tax year', { min: 1900, max: 2100 })),
+  TaxYear: optional(year('Tax year', { min: 1900, max: 2100 })),
   /** A year. The capitalization rate follows from it and the price. */
   NetOperatingIncome: optional(money('Net operating income', { allowZero: true })),
 

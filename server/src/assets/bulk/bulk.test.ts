@@ -208,15 +208,30 @@ describe('EditAssets', () => {
       'Changes.RentChange.Percent',
       'Percent should be between 0.1 and 90.',
     ],
-    ['an amount in words', { RentChange: { Direction: 'raise', Amount: 'a little' } }, 'Changes.RentChange.Amount', 'Amount is not valid.'],
-    ['a negative amount', { RentChange: { Direction: 'raise', Amount: '-5' } }, 'Changes.RentChange.Amount', 'Amount is not valid.'],
+    [
+      'an amount in words',
+      { RentChange: { Direction: 'raise', Amount: 'a little' } },
+      'Changes.RentChange.Amount',
+      'Amount is not valid. Enter an amount such as 1250 or 1250.50.',
+    ],
+    [
+      'a negative amount',
+      { RentChange: { Direction: 'raise', Amount: '-5' } },
+      'Changes.RentChange.Amount',
+      'Amount is not valid. Enter an amount such as 1250 or 1250.50.',
+    ],
     [
       'both',
       { RentChange: { Direction: 'raise', Amount: '5', Percent: 5 } },
       'Changes.RentChange.Percent',
       'Please give either a percentage or an amount.',
     ],
-    ['a day that is none', { AvailableOn: '2027-02-30' }, 'Changes.AvailableOn', 'Available date is not valid.'],
+    [
+      'a day that is none',
+      { AvailableOn: '2027-02-30' },
+      'Changes.AvailableOn',
+      'Available date is not valid. Enter a date such as 11/22/2026.',
+    ],
   ])('refuses %s', async (_label, Changes, field, message) => {
     const answer = await owner.call(EditAssets, { AssetIds: [nobodysId()], Changes: Changes as never })
     expect(answer).toMatchObject({ status: 400, error: { Fields: { [field]: message } } })

@@ -35,7 +35,7 @@ describe('what is asked for in a wrong way is refused at its field', () => {
     ['SQL as an order', { Sort: 'newest; drop table listing' }, { Sort: 'Sort is not valid.' }],
     ['a very long text', { Text: 'x'.repeat(10_000) }, { Text: 'Keyword is not valid.' }],
     ['a very long place', { Place: 'x'.repeat(10_000) }, { Place: 'Place is not valid.' }],
-    ['a price in words', { MaxPrice: 'free' }, { MaxPrice: 'Price is not valid.' }],
+    ['a price in words', { MaxPrice: 'free' }, { MaxPrice: 'Price is not valid. Enter an amount such as 1250 or 1250.50.' }],
     ['a hundred rooms', { MinBedrooms: 100 }, { MinBedrooms: 'Bedrooms should be between 0 and 99.' }],
     ['a latitude beyond the pole', { Bounds: { ...BOUNDS, North: 91 } }, { 'Bounds.North': 'Map area is not valid.' }],
     ['an amenity that there is not', { AmenityIds: [999_999] }, { 'AmenityIds.0': 'Amenities is not valid.' }],

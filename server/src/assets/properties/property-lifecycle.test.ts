@@ -94,7 +94,7 @@ describe('AddAsset', () => {
     ['no rent', { Rent: null }, { Rent: 'Rent can not be empty.' }],
     ['no title', { Title: '  ' }, { Title: 'Property title can not be empty.' }],
     ['a type of the other category', { AssetTypeId: 201 }, { AssetTypeId: 'Property type is not valid.' }],
-    ['a third of a bathroom', { Bathrooms: 1.3 }, { Bathrooms: 'Bathrooms is not valid.' }],
+    ['a third of a bathroom', { Bathrooms: 1.3 }, { Bathrooms: 'Bathrooms is not valid. Enter a number in steps of 0.25, such as 1.5.' }],
   ])('tells %s at its field and writes nothing', async (_case, overrides, fields) => {
     const before = await app.sql('select count(*) as count from asset')
     const answer = await owner.call(AddAsset, propertyInputWith(overrides))

@@ -66,7 +66,11 @@ describe('a search is kept', () => {
     ['no name', { Name: ' ', Filters: {} }, { Name: 'Name can not be empty.' }],
     ['a name that is too long', { Name: 'x'.repeat(81), Filters: {} }, { Name: 'Name can have at most 80 characters.' }],
     ['another rhythm', { Name: 'x', Filters: {}, Alert: 'hourly' }, { Alert: 'Mails is not valid.' }],
-    ['a price that is none', { Name: 'x', Filters: { MinPrice: 'free' } }, { 'Filters.MinPrice': 'Price is not valid.' }],
+    [
+      'a price that is none',
+      { Name: 'x', Filters: { MinPrice: 'free' } },
+      { 'Filters.MinPrice': 'Price is not valid. Enter an amount such as 1250 or 1250.50.' },
+    ],
     ['a filter that is none', { Name: 'x', Filters: { OrderBy: '1; drop table listing' } }, expect.anything()],
     [
       'a map turned upside down',

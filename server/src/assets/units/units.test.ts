@@ -252,7 +252,11 @@ describe('AddAssetUnits', () => {
       { 'Units.1.UnitNumber': 'This unit is in the list twice.' },
     ],
     ['no rent', { Units: [{ UnitNumber: '9', Bedrooms: 1, Bathrooms: 1 }] }, { 'Units.0.Rent': 'Rent can not be empty.' }],
-    ['a rent of nothing', { Units: [{ UnitNumber: '9', Bedrooms: 1, Bathrooms: 1, Rent: '0' }] }, { 'Units.0.Rent': 'Rent is not valid.' }],
+    [
+      'a rent of nothing',
+      { Units: [{ UnitNumber: '9', Bedrooms: 1, Bathrooms: 1, Rent: '0' }] },
+      { 'Units.0.Rent': 'Rent is not valid. Enter an amount such as 1250 or 1250.50.' },
+    ],
     ['no bedrooms', { Units: [{ UnitNumber: '9', Bathrooms: 1, Rent: '900' }] }, { 'Units.0.Bedrooms': 'Bedrooms can not be empty.' }],
     ['a lease of a home', { ListingTypeId: 3 }, { ListingTypeId: 'Listing type is not valid.' }],
     ['an office in a house of homes', { AssetTypeId: 201, ListingTypeId: 3 }, { 'Units.0.Area': 'Area can not be empty.' }],

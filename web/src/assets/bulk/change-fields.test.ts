@@ -26,10 +26,16 @@ describe('a change for many', () => {
     [{ Chosen: { RentChange: true }, Percent: -100 }, { Percent: 'Percent should be between 0.1 and 90.' }],
     [{ Chosen: { RentChange: true }, Percent: 0 }, { Percent: 'Percent should be between 0.1 and 90.' }],
     [{ Chosen: { RentChange: true }, Percent: 1e9 }, { Percent: 'Percent should be between 0.1 and 90.' }],
-    [{ Chosen: { RentChange: true }, Percent: 'a bit' }, { Percent: 'Percent is not valid.' }],
-    [{ Chosen: { AvailableOn: true }, AvailableOn: 'soon' }, { AvailableOn: 'Available date is not valid.' }],
+    [{ Chosen: { RentChange: true }, Percent: 'a bit' }, { Percent: 'Percent is not valid. Enter a number such as 2.' }],
+    [
+      { Chosen: { AvailableOn: true }, AvailableOn: 'soon' },
+      { AvailableOn: 'Available date is not valid. Enter a date such as 11/22/2026.' },
+    ],
     [{ Chosen: { AvailableOn: true } }, {}],
-    [{ Chosen: { ApplicationFee: true }, ApplicationFee: 'free' }, { ApplicationFee: 'Application fee is not valid.' }],
+    [
+      { Chosen: { ApplicationFee: true }, ApplicationFee: 'free' },
+      { ApplicationFee: 'Application fee is not valid. Enter an amount such as 1250 or 1250.50.' },
+    ],
     [{ Chosen: { PetsAllowedIds: true, PrivateRemarks: true } }, {}],
   ])('%j is told %j', (draft, problems) => {
     expect(problemsOf(draft)).toEqual(problems)

@@ -44,7 +44,7 @@ describe('units that have something in common', () => {
     [{ Numbers: ' ' }, { Numbers: 'Unit numbers can not be empty.' }],
     [{ Numbers: '1, 1' }, { Numbers: 'Unit 1 is there twice.' }],
     [{ Numbers: '1-51' }, { Numbers: 'At most 50 units can be added at once.' }],
-    [{ Rent: 'free' }, { Rent: 'Rent is not valid.' }],
+    [{ Rent: 'free' }, { Rent: 'Rent is not valid. Enter an amount such as 1250 or 1250.50.' }],
     [{ Bedrooms: 100 }, { Bedrooms: 'Bedrooms should be between 0 and 99.' }],
     [{ AssetTypeId: 201 }, { ListingTypeId: 'Listing type can not be empty.' }],
   ])('%j is told %j', (overrides, problems) => {

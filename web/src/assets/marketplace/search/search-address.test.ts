@@ -148,11 +148,11 @@ describe('limits that are typed', () => {
     expect(complaints(query)).toEqual([]),
   )
   test.each([
-    ['max=free', 'max', 'Price is not valid.'],
-    ['min=-1', 'min', 'Price is not valid.'],
-    ['min=1e12', 'min', 'Price is not valid.'],
-    ['min-sqft=large', 'min-sqft', 'Area is not valid.'],
-    ['max-sqft=-5', 'max-sqft', 'Area is not valid.'],
+    ['max=free', 'max', 'Price is not valid. Enter an amount such as 1250 or 1250.50.'],
+    ['min=-1', 'min', 'Price is not valid. Enter an amount such as 1250 or 1250.50.'],
+    ['min=1e12', 'min', 'Price is not valid. Enter an amount such as 1250 or 1250.50.'],
+    ['min-sqft=large', 'min-sqft', 'Area is not valid. Enter a number such as 900.'],
+    ['max-sqft=-5', 'max-sqft', 'Area is not valid. Enter a number such as 900.'],
   ])('%s: told at its field', (query, name, message) => expect(complaints(query)).toEqual([{ name, message }]))
   test('thousands may be parted in an area as in a price', () => {
     expect(read('min-sqft=1,250').MinArea).toBe(1_250)

@@ -11,7 +11,7 @@ import {
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { hints, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { moneyTextFromTyped } from '@keystead/contract/values/money.ts'
@@ -191,14 +191,14 @@ function typedPrice(text: string | null): string | null {
 /** Limits that a person typed and nobody can read, with the sentence for it. An address leaves them out; a form says so. */
 export function unreadableLimits(params: URLSearchParams): { name: string; message: string }[] {
   const isZero = (text: string) => /^0+(\.0+)?$/.test(text)
-  const unreadable = (fields: readonly string[], label: string, isRead: (text: string) => boolean) =>
+  const unreadable = (fields: readonly string[], message: string, isRead: (text: string) => boolean) =>
     fields.flatMap((name) => {
       const text = params.get(name)?.trim() ?? ''
-      return text === '' || isZero(text) || isRead(text) ? [] : [{ name, message: invalidMessage(label) }]
+      return text === '' || isZero(text) || isRead(text) ? [] : [{ name, message }]
     })
   return [
-    ...unreadable([names.minPrice, names.maxPrice], 'Price', (text) => typedPrice(text) !== null),
-    ...unreadable([names.minArea, names.maxArea], 'Area', (text) => numberIn(AREAS, text) !== null),
+    ...unreadable([names.minPrice, names.maxPrice], invalidMessage('Price', hints.amount), (text) => typedPrice(text) !== null),
+    ...unreadable([names.minArea, names.maxArea], invalidMessage('Area', hints.number(900)), (text) => numberIn(AREAS, text) !== null),
   ]
 }
 

@@ -89,7 +89,7 @@ test('a fee that is half said is told at its own field', () => {
   ]
   expect(Object.fromEntries(problemsOf(apartment({ Rent: '900.00', MoveInFees: fees }), STEP_FIELDS.terms))).toEqual({
     'MoveInFees.1.Name': 'Fee can not be empty.',
-    'MoveInFees.1.Amount': 'Amount is not valid.',
+    'MoveInFees.1.Amount': 'Amount is not valid. Enter an amount such as 1250 or 1250.50.',
   })
 })
 
@@ -97,7 +97,7 @@ describe('problems of a step', () => {
   test('say everything at once: a field that is wrong and a rule across fields', () => {
     const problems = problemsOf(apartment({ YearBuilt: 'long ago' as never }), STEP_FIELDS.facts)
     expect(Object.fromEntries(problems)).toEqual({
-      YearBuilt: 'Year built is not valid.',
+      YearBuilt: 'Year built is not valid. Enter a year such as 1998.',
       Bedrooms: 'Bedrooms can not be empty.',
       Bathrooms: 'Bathrooms can not be empty.',
     })

@@ -121,6 +121,7 @@ export const messages = {
   buildingIsTheManagersChoice: 'Only the owner can put it into another building, or take it out of one.',
   termsNotEntrusted: 'Price, terms and address are for the owner to change. Please ask them, or ask for the scope “Price and terms”.',
   fieldNotEntrusted: 'Only the owner can change this.',
+  petsContradict: '“No Pets” stands alone. Please take it away, or the other choices.',
   noRoomForPhotos: 'The plan of the owner has no room for these photos. Please ask them to make some.',
   assignmentNotFound: 'Assignment not found.',
   assignmentChanged: 'This assignment was changed in the meantime. Please look at the newest version, then save again.',

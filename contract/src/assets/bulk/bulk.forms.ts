@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { invalidMessage } from '../../text/messages.ts'
+import { invalidMessage, messages } from '../../text/messages.ts'
 import { choice, date, money, optionalText, steppedNumber } from '../../values/fields.ts'
-import { ADDRESS_EXACTNESS, PETS_ALLOWED, SHOWING_ACCESS, SMOKING, UTILITIES } from '../properties/property.values.ts'
+import { ADDRESS_EXACTNESS, PETS_ALLOWED, SHOWING_ACCESS, SMOKING, UTILITIES, contradictsItself } from '../properties/property.values.ts'
 
 const ids = (items: readonly { Id: number }[]) => items.map((item) => item.Id)
 
@@ -37,7 +37,9 @@ export const assetChangesShape = {
   RentChange: rentChange.optional(),
   /** Null: available now. */
   AvailableOn: date('Available date').nullable().optional(),
-  PetsAllowedIds: listOf('Pets allowed', PETS_ALLOWED).optional(),
+  PetsAllowedIds: listOf('Pets allowed', PETS_ALLOWED)
+    .refine((chosen) => !contradictsItself(chosen), { error: messages.petsContradict })
+    .optional(),
   SmokingId: choice('Smoking', ids(SMOKING)).nullable().optional(),
   RentIncludesIds: listOf('Rent includes', UTILITIES).optional(),
   ApplicationFee: money('Application fee', { allowZero: true }).nullable().optional(),

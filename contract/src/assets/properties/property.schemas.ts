@@ -14,7 +14,7 @@ import {
   year,
   zip,
 } from '../../values/fields.ts'
-import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
 import { ImageSizes } from '../images/image.schemas.ts'
 import {
   ACCESS_TYPES,
@@ -36,6 +36,7 @@ import {
   SMOKING,
   UTILITIES,
   assetType,
+  contradictsItself,
   listingType,
 } from './property.values.ts'
 
@@ -49,6 +50,9 @@ export function choices(label: string, items: readonly { Id: number }[]) {
     .transform((chosen) => [...new Set(chosen)])
 }
 
+export const petsAllowed = choices('Pets allowed', PETS_ALLOWED).refine((chosen) => !contradictsItself(chosen), {
+  error: messages.petsContradict,
+})
 export const bedrooms = wholeNumber('Bedrooms', BEDROOMS)
 export const bathrooms = steppedNumber('Bathrooms', BATHROOMS)
 export const areaSize = steppedNumber('Area', AREAS)
@@ -103,7 +107,7 @@ export const propertyFieldShapes = {
   ParkingTotal: optional(wholeNumber('Parking spaces', { min: 0, max: 99_999 })),
   GarageSpaces: optional(wholeNumber('Garage spaces', { min: 0, max: 9_999 })),
   AmenityIds: choices('Amenities', AMENITIES),
-  PetsAllowedIds: choices('Pets allowed', PETS_ALLOWED),
+  PetsAllowedIds: petsAllowed,
   SmokingId: optional(choice('Smoking', ids(SMOKING))),
 
   Rent: optional(money('Rent')),

@@ -258,6 +258,18 @@ export const PETS_ALLOWED: readonly ReferenceItem[] = [
   { Id: 6, Text: 'Number Limit' },
   { Id: 7, Text: 'Breed Restrictions' },
 ]
+/** Stands alone: with another choice beside it nobody knows what holds. */
+export const NO_PETS = 3
+export const CALL_ABOUT_PETS = 4
+/** What people look for: the animal that they have. */
+export const PETS_TO_LOOK_FOR: readonly ReferenceItem[] = [
+  { Id: 1, Text: 'Cats' },
+  { Id: 2, Text: 'Dogs' },
+]
+
+export function contradictsItself(petsAllowedIds: readonly number[]): boolean {
+  return petsAllowedIds.length > 1 && petsAllowedIds.includes(NO_PETS)
+}
 
 export const SMOKING: readonly ReferenceItem[] = [
   { Id: 1, Text: 'No smoking' },

@@ -2,10 +2,12 @@ import {
   ACCESS_TYPES,
   AMENITIES,
   AREA_UNITS,
+  CALL_ABOUT_PETS,
   ASSET_TYPES,
   CATEGORIES,
   type CategoryId,
   LISTING_TYPES,
+  NO_PETS,
   RENT_FREQUENCIES,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import { bareWord, listOf } from './cell-values.ts'
@@ -192,22 +194,21 @@ export function amenitiesOf(text: string): { ids: number[]; unknown: string[] } 
 
 const CATS = 1
 const DOGS = 2
-const NO_PETS = 3
-const CALL = 4
 
-/** Pets that a cell allows, or null where it cannot be told. `None` means that none are allowed. */
+/** Pets that a cell allows, or null where it cannot be told. `None` means that none are allowed. What contradicts itself stays so. */
 export function petsOf(text: string): number[] | null {
   const found = new Set<number>()
   for (const part of listOf(text)) {
     const name = bareWord(part)
     if (/^(no|none|n|false|0|nopets|notallowed|nopetsallowed|petsnotallowed)$/.test(name)) found.add(NO_PETS)
     else if (/^(yes|y|true|1|all|any|ok|allowed|pets|petsok|petsallowed|petfriendly)$/.test(name)) found.add(CATS).add(DOGS)
-    else if (/^(call|callaboutpets|ask|negotiable|casebycase|maybe|conditional|withapproval|petsnegotiable)$/.test(name)) found.add(CALL)
+    else if (/^(call|callaboutpets|ask|negotiable|casebycase|maybe|conditional|withapproval|petsnegotiable)$/.test(name))
+      found.add(CALL_ABOUT_PETS)
     else if (/^nocat|^nodog/.test(name)) continue
     else if (/cat/.test(name)) found.add(CATS)
     else if (/dog/.test(name)) found.add(DOGS)
     else return null
   }
   if (found.size === 0) return null
-  return (found.has(CATS) || found.has(DOGS) ? [...found].filter((id) => id !== NO_PETS) : [...found]).sort((a, b) => a - b)
+  return [...found].sort((a, b) => a - b)
 }

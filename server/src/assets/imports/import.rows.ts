@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { AMENITIES, type CategoryId, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
+import {
+  AMENITIES,
+  CALL_ABOUT_PETS,
+  type CategoryId,
+  PETS_ALLOWED,
+  contradictsItself,
+} from '@keystead/contract/assets/properties/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { accessTypeOf, amenitiesOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
@@ -209,6 +215,10 @@ function readChoices(cells: RowCells): StatedFields {
   if (pets !== undefined) {
     const ids = cells.isExact ? namedOf(PETS_ALLOWED, pets).ids : petsOf(pets)
     stated.PetsAllowedIds = ids ?? []
+    if (ids !== null && contradictsItself(ids)) {
+      stated.PetsAllowedIds = [CALL_ABOUT_PETS]
+      cells.leaveOut('PetsAllowed', 'Pets are both allowed and not allowed. It says Call About Pets now.')
+    }
     if (ids === null && !saysNothing(pets)) cells.leaveOut('PetsAllowed')
   }
   return stated

@@ -170,6 +170,7 @@ describe('facts', () => {
     [{ PetsAllowed: 'Cats,Dogs' }, { pets_allowed_ids: [1, 2] }],
     [{ PetsAllowed: 'None' }, { pets_allowed_ids: [3] }],
     [{ PetsAllowed: 'null' }, { pets_allowed_ids: [], problems: [] }],
+    [{ PetsAllowed: 'None, cats' }, { pets_allowed_ids: [4] }],
     [{ PetsAllowed: 'yes' }, { pets_allowed_ids: [1, 2] }],
     [{ Amenities: 'Pool; Gym, Balcony, Deck or Patio' }, { amenity_ids: [7, 21, 22] }],
     [{ AssetType: 'SFR' }, { asset_type_id: 101, title: '2-bedroom house in Denver, CO' }],

@@ -1,5 +1,6 @@
 import {
   ADDRESS_EXACTNESS,
+  NO_PETS,
   PETS_ALLOWED,
   SHOWING_ACCESS,
   SMOKING,
@@ -56,7 +57,7 @@ export function EditManyDialog({ count, onChanges, onClose }: EditManyDialogProp
             <DateField name="AvailableOn" label={CHANGE_LABELS.AvailableOn} optional help="Empty means available now." />
           </Change>
           <Change field="PetsAllowedIds">
-            <ChoiceChips name="PetsAllowedIds" label={CHANGE_LABELS.PetsAllowedIds} choices={PETS_ALLOWED} />
+            <ChoiceChips name="PetsAllowedIds" label={CHANGE_LABELS.PetsAllowedIds} choices={PETS_ALLOWED} alone={NO_PETS} />
           </Change>
           <Change field="SmokingId">
             <SelectField name="SmokingId" label={CHANGE_LABELS.SmokingId} choices={SMOKING} placeholder="Not said" />

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import { FieldGroup } from './FieldShell.tsx'
 import type { Choice } from './SelectField.tsx'
+import { toggledChoices } from './toggled-choices.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
 
@@ -12,11 +13,6 @@ export function ChoiceCards({ name, label, help, optional, choices }: FieldProps
   const { field: control } = useController({ name })
   const chosen: readonly (number | string)[] = Array.isArray(control.value) ? control.value : []
 
-  function toggle(id: number | string) {
-    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
-    control.onChange(choices.map(({ Id }) => Id).filter((candidate) => next.includes(candidate)))
-  }
-
   return (
     <FieldGroup label={label} help={help} optional={optional} field={field}>
       <div className={styles.cards}>
@@ -26,7 +22,7 @@ export function ChoiceCards({ name, label, help, optional, choices }: FieldProps
               ref={index === 0 ? control.ref : undefined}
               type="checkbox"
               checked={chosen.includes(Id)}
-              onChange={() => toggle(Id)}
+              onChange={() => control.onChange(toggledChoices(choices, chosen, Id))}
               onBlur={control.onBlur}
             />
             <span className={styles.cardTitle}>{Text}</span>

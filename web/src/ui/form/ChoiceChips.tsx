@@ -3,19 +3,21 @@ import { Icon } from '../Icon.tsx'
 import { CheckIcon } from '../icons.ts'
 import { FieldGroup } from './FieldShell.tsx'
 import type { Choice } from './SelectField.tsx'
+import { toggledChoices } from './toggled-choices.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import styles from './field.module.css'
 
+type ChoiceChipsProps = FieldProps & {
+  choices: readonly Choice[]
+  /** The id of a choice that stands alone: choosing it takes the others away, and the other way round. */
+  alone?: number
+}
+
 /** Any number of a list. The value is the list of ids, in the order of the list. */
-export function ChoiceChips({ name, label, help, optional, choices }: FieldProps & { choices: readonly Choice[] }) {
+export function ChoiceChips({ name, label, help, optional, choices, alone }: ChoiceChipsProps) {
   const field = useField({ name, help })
   const { field: control } = useController({ name })
   const chosen: readonly number[] = Array.isArray(control.value) ? control.value : []
-
-  function toggle(id: number) {
-    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
-    control.onChange(choices.map((choice) => choice.Id).filter((candidate) => next.includes(candidate)))
-  }
 
   return (
     <FieldGroup label={label} help={help} optional={optional} field={field}>
@@ -26,7 +28,7 @@ export function ChoiceChips({ name, label, help, optional, choices }: FieldProps
               ref={index === 0 ? control.ref : undefined}
               type="checkbox"
               checked={chosen.includes(Id)}
-              onChange={() => toggle(Id)}
+              onChange={() => control.onChange(toggledChoices(choices, chosen, Id, alone))}
               onBlur={control.onBlur}
             />
             <Icon of={CheckIcon} size="sm" />

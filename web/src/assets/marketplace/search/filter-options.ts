@@ -6,7 +6,7 @@ import {
   CATEGORIES,
   FEATURE_GROUPS,
   LISTING_TYPES,
-  PETS_ALLOWED,
+  PETS_TO_LOOK_FOR,
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 import {
@@ -28,7 +28,7 @@ const optionsOf = (items: readonly ReferenceItem[], words: Words): FilterOption[
 
 export const LISTING_TYPE_OPTIONS = optionsOf(LISTING_TYPES, listingTypeWords)
 export const ACCESS_OPTIONS = optionsOf(ACCESS_TYPES, accessTypeWords)
-export const PETS_OPTIONS = optionsOf(PETS_ALLOWED, petsWords)
+export const PETS_OPTIONS = optionsOf(PETS_TO_LOOK_FOR, petsWords)
 export const PHOTO_OPTIONS = [{ value: YES, text: 'Only with photos' }]
 export const FEATURES = FEATURE_GROUPS.map((group) => ({
   group,

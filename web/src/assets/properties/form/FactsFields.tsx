@@ -4,6 +4,7 @@ import {
   AREA_UNITS,
   CATEGORIES,
   FEATURE_GROUPS,
+  NO_PETS,
   PETS_ALLOWED,
   SMOKING,
 } from '@keystead/contract/assets/properties/property.values.ts'
@@ -75,6 +76,7 @@ export function FactsFields({ lock }: { lock: string | null }) {
               optional
               help="Assistance animals are not pets and are always welcome."
               choices={PETS_ALLOWED}
+              alone={NO_PETS}
             />
             <SelectField name="SmokingId" label={PROPERTY_LABELS.SmokingId} optional choices={SMOKING} placeholder="Not said" />
           </LockedFields>

@@ -122,6 +122,8 @@ export const messages = {
   termsNotEntrusted: 'Price, terms and address are for the owner to change. Please ask them, or ask for the scope “Price and terms”.',
   fieldNotEntrusted: 'Only the owner can change this.',
   petsContradict: '“No Pets” stands alone. Please take it away, or the other choices.',
+  pinIsElsewhere: 'The pin is far from this ZIP. Please place it again, or take it away.',
+  zipOfOtherState: 'Zip is in another state.',
   noRoomForPhotos: 'The plan of the owner has no room for these photos. Please ask them to make some.',
   assignmentNotFound: 'Assignment not found.',
   assignmentChanged: 'This assignment was changed in the meantime. Please look at the newest version, then save again.',
@@ -275,6 +277,9 @@ export function unitTakenMessage(unit: string): string {
 }
 export function unitsCountText(count: number): string {
   return count === 1 ? 'It has 1 unit.' : `It has ${count.toLocaleString('en-US')} units.`
+}
+export function zipElsewhereMessage(zip: string, place: string): string {
+  return `ZIP ${zip} is in ${place}. Please check ZIP and state.`
 }
 export function unknownFieldMessage(name: string): string {
   return `${name} is not a known field.`

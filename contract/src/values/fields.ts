@@ -232,6 +232,14 @@ export function steppedNumber(label: string, range: NumberRange) {
     .refine((value) => isInSteps(value, step), { error: invalidMessage(label, hints.steps(step, example)) })
 }
 
+/** Degrees on the map, as finely as they come. */
+export function coordinate(label: string, max: 90 | 180) {
+  return z
+    .number({ error: emptyOrInvalid(label, hints.number(max === 90 ? 39.7392 : -104.9903)) })
+    .min(-max, { error: rangeMessage(label, -max, max) })
+    .max(max, { error: rangeMessage(label, -max, max) })
+}
+
 /** A small number that a field takes: of halves and quarters one that shows them. */
 function exampleIn({ min, max, step }: NumberRange): number {
   const usual = step === 0.5 || step === 0.25 ? 1.5 : 2

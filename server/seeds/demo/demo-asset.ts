@@ -111,6 +111,7 @@ export function columnsOf(
   const random = randomFrom(`pin ${property.building ?? property.code}`)
   const columns = assetColumnsFrom(fieldsOf(property, today, buildingId), {
     ...place,
+    isPlaced: true,
     latitude: place.latitude + random.range(-SPREAD_DEGREES, SPREAD_DEGREES),
     longitude: place.longitude + random.range(-SPREAD_DEGREES, SPREAD_DEGREES),
   })

@@ -27,6 +27,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetDdlCountries: () => ({}),
   GetDdlStates: () => ({ CountryId: 539 }),
   GetDdlCities: () => ({ StateId: 8, Text: 'Den' }),
+  GetZipDetails: () => ({ Zip: '80202' }),
   GetAppConfig: () => ({}),
 
   GetDdlSupportTypes: () => ({}),

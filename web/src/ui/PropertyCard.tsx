@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import { Icon } from './Icon.tsx'
 import { AreaIcon, BathIcon, BedIcon } from './icons.ts'
-import { freeFromText, isNewListing, listingFacts, offerText, perText, placeText, priceCutText } from './listing-texts.ts'
+import { distanceText, freeFromText, isNewListing, listingFacts, offerText, perText, placeText, priceCutText } from './listing-texts.ts'
 import { Money } from './Money.tsx'
 import { Picture } from './Picture.tsx'
 import { useToday } from './use-today.ts'
@@ -44,6 +44,7 @@ export function PropertyCard({
 }: PropertyCardProps) {
   const today = useToday()
   const cut = priceCutText(listing, today)
+  const distance = distanceText(listing)
   const freeFrom = freeFromText(listing, today)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -78,7 +79,7 @@ export function PropertyCard({
         </div>
         <p className={styles.place}>
           {placeText(listing)}
-          {listing.DistanceMiles !== null && <span className="tabular"> · {listing.DistanceMiles.toFixed(1)} mi</span>}
+          {distance && <span className="tabular"> · {distance}</span>}
         </p>
         <ul className={styles.facts}>
           {listingFacts(listing).map((fact) => (

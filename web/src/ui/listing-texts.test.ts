@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeFromText, isNewListing, listingFacts, offerText, perText, placeText, priceCutText } from './listing-texts.ts'
+import { distanceText, freeFromText, isNewListing, listingFacts, offerText, perText, placeText, priceCutText } from './listing-texts.ts'
 
 test('facts leave out what is not known and call no bedroom a studio', () => {
   const texts = (...rooms: [number | null, number | null, number | null, number]) =>
@@ -61,3 +61,10 @@ test('before the reader’s day is known, the day of the listing stands for it',
   expect(freeFromText({ AvailableOn: '2026-11-10', ListedAt }, null)).toBe('Available now')
   expect(freeFromText({ AvailableOn: '2026-11-20', ListedAt }, null)).toBe('Available Nov 20, 2026')
 })
+
+test.each([
+  [{ DistanceMiles: 0.04, IsPinPlaced: true }, '0.0 mi'],
+  [{ DistanceMiles: 0, IsPinPlaced: false }, 'about 1 mi'],
+  [{ DistanceMiles: 3.6, IsPinPlaced: false }, 'about 4 mi'],
+  [{ DistanceMiles: null, IsPinPlaced: true }, null],
+])('%j is %s away', (listing, text) => expect(distanceText(listing)).toBe(text))

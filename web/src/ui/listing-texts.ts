@@ -35,6 +35,12 @@ export function placeText({ AddressLine, City, StateCode, Zip }: Place): string 
   return [AddressLine, City, region].filter(Boolean).join(', ')
 }
 
+/** `0.4 mi`; `about 2 mi` where the pin is not exact, and never nearer than a mile then. */
+export function distanceText({ DistanceMiles, IsPinPlaced }: Pick<ListingCard, 'DistanceMiles' | 'IsPinPlaced'>): string | null {
+  if (DistanceMiles === null) return null
+  return IsPinPlaced ? `${DistanceMiles.toFixed(1)} mi` : `about ${Math.max(1, Math.round(DistanceMiles))} mi`
+}
+
 /** `Also for sale`: the second offer of a home that is on the market in another way as well. */
 export function offerText({ OfferId, AssetId, ListingType }: Pick<ListingCard, 'OfferId' | 'AssetId' | 'ListingType'>): string {
   return OfferId === AssetId ? ListingType : `Also ${ListingType.toLowerCase()}`

@@ -34,6 +34,8 @@ export const ListingCard = z
     Zip: z.string().nullable(),
     Latitude: z.number().nullable(),
     Longitude: z.number().nullable(),
+    /** Whether the lister has placed the pin; else it stands in the middle of ZIP or city. */
+    IsPinPlaced: z.boolean(),
     /** Null where the owner names no day. */
     AvailableOn: z.iso.date().nullable(),
     ListedAt: z.iso.datetime(),

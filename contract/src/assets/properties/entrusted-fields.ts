@@ -5,7 +5,17 @@ import type { PropertyField } from './asked-fields.ts'
  * scope `list` covers how it is described and shown.
  */
 const OFFER: readonly PropertyField[] = ['AssetTypeId', 'ListingTypeId', 'AlsoForSale', 'AccessTypeId']
-const ADDRESS: readonly PropertyField[] = ['UnitNumber', 'Address1', 'Address2', 'City', 'StateId', 'Zip', 'AddressExactness']
+const ADDRESS: readonly PropertyField[] = [
+  'UnitNumber',
+  'Address1',
+  'Address2',
+  'City',
+  'StateId',
+  'Zip',
+  'PinLatitude',
+  'PinLongitude',
+  'AddressExactness',
+]
 const PRICES: readonly PropertyField[] = ['Rent', 'Price']
 const TERMS: readonly PropertyField[] = [
   'RentFrequencyId',

@@ -3,6 +3,7 @@ import { AGENT_SCOPES } from '../../rpc/access.ts'
 import { optionalWebsite } from '../../values/contact-fields.ts'
 import {
   choice,
+  coordinate,
   date,
   money,
   optional,
@@ -93,6 +94,9 @@ export const propertyFieldShapes = {
   City: requiredText('City', { max: 80 }),
   StateId: choice('State'),
   Zip: zip(),
+  /** Where its pin was placed; null leaves it in the middle of its ZIP, and says so. */
+  PinLatitude: optional(coordinate('Latitude', 90)),
+  PinLongitude: optional(coordinate('Longitude', 180)),
   AddressExactness: choice('Address exactness', ids(ADDRESS_EXACTNESS)).default(EXACT_ADDRESS),
 
   Bedrooms: optional(bedrooms),
@@ -170,6 +174,8 @@ export function checkPropertyFields(
     MaxLeaseMonths?: number | null
     ParentAssetId?: string | null
     UnitNumber?: string | null
+    PinLatitude?: number | null
+    PinLongitude?: number | null
   },
   report: (field: string, message: string) => void,
 ): void {
@@ -182,6 +188,9 @@ export function checkPropertyFields(
   if (fields.MinLeaseMonths && fields.MaxLeaseMonths && fields.MinLeaseMonths > fields.MaxLeaseMonths) {
     report('MaxLeaseMonths', 'Longest lease should not be shorter than shortest lease.')
   }
+  const [hasLatitude, hasLongitude] = [fields.PinLatitude ?? null, fields.PinLongitude ?? null].map((part) => part !== null)
+  if (hasLatitude && !hasLongitude) report('PinLongitude', emptyMessage('Longitude'))
+  if (hasLongitude && !hasLatitude) report('PinLatitude', emptyMessage('Latitude'))
   if (fields.ParentAssetId && !fields.UnitNumber) report('UnitNumber', emptyMessage('Unit'))
   if (fields.CategoryId === CATEGORIES.Commercial && !fields.Area) report('Area', emptyMessage('Area'))
   if (type?.hasRooms) {
@@ -365,6 +374,9 @@ export const UserAssetDetails = z
     AddressExactness: z.int(),
     Latitude: z.number().nullable(),
     Longitude: z.number().nullable(),
+    /** The same point, where somebody has placed it; null while it is the middle of ZIP or city. */
+    PinLatitude: z.number().nullable(),
+    PinLongitude: z.number().nullable(),
     TimeZone: z.string(),
     Bedrooms: z.int().nullable(),
     Bathrooms: z.number().nullable(),

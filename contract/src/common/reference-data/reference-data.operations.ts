@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
-import { choice, dropdownText } from '../../values/fields.ts'
+import { choice, dropdownText, zip } from '../../values/fields.ts'
 
 const common = area('common')
 
@@ -42,6 +42,17 @@ export const GetDdlCities = common.query('GetDdlCities', {
 /** Where a company may have a page of its own, as the footer names it. */
 export const COMPANY_NETWORKS = ['Facebook', 'X', 'LinkedIn'] as const
 export type CompanyNetwork = (typeof COMPANY_NETWORKS)[number]
+
+export const GetZipDetails = common.query('GetZipDetails', {
+  summary: 'The place that a ZIP is in: its usual city, its state and its middle. Null where no place is known for it.',
+  access: formsNeedIt,
+  input: z.strictObject({ Zip: zip() }),
+  output: z.object({
+    Place: z
+      .object({ Zip: z.string(), City: z.string(), StateId: z.int(), StateCode: z.string(), Latitude: z.number(), Longitude: z.number() })
+      .nullable(),
+  }),
+})
 
 export const GetAppConfig = common.query('GetAppConfig', {
   summary: 'What the browser must know of this installation: limits, contact details, whether it is a demo.',

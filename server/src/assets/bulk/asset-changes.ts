@@ -12,7 +12,7 @@ export type ChangedFields = { readonly fields: PropertyFields; readonly skipped:
 
 /** What does not apply to a property is skipped: land has no pets, a home for sale has no rent. */
 export function changedFields(asset: AssetRow, changes: AssetChanges): ChangedFields {
-  const { City: _city, StateId: _state, ...before } = presentPropertyFields(asset)
+  const { City: _city, StateId: _state, PinLatitude: _latitude, PinLongitude: _longitude, ...before } = presentPropertyFields(asset)
   const fields: PropertyFields = { ...before }
   const skipped: string[] = []
   const isForRent = listingType(asset.listing_type_id)?.asks === 'rent'

@@ -396,6 +396,7 @@ function columnsOf(fields: ReturnType<typeof randomHome>, random: Random, place:
       stateId: place.state_id,
       latitude: place.latitude + random.range(-0.1, 0.1),
       longitude: place.longitude + random.range(-0.1, 0.1),
+      isPlaced: true,
       timeZone: place.time_zone,
     },
   )

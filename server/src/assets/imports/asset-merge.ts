@@ -18,6 +18,7 @@ import {
   assetColumnsFrom,
   listingFactsOf,
   openChecksOf,
+  placeOfAsset,
   presentPropertyFields,
 } from '../properties/property.public.ts'
 import type { ColumnPlan } from './import.columns.ts'
@@ -139,8 +140,8 @@ function mergedTitle(fields: { AssetTypeId: number; Bedrooms: number | null }, e
 /** The point stays where somebody put it, unless the file says something new of the place. */
 function placeBeside(existing: ExistingAsset, fields: PropertyFields, place: RowPlace): RowPlace {
   if (existing.city_id !== place.cityId || existing.zip !== fields.Zip) return place
-  const point = place.hasOwnPoint ? place : existing
-  return { ...place, latitude: point.latitude, longitude: point.longitude, timeZone: existing.time_zone }
+  const { latitude, longitude, isPlaced } = place.isPlaced ? place : placeOfAsset(existing)
+  return { ...place, latitude, longitude, isPlaced, timeZone: existing.time_zone }
 }
 
 function brokenRules(fields: PropertyFields, { indexOf }: ColumnPlan): RowProblem[] {
@@ -159,7 +160,7 @@ function columnOf(wireField: string, indexOf: ColumnPlan['indexOf']): number {
 }
 
 function fieldsOf(row: ExistingAsset): PropertyFields {
-  const { City: _city, StateId: _state, ...fields } = presentPropertyFields(row)
+  const { City: _city, StateId: _state, PinLatitude: _latitude, PinLongitude: _longitude, ...fields } = presentPropertyFields(row)
   return fields
 }
 

@@ -21,11 +21,8 @@ export type RowProblem = {
 
 /** What a row says. A field that is absent is not spoken of; null says that there is none. */
 export type StatedFields = Partial<PropertyFields>
-export type RowPlace = PropertyPlace & {
-  readonly stateCode: string
-  /** The file says where it stands, not only in which place. */
-  readonly hasOwnPoint: boolean
-}
+/** Placed, where the file says where it stands, not only in which place. */
+export type RowPlace = PropertyPlace & { readonly stateCode: string }
 
 /** The cells of one row by field, and what is wrong with them. */
 export type RowCells = {

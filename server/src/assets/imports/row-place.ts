@@ -1,7 +1,7 @@
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { Place } from '../../common/reference-data/reference-data.public.ts'
-import { choosePlace, isPlaceProblem } from '../properties/property.public.ts'
+import { type Point, choosePlace, isNear, isPlaceProblem } from '../properties/property.public.ts'
 import { oneLine } from './cell-values.ts'
 import type { PlaceIndex, StateRow } from './place-index.ts'
 import { type RowCells, type RowPlace, type StatedFields, quoted } from './row-cells.ts'
@@ -37,21 +37,13 @@ export function readPlace(cells: RowCells, stated: StatedFields, places: PlaceIn
   return null
 }
 
-/** As far from the middle of its place as the largest cities reach. */
-const FARTHEST_DEGREES = 0.8
-
 /** The point itself, where the file has one that can be in that place. */
-function readPoint(
-  cells: RowCells,
-  place: { latitude: number; longitude: number },
-): Pick<RowPlace, 'latitude' | 'longitude' | 'hasOwnPoint'> {
-  const elsewhere = { latitude: place.latitude, longitude: place.longitude, hasOwnPoint: false }
+function readPoint(cells: RowCells, place: Point): Pick<RowPlace, 'latitude' | 'longitude' | 'isPlaced'> {
+  const elsewhere = { latitude: place.latitude, longitude: place.longitude, isPlaced: false }
   const [latitude, longitude] = [cells.text('Latitude'), cells.text('Longitude')]
   if (!latitude || !longitude) return elsewhere
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
-  const isNear =
-    Math.abs(point.latitude - place.latitude) <= FARTHEST_DEGREES && Math.abs(point.longitude - place.longitude) <= FARTHEST_DEGREES
-  if (isNear) return { ...point, hasOwnPoint: true }
+  if (isNear(point, place)) return { ...point, isPlaced: true }
   cells.leaveOut('Latitude', 'Latitude and longitude are not in that place. They were left out.')
   return elsewhere
 }

@@ -46,6 +46,7 @@ export function presentListingCard(row: ListingCardRow, image: ImageRow | undefi
     Zip: row.zip,
     Latitude: row.latitude,
     Longitude: row.longitude,
+    IsPinPlaced: row.pin_placed,
     AvailableOn: row.available_on,
     ListedAt: row.listed_at.toISOString(),
     DistanceMiles: row.distance_miles === null ? null : Math.round(row.distance_miles * 10) / 10,

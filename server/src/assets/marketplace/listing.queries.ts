@@ -7,7 +7,7 @@ import type { Listing } from '../../database/types.generated.ts'
  */
 
 export const CARD_COLUMNS = `l.id, l.asset_id, l.title, l.category_id, l.asset_type_id, l.listing_type_id, l.amount_cents, l.rent_frequency_id,
-  l.bedrooms, l.bathrooms, l.area, l.area_unit_id, l.address_line, l.city_name, l.state_id, l.zip, l.latitude, l.longitude, l.listed_at,
+  l.bedrooms, l.bathrooms, l.area, l.area_unit_id, l.address_line, l.city_name, l.state_id, l.zip, l.latitude, l.longitude, l.pin_placed, l.listed_at,
   l.previous_amount_cents, l.amount_changed_at, l.available_on`
 
 export type ListingCardRow = {
@@ -29,6 +29,7 @@ export type ListingCardRow = {
   state_id: number
   zip: string | null
   latitude: number
+  pin_placed: boolean
   longitude: number
   listed_at: Date
   available_on: string | null

@@ -15,7 +15,7 @@ export const addAsset: Handler<typeof AddAsset> = async (context, input) => {
   const actor = profileActor(context.actor)
   const scope = assetsOf(actor)
   if (input.DraftId !== null) await finishDraft(db, actor, input.DraftId)
-  const columns = assetColumnsFrom(input, await placeOfForm(db, { city: input.City, stateId: input.StateId, zip: input.Zip }))
+  const columns = assetColumnsFrom(input, await placeOfForm(db, input))
   await checkBuilding(db, scope, columns, null)
   const openChecks = openChecksOf(listingFactsOf(columns, { imageCount: 0, imported: false }))
   const assetId = await orTaken(insertAsset(db, scope, { ...columns, open_checks: openChecks }), input)

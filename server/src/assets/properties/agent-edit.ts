@@ -14,7 +14,8 @@ import { presentPropertyFields } from './property.present.ts'
 import { placeOfAsset } from './property-place.ts'
 import type { AssetRow } from './property.queries.ts'
 
-type FormFields = PropertyFields & { readonly City: string; readonly StateId: number }
+const PLACE_FIELDS = ['City', 'StateId', 'PinLatitude', 'PinLongitude'] as const
+type FormFields = PropertyFields & Pick<ReturnType<typeof presentPropertyFields>, (typeof PLACE_FIELDS)[number]>
 
 /** What an agent says of a property: what they do not see stays as it is, and what is not theirs to decide is refused. */
 export function asAgentsMay(input: ParsedInputOf<typeof EditAssetInformation>, asset: AssetRow, { scopes }: ReachedAsset): FormFields {
@@ -39,10 +40,14 @@ function entrustedChanges(asset: AssetRow, said: FormFields): PropertyField[] {
   const columns = assetColumnsFrom(stored, placeOfAsset(asset))
   // Compared as they would be stored: `1250.5` and `1250.50` are one amount.
   const isSame = (field: PropertyField) =>
-    field === 'City' || field === 'StateId'
+    isPlaceField(field)
       ? said[field] === stored[field]
       : isDeepStrictEqual(assetColumnsFrom({ ...stored, [field]: said[field] }, placeOfAsset(asset)), columns)
   return ENTRUSTED_FIELDS.filter((field) => isAsked(field, stored) && !isSame(field))
+}
+
+function isPlaceField(field: PropertyField): field is (typeof PLACE_FIELDS)[number] {
+  return (PLACE_FIELDS as readonly PropertyField[]).includes(field)
 }
 
 /** The manager hears of what an agent has changed of price, terms and address. */

@@ -7,7 +7,10 @@ import type { AssetColumns } from './property.columns.ts'
 import type { AssetRow } from './property.queries.ts'
 
 /** What a property must have in common with others to stand at their address. */
-type AddressColumns = Pick<AssetColumns, 'address1' | 'city_name' | 'city_id' | 'state_id' | 'zip' | 'latitude' | 'longitude' | 'time_zone'>
+type AddressColumns = Pick<
+  AssetColumns,
+  'address1' | 'city_name' | 'city_id' | 'state_id' | 'zip' | 'latitude' | 'longitude' | 'pin_placed' | 'time_zone'
+>
 
 export type UnitTotalsRow = {
   count: number
@@ -79,7 +82,7 @@ export async function moveUnits(
   { before, after }: { before: AssetRow; after: AddressColumns },
 ): Promise<number> {
   const moved = await db.sql(
-    `update asset set address1 = $6, city_name = $7, city_id = $8, state_id = $9, zip = $10, latitude = $11, longitude = $12, time_zone = $13,
+    `update asset set address1 = $6, city_name = $7, city_id = $8, state_id = $9, zip = $10, latitude = $11, longitude = $12, time_zone = $13, pin_placed = $14,
        version = version + 1, updated_at = now()
      where parent_asset_id = $1 and account_id = $2 and deleted_at is null
        and address1 is not distinct from $3 and city_id = $4 and zip is not distinct from $5
@@ -98,6 +101,7 @@ export async function moveUnits(
       after.latitude,
       after.longitude,
       after.time_zone,
+      after.pin_placed,
     ],
   )
   return moved.length

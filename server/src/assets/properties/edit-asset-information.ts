@@ -24,7 +24,7 @@ export const editAssetInformation: Handler<typeof EditAssetInformation> = async 
 
   const isManager = reached.relation === 'manager'
   const fields = isManager ? input : asAgentsMay(input, asset, reached)
-  const columns = assetColumnsFrom(fields, await placeOfForm(db, { city: fields.City, stateId: fields.StateId, zip: fields.Zip }))
+  const columns = assetColumnsFrom(fields, await placeOfForm(db, fields))
   const facts = listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported })
   if (asset.is_listed) refuseWhatUnlists(facts)
   const check = () => checkBuilding(db, scope, columns, asset)

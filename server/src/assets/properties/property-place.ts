@@ -1,24 +1,29 @@
+import { messages, zipElsewhereMessage } from '@keystead/contract/text/messages.ts'
 import { type Place, lookUpCities, lookUpZips } from '../../common/reference-data/reference-data.public.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { AssetRow } from './property.queries.ts'
 
 /** Where a property is: a known city, with the point and the name that fit it best. */
-export type PropertyPlace = Omit<Place, 'stateCode'>
+export type PropertyPlace = Omit<Place, 'stateCode'> & {
+  /** Somebody has said where it stands; else the point is the middle of its ZIP or city. */
+  readonly isPlaced: boolean
+}
+
+export type Point = { readonly latitude: number; readonly longitude: number }
 
 export type TypedPlace = { readonly city: string; readonly stateId: number; readonly zip: string | null }
 
 export type PlaceProblem = { readonly field: 'City' | 'Zip'; readonly message: string }
 
 const CITY_UNKNOWN = 'City is not valid.'
-const ZIP_OF_OTHER_STATE = 'Zip is in another state.'
 
 /**
  * The place that was meant, from what is known of its city and its ZIP. The ZIP is the finer of the two, so it gives the
  * point; the city keeps the name that people use for it, even one that the reference data does not have.
  */
 export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | null): PropertyPlace | PlaceProblem {
-  if (zip && zip.stateId !== typed.stateId) return { field: 'Zip', message: ZIP_OF_OTHER_STATE }
+  if (zip && zip.stateId !== typed.stateId) return { field: 'Zip', message: messages.zipOfOtherState }
   const known = city ?? zip
   if (!known) return { field: 'City', message: CITY_UNKNOWN }
   const point = zip ?? known
@@ -29,6 +34,7 @@ export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | 
     latitude: point.latitude,
     longitude: point.longitude,
     timeZone: known.timeZone,
+    isPlaced: false,
   }
 }
 
@@ -36,12 +42,38 @@ export function isPlaceProblem(outcome: PropertyPlace | PlaceProblem): outcome i
   return 'field' in outcome
 }
 
+/** As far from the middle of its place as the largest cities reach. */
+const FARTHEST_DEGREES = 0.8
+
+/** Whether a point can be in a place, as far as its middle says. */
+export function isNear(point: Point, place: Point): boolean {
+  return Math.abs(point.latitude - place.latitude) <= FARTHEST_DEGREES && Math.abs(point.longitude - place.longitude) <= FARTHEST_DEGREES
+}
+
+type FormPlace = {
+  readonly City: string
+  readonly StateId: number
+  readonly Zip: string | null
+  readonly PinLatitude: number | null
+  readonly PinLongitude: number | null
+}
+
 /** The place of a form; what is wrong with it is told at its field. */
-export async function placeOfForm(db: Db, typed: TypedPlace): Promise<PropertyPlace> {
+export async function placeOfForm(db: Db, form: FormPlace): Promise<PropertyPlace> {
+  const typed = { city: form.City, stateId: form.StateId, zip: form.Zip }
   const [city = null] = await lookUpCities(db, [{ stateId: typed.stateId, city: typed.city }])
   const [zip = null] = typed.zip === null ? [] : await lookUpZips(db, [typed.zip])
   const place = choosePlace(typed, city, zip)
-  return isPlaceProblem(place) ? failField(place.field, place.message) : place
+  if (isPlaceProblem(place)) {
+    const isElsewhere = place.field === 'Zip' && zip !== null
+    return failField(
+      place.field,
+      isElsewhere ? zipElsewhereMessage(form.Zip?.slice(0, 5) ?? '', `${zip.city}, ${zip.stateCode}`) : place.message,
+    )
+  }
+  if (form.PinLatitude === null || form.PinLongitude === null) return place
+  const pin = { latitude: form.PinLatitude, longitude: form.PinLongitude }
+  return isNear(pin, place) ? { ...place, ...pin, isPlaced: true } : failField('PinLatitude', messages.pinIsElsewhere)
 }
 
 /** Where a property stands already: for what takes its place over, and for changes that leave it. */
@@ -53,5 +85,6 @@ export function placeOfAsset(asset: AssetRow): PropertyPlace {
     latitude: asset.latitude,
     longitude: asset.longitude,
     timeZone: asset.time_zone,
+    isPlaced: asset.pin_placed,
   }
 }

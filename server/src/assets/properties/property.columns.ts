@@ -14,7 +14,7 @@ import type { PropertyPlace } from './property-place.ts'
 type FormFields = Omit<ParsedInputOf<typeof AddAsset>, 'DraftId'>
 
 /** What is said of a property, by a form or by a row of a file (which may leave more out). Its place comes separately. */
-export type PropertyFields = Omit<FormFields, 'City' | 'StateId' | 'Zip' | 'Address1' | 'Description'> & {
+export type PropertyFields = Omit<FormFields, 'City' | 'StateId' | 'PinLatitude' | 'PinLongitude' | 'Zip' | 'Address1' | 'Description'> & {
   Zip: string | null
   Address1: string | null
   Description: string | null
@@ -125,6 +125,7 @@ export function assetColumnsFrom(fields: PropertyFields, place: PropertyPlace) {
     address_exactness: fields.AddressExactness,
     latitude: place.latitude,
     longitude: place.longitude,
+    pin_placed: place.isPlaced,
     time_zone: place.timeZone,
     bedrooms: fields.Bedrooms,
     ...bathroomColumns(fields.Bathrooms),

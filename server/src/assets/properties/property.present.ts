@@ -176,6 +176,8 @@ export function presentPropertyFields(row: AssetRow) {
     City: row.city_name,
     StateId: row.state_id,
     Zip: row.zip,
+    PinLatitude: row.pin_placed ? row.latitude : null,
+    PinLongitude: row.pin_placed ? row.longitude : null,
     AddressExactness: row.address_exactness,
     Bedrooms: row.bedrooms,
     Bathrooms: bathroomsFrom(row),

@@ -5,6 +5,7 @@ import {
   GetDdlCities,
   GetDdlCountries,
   GetDdlStates,
+  GetZipDetails,
 } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,6 +25,22 @@ test('countries are listed by name', async () => {
   const { data } = await app.visitor().call(GetDdlCountries, {})
   expect(data.Items.length).toBeGreaterThan(240)
   expect(data.Items).toContainEqual({ Id: UNITED_STATES, Text: 'United States', Code: 'US' })
+})
+
+test('a ZIP is in a place, in nine digits as in five; an unknown one is in none, and half of one is refused', async () => {
+  const place = (Zip: string) => app.visitor().call(GetZipDetails, { Zip })
+  const austin = {
+    Zip: '78704',
+    City: 'Austin',
+    StateId: 48,
+    StateCode: 'TX',
+    Latitude: expect.closeTo(30.24, 1),
+    Longitude: expect.closeTo(-97.77, 1),
+  }
+  expect((await place('78704')).data.Place).toEqual(austin)
+  expect((await place('78704-1234')).data.Place).toEqual(austin)
+  expect((await place('00001')).data.Place).toBeNull()
+  expect((await place('7870')).error?.Fields).toEqual({ Zip: 'Zip is not valid.' })
 })
 
 test('states of the United States are listed by name; another country has none here', async () => {

@@ -93,7 +93,13 @@ test.each([
   [2, 0.001],
   [3, 0.005],
 ])('the circle of exactness %i holds the home wherever rounding has moved it', (AddressExactness, degrees) => {
-  const { radiusMeters } = exactnessOf({ AddressExactness })
+  const { radiusMeters } = exactnessOf({ ...loft, AddressExactness })
   if (degrees === null) expect(radiusMeters).toBeNull()
   else expect(radiusMeters).toBeGreaterThan(Math.SQRT2 * degrees * 111_320)
+})
+
+test('a pin that nobody has placed is called approximate, with a circle', () => {
+  const inZip = exactnessOf({ ...loft, IsPinPlaced: false, Zip: '78704' })
+  expect(inZip).toMatchObject({ sentence: 'Approximate: middle of ZIP 78704. The home is somewhere around it.', radiusMeters: 1_600 })
+  expect(exactnessOf({ ...loft, IsPinPlaced: false, Zip: null, City: 'Austin' }).sentence).toMatch(/^Approximate: middle of Austin\./)
 })

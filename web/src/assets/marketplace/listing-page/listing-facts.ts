@@ -166,7 +166,20 @@ export type Exactness = { sentence: string; radiusMeters: number | null; miles: 
  * Points that are not exact are rounded to a grid before they leave the server: 0.002 degrees for a street, 0.01 for a
  * neighborhood. Each circle is large enough to hold the home for certain.
  */
-export function exactnessOf({ AddressExactness }: Pick<ListingDetails, 'AddressExactness'>): Exactness {
+export function exactnessOf({
+  AddressExactness,
+  IsPinPlaced,
+  Zip,
+  City,
+}: Pick<ListingDetails, 'AddressExactness' | 'IsPinPlaced' | 'Zip' | 'City'>): Exactness {
+  if (!IsPinPlaced) {
+    // A ZIP has no shape here: the circle says about where, not that the home is within it.
+    return {
+      sentence: `Approximate: middle of ${Zip ? `ZIP ${Zip}` : City}. The home is somewhere around it.`,
+      radiusMeters: 1_600,
+      miles: 5,
+    }
+  }
   if (AddressExactness === STREET_ONLY) {
     return {
       sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.',

@@ -78,7 +78,7 @@ function placeJsonLd(listing: ListingDetails): object {
     },
     // A rounded point would be read as the place itself.
     geo:
-      isExact && listing.Latitude !== null && listing.Longitude !== null
+      isExact && listing.IsPinPlaced && listing.Latitude !== null && listing.Longitude !== null
         ? { '@type': 'GeoCoordinates', latitude: listing.Latitude, longitude: listing.Longitude }
         : undefined,
     numberOfBedrooms: listing.Bedrooms ?? undefined,

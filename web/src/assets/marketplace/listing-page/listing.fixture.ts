@@ -23,6 +23,7 @@ export const loft: ListingDetails = {
   StateCode: 'CO',
   Zip: '80202',
   Latitude: 39.75,
+  IsPinPlaced: true,
   Longitude: -105,
   ListedAt: '2026-11-01T15:50:42.754Z',
   DistanceMiles: null,

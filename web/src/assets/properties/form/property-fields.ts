@@ -28,6 +28,8 @@ export const PROPERTY_LABELS: Record<PropertyField, string> = {
   City: 'City',
   StateId: 'State',
   Zip: 'Zip',
+  PinLatitude: 'Latitude',
+  PinLongitude: 'Longitude',
   AddressExactness: 'Address exactness',
   Bedrooms: 'Bedrooms',
   Bathrooms: 'Bathrooms',

@@ -22,7 +22,7 @@ export const STEP_TITLES: Record<PropertyStep, string> = {
 /** Which step asks for which fields, in the order in which they are asked. */
 export const STEP_FIELDS: Record<FormStep, readonly PropertyField[]> = {
   kind: ['CategoryId', 'Title', 'AssetTypeId', 'ListingTypeId', 'AlsoForSale', 'AccessTypeId', 'ParentAssetId', 'UnitNumber'],
-  where: ['City', 'StateId', 'Address1', 'Address2', 'Zip', 'AddressExactness'],
+  where: ['Address1', 'Address2', 'Zip', 'City', 'StateId', 'PinLatitude', 'PinLongitude', 'AddressExactness'],
   facts: [
     'Bedrooms',
     'Bathrooms',

@@ -5,10 +5,10 @@ import { useCall } from '../../api/query.ts'
 import { logWarning } from '../../app/log.ts'
 import { Icon } from '../Icon.tsx'
 import { MapIcon } from '../icons.ts'
+import { currentScheme, onSchemeChange } from './map-scheme.ts'
 import type { MapGroup } from './map-groups.ts'
 import type { MapPin } from './map-pins.ts'
 import type { MapBounds } from './map-shapes.ts'
-import type { MapScheme } from './map-style.ts'
 import type { MapCircle, PropertyMap } from './property-map.ts'
 import styles from './MapView.module.css'
 
@@ -164,24 +164,4 @@ function whenInSight(element: HTMLElement, then: () => void): () => void {
   )
   observer.observe(element)
   return () => observer.disconnect()
-}
-
-const DARK = '(prefers-color-scheme: dark)'
-
-function currentScheme(): MapScheme {
-  const chosen = document.documentElement.dataset['scheme']
-  if (chosen === 'light' || chosen === 'dark') return chosen
-  return window.matchMedia(DARK).matches ? 'dark' : 'light'
-}
-
-function onSchemeChange(then: (scheme: MapScheme) => void): () => void {
-  const tell = () => then(currentScheme())
-  const device = window.matchMedia(DARK)
-  device.addEventListener('change', tell)
-  const choice = new MutationObserver(tell)
-  choice.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
-  return () => {
-    device.removeEventListener('change', tell)
-    choice.disconnect()
-  }
 }

@@ -37,6 +37,7 @@ import {
 import styles from './PropertyForm.module.css'
 import { StepFields } from './StepFields.tsx'
 import { useFirstProblem } from './use-first-problem.ts'
+import { refuseZipElsewhere } from './use-zip-place.ts'
 import { usePropertyDraft, type KeptDraft } from './use-property-draft.ts'
 
 const LAST_STEP: FormStep = 'description'
@@ -170,6 +171,7 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
 
   async function send(typed: PropertyDraft) {
     if (!isLast) {
+      if (step === 'where') await refuseZipElsewhere(typed)
       setFurthest(furthestStep(typed))
       return go(FORM_STEPS[FORM_STEPS.indexOf(step) + 1] ?? LAST_STEP)
     }

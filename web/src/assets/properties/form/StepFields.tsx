@@ -64,7 +64,7 @@ export function StepFields({ step, category, states, wantedField, assetId = null
       {step === 'kind' && <KindFields category={category} isAgent={isAgent} lock={lock} />}
       {step === 'where' && (
         <LockedFields reason={lock} label={STEP_TITLES.where}>
-          <WhereFields states={states} assetId={assetId} />
+          <WhereFields states={states} assetId={assetId} isLocked={lock !== null} />
         </LockedFields>
       )}
       {step === 'facts' && <FactsFields lock={lock} />}

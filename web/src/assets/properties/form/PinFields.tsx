@@ -1,0 +1,60 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldRow } from '../../../ui/form/Form.tsx'
+import { NumberField } from '../../../ui/form/NumberField.tsx'
+import type { MapPoint } from '../../../ui/map/map-shapes.ts'
+import { PinMap } from '../../../ui/map/PinMap.tsx'
+import { FieldSection } from './FieldSection.tsx'
+import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
+import styles from './PropertyForm.module.css'
+import type { ZipPlace } from './use-zip-place.ts'
+
+/** Where the pin stands: in the middle of the ZIP until somebody places it, on the map or in degrees. */
+export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinGone: boolean }) {
+  const { control, setValue } = useFormContext<PropertyDraft>()
+  const [latitude, longitude] = useWatch({ control, name: ['PinLatitude', 'PinLongitude'] })
+  const isPlaced = typeof latitude === 'number' && typeof longitude === 'number'
+  const point = isPlaced ? { latitude, longitude } : place && { latitude: place.Latitude, longitude: place.Longitude }
+
+  function put(placed: MapPoint | null) {
+    const shown = { shouldDirty: true, shouldValidate: true }
+    setValue('PinLatitude', placed?.latitude ?? null, shown)
+    setValue('PinLongitude', placed?.longitude ?? null, shown)
+  }
+
+  return (
+    <FieldSection title="Pin on the map">
+      <div className={styles.pin} role="status">
+        <p>{pinText(isPlaced, place, isPinGone)}</p>
+        {isPlaced && (
+          <Button size="sm" onClick={() => put(null)}>
+            Take the pin away
+          </Button>
+        )}
+      </div>
+      {point && isOnEarth(point) && (
+        <PinMap
+          label="Where the home stands"
+          point={point}
+          onPlaced={put}
+          withoutMap="This browser cannot draw the map. Type latitude and longitude instead."
+        />
+      )}
+      <FieldRow>
+        <NumberField name="PinLatitude" label={PROPERTY_LABELS.PinLatitude} optional decimals help="In degrees, such as 39.7392." />
+        <NumberField name="PinLongitude" label={PROPERTY_LABELS.PinLongitude} optional decimals help="In degrees, such as -104.9903." />
+      </FieldRow>
+    </FieldSection>
+  )
+}
+
+function pinText(isPlaced: boolean, place: ZipPlace | null, isPinGone: boolean): string {
+  if (isPlaced) return 'You have placed the pin. Strangers see it as exactly as you choose below.'
+  const middle = place ? `Approximate: middle of ZIP ${place.Zip}.` : 'Approximate until you place it.'
+  if (isPinGone) return `The ZIP has changed, so the pin was taken away. ${middle} Please place it again.`
+  return `${middle} Drag the pin to the door, press on the map, or move it with the arrow keys.`
+}
+
+function isOnEarth({ latitude, longitude }: MapPoint): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}

@@ -1,0 +1,64 @@
+import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCall } from '../../api/query.ts'
+import { logWarning } from '../../app/log.ts'
+import { currentScheme, onSchemeChange } from './map-scheme.ts'
+import type { MapPoint } from './map-shapes.ts'
+import type { PinMapHandle } from './pin-map.ts'
+import styles from './PinMap.module.css'
+
+type PinMapProps = {
+  /** Names the map: `Where the home stands`. */
+  label: string
+  point: MapPoint
+  onPlaced: (point: MapPoint) => void
+  /** What to say where maps cannot be drawn. */
+  withoutMap: string
+}
+
+/** A map on which a person places one pin. */
+export function PinMap({ label, point, onPlaced, withoutMap }: PinMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<PinMapHandle | null>(null)
+  const [isImpossible, setIsImpossible] = useState(false)
+  const { data, isPending } = useCall(GetAppConfig, {})
+  const streets = data?.MapStyleUrl ?? null
+  const placed = useEffectEvent(onPlaced)
+
+  const draw = useEffectEvent(({ createPinMap }: typeof import('./pin-map.ts'), styleUrl: string | null) => {
+    const onTrouble = (error: unknown) => logWarning('A part of the map could not be loaded.', error)
+    return createPinMap(frame.current!, { label, scheme: currentScheme(), styleUrl, point, onPlaced: placed, onTrouble })
+  })
+  useEffect(() => {
+    if (isPending) return
+    let drawn: PinMapHandle | null = null
+    let isWanted = true
+    const fail = (error: unknown) => {
+      if (!isWanted) return
+      logWarning('The map cannot be drawn.', error)
+      setIsImpossible(true)
+    }
+    import('./pin-map.ts')
+      .then((module) => {
+        if (!isWanted) return
+        drawn = draw(module, streets)
+        setMap(drawn)
+      })
+      .catch(fail)
+    return () => {
+      isWanted = false
+      drawn?.remove()
+    }
+  }, [isPending, streets])
+
+  const { latitude, longitude } = point
+  useEffect(() => map?.show({ latitude, longitude }), [map, latitude, longitude])
+  useEffect(() => (map ? onSchemeChange(map.setScheme) : undefined), [map])
+
+  if (isImpossible) return <p className={styles.note}>{withoutMap}</p>
+  return (
+    <div className={styles.map} role="group" aria-label={label}>
+      <div ref={frame} className={styles.frame} />
+    </div>
+  )
+}

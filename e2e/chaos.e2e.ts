@@ -4,7 +4,8 @@ import { GetAssetImport, StartAssetImport } from '@keystead/contract/assets/impo
 import { GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { CheckUserAccountByEmail, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
-import { PASSWORD, type Person, newPerson } from './people.ts'
+import { PASSWORD, type Person } from './people.ts'
+import { confirmedPerson } from './network.ts'
 import { type RunningServer, databasePid, startServer } from './server.ts'
 
 /*
@@ -64,7 +65,7 @@ for (const { name, strike } of DISASTERS) {
   })
 
   test(`an import survives kill -9 of ${name}`, async () => {
-    const owner = await newPerson(server.url, 'Owner')
+    const owner = await confirmedPerson(server, 'Owner')
     const importId = await startImport(owner)
     await expect(async () => {
       const progress = await owner.call(GetAssetImport, { ImportId: importId })

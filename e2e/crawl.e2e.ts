@@ -7,6 +7,7 @@ import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
 import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { confirmedPerson } from './network.ts'
 import { expectAccessible, waitUntilStarted, watch } from './watched-page.ts'
 
 /*
@@ -29,7 +30,7 @@ let assetId: string
 
 test.beforeAll(async () => {
   server = await startServer()
-  const owner = await newPerson(server.url, 'Owner')
+  const owner = await confirmedPerson(server, 'Owner')
   assetId = (await owner.call(AddAsset, house)).AssetId
 })
 test.afterAll(() => server.discard())

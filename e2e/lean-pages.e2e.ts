@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addListedHome } from './listed-homes.ts'
-import { newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { confirmedPerson } from './network.ts'
 import { watch } from './watched-page.ts'
 
 let server: RunningServer
 let home: string
 test.beforeAll(async () => {
   server = await startServer()
-  home = await addListedHome(server.url, await newPerson(server.url, 'Owner'))
+  home = await addListedHome(server.url, await confirmedPerson(server, 'Owner'))
 })
 test.afterAll(() => server.discard())
 

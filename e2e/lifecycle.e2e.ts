@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { AddAsset, GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import { house } from './house.ts'
-import { newPerson } from './people.ts'
+import { confirmedPerson } from './network.ts'
 import { MAIN, type RunningServer, databasePid, startServer } from './server.ts'
 
 /* Starting, stopping and starting again: nothing stays behind, nothing is lost. */
@@ -46,7 +46,7 @@ test('settings that are wrong are told before anything starts', async () => {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
   test(`${signal} leaves no process behind and loses nothing`, async () => {
-    const owner = await newPerson(server.url, 'Owner')
+    const owner = await confirmedPerson(server, 'Owner')
     await owner.call(AddAsset, house)
     const [application, database] = [server.process().pid!, await databasePid(server)]
     await server.stop(signal)

@@ -2,16 +2,17 @@ import { AddAsset, GetUserAssets } from '@keystead/contract/assets/properties/pr
 import { AddAssetUnits } from '@keystead/contract/assets/units/unit.operations.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { house } from '../house.ts'
-import { newPerson, type Person } from '../people.ts'
+import { type Person } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { confirmedPerson } from '../network.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 let server: RunningServer
 let owner: Person
 test.beforeAll(async () => {
   server = await startServer()
-  owner = await newPerson(server.url, 'Owner')
+  owner = await confirmedPerson(server, 'Owner')
 })
 test.afterAll(() => server.discard())
 

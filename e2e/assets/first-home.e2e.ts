@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { mailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -16,9 +18,10 @@ const TITLE = 'Corner bungalow with a plum tree'
 test('a home goes from its owner to a stranger’s search', async ({ page, browser }) => {
   test.setTimeout(180_000)
   const watched = await watch(page)
-  await signUpAsOwner(page)
+  const email = await signUpAsOwner(page)
   await addHome(page)
   await addThreePhotos(page)
+  await confirmEmail(page, email)
   await listHome(page)
   await signOut(page)
   expect(watched.problems).toEqual([])
@@ -30,10 +33,11 @@ test('a home goes from its owner to a stranger’s search', async ({ page, brows
   expect(strangerWatched.problems).toEqual([])
 })
 
-async function signUpAsOwner(page: Page): Promise<void> {
+async function signUpAsOwner(page: Page): Promise<string> {
+  const email = `${randomUUID()}@example.com`
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+  await page.getByLabel('Email').fill(email)
   await next(page, 'Who are you here?')
   await page.getByText('Owner', { exact: true }).click()
   await next(page, 'What shall we call you?')
@@ -52,6 +56,17 @@ async function signUpAsOwner(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(`${server.url}/User/Dashboard`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+  return email
+}
+
+/** Until then the button says why nothing goes out. */
+async function confirmEmail(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/User/Owners/MyProperties`)
+  await page.getByRole('link', { name: TITLE }).click()
+  await expect(page.getByRole('button', { name: 'List property' })).toHaveAccessibleDescription(messages.confirmEmailToList)
+  const { text } = await mailTo(server, email, /confirm/i)
+  await page.goto(`${server.url}/ConfirmEmail/${/\/ConfirmEmail\/([\w-]+)/.exec(text)?.[1]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/confirmed/i)
 }
 
 async function next(page: Page, heading: string): Promise<void> {
@@ -66,12 +81,22 @@ async function addHome(page: Page): Promise<void> {
   await page.getByLabel('Property type').selectOption('Single Family House')
   await page.getByText('For Rent', { exact: true }).click()
   await goOn(page, 'Where')
-  const city = page.getByRole('combobox', { name: 'City' })
-  await city.fill('Denv')
-  await page.getByRole('option', { name: /^Denver, CO/ }).click()
-  await expect(page.getByLabel('State')).toHaveValue('8')
   await page.getByLabel('Address', { exact: true }).fill('1420 Plum Street')
   await page.getByLabel('Zip').fill('80202')
+  await expect(page.getByText('ZIP 80202 is in Denver, CO.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Denver, CO')
+  await expect(page.getByLabel('State')).toHaveValue('8')
+
+  await page.getByLabel('State').selectOption('Georgia')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('ZIP 80202 is in Denver, CO. Please check ZIP and state.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Use Denver, CO' }).click()
+  await expect(page.getByLabel('State')).toHaveValue('8')
+
+  await expect(page.getByText('Approximate: middle of ZIP 80202.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pin of the home/ }).press('Shift+ArrowRight')
+  await expect(page.getByText('You have placed the pin.')).toBeVisible()
+  await expect(page.getByLabel('Latitude')).toHaveValue(/^39\.\d+$/)
   await goOn(page, 'Facts')
   await page.getByLabel('Bedrooms').fill('3')
   await page.getByLabel('Bathrooms').fill('1.5')

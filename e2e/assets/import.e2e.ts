@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { confirmedPerson } from '../network.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 const ROWS = 10_000
@@ -41,7 +41,7 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
   test.setTimeout(180_000)
   const file = join(folder, 'rental-ads.csv')
   await writeFile(file, rentalAds())
-  const owner = await newPerson(server.url, 'Owner')
+  const owner = await confirmedPerson(server, 'Owner')
   await owner.signIn(context)
   const watched = await watch(page)
 

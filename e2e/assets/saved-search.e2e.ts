@@ -6,6 +6,7 @@ import { operate } from '../operator.ts'
 import { keptMails, mailTo } from '../outbox.ts'
 import { PASSWORD, type Person, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { confirmedPerson } from '../network.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 const DENVER = { City: 'Denver', StateId: 8, Zip: '80204' }
@@ -14,7 +15,7 @@ let server: RunningServer
 let owner: Person
 test.beforeAll(async () => {
   server = await startServer()
-  owner = await newPerson(server.url, 'Owner')
+  owner = await confirmedPerson(server, 'Owner')
 })
 test.afterAll(() => server.discard())
 

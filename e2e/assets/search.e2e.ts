@@ -1,14 +1,14 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { addListedHome, importListedHomes } from '../listed-homes.ts'
-import { newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { confirmedPerson } from '../network.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   server = await startServer()
-  const owner = await newPerson(server.url, 'Owner')
+  const owner = await confirmedPerson(server, 'Owner')
   for (const home of DENVER) await addListedHome(server.url, owner, home)
   await importListedHomes(server.url, owner, [
     { title: 'Flat without a photo', city: 'Denver', state: 'CO', zip: '80205', beds: 1, baths: 1, rent: 1100 },

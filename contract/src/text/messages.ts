@@ -124,6 +124,7 @@ export const messages = {
   petsContradict: '“No Pets” stands alone. Please take it away, or the other choices.',
   pinIsElsewhere: 'The pin is far from this ZIP. Please place it again, or take it away.',
   zipOfOtherState: 'Zip is in another state.',
+  confirmEmailToList: 'Please confirm your email first: strangers write to it. The mail can be sent again at the top of the page.',
   noRoomForPhotos: 'The plan of the owner has no room for these photos. Please ask them to make some.',
   assignmentNotFound: 'Assignment not found.',
   assignmentChanged: 'This assignment was changed in the meantime. Please look at the newest version, then save again.',

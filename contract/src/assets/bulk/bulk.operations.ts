@@ -5,7 +5,7 @@ import { emptyMessage } from '../../text/messages.ts'
 import { emptyOrInvalid, rowId } from '../../values/fields.ts'
 import { UNLIST_REASON_KEYS } from '../listing-life/listing-life.values.ts'
 import { userAssetFilters } from '../properties/property-list.forms.ts'
-import { refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { EmailNotConfirmedToList, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { assetChangesShape } from './bulk.forms.ts'
 
 const assets = area('assets')
@@ -58,6 +58,7 @@ export const ListAssets = assets.command('ListAssets', {
     FairHousingReviewed: z.boolean({ error: 'Fair housing is not valid.' }).default(false),
   }),
   output: bulkOutput,
+  errors: [EmailNotConfirmedToList],
   refreshes: refreshedByPropertyChanges,
 })
 

@@ -6,6 +6,7 @@ import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { UploadNotFound } from '../images/image.operations.ts'
 import { rowId } from '../../values/fields.ts'
+import { EmailNotConfirmedToList } from '../properties/property.operations.ts'
 import { userAssetFilters } from '../properties/property-list.forms.ts'
 import { IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
 
@@ -103,7 +104,8 @@ export const AssetImport = z
 export type AssetImport = z.infer<typeof AssetImport>
 
 export const StartAssetImport = assets.command('StartAssetImport', {
-  summary: 'Starts importing an uploaded CSV in the background; rows with a known reference code are updated.',
+  summary:
+    'Starts importing an uploaded CSV in the background; rows with a known reference code are updated. Who puts them on the market at once has confirmed their email.',
   access: ownersOnly,
   input: z.strictObject({
     UploadId: uploadId,
@@ -112,7 +114,7 @@ export const StartAssetImport = assets.command('StartAssetImport', {
     ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(false),
   }),
   output: AssetImport,
-  errors: [UploadNotFound, ImportFileUnreadable, ImportRunning],
+  errors: [UploadNotFound, ImportFileUnreadable, ImportRunning, EmailNotConfirmedToList],
   refreshes: ['GetAssetImports'],
 })
 

@@ -17,6 +17,7 @@ const assets = area('assets')
 export const PropertyNotFound = defineError('PropertyNotFound', 404, messages.propertyNotFound)
 export const PropertyChanged = defineError('PropertyChanged', 409, messages.propertyChanged)
 export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
+export const EmailNotConfirmedToList = defineError('EmailNotConfirmedToList', 409, messages.confirmEmailToList)
 export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
 export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.termsNotEntrusted)
 export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
@@ -127,7 +128,7 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
 
 export const ListAsset = assets.command('ListAsset', {
   summary:
-    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, whoever lists it says that they have read what was found. An agent who lists it is whom strangers turn to.',
+    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, whoever lists it says that they have read what was found. An agent who lists it is whom strangers turn to. Whoever lists has confirmed their own email.',
   access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),
@@ -136,7 +137,7 @@ export const ListAsset = assets.command('ListAsset', {
     ContactProfileId: optional(rowId('Contact')),
   }),
   output: UserAssetDetails,
-  errors: [PropertyNotFound, PropertyNotReady, FairHousingNotReviewed],
+  errors: [PropertyNotFound, EmailNotConfirmedToList, PropertyNotReady, FairHousingNotReviewed],
   refreshes: refreshedByPropertyChanges,
 })
 

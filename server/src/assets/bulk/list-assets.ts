@@ -4,12 +4,13 @@ import { requiredChecks } from '@keystead/contract/assets/properties/property.li
 import { FairHousingNotReviewed, PropertyNotReady } from '@keystead/contract/assets/properties/property.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type AssetRow, listingFactsOf, putOnMarket } from '../properties/property.public.ts'
+import { type AssetRow, listingFactsOf, needConfirmedEmail, putOnMarket } from '../properties/property.public.ts'
 import { DONE, UNCHANGED, type Verdict, answerOf, judged, lockChosen, refused } from './judged.ts'
 
 export const listAssets: Handler<typeof ListAssets> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
+  await needConfirmedEmail(context)
   const chosen = await lockChosen(db, actor, input.AssetIds)
   const { verdicts, done } = judged(chosen.assets, (asset) => verdictOn(asset, input.FairHousingReviewed))
   await putOnMarket(db, chosen.scope, done)

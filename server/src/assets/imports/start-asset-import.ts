@@ -7,6 +7,7 @@ import { markUploadsUsed } from '../../files/upload.queries.ts'
 import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
+import { needConfirmedEmail } from '../properties/property.public.ts'
 import { headerHash } from './csv-head.ts'
 import { importsOf } from './import.access.ts'
 import { missingFields, unknownColumns, unusedColumns } from './import.columns.ts'
@@ -22,6 +23,7 @@ export const startAssetImport: PreparedHandler<typeof StartAssetImport, Uploaded
     const { db, services } = context
     const actor = profileActor(context.actor)
     checkMapping(head.columns, input.Mapping)
+    if (input.ListAtOnce) await needConfirmedEmail(context)
 
     const scope = importsOf(actor)
     await failAbandonedImports(db, scope)

@@ -5,6 +5,7 @@ import { announceChange } from '../../live/announce-change.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceEdit } from './announce-edit.ts'
+import { needConfirmedEmail } from './confirmed-email.ts'
 import { contactOf } from './listing-contact.ts'
 import { listingFactsOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
@@ -19,6 +20,7 @@ export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
   const { scope } = reached
   const findings = fairHousingWarnings(asset.title, asset.description)
   if (!asset.is_listed) {
+    await needConfirmedEmail(context)
     checkIsReady(asset)
     // A warning, never a ban: a program that reads words does not know the law of the place. Whoever lists has read it.
     if (findings.length > 0 && !input.FairHousingReviewed) fail(FairHousingNotReviewed)

@@ -5,7 +5,7 @@ import { takeFollowedLink, watchLinks } from './followed-links.ts'
 import { turnsPage } from './page-turn.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { SCREEN_PARAMS } from './screen-params.ts'
-import { keepPlace, placeAt, savePlaces } from './session-history.ts'
+import { type Place, keepPlace, placeAt, savePlaces } from './session-history.ts'
 
 /**
  * After a navigation: the page starts at its top, the focus is on its heading, and its title is announced. Other filters on the same
@@ -23,7 +23,7 @@ export function Arrival() {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = location
-    if (before === null) return wasShownBefore() ? returnToPlace(placeAt(location), { takesFocus: false }) : undefined
+    if (before === null) return wasShownBefore() ? returnToPlace(placeAfterReload(location), { takesFocus: false }) : undefined
     const isOtherPage = !isSamePage(before, location)
     if (way === 'POP') return returnToPlace(placeAt(location), { takesFocus: isOtherPage })
     if (isOtherPage) keepPlace(before, { followed: takeFollowedLink(location) })
@@ -57,6 +57,12 @@ export function isSamePage(a: Pick<Location, 'pathname' | 'search' | 'hash'>, b:
 function wasShownBefore(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+}
+
+/** The browser may have scrolled already, or whoever did not wait for our script. */
+function placeAfterReload(entry: Location): Place {
+  const place = placeAt(entry)
+  return window.scrollY === 0 ? place : { ...place, y: window.scrollY }
 }
 
 /** Keeps how far each entry is scrolled. While the page is open that is ours to bring back, and the browser's once it has gone. */

@@ -85,6 +85,9 @@ export interface Asset {
   asset_type_id: number;
   available_on: string | null;
   bathrooms_full: number | null;
+  /**
+   * What is over bathrooms_full, in halves of a bathroom: 0.5 is a quarter, 1.5 three quarters.
+   */
   bathrooms_half: number | null;
   bedrooms: number | null;
   cam_charges_cents: number | null;
@@ -132,6 +135,7 @@ export interface Asset {
   pet_deposit_cents: number | null;
   pet_rent_cents: number | null;
   pets_allowed_ids: Generated<number[]>;
+  pin_placed: Generated<boolean>;
   power: string | null;
   previous_amount_cents: number | null;
   price_cents: number | null;
@@ -255,6 +259,8 @@ export interface AssetImport {
   listed: Generated<number>;
   mapping: Json;
   next_line: Generated<number>;
+  noted: Generated<number>;
+  notices: Generated<Json>;
   profile_id: string;
   progress_at: Generated<Timestamp>;
   reasons: Generated<Json>;
@@ -263,6 +269,7 @@ export interface AssetImport {
   runs_in: string;
   status: string;
   unchanged: Generated<number>;
+  unused_columns: Generated<string[]>;
   upload_id: string;
 }
 
@@ -417,6 +424,12 @@ export interface IdentityCode {
   tries: Generated<number>;
 }
 
+export interface Installation {
+  decided_at: Generated<Timestamp>;
+  is_only_row: Generated<boolean>;
+  kind: string;
+}
+
 export interface KnownDevice {
   account_id: string;
   device_sha256: Buffer;
@@ -499,6 +512,7 @@ export interface Listing {
   pet_deposit_cents: number | null;
   pet_rent_cents: number | null;
   pets_allowed_ids: number[];
+  pin_placed: Generated<boolean>;
   power: string | null;
   previous_amount_cents: number | null;
   profile_id: string;
@@ -614,6 +628,7 @@ export interface Notification {
   actor_name: string | null;
   actor_profile_id: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   event_key: string;
   id: Generated<string>;
   in_app: Generated<boolean>;
@@ -771,6 +786,7 @@ export interface ProfileContact {
   phone_primary: string | null;
   phone_secondary: string | null;
   profile_id: string;
+  region: string | null;
   show_address: Generated<boolean>;
   show_email: Generated<boolean>;
   show_phone: Generated<boolean>;
@@ -1048,6 +1064,7 @@ export interface DB {
   country: Country;
   favorite: Favorite;
   identity_code: IdentityCode;
+  installation: Installation;
   known_device: KnownDevice;
   lease: Lease;
   listing: Listing;

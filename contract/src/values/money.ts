@@ -23,7 +23,7 @@ export function textFromCents(cents: number): string {
 
 /** What a person types (`$1,250.5`, ` 1250 `) as the wire's text, or null when it is no amount. */
 export function moneyTextFromTyped(typed: string): string | null {
-  const bare = typed.replace(/^\s*\$?\s*|\s+$/g, '')
+  const bare = typed.trim().replace(/^\$\s*/, '')
   const grouped = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare)
   const text = grouped ? bare.replaceAll(',', '') : bare
   return isMoneyText(text) ? textFromCents(centsFromText(text)) : null

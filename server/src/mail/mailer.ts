@@ -41,7 +41,7 @@ export function siteAddressOf(settings: Settings, port: number): string {
 
 /** `Name <address>` or an address alone, from the settings; else a sender of the site's own host that takes no answers. */
 function senderOf(settings: Settings): { address: string; name: string } {
-  const given = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>\s]+@[^<>\s]+?)>?$/.exec(settings.MAIL_FROM ?? '')?.groups
+  const given = /^(?:(?<name>[^<>]*)<)?(?<address>[^<>\s@]+@[^<>\s@]+)>?$/.exec(settings.MAIL_FROM ?? '')?.groups
   const host = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).hostname : 'localhost'
   return {
     address: given?.address ?? `no-reply@${host}`,

@@ -1,6 +1,6 @@
 /** An IPv4 address as it is; of an IPv6 address the first 64 bits, of which one customer has them all. */
 export function networkOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '')
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const start = head.split(':').filter(Boolean)

@@ -84,7 +84,7 @@ export function checkTenants(
   })
   const whole = tenants.reduce((sum, { SharePercent }) => sum + bpsOfPercent(SharePercent), 0)
   if (whole !== WHOLE_BPS) {
-    report(['Tenants'], `Shares add up to ${(whole / 100).toFixed(2).replace(/\.?0+$/, '')}, not to 100.`)
+    report(['Tenants'], `Shares add up to ${whole / 100}, not to 100.`)
   }
 }
 

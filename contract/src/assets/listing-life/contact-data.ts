@@ -3,7 +3,7 @@
  * owner's address stays private, and partners refuse listings that carry their own contact data.
  */
 
-const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\.[\w-]+)+/giu
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\w-]+(?:\.[\w-]+)+/giu
 /** Ten digits as Americans write them, perhaps with a leading 1. Prices, areas and years are shorter or grouped otherwise. */
 const PHONE = /(?<![\d$.,])(?:\+?1[-.\s]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[-.\s]?)[2-9]\d{2}[-.\s]?\d{4}(?![\d.,]?\d)/gu
 const WEBSITE =
@@ -13,10 +13,14 @@ const WEBSITE =
 export function contactDataIn(text: string | null | undefined): string[] {
   if (!text) return []
   const found = [EMAIL, PHONE, WEBSITE].flatMap((pattern) => [...text.matchAll(pattern)])
-  const whole = found.filter((one) => !found.some((other) => other !== one && contains(other, one)))
-  return [...new Set(whole.sort((one, other) => one.index - other.index).map(([words]) => words.trim()))]
-}
-
-function contains(outer: RegExpExecArray, inner: RegExpExecArray): boolean {
-  return outer.index <= inner.index && inner.index + inner[0].length <= outer.index + outer[0].length && outer[0].length > inner[0].length
+  // Of those that begin together the longest comes first, so whatever ends before an earlier one lies within it.
+  found.sort((one, other) => one.index - other.index || other[0].length - one[0].length)
+  const whole = new Set<string>()
+  let end = 0
+  for (const { 0: words, index } of found) {
+    if (index + words.length <= end) continue
+    end = index + words.length
+    whole.add(words.trim())
+  }
+  return [...whole]
 }

@@ -85,5 +85,5 @@ export function checkOwners(
 
 /** `Ownership percents add up to 99.99, not to 100.` */
 export function wholeMessage(wholeBps: number): string {
-  return `Ownership percents add up to ${(wholeBps / 100).toFixed(2).replace(/\.?0+$/, '')}, not to 100.`
+  return `Ownership percents add up to ${wholeBps / 100}, not to 100.`
 }

@@ -33,9 +33,13 @@ export function isSameUnit(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
+/** `A-1 - A-6`: with a space beside it the dash is the one of the range; else it is the first. */
+const SPACED_RANGE = /^(\S+)(?: [-–—] ?|[-–—] )(\S+)$/
+const RANGE = /^([^\s–—-]+)[-–—](\S+)$/
+
 /** All units of a range, the part itself where it is none, or what is wrong with it. */
 function expandedPart(part: string): string[] | string {
-  const ends = /^(\S+?)\s*[-–—]\s*(\S+)$/.exec(part)
+  const ends = SPACED_RANGE.exec(part) ?? RANGE.exec(part)
   if (!ends) return [part]
   const [, first = '', last = ''] = ends
   return countedRange(first, last) ?? letteredRange(first, last) ?? asOneUnit(part, first, last)

@@ -6,6 +6,15 @@ import { isCalendarDate } from '@keystead/contract/values/dates.ts'
  * Every function takes a trimmed text that is not empty and answers null where it cannot tell.
  */
 
+/** Nothing that is longer was ever a number, an amount, a count or a date. */
+const LONGEST_VALUE = 200
+
+/** A cell as patterns may see it: short, and with single spaces. Null for what is too long to be a value. */
+function valueText(text: string): string | null {
+  const line = oneLine(text)
+  return line.length > LONGEST_VALUE ? null : line
+}
+
 const NOTHING = new Set([
   '',
   'null',
@@ -35,12 +44,11 @@ export function bareWord(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-const AMOUNT =
-  /^(?:us\$|usd|\$)?\s*([\d.,]+)\s*(?:usd|us dollars?|dollars?)?\s*(?:[/|-]|\bper\b|\ba\b|\ban\b)?\s*([a-z][a-z0-9 |/-]*)?\.?$/i
+const AMOUNT = /^(?:us\$|usd|\$)? ?([\d.,]+) ?(?:usd|us dollars?|dollars?)? ?(?:[/|-]|\bper\b|\ba\b|\ban\b)? ?([a-z][a-z0-9 |/-]*)?\.?$/i
 
 /** `$1,560 Weekly` -> `{ amount: '1560', rest: 'Weekly' }`; the rest is what stands behind the number. */
 export function moneyOf(text: string): { amount: string; rest: string } | null {
-  const match = AMOUNT.exec(text)
+  const match = AMOUNT.exec(valueText(text) ?? '')
   const amount = match && decimalOf(match[1]!)
   return match && amount !== null && isMoneyText(amount!) ? { amount: amount!, rest: match[2]?.trim() ?? '' } : null
 }
@@ -57,16 +65,16 @@ function decimalOf(digits: string): string | null {
 /** `1390.50000` -> `1390.5`, `.5` -> `0.5`, `1390.` -> `1390`. */
 function withoutZeros(decimal: string): string | null {
   const [whole = '', fraction = ''] = decimal.split('.')
-  const short = fraction.replace(/0+$/, '')
+  const short = fraction.replace(/(?<!0)0+$/, '')
   if (!whole && !fraction) return null
   return short ? `${whole || '0'}.${short}` : whole || '0'
 }
 
-const NUMBER = /^(-?[\d.,]+)\s*\+?\s*(.*)$/
+const NUMBER = /^(-?[\d.,]+)(?: ?\+)?(.*)$/s
 
 /** `1,250 sq ft` -> `{ value: 1250, rest: 'sq ft' }`. */
 export function numberOf(text: string): { value: number; rest: string } | null {
-  const match = NUMBER.exec(text)
+  const match = NUMBER.exec(valueText(text) ?? '')
   if (!match) return null
   const negative = match[1]!.startsWith('-')
   const decimal = decimalOf(match[1]!.replace('-', ''))
@@ -75,11 +83,7 @@ export function numberOf(text: string): { value: number; rest: string } | null {
 
 /** `2½ baths`, `2 1/2`, `2.5` -> 2.5; `studio` -> 0. The words that may stand behind are the caller's. */
 export function countOf(text: string, unit: RegExp): number | null {
-  const plain = text
-    .toLowerCase()
-    .replace(/\s*½/, '.5')
-    .replace(/\s+1\/2/, '.5')
-    .replace(/^\.5/, '0.5')
+  const plain = (valueText(text) ?? '').toLowerCase().replace(/ ?½/, '.5').replace(/ 1\/2/, '.5').replace(/^\.5/, '0.5')
   if (/^(studio|efficiency|bachelor)\b/.test(plain)) return 0
   const read = numberOf(plain)
   return read && (read.rest === '' || unit.test(read.rest)) ? read.value : null
@@ -91,7 +95,8 @@ const SPREADSHEET_EPOCH_MS = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
 /** ISO (`2026-11-20`, with a time or without), US (`11/20/2026`, `11-20-26`), in words, or a spreadsheet's day number. */
-export function dateOf(text: string): string | null {
+export function dateOf(cell: string): string | null {
+  const text = valueText(cell) ?? ''
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text)
   if (iso) return calendarDate(iso[1]!, iso[2]!, iso[3]!)
   const us = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: .*)?$/.exec(text)

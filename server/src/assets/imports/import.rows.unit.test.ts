@@ -19,6 +19,8 @@ const places = indexPlaces({
     { id: 8, code: 'CO', name: 'Colorado' },
     { id: 48, code: 'TX', name: 'Texas' },
     { id: 11, code: 'DC', name: 'District of Columbia' },
+    { id: 54, code: 'WV', name: 'West Virginia' },
+    { id: 51, code: 'VA', name: 'Virginia' },
   ],
   cities: [
     city(1, 8, 'Denver', 'denver'),
@@ -27,6 +29,7 @@ const places = indexPlaces({
     city(4, 48, 'Aurora', 'aurora'),
     city(5, 8, 'Aurora', 'aurora'),
     city(6, 11, 'Washington', 'washington'),
+    city(7, 54, 'Charleston', 'charleston'),
   ],
   zips: [
     { zip: '80202', city_id: 1, latitude: 39.75, longitude: -104.99 },
@@ -69,9 +72,15 @@ describe('amounts', () => {
   test('says the frequency with the amount', () => {
     expect(merged({ ...home, Rent: '$300 Weekly' })).toMatchObject({ rent_cents: 30_000, rent_frequency_id: 2, search_cents: 130_000 })
     expect(merged({ ...home, Rent: '$1,200/mo' })).toMatchObject({ rent_frequency_id: 1 })
+    expect(merged({ ...home, Rent: `$1,200${' '.repeat(4_500)}\n per\tmonth` })).toMatchObject({
+      rent_cents: 120_000,
+      rent_frequency_id: 1,
+    })
   })
   test.each([
     ['0', 'Rent is not valid: it has to be more than zero.'],
+    [`1,200${'.'.repeat(200)}`, `Rent is not valid: '1,200${'.'.repeat(55)}…'.`],
+    [`1${' '.repeat(4_500)}!`, "Rent is not valid: '1 !'."],
     ['-5', "Rent is not valid: '-5'."],
     ['call us', "Rent is not valid: 'call us'."],
     ['1,39', 'fine'],
@@ -132,6 +141,19 @@ describe('places', () => {
       { City: '', State: '', Address1: '12 Main St, Denver, CO 80202' },
       { address1: '12 Main St', city_id: 1, zip: '80202' },
     ],
+    [{ City: 'Denver Colorado, USA', State: '' }, { city_id: 1 }],
+    [
+      { City: '', State: '', Address1: '12 Main St, Unit 4, Denver CO' },
+      { address1: '12 Main St, Unit 4', city_id: 1 },
+    ],
+    [
+      { City: '', State: '', Address1: '1 Kanawha Blvd, Charleston, West Virginia' },
+      { address1: '1 Kanawha Blvd', city_id: 7 },
+    ],
+    [
+      { City: '', State: '', Address1: '12 K St, Washington DC.' },
+      { address1: '12 K St', city_id: 6 },
+    ],
     [
       { City: 'Washington', State: 'DC' },
       { city_id: 6, title: '2-bedroom apartment in Washington, DC' },
@@ -147,6 +169,7 @@ describe('places', () => {
     [{ City: 'Aurora', State: '' }, ['State can not be empty.']],
     [{ Zip: '76102' }, ['Zip is in another state: 76102 is in TX, not in CO.']],
     [{ Zip: 'ABC' }, ['Zip is not valid.']],
+    [{ City: `Denver,${' a,'.repeat(200)} CO`, State: '' }, ['State can not be empty.']],
   ])('%j is told', (cells, sentences) => {
     expect(refusals(cells)).toEqual(sentences)
   })

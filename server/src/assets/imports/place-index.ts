@@ -50,7 +50,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ctr: 'center',
   is: 'island',
 }
-const SURPLUS = /\s+(city|town|township|village|borough|boro|cdp)$/i
+/** No city has a longer name; what is longer is neither compared nor remembered. */
+const LONGEST_NAME = 100
+const SURPLUS = /(?<!\s)\s+(city|town|township|village|borough|boro|cdp)$/i
 
 export function indexPlaces({ states, cities, zips }: PlaceRows): PlaceIndex {
   const stateByName = new Map(states.flatMap((state) => [state.code, state.name].map((text) => [citySearchName(text), state] as const)))
@@ -78,6 +80,7 @@ export function indexPlaces({ states, cities, zips }: PlaceRows): PlaceIndex {
   // Files name the same few thousand places over and over.
   const remembered = new Map<string, readonly Place[]>()
   const namesakes = (name: string): readonly Place[] => {
+    if (name.length > LONGEST_NAME) return []
     const known = remembered.get(name)
     if (known) return known
     if (remembered.size > 50_000) remembered.clear()

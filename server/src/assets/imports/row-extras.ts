@@ -119,7 +119,8 @@ function feesOf(text: string): unknown {
     .map((part) => part.replaceAll('\\;', ';').trim())
     .filter(Boolean)
     .map((part) => {
-      const [, Name = part, price = ''] = /^(.*?)[\s:]+(\S+)$/s.exec(part) ?? []
+      const price = /(?<![^\s:])[^\s:]+$/.exec(part)?.[0] ?? ''
+      const Name = part.slice(0, part.length - price.length).replace(/(?<![\s:])[\s:]+$/, '')
       return { Name, Amount: moneyOf(price)?.amount ?? price }
     })
 }

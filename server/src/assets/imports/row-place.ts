@@ -6,9 +6,9 @@ import { oneLine } from './cell-values.ts'
 import type { PlaceIndex, StateRow } from './place-index.ts'
 import { type RowCells, type RowPlace, type StatedFields, quoted } from './row-cells.ts'
 
-/** `Denver, CO 80202`: city and state, perhaps a ZIP, at the end of an address or in one cell. */
-const CITY_AND_STATE =
-  /^(?:(.+),\s*)?([^,]+?),?\s+([a-z]{2}|[a-z][a-z .]{3,19}?)\.?(?:,?\s+(\d{5}(?:-\d{4})?))?(?:,?\s+(?:usa?|united states))?$/i
+/** No address is longer; what is longer is not taken apart. */
+const LONGEST_PLACE = 300
+const MOST_WORDS_OF_A_STATE = 3
 
 type TypedParts = { address1: string | null; city: string; state: string; zip: string }
 
@@ -64,10 +64,33 @@ function typedParts(cells: RowCells, places: PlaceIndex): TypedParts {
   return { address1, city, state, zip }
 }
 
+/** `12 Elm St, Denver, CO 80202, USA`: city and state, perhaps a ZIP, at the end of an address or in one cell. */
 function splitPlace(text: string, places: PlaceIndex): TypedParts | null {
-  const match = CITY_AND_STATE.exec(text)
-  if (!match || !places.state(match[3]!)) return null
-  return { address1: match[1] ?? null, city: match[2]!, state: match[3]!, zip: match[4] ?? '' }
+  if (text.length > LONGEST_PLACE) return null
+  const inCountry = text.replace(/,? (?:usa?|united states)$/i, '')
+  const [end = '', zip = ''] = /,? (\d{5}(?:-\d{4})?)$/.exec(inCountry) ?? []
+  const readings = placesAtEnd(inCountry.slice(0, inCountry.length - end.length).replace(/\.$/, ''), places)
+  // "West Virginia" ends in a state, too: the reading whose city is known counts.
+  const read = readings.find(({ city, state }) => places.city(city, places.state(state)!.id) !== null) ?? readings[0]
+  return read ? { ...read, zip } : null
+}
+
+/** Each way in which a text may end in a city and a state: with a comma between them, then by the last words. */
+function placesAtEnd(text: string, places: PlaceIndex): Omit<TypedParts, 'zip'>[] {
+  const [before, last] = splitAtLastComma(text)
+  const [address, city] = splitAtLastComma(before ?? '')
+  const words = last.split(' ')
+  const byWords = Array.from({ length: Math.min(MOST_WORDS_OF_A_STATE, words.length - 1) }, (_unused, index) => ({
+    address1: before,
+    city: words.slice(0, -index - 1).join(' '),
+    state: words.slice(-index - 1).join(' '),
+  }))
+  return [{ address1: address, city, state: last }, ...byWords].filter((read) => read.city !== '' && places.state(read.state) !== null)
+}
+
+function splitAtLastComma(text: string): [before: string | null, last: string] {
+  const comma = text.lastIndexOf(',')
+  return comma === -1 ? [null, text.trim()] : [text.slice(0, comma).trim() || null, text.slice(comma + 1).trim()]
 }
 
 function readAddress(cells: RowCells, stated: StatedFields, parts: TypedParts): void {

@@ -20,11 +20,13 @@ export type SearchPlace = { readonly text: string; readonly latitude: number; re
 /** `New York` means the city, `Nevada` the state, although there is a city of that name, too. */
 const ZIPS_OF_A_BIG_CITY = 50
 const LONGEST_STATE_NAME_IN_WORDS = 3
+const TRAILING_COMMA = /(?<![\s,])[\s,]+$/
 
 /** Understands `Denver, CO`, `Denver CO 80202`, `80202`, `Colorado`, `CO` and `Denver`; null for what is none of them. */
 export async function findSearchPlace(db: Db, typed: string): Promise<SearchPlace | null> {
-  const text = typed.replace(/,?\s*(usa|united states)$/i, '')
-  const [, rest = text, zip] = /^(.*?),?\s*\b(\d{5})(?:-\d{4})?$/.exec(text) ?? []
+  const text = typed.replace(/\b(?:usa|united states)$/i, '').replace(TRAILING_COMMA, '')
+  const { 1: zip, index } = /\b(\d{5})(?:-\d{4})?$/.exec(text) ?? { 1: undefined, index: text.length }
+  const rest = text.slice(0, index).replace(TRAILING_COMMA, '')
   const zipRow = zip ? await findZip(db, zip) : null
   if (zipRow) {
     return {

@@ -19,7 +19,7 @@ export function typedMoney(value: unknown): string {
   const text = moneyTextFromTyped(value)
   if (text === null) return value
   const [dollars = '', cents = ''] = text.split('.')
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',')
+  const grouped = Number(dollars).toLocaleString('en-US')
   return cents === '00' ? grouped : `${grouped}.${cents}`
 }
 

@@ -72,7 +72,7 @@ const DESCRIPTION_CHARACTERS = 160
 function descriptionOf({ Name, About }: PublicProfile, what: string): string {
   const words = `${Name}, ${what}. ${(About ?? '').replaceAll(/\s+/g, ' ')}`.trim()
   if (words.length <= DESCRIPTION_CHARACTERS) return words
-  return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')}…`
+  return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/ \S*$/, '')}…`
 }
 
 /** The person in schema.org's words. It says nothing that the page does not show to everybody. */

@@ -36,7 +36,7 @@ function descriptionOf(listing: ListingDetails): string {
   const facts = [listing.ListingType, price, ...listingFacts(listing).map(({ text }) => text)].join(' · ')
   const words = `${facts}. ${(listing.Description ?? '').replaceAll(/\s+/g, ' ')}`.trim()
   if (words.length <= DESCRIPTION_CHARACTERS) return words
-  return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')}…`
+  return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/ \S*$/, '')}…`
 }
 
 function addressOfPicture(image: AssetImage | undefined): string | undefined {

@@ -12,6 +12,7 @@ import type { Services } from './rpc/services.ts'
 import { openSealer } from './secrets/sealed.ts'
 import { signerFrom } from './secrets/secret-key.ts'
 import { openSessions } from './sessions/sessions.ts'
+import { openThreads } from './threads/threads.ts'
 
 const JOB_CONNECTIONS = 4
 const JOB_STATEMENT_MS = 60_000
@@ -25,6 +26,7 @@ export async function openServices(options: { settings: Settings; url: string; s
   const jobs = await openJobs({ url, log, definitions: jobDefinitions })
   const mailer = openMailer(settings)
   const changes = openChangeFeed({ url, log })
+  const threads = openThreads()
   const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
   const jobDatabase = openDatabase({
     url,
@@ -48,11 +50,13 @@ export async function openServices(options: { settings: Settings; url: string; s
       jobs,
       mailer,
       changes,
+      threads,
     },
     async close() {
       await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
       mailer.close()
       await changes.close()
+      await threads.close()
       await Promise.all([database.close(), jobDatabase.close()])
     },
   }

@@ -3,6 +3,7 @@ import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.
 import type { FailureBody, FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import pg from 'pg'
 import { isSilence } from '../database/silence.ts'
+import { ThreadLost } from '../threads/threads.ts'
 
 /** A failure that the caller is told by its definition; anything else thrown is unexpected and stays in the log. */
 export class CallFailure extends Error {
@@ -75,9 +76,10 @@ const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 // transaction or a transaction took too long.
 const BUSY_CODES = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014', '25P03', '25P04'])
 
-/** Whether the database could not be reached or had no room: worth another try in a moment. */
+/** Whether the database could not be reached or had no room, or a thread ended by no fault of this work: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof ThreadLost) return true
   const code = (error as { code?: string }).code ?? ''
   if (error instanceof pg.DatabaseError) return BUSY_CODES.has(code)
   return (

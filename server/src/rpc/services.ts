@@ -10,6 +10,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { Sealer } from '../secrets/sealed.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import type { Threads } from '../threads/threads.ts'
 
 /** What one process has: made once at start, handed to every call and job. */
 export type Services = {
@@ -28,4 +29,5 @@ export type Services = {
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly changes: ChangeFeed
+  readonly threads: Threads
 }

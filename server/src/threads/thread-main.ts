@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads'
+import type { Answer, Question, ThreadMethods } from './threads.ts'
+
+/* The other end of `threads.ts`: keeps the sessions of one thread and answers for them. */
+
+const port = parentPort!
+const sessions = new Map<number, Promise<ThreadMethods>>()
+
+port.on('message', (question: Question) => {
+  if (question.name === 'close') void close(question.session)
+  else void answer(question)
+})
+
+async function close(session: number): Promise<void> {
+  const opened = sessions.get(session)
+  sessions.delete(session)
+  await opened?.then((methods) => methods.close?.(undefined as never)).catch(() => {})
+}
+
+async function answer({ id, session, module, name, argument }: Question): Promise<void> {
+  const opened = sessions.get(session) ?? open(module)
+  sessions.set(session, opened)
+  try {
+    const methods = await opened
+    port.postMessage({ id, hasBegun: true } satisfies Answer)
+    const value = await methods[name]!(argument as never)
+    port.postMessage({ id, value } satisfies Answer)
+  } catch (error) {
+    port.postMessage({ id, error: error as Error } satisfies Answer)
+  }
+}
+
+async function open(module: string): Promise<ThreadMethods> {
+  const { open: opened } = (await import(module)) as { open(): ThreadMethods }
+  return opened()
+}

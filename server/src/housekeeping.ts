@@ -1,3 +1,4 @@
+import { failLostImports } from './assets/imports/import.public.ts'
 import { deleteForgottenDrafts } from './assets/drafts/draft.public.ts'
 import { deleteOldNotices, deleteOldViews } from './assets/listing-life/listing-life.public.ts'
 import { everything } from './database/pool.ts'
@@ -29,6 +30,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteOldMails(db)
   await deleteSpentTokens(db)
   await forgetOldDevices(db)
+  await services.jobDatabase.transaction(everything('housekeeping'), failLostImports)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteOldConfirmations)
   await services.jobDatabase.transaction(everything('housekeeping'), deleteForgottenDrafts)
   await deleteExpiredAttempts(db)

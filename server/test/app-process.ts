@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -7,10 +7,30 @@ import type { TestApp } from './harness.ts'
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export type AppProcess = { url: string; stop(): Promise<void> }
+export type WorkerProcess = {
+  /** Ends it as a crash would: it has no moment left for anything. */
+  kill(): Promise<void>
+}
 
 /** The same product as a process of its own, on the database of a test's app. */
 export async function startAppProcess(app: TestApp, environment: Record<string, string> = {}): Promise<AppProcess> {
-  const child = spawn(process.execPath, [MAIN, 'web'], {
+  const child = spawnApp(app, 'web', environment)
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [, url] = /ready at (http:\S+)/.exec(line) ?? []
+    if (url) return { url, stop: () => end(child, 'SIGTERM') }
+  }
+  throw new Error('the process ended before it was ready')
+}
+
+/** A process that works off the jobs of a test's app. It takes them up a moment after it has begun. */
+export function startWorkerProcess(app: TestApp): WorkerProcess {
+  const child = spawnApp(app, 'worker', {})
+  child.stdout!.resume()
+  return { kill: () => end(child, 'SIGKILL') }
+}
+
+function spawnApp(app: TestApp, command: 'web' | 'worker', environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [MAIN, command], {
     env: {
       ...process.env,
       PORT: '0',
@@ -23,15 +43,11 @@ export async function startAppProcess(app: TestApp, environment: Record<string, 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /ready at (http:\S+)/.exec(line) ?? []
-    if (url) return { url, stop: () => stop(child) }
-  }
-  throw new Error('the process ended before it was ready')
 }
 
-async function stop(child: ReturnType<typeof spawn>): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }

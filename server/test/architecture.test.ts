@@ -105,7 +105,7 @@ describe('rooms', () => {
   })
 
   test('machinery knows no capability', () => {
-    const machinery = /^server\\/src\\/(rpc|database|jobs|mail|audit|operator|secrets|sessions|backup|threads)\\//
+    const machinery = /^server\/src\/(rpc|database|jobs|mail|audit|operator|secrets|sessions|backup|threads)\//
     const wrong = production
       .filter(({ path }) => machinery.test(path))
       .flatMap(({ path, imports }) => imports.filter((name) => capabilityOf(name) !== null).map((name) => `${path} -> ${name}`))

@@ -5,11 +5,10 @@ import {
   NOTHING_SAID,
   type PropertyFields,
   assetColumnsFrom,
-  choosePlace,
-  isPlaceProblem,
   listingFactsOf,
   openChecksOf,
 } from '../../src/assets/properties/property.public.ts'
+import { choosePlace, isPlaceProblem } from '../../src/assets/properties/property-facts.public.ts'
 import type { Place } from '../../src/common/reference-data/reference-data.public.ts'
 import { randomFrom } from '../pictures/random.ts'
 import { type DemoProperty, ids, proseOf } from './demo-property.ts'

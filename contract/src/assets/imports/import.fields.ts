@@ -146,3 +146,15 @@ export const EXPORT_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'Currency
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'finished', 'canceled', 'failed'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+export const IMPORT_FAILURES = ['fault', 'given-up', 'too-demanding'] as const
+export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+const WHAT_STAYS = 'What had been imported stays, and importing again is safe.'
+
+/** Why an import failed, as people are told. */
+export const IMPORT_FAILURE_TEXTS: Record<ImportFailure, string> = {
+  fault: `The import stopped because of a fault on our side. ${WHAT_STAYS}`,
+  'given-up': `The server stopped twice while it was working on this file, so the import was given up. ${WHAT_STAYS} Please split the file, or save it again as a CSV in another program.`,
+  'too-demanding': `Reading this file took too much time or memory, so the import was stopped. ${WHAT_STAYS} Please split the file, or save it again as a CSV in another program.`,
+}

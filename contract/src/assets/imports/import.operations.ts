@@ -8,7 +8,7 @@ import { UploadNotFound } from '../images/image.operations.ts'
 import { rowId } from '../../values/fields.ts'
 import { EmailNotConfirmedToList } from '../properties/property.operations.ts'
 import { userAssetFilters } from '../properties/property-list.forms.ts'
-import { IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
+import { IMPORT_FAILURES, IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
 
 const assets = area('assets')
 
@@ -17,6 +17,16 @@ export const ImportFileUnreadable = defineError(
   'ImportFileUnreadable',
   400,
   'This file is not a CSV with a header row. Please choose another one.',
+)
+export const ImportFileTooDemanding = defineError(
+  'ImportFileTooDemanding',
+  400,
+  'Reading this file took too much time or memory. Please split it, or save it again as a CSV in another program.',
+)
+export const ImportPreviewsWait = defineError(
+  'ImportPreviewsWait',
+  409,
+  'Earlier previews are still being made. Please wait a moment, then try again.',
 )
 export const ImportRunning = defineError('ImportRunning', 409, 'An import is running already. Please wait until it has finished.')
 export const ImportFinished = defineError('ImportFinished', 409, 'This import has finished already.')
@@ -71,7 +81,7 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
     /** The file has no more rows than these. */
     IsWholeFile: z.boolean(),
   }),
-  errors: [UploadNotFound, ImportFileUnreadable],
+  errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait],
 })
 
 export const AssetImport = z
@@ -98,6 +108,8 @@ export const AssetImport = z
     Notices: z.array(z.object({ Text: z.string(), Count: z.int() })),
     /** Columns of the file that filled no field. */
     UnusedColumns: z.array(z.string()),
+    /** Null unless it failed. */
+    FailureReason: z.enum(IMPORT_FAILURES).nullable(),
     FailureReference: z.string().nullable(),
   })
   .meta({ id: 'AssetImport' })
@@ -114,7 +126,7 @@ export const StartAssetImport = assets.command('StartAssetImport', {
     ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(false),
   }),
   output: AssetImport,
-  errors: [UploadNotFound, ImportFileUnreadable, ImportRunning, EmailNotConfirmedToList],
+  errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportRunning, EmailNotConfirmedToList],
   refreshes: ['GetAssetImports'],
 })
 

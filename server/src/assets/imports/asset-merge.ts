@@ -11,16 +11,14 @@ import type { ImportField } from '@keystead/contract/assets/imports/import.field
 import { isReadyToList } from '@keystead/contract/assets/properties/property.listing.ts'
 import { checkPropertyFields } from '@keystead/contract/assets/properties/property.schemas.ts'
 import {
-  type AssetColumns,
-  type AssetRow,
   NOTHING_SAID,
-  type PropertyFields,
   assetColumnsFrom,
   listingFactsOf,
   openChecksOf,
   placeOfAsset,
   presentPropertyFields,
-} from '../properties/property.public.ts'
+} from '../properties/property-facts.public.ts'
+import type { AssetColumns, AssetRow, PropertyFields } from '../properties/property.public.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { RowReading } from './import.rows.ts'
 import { madeTitle } from './made-title.ts'

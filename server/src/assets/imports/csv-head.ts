@@ -14,6 +14,9 @@ export type CsvHead = {
 /** Bytes that are enough to guess from. */
 export const HEAD_BYTES = 262_144
 
+/** Rows that a preview shows and that columns are guessed from. */
+export const ROWS_SHOWN = 100
+
 const DELIMITERS = [',', ';', '\t', '|'] as const
 const ROWS_TO_GUESS_FROM = 50
 const MAX_COLUMNS = 500
@@ -24,8 +27,8 @@ const MAX_COLUMN_NAME = 200
 export function readCsvHead(head: Buffer): CsvHead | null {
   if (head.includes(0)) return null
   const start = beginning(head)
-  const delimiter = start.delimiter ?? guessDelimiter(head.subarray(start.byte))
-  const [header] = rowsOf(head.subarray(start.byte), delimiter, start)
+  const delimiter = start.delimiter ?? guessDelimiter(head.subarray(start.byte), start)
+  const [header] = firstRows(head.subarray(start.byte), { delimiter, from: start, mostRows: 1 })
   if (!header || header.problem || header.cells.length > MAX_COLUMNS) return null
   return { delimiter, columns: columnNames(header.cells), body: header.next }
 }
@@ -37,16 +40,19 @@ function beginning(head: Buffer): CsvPosition & { delimiter?: string } {
   return announced ? { byte: byte + announced[0].length, line: 2, delimiter: announced[1] } : { byte, line: 1 }
 }
 
-function rowsOf(bytes: Buffer, delimiter: string, from: CsvPosition): CsvRow[] {
-  const reader = csvReader(delimiter, from)
-  return [...reader.push(bytes), ...(bytes.length < HEAD_BYTES ? reader.end() : [])]
+type WantedRows = { readonly delimiter: string; readonly from: CsvPosition; readonly mostRows: number }
+
+/** Some rows of a beginning. What is as long as that is not the end of its file, so its last row may be half of one. */
+export function firstRows(bytes: Buffer, { delimiter, from, mostRows }: WantedRows): CsvRow[] {
+  const reader = csvReader(delimiter, from, { mostRows })
+  return [...reader.push(bytes), ...(from.byte + bytes.length < HEAD_BYTES ? reader.end() : [])]
 }
 
 /** The delimiter that gives most rows as many cells as the header; more cells break a tie. */
-function guessDelimiter(bytes: Buffer): string {
+function guessDelimiter(bytes: Buffer, from: CsvPosition): string {
   let best = { delimiter: ',', agreement: 0, width: 1 }
   for (const delimiter of DELIMITERS) {
-    const rows = rowsOf(bytes, delimiter, { byte: 0, line: 1 }).slice(0, ROWS_TO_GUESS_FROM)
+    const rows = firstRows(bytes, { delimiter, from, mostRows: ROWS_TO_GUESS_FROM })
     const width = rows[0]?.cells.length ?? 0
     if (width < 2) continue
     const agreement = rows.filter((row) => row.cells.length === width).length / rows.length

@@ -25,7 +25,7 @@ export type CsvPosition = { readonly byte: number; readonly line: number }
 /** A row may have this many bytes. */
 export const MAX_ROW_BYTES = 262_144
 /** A quoted cell that goes on for more lines was never closed. Also keeps a file full of stray quotes from costing a rescan each. */
-const MAX_QUOTED_LINES = 500
+const MAX_QUOTED_LINES = 200
 
 const QUOTE = 0x22
 const LF = 0x0a
@@ -39,7 +39,8 @@ export type CsvReader = {
   end(): CsvRow[]
 }
 
-export function csvReader(delimiter: string, from: CsvPosition): CsvReader {
+/** `mostRows`: where only the beginning is wanted, the rest is not even looked at. */
+export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Infinity } = {}): CsvReader {
   const delimiterByte = delimiter.charCodeAt(0)
   let bytes: Buffer = Buffer.alloc(0)
   let fileOffset = from.byte // of bytes[0]
@@ -53,6 +54,7 @@ export function csvReader(delimiter: string, from: CsvPosition): CsvReader {
   let skipping = false
   let ended = false
   const rows: CsvRow[] = []
+  let count = 0
 
   function beginRow(start: number): void {
     rowStart = start
@@ -70,6 +72,7 @@ export function csvReader(delimiter: string, from: CsvPosition): CsvReader {
       const { text, encoding } = decode(raw)
       const cells = problem === 'too-long' ? [] : hasQuotes && !problem ? splitQuoted(text, delimiter) : text.split(delimiter)
       if (problem || !isEmpty(cells)) {
+        count += 1
         rows.push({ line: rowLine, next: { byte: fileOffset + next, line: line + 1 }, cells, encoding, ...(problem ? { problem } : {}) })
       }
     }
@@ -103,7 +106,7 @@ export function csvReader(delimiter: string, from: CsvPosition): CsvReader {
   }
 
   function scan(): void {
-    while (at < bytes.length) {
+    while (at < bytes.length && count < mostRows) {
       const byte = bytes[at]
       if (skipping) {
         const lineEnd = bytes.indexOf(LF, at)
@@ -166,7 +169,7 @@ export function csvReader(delimiter: string, from: CsvPosition): CsvReader {
     end() {
       ended = true
       scan()
-      while (rowStart < bytes.length || skipping) {
+      while (count < mostRows && (rowStart < bytes.length || skipping)) {
         if (skipping) finishRow(bytes.length, bytes.length, 'too-long')
         else if (inQuotes) {
           giveUpRow()

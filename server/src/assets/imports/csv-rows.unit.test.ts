@@ -67,6 +67,15 @@ describe('csvReader', () => {
     expect(rows[2]).toMatchObject({ line: 3, cells: ['3', 'c'] })
   })
 
+  test('where only the beginning is wanted the rest is not looked at', () => {
+    const reader = csvReader(',', { byte: 0, line: 1 }, { mostRows: 2 })
+    const rows = [...reader.push(Buffer.from('1,a\n\n2,b\n3,"')), ...reader.push(Buffer.from('c\n4,d')), ...reader.end()]
+    expect(rows.map(({ line, cells: [first] }) => [line, first])).toEqual([
+      [1, '1'],
+      [3, '2'],
+    ])
+  })
+
   test('a row just below the limit is read', () => {
     const [row] = read(`a,${'x'.repeat(MAX_ROW_BYTES - 2)}\nb,c\n`)
     expect(row!.problem).toBeUndefined()

@@ -25,7 +25,7 @@ export type Batch = {
   /** Where the row after them begins. */
   readonly next: CsvPosition
   /** Their reference codes, packed. */
-  readonly codes: Buffer
+  readonly codes: Uint8Array
 }
 
 export type BatchCounts = BatchRecord['counts']

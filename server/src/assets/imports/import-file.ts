@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type CsvHead, HEAD_BYTES, readCsvHead } from './csv-head.ts'
+import { type CsvHead, HEAD_BYTES, ROWS_SHOWN, firstRows, readCsvHead } from './csv-head.ts'
 import { type CsvPosition, type CsvRow, csvReader } from './csv-rows.ts'
 
 /** A file to import while it streams: its head first, then its rows, a few hundred at a time. */
@@ -22,17 +22,17 @@ export async function openImportFile(stream: Readable): Promise<ImportFile | nul
   return { head, rows: (from) => rowsFrom(from, head.delimiter, beginning, chunks), close: () => void stream.destroy() }
 }
 
-/** The head alone, with the rows that stand in it; the file is read no further. */
-export async function readImportHead(stream: Readable): Promise<{ head: CsvHead; rows: CsvRow[] } | null> {
+export type ReadHead = { readonly head: CsvHead; readonly rows: readonly CsvRow[] }
+
+/** The head alone, with the first rows; the file is read no further. */
+export async function readImportHead(stream: Readable): Promise<ReadHead | null> {
   const beginning = await readAtLeast(stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>, HEAD_BYTES)
   stream.destroy()
   const bytes = beginning.subarray(0, HEAD_BYTES)
   const head = readCsvHead(bytes)
   if (!head) return null
-  const reader = csvReader(head.delimiter, head.body)
-  const rows = reader.push(bytes.subarray(head.body.byte))
-  // What is not the end of the file may be the first half of a row.
-  return { head, rows: beginning.length < HEAD_BYTES ? [...rows, ...reader.end()] : rows }
+  const { delimiter, body } = head
+  return { head, rows: firstRows(bytes.subarray(body.byte), { delimiter, from: body, mostRows: ROWS_SHOWN }) }
 }
 
 async function readAtLeast(chunks: AsyncIterator<Buffer>, bytes: number): Promise<Buffer> {

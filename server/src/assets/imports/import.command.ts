@@ -10,6 +10,7 @@ import { MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/up
 import { violatedConstraint } from '../../database/pool.ts'
 import { insertUpload, markUploadsUsed } from '../../files/upload.queries.ts'
 import type { Services } from '../../rpc/services.ts'
+import { batchReader } from './batch-reader.ts'
 import { headerHash } from './csv-head.ts'
 import { assetsOfImport, importsOf } from './import.access.ts'
 import { NOTHING_COUNTED, countsOf, tryBatch, withProblems } from './import-batch.ts'
@@ -115,7 +116,7 @@ async function readSource(services: Services, owner: Owner, { path, mapPath }: W
     : ((await remembered()) ??
       guessMapping(
         columns,
-        beginning.rows.slice(0, 100).map((row) => row.cells),
+        beginning.rows.map((row) => row.cells),
         places,
       ))
   const [missing] = missingFields(mapping)
@@ -159,11 +160,11 @@ async function tryOut(services: Services, owner: Owner, source: Source, { list }
   if (!file) throw new Refusal(`${source.path} is not a CSV with a header row.`)
   const progress: Progress = { rows: 0, bytesDone: 0, bytesTotal: source.bytes, counts: { ...NOTHING_COUNTED }, reasons: {}, notices: {} }
   const scope = assetsOfImport({ account_id: owner.accountId, profile_id: owner.profileId })
+  const reader = batchReader({ file, mapping: source.mapping, places: source.places })
+  const { plan } = reader
   await runInBatches({
-    file,
-    mapping: source.mapping,
-    places: source.places,
-    write: async (batch, plan) => {
+    next: () => reader.next(),
+    write: async (batch) => {
       const merged = await services.jobDatabase.transaction(
         claimsOf(owner),
         (db) => tryBatch(db, scope, batch, { plan, listAtOnce: list }),
@@ -177,6 +178,7 @@ async function tryOut(services: Services, owner: Owner, source: Source, { list }
       return true
     },
   })
+  reader.close()
   output.summary(progress, 'Nothing was written. ')
 }
 

@@ -1,6 +1,8 @@
 import { CancelAssetImport, GetAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startWorkerProcess } from '../../../test/app-process.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { keepHouse } from '../../housekeeping.ts'
 import { downloadReport, manyHomes, startImport } from './import.factory.ts'
 import { runImport } from './import.job.ts'
 
@@ -66,6 +68,75 @@ describe('an import that is broken off', () => {
       FailureReference: expect.stringMatching(/^[0-9A-F]{10}$/),
     })
     expect(await countAssets()).toBe(1_000)
+  })
+})
+
+describe('an import that processes die over', () => {
+  const held = (ImportId: string) =>
+    app.sql<{ held_by: string | null; deaths: number }>('select held_by, deaths from asset_import where id = $1', [ImportId])
+  /** As a process leaves it that dies while it works on it. */
+  const dies = (ImportId: string) =>
+    app.sql(`update asset_import set status = 'running', held_by = gen_random_uuid() where id = $1`, [ImportId])
+
+  test('is taken up once more, and then given up with a sentence', async () => {
+    const { ImportId, job, now } = await begun(manyHomes(20))
+    await dies(ImportId)
+    await app.sql('update asset_import set deaths = 1 where id = $1', [ImportId])
+    expect(await runImport(app.services, job)).toBe(true)
+    expect(await now()).toMatchObject({ Status: 'failed', RowsDone: 0, FailureReason: 'given-up', FailureReference: expect.any(String) })
+    expect(await countAssets()).toBe(0)
+    // A restart, or the job itself that comes again, finds it ended.
+    expect(await runImport(app.services, job)).toBe(true)
+    expect(await countAssets()).toBe(0)
+    // The next one is not held up by it.
+    expect((await startImport(owner, manyHomes(2))).Status).toBe('waiting')
+  })
+
+  test('is not given up after one death, and progress counts anew', async () => {
+    const { ImportId, job, now } = await begun(manyHomes(2_400))
+    await dies(ImportId)
+    const stopping = new AbortController()
+    expect(await runImport(app.services, job, { signal: stopping.signal, onProgress: () => stopping.abort() })).toBe(false)
+    // It stopped in good order, so nobody holds it.
+    expect(await held(ImportId)).toEqual([{ held_by: null, deaths: 0 }])
+    await dies(ImportId)
+    expect(await runImport(app.services, job)).toBe(true)
+    expect(await now()).toMatchObject({ Status: 'finished', Accepted: 2_400, FailureReason: null })
+  })
+
+  test('two workers are killed over it, the third run gives it up', { timeout: 180_000 }, async () => {
+    const { ImportId, job, now } = await begun(manyHomes(1_500))
+    // Nothing can be written, so that neither gets anywhere before it dies.
+    const blocking = await app.services.jobDatabase.pool.connect()
+    await blocking.query('begin; set local idle_in_transaction_session_timeout = 0; lock table asset in share row exclusive mode')
+    try {
+      for (const deaths of [1, 2]) {
+        const worker = startWorkerProcess(app)
+        try {
+          await vi.waitFor(async () => expect(await held(ImportId)).toEqual([{ held_by: expect.any(String), deaths: deaths - 1 }]), {
+            timeout: 80_000,
+            interval: 50,
+          })
+        } finally {
+          await worker.kill()
+        }
+      }
+    } finally {
+      await blocking.query('rollback')
+      blocking.release()
+    }
+    expect(await runImport(app.services, job)).toBe(true)
+    expect(await now()).toMatchObject({ Status: 'failed', RowsDone: 0, FailureReason: 'given-up' })
+  })
+
+  test('one that no job will take up any more is ended by housekeeping', async () => {
+    const { ImportId, now } = await begun(manyHomes(2))
+    await app.sql(`update asset_import set status = 'running', progress_at = now() - interval '1 hour' where id = $1`, [ImportId])
+    await keepHouse(app.services, new AbortController().signal)
+    expect(await now()).toMatchObject({ Status: 'running' })
+    await app.sql(`update pgboss.job set state = 'failed' where singleton_key = $1`, [ImportId])
+    await keepHouse(app.services, new AbortController().signal)
+    expect(await now()).toMatchObject({ Status: 'failed', FailureReason: 'fault' })
   })
 })
 

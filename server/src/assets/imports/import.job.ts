@@ -1,25 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { violatedConstraint } from '../../database/pool.ts'
 import { isUnavailable, newReference } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
+import { ThreadOverrun } from '../../threads/threads.ts'
 import { findUpload } from '../../files/upload.queries.ts'
 import { assetsOfImport, importsOfAccount } from './import.access.ts'
 import { recordOf, writeBatch } from './import-batch.ts'
-import { openImportFile } from './import-file.ts'
 import type { ImportJob } from './import.job-definition.ts'
 import {
   type ImportRow,
   type ImportScope,
   endImport,
   listBatchCodes,
-  loadPlaceRows,
   lockImport,
-  markImportRunning,
+  holdImport,
   recordBatch,
+  releaseImport,
 } from './import.queries.ts'
 import { runInBatches } from './import-run.ts'
-import { indexPlaces } from './place-index.ts'
-import { type SeenCodes, seenCodes } from './seen-codes.ts'
+import { type Reading, givePlaces, openReading, storedFile } from './open-reading.ts'
 
+/** This run of this process. What another one held and did not let go of was left by a death. */
+const PROCESS_ID = randomUUID()
+/** Processes that may die over an import, without any progress in between, before it is given up. */
+const MOST_DEATHS = 2
 const MOST_TRIES = 3
 const BATCHES_AT_ONCE = 200
 
@@ -30,6 +34,7 @@ export async function handleAssetImport(services: Services, job: ImportJob, sign
   if (!hasEnded) signal.throwIfAborted()
 }
 
+type Begun = { readonly row: ImportRow; readonly storageKey: string }
 type RunOptions = { readonly signal?: AbortSignal; readonly onProgress?: (row: ImportRow) => void }
 
 /**
@@ -39,13 +44,18 @@ type RunOptions = { readonly signal?: AbortSignal; readonly onProgress?: (row: I
 export async function runImport(services: Services, job: ImportJob, options: RunOptions = {}): Promise<boolean> {
   const run = openRun(services, job)
   try {
-    return await run.work(options)
+    const hasEnded = await run.work(options)
+    if (!hasEnded) await run.release()
+    return hasEnded
   } catch (error) {
     // A database that restarts or has no room is worth another try, from the last batch.
-    if (isUnavailable(error)) throw error
-    const failureReference = newReference()
-    services.log.error({ err: error, reference: failureReference, import: job.importId }, 'an import failed')
-    await run.end({ status: 'failed', failureReference })
+    if (isUnavailable(error)) {
+      await run.release().catch(() => {})
+      throw error
+    }
+    const reference = newReference()
+    services.log.error({ err: error, reference, import: job.importId }, 'an import failed')
+    await run.end({ status: 'failed', reason: error instanceof ThreadOverrun ? 'too-demanding' : 'fault', reference })
     return true
   }
 }
@@ -59,42 +69,57 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
     inTransaction(claims, async (db) => {
       const row = await lockImport(db, scope, importId)
       if (!row || !isOpen(row)) return null
-      if (row.status === 'waiting') await markImportRunning(db, scope, importId)
+      // Whoever held it did not let go of it: that process died, and perhaps of this file.
+      const deaths = row.deaths + (row.held_by !== null && row.held_by !== PROCESS_ID ? 1 : 0)
+      if (deaths >= MOST_DEATHS) {
+        const reference = newReference()
+        services.log.error({ reference, import: importId, deaths }, 'an import is given up, since processes died over it')
+        await endImport(db, scope, importId, { status: 'failed', reason: 'given-up', reference })
+        return null
+      }
+      await holdImport(db, scope, importId, { processId: PROCESS_ID, deaths })
       const upload = await findUpload(db, accountId, ['asset-import'], row.upload_id)
       if (!upload) throw new Error('the file of an import is gone')
       return { row, storageKey: upload.storage_key }
     })
 
   const end = (how: Parameters<typeof endImport>[3]) => inTransaction(claims, (db) => endImport(db, scope, importId, how))
+  const release = () => inTransaction(claims, (db) => releaseImport(db, scope, importId, PROCESS_ID))
 
-  async function codesSoFar(rowsDone: number): Promise<SeenCodes> {
-    const seen = seenCodes()
+  async function codesSoFar(rowsDone: number): Promise<Buffer[]> {
+    const codes: Buffer[] = []
     for (let row = 0; row < rowsDone;) {
       const batches = await inTransaction(claims, (db) => listBatchCodes(db, scope, importId, row, BATCHES_AT_ONCE), { readOnly: true })
-      for (const batch of batches) seen.restore(batch.codes)
+      codes.push(...batches.map((batch) => batch.codes))
       row = (batches.at(-1)?.first_row ?? rowsDone) + 1
     }
-    return seen
+    return codes
   }
 
   async function work({ signal, onProgress }: RunOptions): Promise<boolean> {
     const begun = await begin()
     if (!begun) return true
-    const { row, storageKey } = begun
-    const places = indexPlaces(await loadPlaceRows(services.jobDatabase.db))
-    const file = await openImportFile(await services.files.readStream(storageKey))
-    if (!file) throw new Error('the file of an import cannot be read any more')
+    const reading = openReading(services)
+    try {
+      return await workThrough(reading, begun, { signal, onProgress })
+    } finally {
+      reading.close()
+    }
+  }
+
+  async function workThrough(reading: Reading, { row, storageKey }: Begun, { signal, onProgress }: RunOptions): Promise<boolean> {
+    await givePlaces(services, reading)
+    const resumed =
+      row.rows_done > 0 ? { from: { byte: row.bytes_done, line: row.next_line }, codes: await codesSoFar(row.rows_done) } : undefined
+    const plan = await reading.ask('start', { file: storedFile(services, storageKey), mapping: row.mapping, resumed })
+    if (!plan) throw new Error('the file of an import cannot be read any more')
 
     let expectedRows = row.rows_done
     let isOver = false
     const reachedEnd = await runInBatches({
-      file,
-      mapping: row.mapping,
-      places,
-      resumed:
-        row.rows_done > 0 ? { from: { byte: row.bytes_done, line: row.next_line }, seen: await codesSoFar(row.rows_done) } : undefined,
+      next: () => reading.ask('next'),
       signal,
-      write: async (batch, plan) => {
+      write: async (batch) => {
         const written = await retriedOnTakenCode(() =>
           inTransaction(claims, async (db) => {
             const locked = await lockImport(db, scope, importId)
@@ -117,7 +142,7 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
     return true
   }
 
-  return { work, end }
+  return { work, end, release }
 }
 
 function isOpen(row: ImportRow): boolean {

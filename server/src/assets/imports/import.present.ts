@@ -1,5 +1,5 @@
 import type { AssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
-import type { ImportStatus } from '@keystead/contract/assets/imports/import.fields.ts'
+import type { ImportFailure, ImportStatus } from '@keystead/contract/assets/imports/import.fields.ts'
 import type { ImportRow, ReasonCounts } from './import.queries.ts'
 
 const MOST_REASONS = 10
@@ -23,6 +23,7 @@ export function presentImport(row: ImportRow): AssetImport {
     Reasons: mostCommon(row.reasons).slice(0, MOST_REASONS),
     Notices: mostCommon(row.notices).slice(0, MOST_REASONS),
     UnusedColumns: row.unused_columns,
+    FailureReason: row.status === 'failed' ? ((row.failure_reason as ImportFailure | null) ?? 'fault') : null,
     FailureReference: row.failure_reference,
   }
 }

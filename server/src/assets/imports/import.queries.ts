@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
+import type { ImportFailure } from '@keystead/contract/assets/imports/import.fields.ts'
 import type { ImportMapping } from '@keystead/contract/assets/imports/import.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import type { AssetImport } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { CsvPosition } from './csv-rows.ts'
+import { importAssetsJob } from './import.job-definition.ts'
 import type { PlaceRows } from './place-index.ts'
 
 export type ImportScope = Scope<'asset-import'>
@@ -52,9 +54,22 @@ export async function insertImport(db: Db, scope: ImportScope, made: NewImport):
 /** Ends imports of a command that has not been heard of for a while: nobody will take them up again. */
 export async function failAbandonedImports(db: Db, scope: ImportScope): Promise<void> {
   await db.sql(
-    `update asset_import set status = 'failed', finished_at = now()
+    `update asset_import set status = 'failed', failure_reason = 'fault', finished_at = now(), held_by = null
      where ${OWN} and runs_in = 'command' and status in ('waiting', 'running') and progress_at < now() - interval '1 minute'`,
     own(scope),
+  )
+}
+
+/** Ends imports that no job will take up any more: each was tried as often as it may be, or its job is gone. */
+export async function failLostImports(db: Db): Promise<void> {
+  await db.sql(
+    `update asset_import set status = 'failed', failure_reason = 'fault', finished_at = now(), held_by = null
+     where runs_in = 'queue' and status in ('waiting', 'running') and progress_at < now() - interval '10 minutes'
+       and not exists (
+         select from pgboss.job
+         where name = $1 and singleton_key = asset_import.id::text and state in ('created', 'retry', 'active')
+       )`,
+    [importAssetsJob.name],
   )
 }
 
@@ -94,29 +109,45 @@ export async function findLastMapping(db: Db, scope: ImportScope, headerSha256: 
   return row?.mapping ?? null
 }
 
-export async function markImportRunning(db: Db, scope: ImportScope, importId: string): Promise<void> {
-  await db.sql(`update asset_import set status = 'running', progress_at = now() where ${OWN} and id = $3`, [...own(scope), importId])
+/** From here on this process works on it. */
+export async function holdImport(
+  db: Db,
+  scope: ImportScope,
+  importId: string,
+  { processId, deaths }: { processId: string; deaths: number },
+): Promise<void> {
+  await db.sql(`update asset_import set status = 'running', progress_at = now(), held_by = $4, deaths = $5 where ${OWN} and id = $3`, [
+    ...own(scope),
+    importId,
+    processId,
+    deaths,
+  ])
+}
+
+/** This process lets go of it in good order; another run goes on. */
+export async function releaseImport(db: Db, scope: ImportScope, importId: string, processId: string): Promise<void> {
+  await db.sql(`update asset_import set held_by = null where ${OWN} and id = $3 and held_by = $4`, [...own(scope), importId, processId])
 }
 
 export async function endImport(
   db: Db,
   scope: ImportScope,
   importId: string,
-  end: { status: 'finished' | 'canceled' | 'failed'; failureReference?: string },
+  end: { status: 'finished' | 'canceled' } | { status: 'failed'; reason: ImportFailure; reference: string },
 ): Promise<ImportRow | null> {
   return first(
     await db.sql<ImportRow>(
       `update asset_import
-       set status = $4, failure_reference = $5, finished_at = now(), bytes_done = case when $4 = 'finished' then bytes_total else bytes_done end
+       set status = $4, failure_reason = $5, failure_reference = $6, finished_at = now(), held_by = null, bytes_done = case when $4 = 'finished' then bytes_total else bytes_done end
        where ${OWN} and id = $3 and status in ('waiting', 'running') returning *`,
-      [...own(scope), importId, end.status, end.failureReference ?? null],
+      [...own(scope), importId, end.status, ...(end.status === 'failed' ? [end.reason, end.reference] : [null, null])],
     ),
   )
 }
 
 export type BatchRecord = {
   readonly next: CsvPosition
-  readonly codes: Buffer
+  readonly codes: Uint8Array
   readonly outcomes: string
   readonly problems: Readonly<Record<string, readonly (readonly [number, string])[]>>
   readonly reasons: ReasonCounts
@@ -136,7 +167,7 @@ export async function recordBatch(db: Db, scope: ImportScope, locked: ImportRow,
       `update asset_import
        set bytes_done = $4, next_line = $12, rows_done = rows_done + $5, reasons = $6::jsonb, accepted = accepted + $7, changed = changed + $8,
            unchanged = unchanged + $9, refused = refused + $10, listed = listed + $11, noted = noted + $13, notices = $14::jsonb,
-           progress_at = now()
+           progress_at = now(), deaths = 0
        where ${OWN} and id = $3 returning *`,
       [
         ...own(scope),

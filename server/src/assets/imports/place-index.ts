@@ -1,4 +1,5 @@
-import { type Place, citySearchName } from '../../common/reference-data/reference-data.public.ts'
+import { citySearchName } from '../../common/reference-data/place-names.public.ts'
+import type { Place } from '../../common/reference-data/reference-data.public.ts'
 
 /*
  * All cities and ZIPs in memory, for the length of one import: a million rows must not ask the database a million times.

@@ -1,86 +1,53 @@
-import type { ImportMapping, PreviewAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
-import type { Db } from '../../database/db.ts'
-import { accountActor, profileActor } from '../../rpc/call-context.ts'
+import {
+  ImportFileUnreadable,
+  type ImportMapping,
+  ImportPreviewsWait,
+  type PreviewAssetImport,
+} from '@keystead/contract/assets/imports/import.operations.ts'
+import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import type { ProfileActor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
-import { mergeRow } from './asset-merge.ts'
+import type { Services } from '../../rpc/services.ts'
 import { headerHash } from './csv-head.ts'
-import type { CsvRow } from './csv-rows.ts'
 import { importsOf } from './import.access.ts'
-import { guessMapping, missingFields, planColumns, unknownColumns, unusedColumns } from './import.columns.ts'
-import { type ImportScope, findLastMapping } from './import.queries.ts'
-import { rowReader } from './import.rows.ts'
-import { refusedIfSeen } from './import-run.ts'
-import { seenCodes } from './seen-codes.ts'
-import { type UploadedFile, readUploadedFile } from './uploaded-file.ts'
+import { findLastMapping } from './import.queries.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { givePlaces, storedFile } from './open-reading.ts'
+import { findImportUpload, readingUpload } from './uploaded-file.ts'
 
-const ROWS_SHOWN = 100
-const SAMPLES = 3
-const MAX_CELL = 300
+type Answer = OutputOf<typeof PreviewAssetImport>
 
-export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, UploadedFile> = {
-  prepare: ({ services, actor }, input) => readUploadedFile(services, accountActor(actor).accountId, input.UploadId),
+/** A person who changes columns quickly asks again before the answer is there; nobody needs more at once than these. */
+const MOST_WAITING = 4
+const inTurn = oneAtATime(MOST_WAITING)
 
-  async run({ db, actor }, input, file) {
-    const { columns } = file.head
-    const rows = file.rows.slice(0, ROWS_SHOWN)
-    const { mapping, isRemembered } = await chooseMapping(db, importsOf(profileActor(actor)), file, input.Mapping ?? null)
-    const previewed = previewRows(rows, file, mapping)
-    return {
-      FileName: file.upload.file_name,
-      Bytes: file.upload.bytes,
-      Encoding: rows.some((row) => row.encoding === 'Windows-1252') ? 'Windows-1252' : 'UTF-8',
-      Columns: columns.map((Name, index) => ({ Name, Sample: samplesOf(rows, index) })),
-      Mapping: mapping,
-      MappingIsRemembered: isRemembered,
-      MissingFields: missingFields(mapping),
-      UnusedColumns: unusedColumns(columns, mapping),
-      RowsRead: previewed.length,
-      Rows: previewed.map(({ shown }) => shown),
-      RowsRefused: previewed.filter(({ shown }) => shown.Problems.some((problem) => problem.Refuses)).length,
-      RowsReady: previewed.filter(({ isReady }) => isReady).length,
-      IsWholeFile: (rows.at(-1)?.next.byte ?? 0) >= file.upload.bytes,
-    }
+/** All of it is read before the transaction of the call begins: no connection waits for a file. */
+export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, Answer> = {
+  async prepare({ services, actor }, input) {
+    const owner = profileActor(actor)
+    return (await inTurn(owner.accountId, () => preview(services, owner, input))) ?? fail(ImportPreviewsWait)
   },
+  run: async (_context, _input, answer) => answer,
 }
 
-/** The caller's own mapping, else the one of the last file with this header, else a guess. */
-async function chooseMapping(
-  db: Db,
-  scope: ImportScope,
-  { head, rows, places }: UploadedFile,
-  wanted: ImportMapping | null,
-): Promise<{ mapping: ImportMapping; isRemembered: boolean }> {
-  if (wanted) {
-    const unknown = new Set<string>(unknownColumns(head.columns, wanted))
-    return { mapping: Object.fromEntries(Object.entries(wanted).filter(([field]) => !unknown.has(field))), isRemembered: false }
-  }
-  const remembered = await findLastMapping(db, scope, headerHash(head.columns))
-  if (remembered) return { mapping: remembered, isRemembered: true }
-  const cells = rows.slice(0, ROWS_SHOWN).map((row) => row.cells)
-  return { mapping: guessMapping(head.columns, cells, places), isRemembered: false }
-}
-
-function previewRows(rows: readonly CsvRow[], { head, places }: UploadedFile, mapping: ImportMapping) {
-  const plan = planColumns(head.columns, mapping)
-  const read = rowReader(plan, places)
-  const seen = seenCodes()
-  return rows.map((row) => {
-    // As if all that may were listed: how many that are is asked for before it is decided.
-    const merged = mergeRow(refusedIfSeen(read(row), plan, seen), null, { plan, listAtOnce: true })
-    const shown = {
-      Line: row.line,
-      Cells: row.cells.slice(0, head.columns.length).map(shortened),
-      Problems: merged.problems.map(({ columnIndex, text, refuses }) => ({ ColumnIndex: columnIndex, Text: text, Refuses: refuses })),
-    }
-    return { shown, isReady: merged.outcome !== 'refused' && merged.isNewlyListed }
+async function preview(services: Services, owner: ProfileActor, input: ParsedInputOf<typeof PreviewAssetImport>): Promise<Answer> {
+  const upload = await findImportUpload(services, owner.accountId, input.UploadId)
+  return readingUpload(services, async (reading) => {
+    const columns = (await reading.ask('head', storedFile(services, upload.storage_key))) ?? fail(ImportFileUnreadable)
+    const remembered = input.Mapping ? null : await rememberedMapping(services, owner, columns)
+    await givePlaces(services, reading)
+    const read = await reading.ask('preview', { mapping: input.Mapping ?? remembered, bytes: upload.bytes })
+    return { FileName: upload.file_name, Bytes: upload.bytes, ...read, MappingIsRemembered: remembered !== null }
   })
 }
 
-function samplesOf(rows: readonly CsvRow[], index: number): string[] {
-  const values = rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean)
-  return [...new Set(values)].slice(0, SAMPLES).map(shortened)
-}
-
-function shortened(cell: string): string {
-  return cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL).toWellFormed()}…` : cell
+/** How the columns of such a file were matched the last time. */
+function rememberedMapping(services: Services, owner: ProfileActor, columns: readonly string[]): Promise<ImportMapping | null> {
+  return services.database.transaction(
+    { kind: 'account', accountId: owner.accountId },
+    (db) => findLastMapping(db, importsOf(owner), headerHash(columns)),
+    { readOnly: true },
+  )
 }

@@ -1,7 +1,7 @@
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { propertyFieldShapes } from '@keystead/contract/assets/properties/property.schemas.ts'
 import type { Place } from '../../common/reference-data/reference-data.public.ts'
-import { type Point, choosePlace, isNear, isPlaceProblem } from '../properties/property.public.ts'
+import { type Point, choosePlace, isNear, isPlaceProblem } from '../properties/property-facts.public.ts'
 import { oneLine } from './cell-values.ts'
 import type { PlaceIndex, StateRow } from './place-index.ts'
 import { type RowCells, type RowPlace, type StatedFields, quoted } from './row-cells.ts'

@@ -10,7 +10,7 @@ export type SeenCodes = {
   firstLineOf(code: string, line: number): number | null
   /** What was written down since the last time, packed, to be kept for a run that goes on. */
   takeNew(): Buffer
-  restore(packed: Buffer): void
+  restore(packed: Uint8Array): void
 }
 
 const FIRST_CAPACITY = 4_096
@@ -68,7 +68,8 @@ export function seenCodes(): SeenCodes {
       fresh = []
       return packed
     },
-    restore(packed) {
+    restore(codes) {
+      const packed = Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength)
       for (let offset = 0; offset < packed.length; offset += BYTES) {
         const high = packed.readUInt32LE(offset)
         const low = packed.readUInt32LE(offset + 4)

@@ -1,9 +1,9 @@
-import { ImportRunning, type StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import { ImportFileUnreadable, ImportRunning, type StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import { IMPORT_FIELD_LABELS } from '@keystead/contract/assets/imports/import.fields.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import { violatedConstraint } from '../../database/pool.ts'
-import { markUploadsUsed } from '../../files/upload.queries.ts'
+import { type Upload, markUploadsUsed } from '../../files/upload.queries.ts'
 import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
@@ -14,15 +14,22 @@ import { missingFields, unknownColumns, unusedColumns } from './import.columns.t
 import { importAssetsJob } from './import.job-definition.ts'
 import { presentImport } from './import.present.ts'
 import { failAbandonedImports, insertImport } from './import.queries.ts'
-import { type UploadedFile, readUploadedFile } from './uploaded-file.ts'
+import { storedFile } from './open-reading.ts'
+import { findImportUpload, readingUpload } from './uploaded-file.ts'
+
+type UploadedFile = { readonly upload: Upload; readonly columns: readonly string[] }
 
 export const startAssetImport: PreparedHandler<typeof StartAssetImport, UploadedFile> = {
-  prepare: ({ services, actor }, input) => readUploadedFile(services, accountActor(actor).accountId, input.UploadId),
+  async prepare({ services, actor }, input) {
+    const upload = await findImportUpload(services, accountActor(actor).accountId, input.UploadId)
+    const columns = await readingUpload(services, (reading) => reading.ask('head', storedFile(services, upload.storage_key)))
+    return { upload, columns: columns ?? fail(ImportFileUnreadable) }
+  },
 
-  async run(context, input, { upload, head }) {
+  async run(context, input, { upload, columns }) {
     const { db, services } = context
     const actor = profileActor(context.actor)
-    checkMapping(head.columns, input.Mapping)
+    checkMapping(columns, input.Mapping)
     if (input.ListAtOnce) await needConfirmedEmail(context)
 
     const scope = importsOf(actor)
@@ -31,9 +38,9 @@ export const startAssetImport: PreparedHandler<typeof StartAssetImport, Uploaded
       uploadId: upload.id,
       fileName: upload.file_name,
       bytes: upload.bytes,
-      headerSha256: headerHash(head.columns),
+      headerSha256: headerHash(columns),
       mapping: input.Mapping,
-      unusedColumns: unusedColumns(head.columns, input.Mapping),
+      unusedColumns: unusedColumns(columns, input.Mapping),
       listAtOnce: input.ListAtOnce,
       runsIn: 'queue',
     }).catch((error: unknown) => {

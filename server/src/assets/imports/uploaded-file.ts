@@ -1,31 +1,29 @@
-import { ImportFileUnreadable } from '@keystead/contract/assets/imports/import.operations.ts'
+import { ImportFileTooDemanding } from '@keystead/contract/assets/imports/import.operations.ts'
 import { UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import { type Upload, findUpload } from '../../files/upload.queries.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
-import type { CsvHead } from './csv-head.ts'
-import type { CsvRow } from './csv-rows.ts'
-import { readImportHead } from './import-file.ts'
-import { loadPlaceRows } from './import.queries.ts'
-import { type PlaceIndex, indexPlaces } from './place-index.ts'
+import { ThreadOverrun } from '../../threads/threads.ts'
+import { type Reading, openReading } from './open-reading.ts'
 
-export type UploadedFile = {
-  readonly upload: Upload
-  readonly head: CsvHead
-  /** Rows of its beginning; the rest is not read. */
-  readonly rows: readonly CsvRow[]
-  readonly places: PlaceIndex
-}
-
-/** The beginning of an uploaded file, and what is needed to understand it. */
-export async function readUploadedFile(services: Services, accountId: string, uploadId: string): Promise<UploadedFile> {
+/** A file that its account has sent to be imported. */
+export async function findImportUpload(services: Services, accountId: string, uploadId: string): Promise<Upload> {
   const upload = await services.database.transaction(
     { kind: 'account', accountId },
     (db) => findUpload(db, accountId, ['asset-import'], uploadId),
     { readOnly: true },
   )
-  if (!upload || !(await services.files.exists(upload.storage_key))) return fail(UploadNotFound)
-  const beginning = await readImportHead(await services.files.readStream(upload.storage_key))
-  if (!beginning) return fail(ImportFileUnreadable)
-  return { upload, ...beginning, places: indexPlaces(await loadPlaceRows(services.database.db)) }
+  return upload && (await services.files.exists(upload.storage_key)) ? upload : fail(UploadNotFound)
+}
+
+/** Reads in a thread; a file that is too much for it is answered as such. */
+export async function readingUpload<Result>(services: Services, work: (reading: Reading) => Promise<Result>): Promise<Result> {
+  const reading = openReading(services)
+  try {
+    return await work(reading)
+  } catch (error) {
+    throw error instanceof ThreadOverrun ? fail(ImportFileTooDemanding) : error
+  } finally {
+    reading.close()
+  }
 }

@@ -11,7 +11,7 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { ReachedAsset } from './property.access.ts'
 import { type PropertyFields, assetColumnsFrom } from './property.columns.ts'
 import { presentPropertyFields } from './property.present.ts'
-import { placeOfAsset } from './property-place.ts'
+import { placeOfAsset } from './place-choice.ts'
 import type { AssetRow } from './property.queries.ts'
 
 const PLACE_FIELDS = ['City', 'StateId', 'PinLatitude', 'PinLongitude'] as const

@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/assets/properties/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
-import type { PropertyPlace } from './property-place.ts'
+import type { PropertyPlace } from './place-choice.ts'
 
 type FormFields = Omit<ParsedInputOf<typeof AddAsset>, 'DraftId'>
 

@@ -14,7 +14,7 @@ export { checkIsReady } from './list-asset.ts'
 export { getAsset, getLockedAsset } from './property-guards.ts'
 export { reachLockedAsset } from './reach-locked-asset.ts'
 export { needConfirmedEmail } from './confirmed-email.ts'
-export { type Point, type PropertyPlace, choosePlace, isNear, isPlaceProblem, placeOfAsset } from './property-place.ts'
+export { type PropertyPlace, placeOfAsset } from './place-choice.ts'
 export {
   assetTypeText,
   centsText,

@@ -1,3 +1,4 @@
+import { IMPORT_FAILURE_TEXTS } from '@keystead/contract/assets/imports/import.fields.ts'
 import { GetAssetImportReport, type AssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import { call } from '../../api/call.ts'
 import { paths } from '../../app/paths.ts'
@@ -33,7 +34,7 @@ export function ImportReport({ run }: { run: AssetImport }) {
       >
         {run.Status === 'failed' && (
           <p className={styles.failed} role="alert">
-            The import stopped because of a fault on our side. What had been imported stays; importing the file again is safe.
+            {IMPORT_FAILURE_TEXTS[run.FailureReason ?? 'fault']}
             {run.FailureReference && <> Reference {run.FailureReference}</>}
           </p>
         )}

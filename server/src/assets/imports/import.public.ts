@@ -1,0 +1,1 @@
+export { failLostImports } from './import.queries.ts'

@@ -1,0 +1,3 @@
+/* Light enough for a thread that reads files: nothing here asks the database. */
+
+export { citySearchName } from './city-names.ts'

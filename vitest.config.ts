@@ -17,7 +17,7 @@ export default defineConfig({
             'web/vite/**/*.test.ts',
             'server/seeds/**/*.test.ts',
             'server/test/architecture.test.ts',
-            'server/src/**/*.unit.test.ts',
+            'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],
         },
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts', 'server/test/architecture.test.ts', '**/node_modules/**'],
+          exclude: ['server/{src,test}/**/*.unit.test.ts', 'server/test/architecture.test.ts', '**/node_modules/**'],
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

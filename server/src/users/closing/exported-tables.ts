@@ -84,7 +84,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: 'asset_event', part: 'propertyHistory', rows: OWN, along: 'id' },
   { table: 'asset_view_day', part: 'propertyViews', rows: OWN },
   { table: 'listing_notice', part: 'listingNotices', rows: OWN, without: ['token_id'] },
-  { table: 'asset_import', part: 'imports', rows: OWN, along: 'id', without: ['header_sha256', 'upload_id'] },
+  { table: 'asset_import', part: 'imports', rows: OWN, along: 'id', without: ['header_sha256', 'upload_id', 'held_by', 'deaths'] },
   { table: 'listing_feed', part: 'listingFeeds', rows: OWN, without: ['token_sha256', 'token_sealed'] },
   { table: 'favorite', part: 'savedHomes', rows: OWN },
   { table: 'saved_search', part: 'savedSearches', rows: OWN, along: 'id' },

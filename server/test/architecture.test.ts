@@ -374,6 +374,7 @@ describe('names', () => {
       'job-definition',
       'mail',
       'command',
+      'thread',
       'rows',
       'd',
       'fixture',

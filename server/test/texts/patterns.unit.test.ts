@@ -18,7 +18,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
  * and long-texts.test.ts tries these, too. It counts steps: the limits in seconds of a single try would call a pattern
  * slow when only the machine is.
  */
-const CHECK = { timeout: 3_000, attackTimeout: null, incubationTimeout: null, maxIteration: 3 }
+const CHECK = { timeout: 1_500, attackTimeout: null, incubationTimeout: null, maxIteration: 3 }
 
 const files = parsedFiles(['contract/src', 'server/src', 'server/seeds', 'web/src'])
 const written = files.flatMap(patternsIn)

@@ -24,8 +24,8 @@ export type CsvPosition = { readonly byte: number; readonly line: number }
 
 /** A row may have this many bytes. */
 export const MAX_ROW_BYTES = 262_144
-/** A quoted cell that goes on for more lines was never closed. Also keeps a file full of stray quotes from costing a rescan each. */
-const MAX_QUOTED_LINES = 200
+/** A quoted cell that goes on for more lines was never closed. */
+const MAX_QUOTED_LINES = 500
 
 const QUOTE = 0x22
 const LF = 0x0a
@@ -55,6 +55,10 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
   let ended = false
   const rows: CsvRow[] = []
   let count = 0
+  let opened = 0 // where the last quoted cell began, in the file
+  let breaksAtCr = false // outside of quotes only, so that lines are counted otherwise there than in them
+  // What was looked through for the end of a quoted cell in vain, in the file: a quote that opens in there need not look again.
+  let inVain = { from: 0, to: 0, line: 0 }
 
   function beginRow(start: number): void {
     rowStart = start
@@ -105,6 +109,22 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
     return bytes[next] === delimiterByte || bytes[next] === LF || bytes[next] === CR
   }
 
+  /** After the quote at `at` opened a cell: on to the end of what is known to hold no end of it. */
+  function passOverInVain(): void {
+    const place = fileOffset + at
+    if (breaksAtCr || place <= inVain.from || place >= inVain.to) return
+    let end = at + 1
+    while (bytes[end] === QUOTE) end += 1
+    if (fileOffset + end > inVain.to) return
+    const quotes = end - at - 1
+    at = end - 1
+    const closes = quotes % 2 === 1 && closesCell() !== false
+    at = place - fileOffset
+    if (closes) return
+    at = inVain.to - fileOffset
+    line = inVain.line
+  }
+
   function scan(): void {
     while (at < bytes.length && count < mostRows) {
       const byte = bytes[at]
@@ -130,6 +150,7 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
         } else if (byte === LF) {
           line += 1
           if (line - rowLine > MAX_QUOTED_LINES) {
+            inVain = { from: opened, to: fileOffset + at, line: line - 1 }
             giveUpRow()
             continue
           }
@@ -138,12 +159,17 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
       } else if (byte === LF || byte === CR) {
         const next = lineBreakEnd()
         if (next === -1) return
+        if (byte === CR && next === at + 1) breaksAtCr = true
         finishRow(at, next)
       } else {
         if (byte === QUOTE && atCellStart) {
           inQuotes = true
           hasQuotes = true
           atCellStart = false
+          opened = fileOffset + at
+          const before = at
+          passOverInVain()
+          if (at !== before) continue
         } else if (byte === delimiterByte) atCellStart = true
         else if (byte !== SPACE) atCellStart = false
         at += 1

@@ -250,10 +250,13 @@ export interface AssetImport {
   bytes_total: number;
   changed: Generated<number>;
   created_at: Generated<Timestamp>;
+  deaths: Generated<number>;
+  failure_reason: string | null;
   failure_reference: string | null;
   file_name: string;
   finished_at: Timestamp | null;
   header_sha256: Buffer;
+  held_by: string | null;
   id: Generated<string>;
   list_at_once: boolean;
   listed: Generated<number>;

@@ -11,7 +11,7 @@ import { listExport, subjectOf } from './list-export.ts'
 export const exportList: Handler<typeof ExportList> = async ({ actor, services, audit }, { List, Filters, TimeZone }) => {
   const { operation } = EXPORTS[List]
   checkAccess(operation.access, actor)
-  parseInput(operation.input, Filters)
+  parseInput(operation.input, Filters, services.settings.PASSWORD_RULES)
   const reader = profileActor(actor)
   const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader })
   const link = downloadLink(services, listExport, { accountId: reader.accountId, subject })

@@ -22,7 +22,11 @@ const BYTE_ORDER_MARK = '\ufeff'
 export const listExport = defineDownload('list-export', async (services, request): Promise<Download> => {
   const { list, filters, timeZone, reader } = JSON.parse(request.subject) as Subject
   const { operation, read, fileName, columns } = EXPORTS[list]
-  const input = { ...(parseInput(operation.input, filters) as object), PageIndex: 0, PageSize: MOST_EXPORTED + 1 }
+  const input = {
+    ...(parseInput(operation.input, filters, services.settings.PASSWORD_RULES) as object),
+    PageIndex: 0,
+    PageSize: MOST_EXPORTED + 1,
+  }
   const { Items } = await services.database.transaction(
     { kind: 'account', accountId: request.accountId, profileId: reader.profileId },
     (db) => read(readingContext(services, db, reader), input),

@@ -91,7 +91,7 @@ async function walkWithPassword(): Promise<void> {
   const form = registration({ Password: plant('password', PASSWORD) })
   const { AccountId } = must(await browser.call(RegisterUser, form))
   const emailToken = plant('link to confirm an email', await linkFrom(form.Email, /confirm your email/, '/ConfirmEmail/'))
-  expect(must(await browser.call(ConfirmEmail, { Token: emailToken })).Kind).toBe('verified')
+  expect(must(await browser.call(ConfirmEmail, { Token: emailToken, Password: PASSWORD })).Kind).toBe('verified')
   must(await browser.call(Login, { Email: form.Email, Password: PASSWORD }))
 
   must(await browser.call(SetSecurityPin, { Pin: plant('pin', PIN), ConfirmPin: PIN }))

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 const open: LiveClient[] = []
 async function live(person: TestPerson, url = app.url): Promise<LiveClient> {
-  const client = await openLive(url, person.cookie)
+  const client = await openLive(url, person.headers()['cookie']!)
   open.push(client)
   await client.next(isSync)
   return client
@@ -179,7 +179,8 @@ describe('ends at once', () => {
     const switched = must(await owner.call(SwitchUserProfile, { ProfileId: asAgent.profileId }))
     expect(switched).toBeDefined()
     await endsAtOnce(client)
-    // The former secret counts for half a minute, so that nobody in between is thrown out.
+    // The former secret opens no stream, which would outlive its half a minute; the browser comes back with the new one.
+    await expect(openLive(app.url, owner.cookie)).rejects.toThrow('409')
     const again = await live(owner)
     await tellTo(app, asAgent)
     await again.next(isBell)

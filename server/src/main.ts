@@ -116,8 +116,8 @@ type OpenOptions = {
 }
 
 async function openOwnServices(settings: Settings, { join, log: tell = say }: OpenOptions): Promise<OpenedServices> {
-  await openDataFolder(settings, tell)
   await refuseUnfinishedRestore(settings.DATA_DIR)
+  await openDataFolder(settings, tell)
   const log = openLog(settings)
   const embedded: EmbeddedDatabase | null = settings.DATABASE_URL
     ? null

@@ -17,6 +17,8 @@ export type AccountActor = {
   readonly factorIsFresh: boolean
   /** Whether the session answered to the secret that it had until a moment ago: good for queries that are under way, and nothing else. */
   readonly byFormerSecret: boolean
+  /** The digest of the secret that the caller came with. */
+  readonly secretSha256: Buffer
 }
 
 /** Somebody whose active profile is of a type that the call names. */

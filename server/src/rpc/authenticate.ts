@@ -43,8 +43,8 @@ export function transactionIdOf(request: FastifyRequest): string | null {
 /**
  * Who calls. The cookie alone decides; the account and session headers only have to agree with it, and grant nothing.
  * A page that still shows an ended session may read what is public. Who comes with a secret that was replaced a moment ago
- * may read, for the sake of queries under way; a command has to come again with the new one, which its browser has by then
- * and a thief of the old one has not.
+ * may read, for the sake of queries under way. A command has to come again with the new one, which its browser has by then
+ * and a thief of the old one has not; where strangers may make it, such as signing in, it is a stranger's.
  */
 export async function authenticate(
   services: Services,
@@ -54,7 +54,10 @@ export async function authenticate(
 ): Promise<Actor> {
   const actor = secret ? await services.sessions.find(services.database.db, secret) : null
   if (!actor) return anonymous
-  if (actor.byFormerSecret && operation.kind === 'command') throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
+  if (actor.byFormerSecret && operation.kind === 'command') {
+    if (operation.access.kind === 'public') return anonymous
+    throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
+  }
   const accountId = header(request, CallHeaders.accountId)
   const sessionId = header(request, CallHeaders.sessionId)
   const claimsNobody = (accountId === '' || accountId === '0') && (sessionId === '' || sessionId === '0')

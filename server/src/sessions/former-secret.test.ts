@@ -1,3 +1,4 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import { ChangePassword } from '@keystead/contract/users/accounts/password.operations.ts'
@@ -9,6 +10,7 @@ import { SetSecurityPin } from '@keystead/contract/users/security-pin/pin.operat
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../test/mail-server.ts'
+import { everything } from '../database/pool.ts'
 import { must } from '../../test/matrix/world.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../users/accounts/account.factory.ts'
 
@@ -74,6 +76,36 @@ describe('ended at once', () => {
     must(await owner.call(GetUserProfiles, {}))
   })
 
+  test('by confirming the address of the sign-up, on another device', async () => {
+    const { owner, profileId, email } = await victim()
+    const copy = copyOf(owner)
+    must(await owner.call(SwitchUserProfile, { ProfileId: profileId }))
+    const Token = secretIn(await app.mailTo(email, /confirm your email/i), '/ConfirmEmail/')
+    must(await app.visitor().call(ConfirmEmail, { Token, Password: GOOD_PASSWORD }))
+    expect(await reads(copy)).toBe(401)
+    must(await owner.call(GetUserProfiles, {}))
+  })
+
+  test('by confirming who it is in another session of the account', async () => {
+    const { owner, profileId, email } = await victim()
+    const copy = copyOf(owner)
+    must(await owner.call(SwitchUserProfile, { ProfileId: profileId }))
+    must(await (await signedInBrowser(app, email)).call(ConfirmIdentity, { Method: 'password', Password: GOOD_PASSWORD }))
+    expect(await reads(copy)).toBe(401)
+  })
+
+  test('also for a call that was let in before and comes to its change after', async () => {
+    const { owner } = await victim()
+    const { sessions, database } = app.services
+    const secret = copyOf(owner)['cookie']!.replace('sid=', '')
+    const thief = (await sessions.find(database.db, secret))!
+    must(await owner.call(ConfirmIdentity, { Method: 'password', Password: GOOD_PASSWORD }))
+    await expect(database.transaction(everything('a thief who was waiting'), (db) => sessions.rotate(db, thief))).rejects.toMatchObject({
+      definition: CallErrors.SessionRenewed,
+    })
+    must(await owner.call(GetUserProfiles, {}))
+  })
+
   test.each([
     ['a pin', (owner: TestBrowser) => owner.call(SetSecurityPin, { Pin: '739154', ConfirmPin: '739154' })],
     ['a second factor', (owner: TestBrowser) => owner.call(StartTotp, {})],
@@ -109,7 +141,6 @@ describe('a secret that was replaced a moment ago', () => {
       [ConfirmIdentity, { Method: 'password', Password: GOOD_PASSWORD }],
       [RenewRecoveryCodes, {}],
       [StartTotp, {}],
-      [Logout, { accountid: copy[CallHeaders.accountId]!, devicetypeid: 1, sessionid: copy[CallHeaders.sessionId]! }],
     ] as const) {
       const answer = await asThief(copy, operation as AnyOperation, input)
       expect([operation.name, answer.error?.Code]).toEqual([operation.name, 'SessionRenewed'])
@@ -123,6 +154,10 @@ describe('a secret that was replaced a moment ago', () => {
     }
     expect((await app.visitor().raw('/uploads', file)).status).toBe(409)
     expect((await app.visitor().raw('/live', { headers: copy })).status).toBe(409)
+    // What anybody may do is done as by a stranger, and ends nothing.
+    const ids = { accountid: copy[CallHeaders.accountId]!, devicetypeid: 1, sessionid: copy[CallHeaders.sessionId]! }
+    expect((await asThief(copy, Logout, ids)).status).toBe(200)
+    await app.visitor().raw('/', { headers: { cookie: copy['cookie']! } })
     must(await owner.call(GetUserProfiles, {}))
   })
 

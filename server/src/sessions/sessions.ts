@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type Db, first, only, prepare } from '../database/db.ts'
+import { announceStreamsEnd } from '../live/announce-change.ts'
 import type { AccountActor } from '../rpc/actor.ts'
 import type { Origin } from '../rpc/call-context.ts'
+import { CallFailure } from '../rpc/failure.ts'
 import { sha256 } from '../secrets/sha256.ts'
 
 /*
@@ -22,18 +25,21 @@ export const SESSION_IS_ALIVE = `s.revoked_at is null and s.expires_at > now()
 
 export type NewSession = { secret: string; sessionId: string; maxAgeSeconds: number | null }
 
+/** A session as the caller holds it: of two that change its secret at once, the second one holds it no more. */
+type HeldSession = Pick<AccountActor, 'sessionId' | 'secretSha256'>
+
 export type Sessions = {
   /** The actor behind a cookie's secret, or null when it is unknown, ended or idle for too long. */
   find(db: Db, secret: string): Promise<AccountActor | null>
   start(db: Db, options: { accountId: string; profileId: string | null; remember: boolean; origin: Origin }): Promise<NewSession>
   /** Another profile becomes active, and the secret changes with the rights. Queries that are under way may still end. */
-  switchProfile(db: Db, sessionId: string, profileId: string): Promise<NewSession>
+  switchProfile(db: Db, session: HeldSession, profileId: string): Promise<NewSession>
   /** The same session under a new secret, for when what it shows or may do has changed. Queries that are under way may still end. */
-  rotate(db: Db, sessionId: string): Promise<NewSession>
+  rotate(db: Db, session: HeldSession): Promise<NewSession>
   /** The same session under a new secret, and nothing under the one before: a copy of that one may be in other hands. */
-  replaceSecret(db: Db, sessionId: string): Promise<NewSession>
+  replaceSecret(db: Db, session: HeldSession): Promise<NewSession>
   /** A password, passkey or code was given again: for 15 minutes this session may do what needs one. */
-  confirmFactor(db: Db, sessionId: string): Promise<NewSession>
+  confirmFactor(db: Db, session: HeldSession): Promise<NewSession>
   /** No session of the account answers to a secret that it had before. */
   forgetFormerSecrets(db: Db, accountId: string): Promise<void>
   end(db: Db, sessionId: string): Promise<void>
@@ -80,7 +86,8 @@ export async function listReadersOfSessions(db: Db, sessionIds: readonly string[
 export function openSessions(): Sessions {
   return {
     async find(db, secret) {
-      const row = first(await db.prepared(findSession, [sha256(secret)]))
+      const secretSha256 = sha256(secret)
+      const row = first(await db.prepared(findSession, [secretSha256]))
       if (!row) return null
       if (row.stale) await db.prepared(touchSession, [row.id])
       return {
@@ -91,6 +98,7 @@ export function openSessions(): Sessions {
         profileType: row.profile_type_id === null ? null : profileTypeName(row.profile_type_id),
         factorIsFresh: row.factor_is_fresh && !row.by_former_secret,
         byFormerSecret: row.by_former_secret,
+        secretSha256,
       }
     },
 
@@ -116,18 +124,20 @@ export function openSessions(): Sessions {
       return { secret, sessionId: id, maxAgeSeconds: remember ? lifetime.absoluteSeconds : null }
     },
 
-    async switchProfile(db, sessionId, profileId) {
-      await db.sql('update session set profile_id = $2 where id = $1', [sessionId, profileId])
-      return renew(db, sessionId, GRACE)
+    async switchProfile(db, session, profileId) {
+      const renewed = await renew(db, session, GRACE)
+      await db.sql('update session set profile_id = $2 where id = $1', [session.sessionId, profileId])
+      return renewed
     },
 
-    rotate: (db, sessionId) => renew(db, sessionId, GRACE),
+    rotate: (db, session) => renew(db, session, GRACE),
 
-    replaceSecret: (db, sessionId) => renew(db, sessionId, NO_GRACE),
+    replaceSecret,
 
-    async confirmFactor(db, sessionId) {
-      await db.sql('update session set factor_at = now() where id = $1', [sessionId])
-      return renew(db, sessionId, NO_GRACE)
+    async confirmFactor(db, session) {
+      const renewed = await replaceSecret(db, session)
+      await db.sql('update session set factor_at = now() where id = $1', [session.sessionId])
+      return renewed
     },
 
     async forgetFormerSecrets(db, accountId) {
@@ -154,15 +164,24 @@ export function openSessions(): Sessions {
 const GRACE = 'secret_sha256'
 const NO_GRACE = 'null'
 
-async function renew(db: Db, sessionId: string, former: typeof GRACE | typeof NO_GRACE): Promise<NewSession> {
+/** Streams that a copy of the secret has opened end as well; the browser that has the new one opens its own again. */
+async function replaceSecret(db: Db, session: HeldSession): Promise<NewSession> {
+  const renewed = await renew(db, session, NO_GRACE)
+  await announceStreamsEnd(db, session.sessionId)
+  return renewed
+}
+
+async function renew(db: Db, { sessionId, secretSha256 }: HeldSession, former: typeof GRACE | typeof NO_GRACE): Promise<NewSession> {
   const secret = newSecret()
-  const row = only(
+  const row = first(
     await db.sql<{ id: string; remember: boolean; seconds_left: number }>(
-      `update session set previous_secret_sha256 = ${former}, secret_sha256 = $2, rotated_at = now() where id = $1 and revoked_at is null
+      `update session set previous_secret_sha256 = ${former}, secret_sha256 = $2, rotated_at = now() where id = $1 and secret_sha256 = $3 and revoked_at is null
        returning id, remember, greatest(0, extract(epoch from expires_at - now()))::int as seconds_left`,
-      [sessionId, sha256(secret)],
+      [sessionId, sha256(secret), secretSha256],
     ),
   )
+  // Another call has changed the secret since this one was let in: a thief's must not come after its owner's.
+  if (!row) throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
   return { secret, sessionId: row.id, maxAgeSeconds: row.remember ? row.seconds_left : null }
 }
 

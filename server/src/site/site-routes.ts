@@ -121,7 +121,8 @@ async function actorOfPage(
 ): Promise<AccountActor | null> {
   const actor = await sessions.find(database.db, secret)
   if (cookies.hasRecord(request)) return actor
-  if (actor) await sessions.end(database.db, actor.sessionId)
+  // A former secret ends nothing: its browser has the present one, and shows the record that belongs to it.
+  if (actor && !actor.byFormerSecret) await sessions.end(database.db, actor.sessionId)
   cookies.apply(reply, { kind: 'end' })
   return null
 }

@@ -13,6 +13,7 @@ import { SMALL_IMPORT_FILE, must, testPicture, upload } from './world.ts'
 type Prepare = (app: TestApp, caller: TestPerson) => Promise<Record<string, unknown>>
 
 const PIN = '482913'
+const PASSWORD = 'lantern by the river'
 
 /**
  * What must be so of whoever makes a call before it can be done: a file of their own, a pin that is set. Each answers
@@ -31,7 +32,9 @@ export const callerNeeds: Record<string, Prepare> = {
   SwitchAssetClassification: nothingLet,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
-  ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'verify-email') }),
+  GetEmailLink: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), 'verify-email') }),
+  ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), 'verify-email'), Password: PASSWORD }),
+  DisownEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), 'verify-email') }),
   ResetPassword: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'reset-password') }),
   // Of two callers of one account the first signs the second out, and chooses the only password.
   ChangePassword: async (app, { accountId, sessionId }) => {
@@ -129,6 +132,13 @@ async function pinThatIsSet(app: TestApp, { accountId }: TestPerson) {
 }
 
 /** The secret that a mail to the caller would carry. */
+/** Somebody who has signed up with a password, and whose address is not proved yet. */
+async function unconfirmed(app: TestApp): Promise<TestPerson> {
+  const person = await app.newPerson()
+  await app.sql('update account set email_verified_at = null, password_hash = $2 where id = $1', [person.accountId, await hash(PASSWORD)])
+  return person
+}
+
 export async function mailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: string): Promise<string> {
   const secret = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
     mintToken(db, await issueToken(db, { accountId, purpose, email, lifetimeSeconds: 600 })),

@@ -1,4 +1,5 @@
 import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { callHeaders } from './call.ts'
 import { CallFailure, ConnectionErrors, dataOf, failureOfForeignAnswer } from './failure.ts'
 import { randomId } from './random-id.ts'
@@ -18,7 +19,17 @@ export type UploadOptions = {
  * Sends one file as it is, without holding it in memory. By XMLHttpRequest, since fetch tells no progress of what it
  * sends. An abort rejects with the signal's reason.
  */
-export async function upload(file: File, purpose: UploadPurpose, { onProgress, signal }: UploadOptions = {}): Promise<Upload> {
+export async function upload(file: File, purpose: UploadPurpose, options: UploadOptions = {}): Promise<Upload> {
+  try {
+    return await send(file, purpose, options)
+  } catch (failure) {
+    // Another tab has changed the session while this was on its way: nothing was taken of it, and the new cookie is here by now.
+    if (!(failure instanceof CallFailure) || !failure.is(CallErrors.SessionRenewed)) throw failure
+    return send(file, purpose, options)
+  }
+}
+
+async function send(file: File, purpose: UploadPurpose, { onProgress, signal }: UploadOptions): Promise<Upload> {
   const headers = {
     ...(await callHeaders(randomId())),
     'Content-Type': 'application/octet-stream',

@@ -40,7 +40,7 @@ export function isAvailableTo(entry: Pick<RouteEntry, 'profiles' | 'accountTypes
   return profileFits && accountFits
 }
 
-const SIGN_IN_FAMILY = /^\/(signin|signup|oauth|forgotpassword|resetpassword|confirmemail)(\/|\?|#|$)/i
+const SIGN_IN_FAMILY = /^\/(signin|signup|oauth|forgotpassword|resetpassword)(\/|\?|#|$)/i
 
 /**
  * Where to go after signing in: a path of our own, never another origin (`//evil.example`, `/\evil.example`, `https:…`)

@@ -5,7 +5,12 @@ import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { rowId } from '../../values/fields.ts'
-import { PropertyNotFound, PropertyNotReady, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import {
+  EmailNotConfirmedToList,
+  PropertyNotFound,
+  PropertyNotReady,
+  refreshedByPropertyChanges,
+} from '../properties/property.operations.ts'
 import { UserAssetDetails } from '../properties/property.schemas.ts'
 import { CheckAssetAddressInput } from './listing-life.forms.ts'
 
@@ -20,7 +25,7 @@ export const RenewListing = assets.command('RenewListing', {
   access: listedAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,
-  errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady],
+  errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady, EmailNotConfirmedToList],
   refreshes: refreshedByPropertyChanges,
 })
 

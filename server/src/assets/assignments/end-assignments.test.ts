@@ -100,7 +100,14 @@ describe('a connection that ends', () => {
         {
           db,
           services: app.services,
-          actor: { kind: 'account', ...by, profileType: 'Owner', factorIsFresh: false, byFormerSecret: false },
+          actor: {
+            kind: 'account',
+            ...by,
+            profileType: 'Owner',
+            factorIsFresh: false,
+            byFormerSecret: false,
+            secretSha256: Buffer.alloc(32),
+          },
         },
         { id: connectionId },
         'They part.',

@@ -33,7 +33,17 @@ const claims = ({ accountId, profileId }: TestPerson) => ({ kind: 'account', acc
 const check = (person: TestPerson, ids: string[], terms: Partial<TermsInput> = {}) =>
   app.services.database.transaction(claims(person), (db) =>
     checkProposal(
-      { db, actor: { kind: 'account', ...person, profileType: 'Owner', factorIsFresh: true, byFormerSecret: false } },
+      {
+        db,
+        actor: {
+          kind: 'account',
+          ...person,
+          profileType: 'Owner',
+          factorIsFresh: true,
+          byFormerSecret: false,
+          secretSha256: Buffer.alloc(32),
+        },
+      },
       { assetIds: ids, terms: AgentTerms.parse(agentTerms(terms)) },
     ),
   )

@@ -6,6 +6,7 @@ import {
   checkIsReady,
   getAsset,
   listImagesOf,
+  needConfirmedEmail,
   presentUserAssetDetails,
   reachLockedAsset,
 } from '../properties/property.public.ts'
@@ -18,7 +19,11 @@ export const renewListing: Handler<typeof RenewListing> = async (context, input)
   if (asset.is_listed) {
     await extendListing(db, scope, asset.id)
   } else {
-    if (asset.unlisted_reason === 'expired') checkIsReady(asset)
+    // It comes back before strangers as a new listing does.
+    if (asset.unlisted_reason === 'expired') {
+      checkIsReady(asset)
+      await needConfirmedEmail(context)
+    }
     if (!(await relistExpired(db, scope, asset.id))) fail(ListingNotRenewable)
   }
   await announceEdit(db, reached)

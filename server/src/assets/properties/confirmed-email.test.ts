@@ -1,5 +1,6 @@
 import { ListAssets } from '@keystead/contract/assets/bulk/bulk.operations.ts'
 import { StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
+import { RenewListing } from '@keystead/contract/assets/listing-life/listing-life.operations.ts'
 import { EmailNotConfirmedToList, ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
@@ -54,4 +55,18 @@ test('of an agent who lists, it is the agent’s own email that counts', async (
   await app.sql('update account set email_verified_at = now() where id = $1', [agent.accountId])
   await unconfirmed(owner)
   expect((await agent.call(ListAsset, { AssetId })).status).toBe(200)
+})
+
+test('a listing that has expired comes back by the same rule', async () => {
+  const owner = await app.newPerson()
+  const AssetId = await readyHome(owner)
+  expect((await owner.call(ListAsset, { AssetId })).status).toBe(200)
+  await app.sql(
+    `with off as (update asset set is_listed = false, listed_at = null, unlisted_reason = 'expired' where id = $1 returning id) select from off`,
+    [AssetId],
+  )
+  await unconfirmed(owner)
+  expect((await owner.call(RenewListing, { AssetId })).error?.Code).toBe(EmailNotConfirmedToList.code)
+  await app.sql('update account set email_verified_at = now() where id = $1', [owner.accountId])
+  expect((await owner.call(RenewListing, { AssetId })).status).toBe(200)
 })

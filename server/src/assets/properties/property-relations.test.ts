@@ -397,6 +397,7 @@ describe('row security', () => {
     profileType: 'Agent',
     factorIsFresh: true,
     byFormerSecret: false,
+    secretSha256: Buffer.alloc(32),
   })
   const as = <Result>(person: Session, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>
     app.services.database.transaction({ kind: 'account', accountId: person.accountId, profileId: person.profileId }, work)

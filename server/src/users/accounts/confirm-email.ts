@@ -37,6 +37,7 @@ export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword
     if (!account) fail(EmailLinkExpired)
     if (proven && !(await holdPassword(db, token.accountId, proven.passwordHash))) fail(EmailLinkExpired)
     const confirmed = await WAYS[token.purpose]!(context, token, account)
+    await services.sessions.forgetFormerSecrets(db, token.accountId)
     // Invitations that were sent to the address have found whose it is.
     await attachInvitations(context, { accountId: token.accountId, email: confirmed.Email })
     context.audit(token.accountId, { kind: confirmed.Kind })

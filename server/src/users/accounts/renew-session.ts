@@ -7,7 +7,7 @@ import { findSessionRecord } from '../profiles/profile.public.ts'
  * shows the new state.
  */
 export async function renewSession({ db, services, setSession }: CallContext, actor: AccountActor): Promise<void> {
-  const { secret, maxAgeSeconds } = await services.sessions.replaceSecret(db, actor.sessionId)
+  const { secret, maxAgeSeconds } = await services.sessions.replaceSecret(db, actor)
   const record = await findSessionRecord(db, actor)
   if (!record) throw new Error('the session has no account')
   setSession({ kind: 'renew', secret, record, maxAgeSeconds })

@@ -275,7 +275,14 @@ describe('a landlord of many tenants', () => {
       await db.sql('set local enable_seqscan = off')
       await read(
         explaining(db, plans),
-        connectionsOf({ ...owner, kind: 'account', profileType: 'Owner', factorIsFresh: false, byFormerSecret: false }),
+        connectionsOf({
+          ...owner,
+          kind: 'account',
+          profileType: 'Owner',
+          factorIsFresh: false,
+          byFormerSecret: false,
+          secretSha256: Buffer.alloc(32),
+        }),
       )
     })
     expect(plans).toHaveLength(1)

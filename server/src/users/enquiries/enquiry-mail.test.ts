@@ -31,9 +31,9 @@ test('the agent gets a mail with the words as text, and its answer goes to the s
 
 test('a lister whose email is not confirmed finds the message in the inbox alone', async () => {
   const [unconfirmed, confirmed] = [await app.newPerson(), await app.newPerson()]
-  await app.sql('update account set email_verified_at = null where id = $1', [unconfirmed.accountId])
   for (const owner of [unconfirmed, confirmed]) {
     const { AssetId } = await addListedProperty(app, owner, { Title: 'Brick bungalow' })
+    await app.sql('update account set email_verified_at = null where id = $1', [unconfirmed.accountId])
     await app.visitor().call(SendProfileEnquiry, enquiryTo(owner.profileId, { AssetId }))
   }
   expect((await app.mailTo(confirmed.email)).subject).toBe('A message about Brick bungalow')

@@ -40,7 +40,8 @@ export const confirmIdentity: PreparedHandler<typeof ConfirmIdentity, Acceptance
     if (!confirmMethodsOf(await getFactors(db, actor.accountId)).includes(input.Method)) fail(ConfirmMethodNotAvailable)
     await accept(context)
 
-    const session = await services.sessions.confirmFactor(db, actor.sessionId)
+    const session = await services.sessions.confirmFactor(db, actor)
+    await services.sessions.forgetFormerSecrets(db, actor.accountId)
     const record = await findSessionRecord(db, actor)
     if (!record) throw new Error('the account of this session is gone')
     context.setSession({ kind: 'renew', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })

@@ -177,6 +177,7 @@ test.each(['asked by name as well', 'not asked'])(
       profileType: 'Owner',
       factorIsFresh: true,
       byFormerSecret: false,
+      secretSha256: Buffer.alloc(32),
       sessionId: '',
     } as const
     await app.services.database.transaction({ kind: 'account', accountId, profileId }, (db) =>

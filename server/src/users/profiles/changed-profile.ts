@@ -15,7 +15,7 @@ export async function presentChanged(context: CallContext, profileId: string, { 
   if (actor.profileId === profileId) {
     const record = await findSessionRecord(db, actor)
     if (record && newKind) {
-      const session = await context.services.sessions.rotate(db, actor.sessionId)
+      const session = await context.services.sessions.rotate(db, actor)
       context.setSession({ kind: 'rotate', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
     } else if (record) {
       context.setSession({ kind: 'record', record })

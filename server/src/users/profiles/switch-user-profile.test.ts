@@ -41,7 +41,7 @@ test('makes the profile active, changes the secret and rewrites the record for 3
   const withNewSecret = await person.call(GetUserProfiles, {}, { headers: { cookie: session![0]! } })
   expect(withNewSecret.data.ActiveProfileId).toBe(agentProfile)
   await app.sql(`update session set rotated_at = now() - interval '31 seconds' where id = $1`, [person.sessionId])
-  expect((await person.call(GetUserProfiles, {})).status).toBe(401)
+  expect((await person.call(GetUserProfiles, {}, { headers: { cookie: person.cookie } })).status).toBe(401)
 })
 
 test('a foreign, a removed and an absent profile answer alike and change nothing', async () => {

@@ -10,7 +10,7 @@ export const switchUserProfile: Handler<typeof SwitchUserProfile> = async (conte
   const actor = accountActor(context.actor)
   const found = await findProfile(context.db, ownProfiles(actor), input.ProfileId)
   if (!found) fail(ProfileNotFound)
-  const session = await context.services.sessions.switchProfile(context.db, actor.sessionId, found.id)
+  const session = await context.services.sessions.switchProfile(context.db, actor, found.id)
   const record = presentSessionRecord(found, found, session.sessionId)
   context.setSession({ kind: 'rotate', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
   context.audit(found.id)

@@ -44,6 +44,7 @@ async function spend(person: TestPerson, wanted: PinGuarded): Promise<string | n
     profileType: null,
     factorIsFresh: true,
     byFormerSecret: false,
+    secretSha256: Buffer.alloc(32),
   }
   return app.services.database
     .transaction({ kind: 'account', accountId: person.accountId }, (db) => spendPinConfirmation(db, actor, wanted))

@@ -5,6 +5,7 @@ import { claimAccount } from '../../database/pool.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
+import { sha256 } from '../../secrets/sha256.ts'
 import { findSessionRecord, listProfiles, ownProfiles, presentProfile } from '../profiles/profile.public.ts'
 import { noteSignIn } from './sign-in-notice.ts'
 import { type AccountOfSignIn, findAccountOfSignIn } from './sign-in.queries.ts'
@@ -34,6 +35,7 @@ export async function completeSignIn(
     sessionId: session.sessionId,
     factorIsFresh: true,
     byFormerSecret: false,
+    secretSha256: sha256(session.secret),
     ...profile,
   }
   const record = await findSessionRecord(db, actor)

@@ -125,9 +125,21 @@ describe('cells that start like a formula', () => {
     expect(line).not.toMatch(/^[=+\-@]/)
     expect(plainCell(cells(line)[0]![0]!)).toBe(cell)
   })
+  test.each([["x;=cmd|' /C calc'!A0;y"], ["x;'=cmd"], ['x; "=cmd'], ['x\t+1\n@SUM(A1)\r\n- a garden'], ['x,-5|=y'], ['=1;=2;-3;-4+cmd']])(
+    '%j holds none for whoever splits it elsewhere, and comes back as it was',
+    (cell) => {
+      const line = csvLine(['a', cell])
+      for (const part of line.split(/[;,|\t\r\n]/)) expect(part).not.toMatch(/^[ "]*([=+@]|-(?!\d+"?$))/)
+      expect(cells(line)[0]!.map(plainCell)).toEqual(['a', cell])
+    },
+  )
+  test.each([';', ',', '\t', '|'])('a cell that holds %j is quoted, whatever the file is split at', (separator) => {
+    for (const delimiter of [',', ';', '\t']) expect(csvLine([`a${separator}b`], delimiter)).toBe(`"a${separator}b"\r\n`)
+  })
   test('a negative number stays a number', () => {
     expect(csvLine(['-104.9'])).toBe('-104.9\r\n')
     expect(plainCell('-104.9')).toBe('-104.9')
+    expect(csvLine(['39.7, -104.9'])).toBe('"39.7, -104.9"\r\n')
   })
   test("an apostrophe before anything else is the cell's own", () => {
     expect(plainCell("'tis")).toBe("'tis")

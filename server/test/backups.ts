@@ -5,6 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { type BackupOptions, type BackupResult, backUp } from '../src/backup/backup.ts'
+import { withCopyClient } from '../src/backup/kept-tables.queries.ts'
 import type { Manifest } from '../src/backup/manifest.ts'
 import { checkBackup, restore } from '../src/backup/restore.ts'
 import { systemClock } from '../src/clock.ts'
@@ -23,14 +24,14 @@ export function backUpApp(app: TestApp, target: string): Promise<BackupResult> {
 }
 
 /** Into the database at an address. */
-export async function restoreInto(url: string, source: string, dataDir: string): Promise<Manifest> {
+export async function restoreInto(url: string, source: string, dataDir: string, say: (line: string) => void = () => {}): Promise<Manifest> {
   const manifest = await checkBackup(source, [])
   await restore(manifest, {
     source,
     dataDir,
     database: { open: async () => url, close: async () => {} },
     makeJobTables: async (address) => (await openJobs({ url: address, log: pino({ level: 'silent' }), definitions: [] })).stop(),
-    say: () => {},
+    say,
     progress: quiet,
   })
   return manifest
@@ -48,6 +49,11 @@ export async function newDatabase(name: string): Promise<{ url: string; drop(): 
       await client.end()
     },
   }
+}
+
+/** How many rows a query finds there, row security aside. */
+export async function countIn(url: string, query: string): Promise<number> {
+  return withCopyClient(url, async (client) => (await client.query(query)).rowCount ?? 0)
 }
 
 export function inDatabase(url: string, name: string): string {

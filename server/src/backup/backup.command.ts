@@ -71,7 +71,9 @@ export async function restoreFromCommandLine(settings: Settings, args: readonly 
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(`Restored to ${dataDir}${settings.DATABASE_URL ? ' and the database of DATABASE_URL' : ''}:`)
-  say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files, all the same as in the backup.`)
+  say(
+    `  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files, the same as in the backup but for who is signed in.`,
+  )
   say('  Start it with npm start, with the settings that it had.')
 }
 

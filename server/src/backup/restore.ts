@@ -12,6 +12,7 @@ import { listMigrations, migrate } from '../database/migrate.ts'
 import { filesFolder } from '../files/file-store.ts'
 import { secretFile } from '../secrets/secret-key.ts'
 import { type ArchiveEntry, checkArchive, MANIFEST, readArchive } from './archive-reader.ts'
+import { endFormerAccess } from './former-access.queries.ts'
 import { digestOf, newFilesTally, walkFiles } from './kept-files.ts'
 import {
   isEmptyDatabase,
@@ -93,7 +94,12 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
     const { applied } = await migrate(again)
     if (applied.length > 0) say(`Brought from version ${manifest.version} to this one (${applied.length} migrations).`)
     await withCopyClient(again, async (client) => {
-      const broken = await brokenAuditChains(dbOn(client))
+      const db = dbOn(client)
+      const { sessions, links } = await endFormerAccess(db)
+      say(
+        `Everyone is signed out (${sessions} sessions), and ${links} links of former mails no longer work: the backup may be older than a theft.`,
+      )
+      const broken = await brokenAuditChains(db)
       if (broken.length > 0) say(`These chains of the audit were edited before the backup was made: ${broken.join(', ')}.`)
     })
   } finally {

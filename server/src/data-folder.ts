@@ -2,6 +2,7 @@ import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from './env.ts'
 import { recordFile } from './database/embedded/record.ts'
+import { isThere } from './is-there.ts'
 
 /** Root cannot run PostgreSQL: its user has to pass through the folder, and may not list it. */
 const PASSED_THROUGH = 0o711
@@ -62,13 +63,6 @@ export async function narrow(path: string, most: number): Promise<boolean> {
     if (code === 'EPERM' || code === 'EACCES' || code === 'EROFS') return false
     throw error
   }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
 import { discardEmbeddedDatabase, hasEmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts'
@@ -36,8 +37,8 @@ export async function backUpFromCommandLine(settings: Settings, args: readonly s
       backUp({ url, dataDir: settings.DATA_DIR, secret, secretIsKept: !settings.SECRET_KEY, target, clock: systemClock, progress }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`Backed up to ${target} (${sizeText(bytes)}, readable by you alone, SHA-256 ${sha256}):`)
-    say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files (${sizeText(manifest.files.bytes)})`)
+    say(`Backed up to ${target} (${formatBytes(bytes)}, readable by you alone, SHA-256 ${sha256}):`)
+    say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files (${formatBytes(manifest.files.bytes)})`)
     say(
       manifest.secret.kept
         ? '  and the secret key: whoever has this file has everything. Keep it as you keep the data folder.'
@@ -150,10 +151,4 @@ function onSignal(tidyUp: () => Promise<void>): () => void {
   const ended = (signal: NodeJS.Signals) => void tidyUp().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143))
   process.on('SIGINT', ended).on('SIGTERM', ended)
   return () => void process.off('SIGINT', ended).off('SIGTERM', ended)
-}
-
-const MEBIBYTE = 1024 * 1024
-
-function sizeText(bytes: number): string {
-  return bytes < MEBIBYTE ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / MEBIBYTE).toFixed(1)} MiB`
 }

@@ -1,4 +1,4 @@
-import { access, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -25,6 +25,7 @@ import type { Progress } from './progress.ts'
 import { refuse } from './refusal.ts'
 import { fingerprintOf } from './secret-fingerprint.ts'
 import { newTally } from './tally.ts'
+import { isThere } from '../is-there.ts'
 
 export type BackupOptions = {
   readonly url: string
@@ -82,8 +83,8 @@ export async function forgetDraft(target: string): Promise<void> {
 }
 
 async function refuseBadTarget(target: string, dataDir: string): Promise<void> {
-  if (await exists(target)) refuse(`${target} is there already. A backup never writes over a file: choose another name.`)
-  if (!(await exists(dirname(target)))) refuse(`There is no folder ${dirname(target)} to write ${basename(target)} to.`)
+  if (await isThere(target)) refuse(`${target} is there already. A backup never writes over a file: choose another name.`)
+  if (!(await isThere(dirname(target)))) refuse(`There is no folder ${dirname(target)} to write ${basename(target)} to.`)
   if (target.startsWith(dataDir + sep))
     refuse(`${target} lies in the data folder, and would be lost together with it. Choose another place.`)
 }
@@ -108,7 +109,7 @@ async function describe(
 
 async function missingFiles(client: pg.Client, dataDir: string): Promise<Set<string>> {
   const missing = new Set<string>()
-  for await (const key of listNamedFiles(client)) if (!(await exists(join(filesFolder(dataDir), key)))) missing.add(key)
+  for await (const key of listNamedFiles(client)) if (!(await isThere(join(filesFolder(dataDir), key)))) missing.add(key)
   return missing
 }
 
@@ -158,11 +159,4 @@ async function openIfThere(path: string) {
     if (error.code === 'ENOENT') return null
     throw error
   })
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

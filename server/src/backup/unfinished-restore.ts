@@ -1,16 +1,12 @@
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuse } from './refusal.ts'
+import { isThere } from '../is-there.ts'
 
 /** Lies in a data folder from the first file of a restore to its last look. */
 export const UNFINISHED_MARK = 'restore.unfinished'
 
 /** What is half restored looks like a small installation, and would be served as one. */
 export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
-  const found = await access(join(dataDir, UNFINISHED_MARK)).then(
-    () => true,
-    () => false,
-  )
-  if (found)
+  if (await isThere(join(dataDir, UNFINISHED_MARK)))
     refuse(`A restore into ${dataDir} has not come to its end. Wait for it; if it was cut short, empty the folder and restore again.`)
 }

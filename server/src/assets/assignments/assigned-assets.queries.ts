@@ -1,6 +1,7 @@
 import type { AssignmentState } from '@keystead/contract/assets/assignments/assignment.values.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 const TODAY = '(now() at time zone s.time_zone)::date'
@@ -75,7 +76,7 @@ export type AssignedAssetRow = {
 
 function filtered(filter: AssignmentFilter): { where: string; values: unknown[] } {
   const words = filter.text?.split(' ').filter(Boolean) ?? []
-  const values: unknown[] = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const values: unknown[] = words.map((word) => `%${literalOfLike(word)}%`)
   const conditions = words.map((_, index) => `concat_ws(' ', a.title, s.asset_title, s.asset_place) ilike $${index + 3}`)
   if (filter.state !== null) conditions.push(STATES[filter.state])
   if (filter.agentScope !== null) {
@@ -331,7 +332,7 @@ export async function listUnassigned(
     limit: number
   },
 ): Promise<PickableRow[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${literalOfLike(text)}%`
   return db.sql<PickableRow>(
     `with known as (
        select addressee_profile_id as id from connection

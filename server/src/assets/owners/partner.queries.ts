@@ -1,4 +1,5 @@
 import { type Db, only } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type AssetInList, MOST_COUNTED } from '../properties/property.public.ts'
 
@@ -108,7 +109,7 @@ const PARTNERSHIPS = `asset_owner o
       where not (a.title ilike pattern or coalesce(a.address1, '') ilike pattern or a.city_name ilike pattern or coalesce(a.zip, '') ilike pattern))`
 
 function patternsOf(text: string | null): string[] {
-  return (text?.split(' ') ?? []).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return (text?.split(' ') ?? []).map((word) => `%${literalOfLike(word)}%`)
 }
 
 /** One page, the latest part first. */

@@ -1,4 +1,5 @@
 import { type Db, first, only } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -136,7 +137,7 @@ export async function listAssetsToChoose(db: Db, scope: Scope<'asset'>, filter: 
   const patterns = start
     .split(' ')
     .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    .map((word) => `%${literalOfLike(word)}%`)
   const fits = `a.managing_profile_id = $1 and a.account_id = $2 and a.deleted_at is null and a.status = 'A'
     and ($3::boolean is null or a.is_listed = $3) and (not $4::boolean or a.parent_asset_id is null) and ($8::uuid is null or a.id = $8)`
   return db.sql<DdlAssetRow>(
@@ -172,7 +173,7 @@ export async function listAssignedToChoose(
   const patterns = filter.text
     .split(' ')
     .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    .map((word) => `%${literalOfLike(word)}%`)
   return db.sql<DdlAssetRow>(
     `select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
      from asset_assignment s join asset a on a.id = s.asset_id and a.status = 'A' and a.deleted_at is null join state on state.id = a.state_id

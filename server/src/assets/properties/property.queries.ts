@@ -4,6 +4,7 @@ import { EXPIRING_SOON_DAYS, type UnlistReasonKey } from '@keystead/contract/ass
 import type { USER_ASSET_NEEDS } from '@keystead/contract/assets/properties/property-list.forms.ts'
 import type { USER_ASSET_SORTS } from '@keystead/contract/assets/properties/property.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import { sqlFor } from '../../database/sql-for.ts'
 import type { Asset } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -216,7 +217,7 @@ function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
     )
   }
   for (const word of filter.text?.split(' ') ?? []) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = `%${literalOfLike(word)}%`
     assets = assets.where((asset) =>
       asset.or((['title', 'address1', 'city_name', 'zip', 'reference_code'] as const).map((column) => asset(column, 'ilike', pattern))),
     )

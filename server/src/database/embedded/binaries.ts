@@ -1,8 +1,8 @@
-import { constants } from 'node:fs'
-import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { canRead, letThrough, type User } from './user.ts'
+import { isThere } from '../../is-there.ts'
 
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly pgCtl: string }
 
@@ -47,7 +47,7 @@ async function linksOf(folder: string): Promise<readonly Link[]> {
 
 async function hasItsLinks(folder: string): Promise<boolean> {
   const links = await linksOf(folder)
-  const found = await Promise.all(links.map(({ target }) => exists(join(folder, '..', target))))
+  const found = await Promise.all(links.map(({ target }) => isThere(join(folder, '..', target))))
   return found.every(Boolean)
 }
 
@@ -66,21 +66,14 @@ async function makeLinks(folder: string): Promise<boolean> {
 }
 
 async function copyOnce(packaged: string, copy: string): Promise<void> {
-  if (await exists(copy)) return
+  if (await isThere(copy)) return
   const draft = join(dirname(copy), `.${basename(copy)}.${process.pid}`)
   await mkdir(draft, { recursive: true })
   // The links name their folder, `native`, so the draft has one too.
   await cp(packaged, join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   await makeLinks(join(draft, 'native'))
   await rename(join(draft, 'native'), copy).catch(async (error: NodeJS.ErrnoException) => {
-    if (!(await exists(copy))) throw error
+    if (!(await isThere(copy))) throw error
   })
   await rm(draft, { recursive: true, force: true })
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path, constants.F_OK).then(
-    () => true,
-    () => false,
-  )
 }

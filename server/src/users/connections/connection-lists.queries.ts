@@ -5,6 +5,7 @@ import {
   RESEND_AFTER_HOURS,
 } from '@keystead/contract/users/connections/connection.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { PROFILE_IS_VISIBLE } from '../profiles/profile.public.ts'
 import { CONNECTION_COLUMNS, type ConnectionRow } from './connection.queries.ts'
@@ -73,7 +74,7 @@ const SEEN_FROM = `join connection c on c.id = f.id
 const ORDERS = { latest: 'id desc', name: 'lower(name), id' } as const
 
 function valuesOf(scope: Scope<'connection'>, { stateId, profileTypeId, directionId, text }: ConnectionFilter): unknown[] {
-  const part = text && `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const part = text && `%${literalOfLike(text.toLowerCase())}%`
   return [scope.accountId, scope.profileId, stateId, profileTypeId, directionId, part || null]
 }
 

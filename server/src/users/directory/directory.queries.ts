@@ -3,6 +3,7 @@ import { MOST_LISTINGS_COUNTED } from '@keystead/contract/users/directory/direct
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import type { SearchPlace } from '../../common/reference-data/reference-data.public.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import { PROFILE_IS_VISIBLE } from '../profiles/profile.public.ts'
 
 /*
@@ -91,7 +92,7 @@ function conditionsOf({ place, categoryId, words }: AgentFilter) {
   }
   if (categoryId !== null) conditions.push(`p.category_ids @> array[${bind(categoryId)}]::int[]`)
   for (const word of words) {
-    const pattern = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
+    const pattern = bind(`%${literalOfLike(word)}%`)
     conditions.push(`(p.first_name || ' ' || p.last_name || ' ' || coalesce(p.company_name, '')) ilike ${pattern}`)
   }
   return { values, bind, distance, conditions: conditions.map((condition) => ` and ${condition}`).join('') }

@@ -1,4 +1,5 @@
 import { type Db, first, only, prepare } from '../../database/db.ts'
+import { literalOfLike } from '../../database/like.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { SESSION_IS_ALIVE } from '../../sessions/sessions.ts'
@@ -112,7 +113,7 @@ export async function listPickablePeople(
   scope: Scope<'profile'>,
   { text, profileTypeId, forProfileId }: { text: string; profileTypeId: number | null; forProfileId: string },
 ): Promise<ProfileRow[]> {
-  const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const start = `${literalOfLike(text.toLowerCase())}%`
   const nameStarts = `(lower(p.first_name || ' ' || p.last_name) like $2 or lower(p.last_name) like $2)`
   return db.sql<ProfileRow>(
     `with found as (

@@ -37,7 +37,7 @@ let folder: string
 let busy: string
 /** Made when all was still. */
 let still: string
-/** Was so when the backups were made. */
+/** Has a session when the backups are made. */
 let signedIn: TestPerson
 
 beforeAll(async () => {

@@ -126,7 +126,7 @@ describe('cells that start like a formula', () => {
     expect(plainCell(cells(line)[0]![0]!)).toBe(cell)
   })
   test.each([["x;=cmd|' /C calc'!A0;y"], ["x;'=cmd"], ['x; "=cmd'], ['x\t+1\n@SUM(A1)\r\n- a garden'], ['x,-5|=y'], ['=1;=2;-3;-4+cmd']])(
-    '%j holds none for whoever splits it elsewhere, and comes back as it was',
+    '%j has none where it is split elsewhere, and comes back as it was',
     (cell) => {
       const line = csvLine(['a', cell])
       for (const part of line.split(/[;,|\t\r\n]/)) expect(part).not.toMatch(/^[ "]*([=+@]|-(?!\d+"?$))/)

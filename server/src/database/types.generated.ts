@@ -596,6 +596,80 @@ export interface ListingNotice {
   token_id: string | null;
 }
 
+export interface ListingShown {
+  access_type_id: number | null;
+  address_exactness: number | null;
+  address_line: string | null;
+  advance_cents: number | null;
+  amenity_ids: number[] | null;
+  amount_cents: number | null;
+  amount_changed_at: Timestamp | null;
+  application_fee_cents: number | null;
+  area: number | null;
+  area_square_feet: number | null;
+  area_unit_id: number | null;
+  asset_id: string | null;
+  asset_type_id: number | null;
+  available_on: string | null;
+  bathrooms: number | null;
+  bedrooms: number | null;
+  cam_charges_cents: number | null;
+  category_id: number | null;
+  ceiling_height: number | null;
+  cell: number | null;
+  city_id: number | null;
+  city_name: string | null;
+  description: string | null;
+  floor_number: number | null;
+  floors_count: number | null;
+  garage_spaces: number | null;
+  has_image: boolean | null;
+  hoa_fee_cents: number | null;
+  hoa_frequency_id: number | null;
+  id: string | null;
+  improvement_allowance_cents: number | null;
+  last_month_upfront: boolean | null;
+  latitude: number | null;
+  lease_kind_id: number | null;
+  lease_rate_cents: number | null;
+  listed_at: Timestamp | null;
+  listing_type_id: number | null;
+  loading_docks: number | null;
+  longitude: number | null;
+  lot_area: number | null;
+  lot_area_unit_id: number | null;
+  max_lease_months: number | null;
+  min_lease_months: number | null;
+  move_in_fees: Json | null;
+  net_operating_income_cents: number | null;
+  parent_asset_id: string | null;
+  parking_total: number | null;
+  permitted_use: string | null;
+  pet_deposit_cents: number | null;
+  pet_rent_cents: number | null;
+  pets_allowed_ids: number[] | null;
+  pin_placed: boolean | null;
+  power: string | null;
+  previous_amount_cents: number | null;
+  profile_id: string | null;
+  rent_frequency_id: number | null;
+  rent_includes_ids: number[] | null;
+  search_cents: number | null;
+  smoking_id: number | null;
+  state_id: number | null;
+  tax_annual_cents: number | null;
+  tax_year: number | null;
+  tenant_pays_ids: number[] | null;
+  title: string | null;
+  unit_number: string | null;
+  updated_at: Timestamp | null;
+  virtual_tour_url: string | null;
+  words: string | null;
+  year_built: number | null;
+  zip: string | null;
+  zoning: string | null;
+}
+
 export interface ListingStreetCount {
   city_id: number;
   homes: number;
@@ -1076,6 +1150,7 @@ export interface DB {
   listing_feature_count: ListingFeatureCount;
   listing_feed: ListingFeed;
   listing_notice: ListingNotice;
+  listing_shown: ListingShown;
   listing_street_count: ListingStreetCount;
   mail: Mail;
   notification: Notification;

@@ -281,6 +281,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     PageIndex: 0,
     PageSize: 12,
   }),
+  GetAssetPreview: ({ assetId }) => ({ AssetId: assetId }),
   GetAssetDetails: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   GetAssetFacets: () => ({ Place: 'Denver, CO', CategoryId: 1, MinBedrooms: 2, AmenityIds: [1], Fields: ['ListingTypeId', 'AmenityIds'] }),
   GetAssetMap: () => ({ Place: 'Colorado', MaxPrice: '9000', Bounds: { South: 39, West: -106, North: 41, East: -104 } }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicAccess } from '../../rpc/access.ts'
+import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { dropdownText, rowId, wholeNumber } from '../../values/fields.ts'
@@ -28,6 +28,15 @@ export const GetAssets = assets.query('GetAssets', {
 export const GetAssetDetails = assets.query('GetAssetDetails', {
   summary: 'One listed property as a stranger sees it, with its address as exact as the owner chose.',
   access: publicAccess('The marketplace is for visitors.'),
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: ListingDetails,
+  errors: [PropertyNotFound],
+})
+
+export const GetAssetPreview = assets.query('GetAssetPreview', {
+  summary:
+    'One property as a stranger would see it if it were listed now, for those who may list it: what GetAssetDetails answers afterwards.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } }),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: ListingDetails,
   errors: [PropertyNotFound],

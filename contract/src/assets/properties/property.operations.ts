@@ -35,6 +35,7 @@ export const refreshedByPropertyChanges = [
   'GetAssetBuildingUnits',
   'GetAssets',
   'GetAssetDetails',
+  'GetAssetPreview',
   'GetTopAssets',
   'GetAssetFacets',
   'GetAssetMap',

@@ -30,6 +30,7 @@ const refreshedByProfileChanges = [
   'GetTopAgents',
   'GetProfileDetails',
   'GetAssetDetails',
+  'GetAssetPreview',
 ]
 
 export const UpdateUser = users.command('UpdateUser', {

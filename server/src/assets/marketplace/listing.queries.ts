@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Listing } from '../../database/types.generated.ts'
+import type { Scope } from '../../rpc/scope.ts'
 
 /*
- * The marketplace reads `listing` alone. Searches are in `search.queries.ts`.
+ * The marketplace reads `listing` alone; a preview reads `listing_shown`, of which it is made. Searches are in `search.queries.ts`.
  */
 
 export const CARD_COLUMNS = `l.id, l.asset_id, l.title, l.category_id, l.asset_type_id, l.listing_type_id, l.amount_cents, l.rent_frequency_id,
@@ -113,25 +114,42 @@ export async function listListingCards(db: Db, assetIds: readonly string[]): Pro
   return db.prepared(cardsByAsset, [assetIds])
 }
 
-const listingById = prepare<ListingDetailsRow, [string]>(
-  'listing by id',
-  completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles, ${DETAILS.map((column) => `l.${column}`).join(', ')}
-   from listing l where l.id = $1`),
-)
+/** `listing`, or `listing_shown`, in which homes that are off the market stand as they would be listed. */
+function detailsFrom(source: 'listing' | 'listing_shown'): string {
+  return completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles, ${DETAILS.map((column) => `l.${column}`).join(', ')}
+   from ${source} l where l.asset_id = $1 and l.id = l.asset_id`)
+}
+
+function offersFrom(source: 'listing' | 'listing_shown'): string {
+  return `select l.listing_type_id, l.amount_cents, l.rent_frequency_id from ${source} l where l.asset_id = $1 order by l.id <> l.asset_id`
+}
+
+const listingOfAsset = prepare<ListingDetailsRow, [string]>('listing by id', detailsFrom('listing'))
 
 /** A home by its first offer, whose id it has. */
 export async function findListing(db: Db, assetId: string): Promise<ListingDetailsRow | null> {
-  return first(await db.prepared(listingById, [assetId]))
+  return first(await db.prepared(listingOfAsset, [assetId]))
 }
 
-const offersOfAsset = prepare<OfferRow, [string]>(
-  'listing offers',
-  'select l.listing_type_id, l.amount_cents, l.rent_frequency_id from listing l where l.asset_id = $1 order by l.id <> l.asset_id',
-)
+const offersOfAsset = prepare<OfferRow, [string]>('listing offers', offersFrom('listing'))
 
 /** Everything that a listed home is offered for, the first offer first. */
 export async function listOffers(db: Db, assetId: string): Promise<OfferRow[]> {
   return db.prepared(offersOfAsset, [assetId])
+}
+
+/** A home of one's own, or entrusted to one, as strangers would see it. */
+export async function findShown(
+  db: Db,
+  scope: Scope<'asset'>,
+  assetId: string,
+): Promise<{ listing: ListingDetailsRow; offers: OfferRow[] } | null> {
+  const owned = 'exists (select from asset a where a.id = $1 and a.account_id = $2)'
+  const listing = first(
+    await db.sql<ListingDetailsRow>(`select * from (${detailsFrom('listing_shown')}) as shown where ${owned}`, [assetId, scope.accountId]),
+  )
+  if (!listing) return null
+  return { listing, offers: await db.sql<OfferRow>(offersFrom('listing_shown'), [assetId]) }
 }
 
 /** Addresses of all listings in a fixed order, for search engines. */

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { GetUserConnectionsHistory } from '@keystead/contract/users/connections/connection.operations.ts'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { house } from './house.ts'
+import { publish } from './listed-homes.ts'
 import { namedPerson } from './network.ts'
 import { mailTo } from './outbox.ts'
 import { PASSWORD, type Person } from './people.ts'
@@ -167,7 +168,7 @@ async function listHome(page: Page, assetId: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await testPhotos(1))
   await expect(page.getByRole('list', { name: 'Photos of this property' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('link', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'List property' }).click()
+  await publish(page, TITLE)
   await expect(page.getByText('Property listed successfully.')).toBeVisible()
 }
 

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { AddAssetImages } from '@keystead/contract/assets/images/image.operations.ts'
 import { GetAssetImport, StartAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import { AddAsset, ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
@@ -70,4 +71,12 @@ export async function importListedHomes(url: string, owner: Person, homes: reado
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error('the import took too long')
+}
+
+/** On a page of a property: the button, a look at what strangers will see, and the word that makes it public. */
+export async function publish(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'List property' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This becomes public' })
+  await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
 }

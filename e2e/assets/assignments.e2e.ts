@@ -3,6 +3,7 @@ import { AssignAsset, GetDdlAssetsUnassignedProfiles } from '@keystead/contract/
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
 import { house } from '../house.ts'
+import { publish } from '../listed-homes.ts'
 import { connect, namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { testPhotos } from '../photos.ts'
@@ -161,7 +162,7 @@ async function listAsAgent(page: Page, assetId: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await testPhotos(1))
   await expect(page.getByRole('list', { name: 'Photos of this property' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('link', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'List property' }).click()
+  await publish(page, TITLE)
   await expect(page.getByText('Property listed successfully.')).toBeVisible()
   await expect(page.getByText('Messages and viewings go to you.')).toBeVisible()
 }

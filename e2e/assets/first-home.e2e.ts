@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@keystead/contract/text/messages.ts'
+import { publish } from '../listed-homes.ts'
 import { mailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
 import { testPhotos } from '../photos.ts'
@@ -125,8 +126,27 @@ async function addThreePhotos(page: Page): Promise<void> {
 async function listHome(page: Page): Promise<void> {
   await page.goto(`${server.url}/User/Owners/MyProperties`)
   await page.getByRole('link', { name: TITLE }).click()
+  const assetId = new URL(page.url()).searchParams.get('id')
+  const publicPage = `${server.url}/Property/${assetId}`
   await page.getByRole('button', { name: 'List property' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This becomes public' })
+  // The page of strangers, with nothing behind its buttons.
+  const preview = dialog.getByRole('region', { name: 'Preview of the listing' })
+  await expect(preview.getByRole('heading', { name: TITLE })).toBeVisible()
+  await expect(preview.getByText('$2,450').last()).toBeVisible()
+  await expect(preview.getByRole('link', { name: /^Picture 1 of 3/ })).toBeVisible()
+  await expect(preview.getByText('Listed by owner')).toBeVisible()
+  const ask = preview.getByRole('button', { name: 'Ask for a viewing' })
+  await ask.evaluate((button) => button.focus())
+  await expect(ask).not.toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
+  await expect(page.getByRole('button', { name: 'List property' })).toBeFocused()
+  expect((await page.request.get(publicPage)).status()).toBe(404)
+
+  await publish(page, TITLE)
   await expect(page.getByText('Property listed successfully.')).toBeVisible()
+  expect((await page.request.get(publicPage)).status()).toBe(200)
 }
 
 async function signOut(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { addListedHome } from '../listed-homes.ts'
+import { addListedHome, publish } from '../listed-homes.ts'
 import { operate } from '../operator.ts'
 import { confirmedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
@@ -70,7 +70,7 @@ async function wordIt(page: Page, assetId: string): Promise<void> {
 }
 
 async function listAfterReading(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'List property' }).click()
+  await publish(page, TITLE)
   const dialog = page.getByRole('dialog', { name: 'Please read this before you list it' })
   await expect(dialog.getByText('“Adults only”')).toBeVisible()
   await expectAccessible(page)

@@ -16,8 +16,8 @@ import { PriceCut } from './PriceCut.tsx'
 import { SendByMail } from './SendByMail.tsx'
 import styles from './ListingPanel.module.css'
 
-/** What it costs, from when, whose it is, and what a visitor can do about it. Applications do not exist yet; the panel says so. */
-export function ListingPanel({ listing }: { listing: ListingDetails }) {
+/** What it costs, from when, whose it is, and what a visitor can do about it; in a preview that is only to be seen. */
+export function ListingPanel({ listing, isPreview = false }: { listing: ListingDetails; isPreview?: boolean }) {
   const { Name, ProfileType, PicPath } = listing.ListedBy
   const when = [monthlyText(listing), availabilityText(listing)].filter(Boolean).join(' · ')
   const isVisitor = useSession() === null
@@ -35,13 +35,11 @@ export function ListingPanel({ listing }: { listing: ListingDetails }) {
         <Avatar name={Name} picture={PicPath} size="lg" />
         <p>
           <span className={styles.label}>{ProfileType === 'Agent' ? 'Listed for the owner by agent' : 'Listed by owner'}</span>
-          <span className={styles.name}>
-            <Lister of={listing.ListedBy} />
-          </span>
+          <span className={styles.name}>{isPreview ? Name : <Lister of={listing.ListedBy} />}</span>
         </p>
       </div>
       <p className={styles.honest}>Ask to see it, or write; you need no account for either.</p>
-      <div className={styles.actions}>
+      <div className={styles.actions} inert={isPreview}>
         <ViewingButton listing={listing} wide />
         <WriteButton listing={listing} wide />
         <SaveHomeButton assetId={listing.AssetId} title={listing.Title} />
@@ -50,7 +48,7 @@ export function ListingPanel({ listing }: { listing: ListingDetails }) {
         <SendByMail listing={listing} />
         <PrintButton />
       </div>
-      <p className={styles.report}>
+      <p className={styles.report} inert={isPreview}>
         <ReportButton listing={listing} />
       </p>
       {isVisitor && (

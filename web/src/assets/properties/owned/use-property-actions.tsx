@@ -1,14 +1,19 @@
 import { DeleteAsset, FairHousingNotReviewed, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { asCallFailure } from '../../../api/failure.ts'
 import { useCommand } from '../../../api/query.ts'
+import { loadPart } from '../../../app/chunks.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { told } from '../../../ui/told.ts'
 import { FairHousingDialog } from '../../listing-life/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../listing-life/UnlistDialog.tsx'
 import { missingText } from './PropertyStatus.tsx'
+
+const PublishDialog = lazy(async () => ({
+  default: (await loadPart(() => import('../../listing-life/PublishDialog.tsx'))).PublishDialog,
+}))
 
 type Subject = { AssetId: string; Title: string; ListingTypeId: number; AlsoForSale: boolean }
 export type PropertyState = { isListed: boolean; openChecks: number }
@@ -24,14 +29,14 @@ export function deletingObstacle({ isListed }: PropertyState): string | null {
 }
 
 export type PropertyActions = {
-  /** Where its words may state a preference, they are shown first. */
+  /** Shows what strangers will see, and lists it where that is wanted. Where its words may state a preference, they are shown, too. */
   list: (subject: Subject) => void
   /** Asks why. */
   unlist: (subject: Subject) => void
   /** Asks first. */
   askToDelete: (subject: Subject) => void
   isListing: boolean
-  /** Belongs somewhere on the screen: the questions before listing, unlisting and deleting. */
+  /** Belongs somewhere on the screen: the preview before listing, the questions before unlisting and deleting. */
   dialog: ReactNode
 }
 
@@ -39,19 +44,22 @@ export type PropertyActions = {
 export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {}): PropertyActions {
   const [doomed, setDoomed] = useState<Subject | null>(null)
   const [leaving, setLeaving] = useState<Subject | null>(null)
+  const [previewed, setPreviewed] = useState<Subject | null>(null)
   const [unread, setUnread] = useState<Subject | null>(null)
   const list = useCommand(ListAsset)
   const unlist = useCommand(UnlistAsset)
   const remove = useCommand(DeleteAsset)
 
-  async function putOnMarket(subject: Subject) {
+  async function publish() {
+    if (!previewed) return
     try {
-      await list.run({ AssetId: subject.AssetId })
+      await list.run({ AssetId: previewed.AssetId })
       toast.success(messages.propertyListed)
     } catch (error) {
-      if (asCallFailure(error).is(FairHousingNotReviewed)) setUnread(subject)
+      if (asCallFailure(error).is(FairHousingNotReviewed)) setUnread(previewed)
       else await told(Promise.reject(error as Error))
     }
+    setPreviewed(null)
   }
 
   async function reviewed() {
@@ -68,12 +76,22 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
   }
 
   return {
-    list: (subject) => void putOnMarket(subject),
+    list: setPreviewed,
     unlist: setLeaving,
     askToDelete: setDoomed,
     isListing: list.pending || unlist.pending,
     dialog: (
       <>
+        {previewed && (
+          <Suspense>
+            <PublishDialog
+              assetId={previewed.AssetId}
+              busy={list.pending}
+              onPublish={() => void publish()}
+              onClose={() => setPreviewed(null)}
+            />
+          </Suspense>
+        )}
         <FairHousingDialog
           assetId={unread?.AssetId ?? null}
           busy={list.pending}

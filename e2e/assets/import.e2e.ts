@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { confirmedPerson } from '../network.ts'
+import { newPerson } from '../people.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 const ROWS = 10_000
@@ -88,4 +90,18 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Evansville')
   await expect(page.getByText('1,000+ properties').or(page.getByText(/1,4\d\d properties/))).toBeVisible()
   expect(watched.problems).toEqual([])
+})
+
+test('beside the box stands why nothing can be listed before an email is confirmed', async ({ page, context }) => {
+  const owner = await newPerson(server.url, 'Owner')
+  await owner.signIn(context)
+  await page.goto(`${server.url}/User/Owners/ImportProperties`)
+  const buffer = Buffer.from('title,city,state,rent\nLoft,Denver,CO,900')
+  await page.locator('input[type=file]').setInputFiles({ name: 'one.csv', mimeType: 'text/csv', buffer })
+
+  const box = page.getByRole('checkbox', { name: /public$/ })
+  await expect(box).toHaveAccessibleDescription(messages.confirmEmailToList)
+  await expectAccessible(page)
+  await box.click({ force: true })
+  await expect(box).not.toBeChecked()
 })

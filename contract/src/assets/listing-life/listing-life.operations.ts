@@ -21,7 +21,8 @@ export const ListingNotRenewable = defineError('ListingNotRenewable', 409, messa
 const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
 
 export const RenewListing = assets.command('RenewListing', {
-  summary: 'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30.',
+  summary:
+    'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30; whoever brings it back has confirmed their own email.',
   access: listedAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,

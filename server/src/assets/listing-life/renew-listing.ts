@@ -21,8 +21,8 @@ export const renewListing: Handler<typeof RenewListing> = async (context, input)
   } else {
     // It comes back before strangers as a new listing does.
     if (asset.unlisted_reason === 'expired') {
-      checkIsReady(asset)
       await needConfirmedEmail(context)
+      checkIsReady(asset)
     }
     if (!(await relistExpired(db, scope, asset.id))) fail(ListingNotRenewable)
   }

@@ -46,6 +46,19 @@ test('whoever puts homes on the market has confirmed their email: one, many, or 
   expect((await owner.call(ListAsset, { AssetId })).status).toBe(200)
 })
 
+test('what has expired comes back with a confirmed email, and what is listed is renewed without', async () => {
+  const owner = await app.newPerson()
+  const AssetId = await readyHome(owner)
+  expect((await owner.call(ListAsset, { AssetId })).status).toBe(200)
+  await unconfirmed(owner)
+  expect((await owner.call(RenewListing, { AssetId })).status).toBe(200)
+  await app.sql(`update asset set is_listed = false, listed_at = null, unlisted_reason = 'expired' where id = $1`, [AssetId])
+  const answer = await owner.call(RenewListing, { AssetId })
+  expect([answer.status, answer.error?.Code]).toEqual(REFUSED)
+  await app.sql('update account set email_verified_at = now() where id = $1', [owner.accountId])
+  expect((await owner.call(RenewListing, { AssetId })).data.IsListed).toBe(true)
+})
+
 test('of an agent who lists, it is the agent’s own email that counts', async () => {
   const owner = await app.newPerson()
   const AssetId = await readyHome(owner)

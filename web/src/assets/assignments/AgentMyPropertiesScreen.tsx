@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { listingObstacle, usePropertyActions, type PropertyActions } from '../properties/owned/use-property-actions.tsx'
+import { usePropertyActions, type PropertyActions } from '../properties/owned/use-property-actions.tsx'
 import { MARKET_TABS, type MarketTab } from './assigned-address.ts'
 import { askedColumn, kindColumn, marketColumn, ownerColumn, propertyColumn } from './assigned.columns.tsx'
 import { AssignedList } from './AssignedList.tsx'
@@ -89,7 +89,7 @@ function menuOf(asset: AssignedAsset, actions: PropertyActions): MenuEntry[] {
           text: 'List',
           icon: ExternalLinkIcon,
           onSelect: () => actions.list(subject),
-          disabledReason: listingObstacle({ isListed: false, openChecks: Facts.OpenChecks }),
+          disabledReason: actions.listingObstacle(Facts.OpenChecks),
         },
   ]
 }

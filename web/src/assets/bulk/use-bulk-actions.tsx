@@ -16,6 +16,7 @@ import { ChevronDownIcon } from '../../ui/icons.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
+import { useEmailObstacle } from '../../users/accounts/use-email-obstacle.ts'
 import styles from './Bulk.module.css'
 import { BulkRunDialog } from './BulkRunDialog.tsx'
 import { propertiesText } from './batches.ts'
@@ -50,6 +51,7 @@ export type BulkActions = {
 /** What an owner does with everything that is ticked in a list. `more` stands among the buttons, such as writing a file. */
 export function useBulkActions({ filters, total, selection }: BulkSubject, more?: ReactNode): BulkActions {
   const run = useBulkRun()
+  const emailObstacle = useEmailObstacle()
   const [question, setQuestion] = useState<Question>(null)
   const [verbs, setVerbs] = useState<{ doing: string; done: string }>(VERBS.list)
   const ids = [...selection.ids]
@@ -93,7 +95,7 @@ export function useBulkActions({ filters, total, selection }: BulkSubject, more?
           Select all {total.TotalIsCapped ? `${MAX_SELECTED_ASSETS.toLocaleString('en-US')}+` : total.TotalCount.toLocaleString('en-US')}
         </Button>
       )}
-      <Button size="sm" onClick={list}>
+      <Button size="sm" disabledReason={emailObstacle} onClick={list}>
         List
       </Button>
       <Menu

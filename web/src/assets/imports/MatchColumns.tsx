@@ -12,6 +12,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { useEmailObstacle } from '../../users/accounts/use-email-obstacle.ts'
 import { choiceOf, listAtOnceTexts, mappingOf, type ColumnChoice, type Preview } from './column-choice.ts'
 import { ColumnFields } from './ColumnFields.tsx'
 import styles from './Imports.module.css'
@@ -43,6 +44,7 @@ export function MatchColumns({ uploadId }: { uploadId: string }) {
 function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
   const navigate = useNavigate()
   const start = useCommand(StartAssetImport)
+  const emailObstacle = useEmailObstacle()
   const form = useContractForm(MATCHING, { Columns: choiceOf(guessed.Mapping, guessed.Columns), ListAtOnce: false })
   const { Columns: choice, ListAtOnce } = form.watch()
   const Mapping = mappingOf(choice, guessed.Columns)
@@ -67,7 +69,7 @@ function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
         </p>
       </div>
       <ColumnFields preview={guessed} />
-      <CheckboxField name="ListAtOnce" {...listAtOnceTexts(preview)} />
+      <CheckboxField name="ListAtOnce" {...listAtOnceTexts(preview)} disabledReason={emailObstacle} />
       {answer.error ? (
         <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} compact />
       ) : (

@@ -17,12 +17,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RefreshIcon } from '../../ui/icons.ts'
 import { told } from '../../ui/told.ts'
+import { useEmailObstacle } from '../../users/accounts/use-email-obstacle.ts'
 import { rightsOf } from '../properties/owned/property-rights.ts'
 import styles from './ListingLife.module.css'
 
 /** Until when a property is on the market, or why it no longer is, and the way to go on. */
 export function ListingEnd({ details, openChecks }: { details: UserAssetDetails; openChecks: number }) {
   const renewal = useCommand(RenewListing)
+  const emailObstacle = useEmailObstacle()
   const [now] = useState(() => new Date())
   const { AssetId, ExpiresAt, IsListed, ListingContact, ManagedBy, TimeZone, UnlistedAt, UnlistedReason } = details
   const rights = rightsOf(details)
@@ -58,7 +60,7 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
         <Button
           icon={RefreshIcon}
           busy={renewal.pending}
-          disabledReason={!IsListed && openChecks > 0 ? 'Complete what is missing first.' : null}
+          disabledReason={IsListed ? null : openChecks > 0 ? 'Complete what is missing first.' : emailObstacle}
           onClick={() => void told(renewal.run({ AssetId }), messages.listingRenewed)}
         >
           {IsListed ? `Renew for ${LISTING_DAYS} days` : 'Bring it back'}

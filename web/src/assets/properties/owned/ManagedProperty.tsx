@@ -29,7 +29,6 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
   const navigate = useNavigate()
   const [isSwitching, setIsSwitching] = useState(false)
   const actions = usePropertyActions({ onDeleted: () => void navigate(list.to, { replace: true }) })
-  const state = { isListed: details.IsListed, openChecks: openChecksOf(details) }
   const building = details.Building && { text: details.Building.Title, to: paths.viewProperty(details.Building.AssetId) }
   return (
     <Page
@@ -52,7 +51,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
               <Button
                 icon={TrashIcon}
                 variant="quiet"
-                disabledReason={deletingObstacle(state)}
+                disabledReason={deletingObstacle({ isListed: details.IsListed })}
                 onClick={() => actions.askToDelete(details)}
               >
                 Delete
@@ -63,7 +62,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
         side={
           <>
             <ListingChecklist details={details} />
-            <ListingEnd details={details} openChecks={state.openChecks} />
+            <ListingEnd details={details} openChecks={openChecksOf(details)} />
           </>
         }
         late={

@@ -1,7 +1,4 @@
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { messages } from '@keystead/contract/text/messages.ts'
-import { GetUserAccountDetails } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { useCall } from '../../../api/query.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EyeIcon, PencilIcon, PhotoIcon } from '../../../ui/icons.ts'
@@ -9,15 +6,13 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { manageAddress } from '../form/property-places.ts'
 import { openChecksOf } from './PropertyHead.tsx'
 import { rightsOf } from './property-rights.ts'
-import { listingObstacle, type PropertyActions } from './use-property-actions.tsx'
+import type { PropertyActions } from './use-property-actions.tsx'
 
 type Subject = { details: UserAssetDetails }
 
 /** Onto the market, or off it. */
 export function MarketButton({ details, actions }: Subject & { actions: PropertyActions }) {
   const forbidden = rightsOf(details).listing
-  const { data: account } = useCall(GetUserAccountDetails, {})
-  const isReachable = account?.EmailVerified ?? true
   if (details.IsListed) {
     return (
       <Button busy={actions.isListing} disabledReason={forbidden} onClick={() => actions.unlist(details)}>
@@ -29,11 +24,7 @@ export function MarketButton({ details, actions }: Subject & { actions: Property
     <Button
       variant="primary"
       busy={actions.isListing}
-      disabledReason={
-        forbidden ??
-        listingObstacle({ isListed: false, openChecks: openChecksOf(details) }) ??
-        (isReachable ? null : messages.confirmEmailToList)
-      }
+      disabledReason={forbidden ?? actions.listingObstacle(openChecksOf(details))}
       onClick={() => actions.list(details)}
     >
       List property

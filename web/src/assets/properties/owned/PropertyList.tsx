@@ -22,7 +22,7 @@ import { isNarrowed, listViewOf, searchOf, type ListTab, type ListView } from '.
 import { propertyColumns } from './property.columns.tsx'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import styles from './PropertyList.module.css'
-import { deletingObstacle, listingObstacle, usePropertyActions, type PropertyActions } from './use-property-actions.tsx'
+import { deletingObstacle, usePropertyActions, type PropertyActions } from './use-property-actions.tsx'
 
 type PropertyListProps = {
   place: (search: Search) => string
@@ -132,21 +132,25 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
 }
 
 function menuOf(property: ManagedAssetCard, actions: PropertyActions): MenuEntry[] {
-  const state = { isListed: property.IsListed, openChecks: property.OpenChecks }
   return [
     { text: 'View', icon: EyeIcon, to: paths.viewProperty(property.AssetId) },
     { text: 'Edit', icon: PencilIcon, to: manageAddress(property) },
     { text: 'Photos', icon: PhotoIcon, to: manageAddress(property, 'photos') },
     property.IsListed
       ? { text: 'Unlist', icon: EyeOffIcon, onSelect: () => actions.unlist(property) }
-      : { text: 'List', icon: ExternalLinkIcon, onSelect: () => actions.list(property), disabledReason: listingObstacle(state) },
+      : {
+          text: 'List',
+          icon: ExternalLinkIcon,
+          onSelect: () => actions.list(property),
+          disabledReason: actions.listingObstacle(property.OpenChecks),
+        },
     { separator: true },
     {
       text: 'Delete',
       icon: TrashIcon,
       danger: true,
       onSelect: () => actions.askToDelete(property),
-      disabledReason: deletingObstacle(state),
+      disabledReason: deletingObstacle({ isListed: property.IsListed }),
     },
   ]
 }

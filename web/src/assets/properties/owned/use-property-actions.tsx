@@ -7,6 +7,7 @@ import { loadPart } from '../../../app/chunks.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { told } from '../../../ui/told.ts'
+import { useEmailObstacle } from '../../../users/accounts/use-email-obstacle.ts'
 import { FairHousingDialog } from '../../listing-life/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../listing-life/UnlistDialog.tsx'
 import { missingText } from './PropertyStatus.tsx'
@@ -16,19 +17,14 @@ const PublishDialog = lazy(async () => ({
 }))
 
 type Subject = { AssetId: string; Title: string; ListingTypeId: number; AlsoForSale: boolean }
-export type PropertyState = { isListed: boolean; openChecks: number }
-
-/** Why a property cannot be listed now, or null. */
-export function listingObstacle({ openChecks }: PropertyState): string | null {
-  return openChecks > 0 ? `${missingText(openChecks)} before it can be listed.` : null
-}
-
 /** Why a property cannot be deleted now, or null. */
-export function deletingObstacle({ isListed }: PropertyState): string | null {
+export function deletingObstacle({ isListed }: { isListed: boolean }): string | null {
   return isListed ? messages.propertyListedCannotBeDeleted : null
 }
 
 export type PropertyActions = {
+  /** Why a property with so many required checks open cannot be listed now, or null. */
+  listingObstacle: (openChecks: number) => string | null
   /** Shows what strangers will see, and lists it where that is wanted. Where its words may state a preference, they are shown, too. */
   list: (subject: Subject) => void
   /** Asks why. */
@@ -46,6 +42,7 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
   const [leaving, setLeaving] = useState<Subject | null>(null)
   const [previewed, setPreviewed] = useState<Subject | null>(null)
   const [unread, setUnread] = useState<Subject | null>(null)
+  const emailObstacle = useEmailObstacle()
   const list = useCommand(ListAsset)
   const unlist = useCommand(UnlistAsset)
   const remove = useCommand(DeleteAsset)
@@ -76,6 +73,7 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
   }
 
   return {
+    listingObstacle: (openChecks) => (openChecks > 0 ? `${missingText(openChecks)} before it can be listed.` : emailObstacle),
     list: setPreviewed,
     unlist: setLeaving,
     askToDelete: setDoomed,

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { importListedHomes } from '../listed-homes.ts'
-import { newPerson } from '../people.ts'
+import { confirmedPerson } from '../network.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible } from '../watched-page.ts'
 
@@ -9,7 +9,7 @@ let server: RunningServer
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   server = await startServer()
-  const owner = await newPerson(server.url, 'Owner')
+  const owner = await confirmedPerson(server, 'Owner')
   const homesIn = (city: string, state: string, zips: string[], count: number) =>
     Array.from({ length: count }, (_, index) => ({
       title: `${city} home ${index + 1}`,

@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/assets/impor
 import { operations } from '@keystead/contract/registry.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readCsvHead } from '../../src/assets/imports/csv-head.ts'
+import { HEAD_BYTES, readCsvHead } from '../../src/assets/imports/csv-head.ts'
 import { csvReader } from '../../src/assets/imports/csv-rows.ts'
 import { guessMapping, planColumns } from '../../src/assets/imports/import.columns.ts'
 import { rowReader } from '../../src/assets/imports/import.rows.ts'
@@ -214,6 +214,43 @@ describe('imported files', () => {
     })
     expect(namesOf(slow)).toEqual([])
   })
+})
+
+/** Texts so long that rows are given up for their bytes, and each for another reason. Compared with plain lines of the same size. */
+describe('rows with quotes that are not closed', () => {
+  const BYTES = 1_500_000
+  const line = (length: number) => `"${'a'.repeat(length - 2)}\n`
+  const linesOf = (text: string) => text.repeat(Math.ceil(BYTES / text.length))
+  const plain = Buffer.from(linesOf(`${'a'.repeat(99)}\n`))
+  const files = [50, 260, 520, 600, 1_000].flatMap((length): [string, string][] => [
+    [`lines of ${length} bytes`, linesOf(line(length))],
+    [`lines of ${length} bytes after a lone CR`, `\r${linesOf(line(length))}`],
+    [`lines of ${length} bytes, each with a lone CR`, linesOf(`a\r${line(length)}`)],
+  ])
+  files.push(
+    ['cells that close after many lines of 600 bytes', linesOf(`${line(600).repeat(430)}x","y\n`)],
+    ['cells that close after many lines of 500 bytes', linesOf(`${line(500).repeat(498)}x","y\n`)],
+    ['a quote and spaces without an end', `"a"${' '.repeat(BYTES)}`],
+  )
+
+  const plainMs = Math.min(...Array.from({ length: TRIES }, () => milliseconds(() => cut(plain))))
+
+  test.each(files)('%s', { timeout: 120_000 }, (_name, text) => {
+    const bytes = Buffer.from(text)
+    expect(isQuick(() => cut(bytes))).toBe(true)
+    expect(isQuick(() => readCsvHead(bytes.subarray(0, HEAD_BYTES)))).toBe(true)
+  })
+
+  /** The way in which files stream in. */
+  function cut(bytes: Buffer): void {
+    const reader = csvReader(',', { byte: 0, line: 1 })
+    for (let at = 0; at < bytes.length; at += 65_536) reader.push(bytes.subarray(at, at + 65_536))
+    reader.end()
+  }
+
+  function isQuick(work: () => void): boolean {
+    return Array.from({ length: TRIES }).some(() => milliseconds(work) < 10 * plainMs)
+  }
 })
 
 test('a reader that is quadratic is told', () => {

@@ -55,10 +55,9 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
   let ended = false
   const rows: CsvRow[] = []
   let count = 0
-  let opened = 0 // where the last quoted cell began, in the file
-  let breaksAtCr = false // outside of quotes only, so that lines are counted otherwise there than in them
-  // What was looked through for the end of a quoted cell in vain, in the file: a quote that opens in there need not look again.
-  let inVain = { from: 0, to: 0, line: 0 }
+  let loneCrs = 0 // that ended a line. In quotes they do not.
+  // How far a row that was given up had been looked through, and the line and `loneCrs` there. See `goOnWhereGivenUp`.
+  let inVain = { to: 0, line: 0, loneCrs: 0 }
 
   function beginRow(start: number): void {
     rowStart = start
@@ -87,6 +86,7 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
   /** The row does not end where it should: take its first line alone, or leave it out up to the next line break. */
   function giveUpRow(): void {
     const lineEnd = bytes.indexOf(LF, rowStart)
+    if (inQuotes) inVain = { to: fileOffset + at, line, loneCrs }
     if (inQuotes && lineEnd !== -1 && lineEnd < at) {
       line = rowLine
       finishRow(lineEnd, lineEnd + 1, 'quote-not-closed')
@@ -105,24 +105,20 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
   function closesCell(): boolean | null {
     let next = at + 1
     while (next < bytes.length && bytes[next] === SPACE) next += 1
+    if (next - at > MAX_ROW_BYTES) return true // No row has room for that many spaces: nothing is gained by keeping them.
     if (next === bytes.length) return ended ? true : null
     return bytes[next] === delimiterByte || bytes[next] === LF || bytes[next] === CR
   }
 
-  /** After the quote at `at` opened a cell: on to the end of what is known to hold no end of it. */
-  function passOverInVain(): void {
-    const place = fileOffset + at
-    if (breaksAtCr || place <= inVain.from || place >= inVain.to) return
-    let end = at + 1
-    while (bytes[end] === QUOTE) end += 1
-    if (fileOffset + end > inVain.to) return
-    const quotes = end - at - 1
-    at = end - 1
-    const closes = quotes % 2 === 1 && closesCell() !== false
-    at = place - fileOffset
-    if (closes) return
+  /**
+   * At a line break in quotes. A row that was given up was in quotes at every line break it passed, or it would have ended
+   * there. From one of these on this row cannot fare otherwise, so what was looked through once is not looked through again.
+   */
+  function goOnWhereGivenUp(): boolean {
+    if (fileOffset + at >= inVain.to) return false
     at = inVain.to - fileOffset
-    line = inVain.line
+    line = inVain.line + loneCrs - inVain.loneCrs
+    return true
   }
 
   function scan(): void {
@@ -148,28 +144,24 @@ export function csvReader(delimiter: string, from: CsvPosition, { mostRows = Inf
             inQuotes = !closes
           }
         } else if (byte === LF) {
-          line += 1
-          if (line - rowLine > MAX_QUOTED_LINES) {
-            inVain = { from: opened, to: fileOffset + at, line: line - 1 }
+          if (goOnWhereGivenUp()) continue
+          if (line - rowLine >= MAX_QUOTED_LINES) {
             giveUpRow()
             continue
           }
+          line += 1
         }
         at += 1
       } else if (byte === LF || byte === CR) {
         const next = lineBreakEnd()
         if (next === -1) return
-        if (byte === CR && next === at + 1) breaksAtCr = true
+        if (byte === CR && next === at + 1) loneCrs += 1
         finishRow(at, next)
       } else {
         if (byte === QUOTE && atCellStart) {
           inQuotes = true
           hasQuotes = true
           atCellStart = false
-          opened = fileOffset + at
-          const before = at
-          passOverInVain()
-          if (at !== before) continue
         } else if (byte === delimiterByte) atCellStart = true
         else if (byte !== SPACE) atCellStart = false
         at += 1

@@ -1,13 +1,17 @@
+import { ImportFileTooDemanding } from '@keystead/contract/assets/imports/import.operations.ts'
 import { Readable } from 'node:stream'
 import { type Download, defineDownload } from '../../files/downloads.ts'
+import { fail } from '../../rpc/failure.ts'
 import { findUpload } from '../../files/upload.queries.ts'
 import type { Services } from '../../rpc/services.ts'
+import { ThreadOverrun } from '../../threads/threads.ts'
 import { csvLine } from '../../files/csv-line.ts'
 import { REPORT_COLUMNS, plainCell } from './csv-cells.ts'
+import type { CsvHead } from './csv-head.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { importsOfAccount } from './import.access.ts'
 import { OUTCOME_OF_LETTER, type OutcomeLetter } from './import-batch.ts'
-import { type ImportFile, openImportFile } from './import-file.ts'
+import { type Reading, openReading, storedFile } from './open-reading.ts'
 import { type BatchRow, type ImportRow, findImport, listBatches } from './import.queries.ts'
 
 /*
@@ -42,14 +46,30 @@ async function openReport(services: Services, accountId: string, importId: strin
     { readOnly: true },
   )
   if (!found || !(await services.files.exists(found.storageKey))) return null
-  const file = await openImportFile(await services.files.readStream(found.storageKey))
-  if (!file) return null
-  const batches = batchesOf(services, found.row)
+  const reading = openReading(services)
+  const head = await reading.ask('startRows', storedFile(services, found.storageKey)).catch((error: unknown) => {
+    reading.close()
+    throw error instanceof ThreadOverrun ? fail(ImportFileTooDemanding) : error
+  })
+  if (!head) {
+    reading.close()
+    return null
+  }
+  const file = { head, rows: rowsOf(reading) }
+  const stream = Readable.from(reportLines(file, batchesOf(services, found.row), { rows, unused: found.row.unused_columns }))
+  // A download that is broken off before its first line is read runs nothing of the generator.
+  stream.once('close', () => reading.close())
   return {
-    stream: Readable.from(reportLines(file, batches, { rows, unused: found.row.unused_columns })),
+    stream,
     fileName: `${found.row.file_name.replace(/\.[^.]*$/, '')} - ${rows === 'refused' ? 'refused rows' : 'report'}.csv`,
     contentType: 'text/csv; charset=utf-8',
   }
+}
+
+type CutFile = { readonly head: CsvHead; readonly rows: AsyncGenerator<readonly CsvRow[]> }
+
+async function* rowsOf(reading: Reading): AsyncGenerator<readonly CsvRow[]> {
+  for (let rows = await reading.ask('nextRows'); rows; rows = await reading.ask('nextRows')) yield rows
 }
 
 async function* batchesOf(services: Services, { id, account_id: accountId }: ImportRow): AsyncGenerator<BatchRow> {
@@ -66,43 +86,39 @@ async function* batchesOf(services: Services, { id, account_id: accountId }: Imp
 }
 
 async function* reportLines(
-  file: ImportFile,
+  file: CutFile,
   batches: AsyncGenerator<BatchRow>,
   wanted: { rows: ReportRows; unused: readonly string[] },
 ): AsyncGenerator<string> {
-  const { columns, delimiter, body } = file.head
+  const { columns, delimiter } = file.head
   // The report of a report has these columns once.
   const kept = columns.map((name, index) => ({ name, index })).filter(({ name }) => !REPORT_COLUMNS.includes(name))
-  try {
-    yield BYTE_ORDER_MARK + csvLine([...kept.map(({ name }) => name), ...REPORT_COLUMNS], delimiter)
-    let batch = await nextOf(batches)
-    let index = 0
-    let unused = wanted.unused.join('; ')
-    for await (const rows of file.rows(body)) {
-      let lines = ''
-      for (const row of rows) {
-        while (batch && index >= batch.outcomes.length) {
-          batch = await nextOf(batches)
-          index = 0
-        }
-        // Rows that an import has not come to yet have no outcome.
-        if (!batch) break
-        const outcome = OUTCOME_OF_LETTER[batch.outcomes[index] as OutcomeLetter]
-        const problems = batch.problems[index] ?? []
-        index += 1
-        if (wanted.rows === 'refused' && outcome !== 'refused') continue
-        const cells = cellsOf(row, columns.length, delimiter)
-        lines += csvLine(
-          [...kept.map((column) => cells[column.index] ?? ''), OUTCOMES[outcome], problems.map(([, text]) => text).join(' '), unused],
-          delimiter,
-        )
-        unused = ''
+  yield BYTE_ORDER_MARK + csvLine([...kept.map(({ name }) => name), ...REPORT_COLUMNS], delimiter)
+  let batch = await nextOf(batches)
+  let index = 0
+  let unused = wanted.unused.join('; ')
+  for await (const rows of file.rows) {
+    let lines = ''
+    for (const row of rows) {
+      while (batch && index >= batch.outcomes.length) {
+        batch = await nextOf(batches)
+        index = 0
       }
-      if (lines) yield lines
-      if (!batch) return
+      // Rows that an import has not come to yet have no outcome.
+      if (!batch) break
+      const outcome = OUTCOME_OF_LETTER[batch.outcomes[index] as OutcomeLetter]
+      const problems = batch.problems[index] ?? []
+      index += 1
+      if (wanted.rows === 'refused' && outcome !== 'refused') continue
+      const cells = cellsOf(row, columns.length, delimiter)
+      lines += csvLine(
+        [...kept.map((column) => cells[column.index] ?? ''), OUTCOMES[outcome], problems.map(([, text]) => text).join(' '), unused],
+        delimiter,
+      )
+      unused = ''
     }
-  } finally {
-    file.close()
+    if (lines) yield lines
+    if (!batch) return
   }
 }
 

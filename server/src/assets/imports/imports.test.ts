@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/assets/imports/import.operations.ts'
 import { GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { handleAssetImport } from './import.job.ts'
 import { downloadReport, importCsv, startImport, uploadCsv } from './import.factory.ts'
@@ -136,7 +136,10 @@ describe('real ads', () => {
 
   test('the report of all rows has an outcome for each', async () => {
     const { data } = await owner.call(GetAssetImports, {})
+    const opened = vi.spyOn(app.services.threads, 'open')
     const lines = (await downloadReport(owner, data.Items.at(-1)!.ImportId, 'all')).trimEnd().split('\r\n')
+    expect(opened, 'rows are cut in a thread').toHaveBeenCalledOnce()
+    opened.mockRestore()
     expect(lines).toHaveLength(301)
     expect(lines.filter((line) => line.includes(',Accepted,'))).toHaveLength(289)
     expect(lines.filter((line) => line.includes(',Refused,'))).toHaveLength(11)

@@ -3,7 +3,9 @@ import { openFileStore } from '../../files/file-store.ts'
 import { type BatchReader, type ReadFrom, batchReader } from './batch-reader.ts'
 import type { Batch } from './import-batch.ts'
 import type { ColumnPlan } from './import.columns.ts'
-import { type ReadHead, openImportFile, readImportHead } from './import-file.ts'
+import type { CsvHead } from './csv-head.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { type ImportFile, type ReadHead, openImportFile, readImportHead } from './import-file.ts'
 import { type PlaceIndex, type PlaceRows, indexPlaces } from './place-index.ts'
 import { type HowToPreview, type Preview, previewOf } from './preview-rows.ts'
 
@@ -24,6 +26,9 @@ export type ReadingMethods = {
   /** Begins to read in batches; null for what is no CSV any more. */
   start(wanted: { file: StoredFile; mapping: ImportMapping; resumed?: ReadFrom }): Promise<ColumnPlan | null>
   next(): Promise<Batch | null>
+  /** Begins to cut rows that are not read, for a report; null for what is no CSV any more. */
+  startRows(file: StoredFile): Promise<CsvHead | null>
+  nextRows(): Promise<readonly CsvRow[] | null>
   close(): void
 }
 
@@ -33,6 +38,7 @@ let places: PlaceIndex | null = null
 export function open(): ReadingMethods {
   let head: ReadHead | null = null
   let reader: BatchReader | null = null
+  let cut: { readonly file: ImportFile; readonly rows: AsyncGenerator<CsvRow[]> } | null = null
   return {
     hasPlaces: () => places !== null,
     takePlaces(rows) {
@@ -50,7 +56,20 @@ export function open(): ReadingMethods {
       return reader.plan
     },
     next: () => must(reader).next(),
-    close: () => reader?.close(),
+    async startRows(stored) {
+      const file = await openImportFile(await streamOf(stored))
+      if (!file) return null
+      cut = { file, rows: file.rows(file.head.body) }
+      return file.head
+    },
+    async nextRows() {
+      const { value, done } = await must(cut).rows.next()
+      return done ? null : value
+    },
+    close() {
+      reader?.close()
+      cut?.file.close()
+    },
   }
 }
 

@@ -6,9 +6,11 @@ import type { Answer, Question, ThreadMethods } from './threads.ts'
 const port = parentPort!
 const sessions = new Map<number, Promise<ThreadMethods>>()
 
+/** One question after the other, whichever session asks: the time that one takes is not counted as that of its neighbors. */
+let turn = Promise.resolve()
+
 port.on('message', (question: Question) => {
-  if (question.name === 'close') void close(question.session)
-  else void answer(question)
+  turn = turn.then(() => (question.name === 'close' ? close(question.session) : answer(question)))
 })
 
 async function close(session: number): Promise<void> {

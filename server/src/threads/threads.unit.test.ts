@@ -8,6 +8,8 @@ import { ThreadLost, ThreadOverrun, type Threads, openThreads } from './threads.
 type Methods = {
   add(number: number): number
   fail(): never
+  wait(ticks: number): Promise<string>
+  burn(milliseconds: number): void
   hang(): never
   fill(): never
 }
@@ -28,6 +30,11 @@ beforeAll(async () => {
        return {
          add: (number) => (sum += number),
          fail() { throw new RangeError('no such number') },
+         async wait(ticks) {
+           for (let tick = 0; tick < ticks; tick += 1) await new Promise((ticked) => setTimeout(ticked, 5))
+           return 'waited'
+         },
+         burn(milliseconds) { for (const until = Date.now() + milliseconds; Date.now() < until;); },
          hang() { for (;;); },
          fill() { const all = []; for (;;) all.push({ some: Math.random(), more: [1, 2, 3] }) },
        }
@@ -51,6 +58,16 @@ test('a failure is the failure of its question alone', async () => {
   const session = threads.open<Methods>(module)
   await expect(session.ask('fail')).rejects.toThrow('no such number')
   expect(await session.ask('add', 1)).toBe(1)
+})
+
+test('what neighbors in the thread take is not counted as the time of a question', SLOW, async () => {
+  threads = openThreads({ size: 1, answerWithinMs: 1_000 })
+  const innocent = threads.open<Methods>(module)
+  const neighbors = Array.from({ length: 12 }, () => threads.open<Methods>(module))
+  const waits = innocent.ask('wait', 5)
+  const burn = Promise.all(neighbors.map((neighbor) => neighbor.ask('burn', 300)))
+  expect(await waits).toBe('waited')
+  await burn
 })
 
 test('work that hangs is ended, this process goes on meanwhile, and the next work gets a new thread', SLOW, async () => {

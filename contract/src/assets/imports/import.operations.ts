@@ -126,7 +126,7 @@ export const StartAssetImport = assets.command('StartAssetImport', {
     ListAtOnce: z.boolean({ error: 'List at once is not valid.' }).default(false),
   }),
   output: AssetImport,
-  errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportRunning, EmailNotConfirmedToList],
+  errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait, ImportRunning, EmailNotConfirmedToList],
   refreshes: ['GetAssetImports'],
 })
 

@@ -1,9 +1,4 @@
-import {
-  ImportFileUnreadable,
-  type ImportMapping,
-  ImportPreviewsWait,
-  type PreviewAssetImport,
-} from '@keystead/contract/assets/imports/import.operations.ts'
+import { ImportFileUnreadable, type ImportMapping, type PreviewAssetImport } from '@keystead/contract/assets/imports/import.operations.ts'
 import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -13,21 +8,16 @@ import type { Services } from '../../rpc/services.ts'
 import { headerHash } from './csv-head.ts'
 import { importsOf } from './import.access.ts'
 import { findLastMapping } from './import.queries.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { givePlaces, storedFile } from './open-reading.ts'
-import { findImportUpload, readingUpload } from './uploaded-file.ts'
+import { findImportUpload, inTurnOfAccount, readingUpload } from './uploaded-file.ts'
 
 type Answer = OutputOf<typeof PreviewAssetImport>
-
-/** A person who changes columns quickly asks again before the answer is there; nobody needs more at once than these. */
-const MOST_WAITING = 4
-const inTurn = oneAtATime(MOST_WAITING)
 
 /** All of it is read before the transaction of the call begins: no connection waits for a file. */
 export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, Answer> = {
   async prepare({ services, actor }, input) {
     const owner = profileActor(actor)
-    return (await inTurn(owner.accountId, () => preview(services, owner, input))) ?? fail(ImportPreviewsWait)
+    return inTurnOfAccount(owner.accountId, () => preview(services, owner, input))
   },
   run: async (_context, _input, answer) => answer,
 }

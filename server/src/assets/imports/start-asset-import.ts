@@ -15,15 +15,18 @@ import { importAssetsJob } from './import.job-definition.ts'
 import { presentImport } from './import.present.ts'
 import { failAbandonedImports, insertImport } from './import.queries.ts'
 import { storedFile } from './open-reading.ts'
-import { findImportUpload, readingUpload } from './uploaded-file.ts'
+import { findImportUpload, inTurnOfAccount, readingUpload } from './uploaded-file.ts'
 
 type UploadedFile = { readonly upload: Upload; readonly columns: readonly string[] }
 
 export const startAssetImport: PreparedHandler<typeof StartAssetImport, UploadedFile> = {
   async prepare({ services, actor }, input) {
-    const upload = await findImportUpload(services, accountActor(actor).accountId, input.UploadId)
-    const columns = await readingUpload(services, (reading) => reading.ask('head', storedFile(services, upload.storage_key)))
-    return { upload, columns: columns ?? fail(ImportFileUnreadable) }
+    const { accountId } = accountActor(actor)
+    return inTurnOfAccount(accountId, async () => {
+      const upload = await findImportUpload(services, accountId, input.UploadId)
+      const columns = await readingUpload(services, (reading) => reading.ask('head', storedFile(services, upload.storage_key)))
+      return { upload, columns: columns ?? fail(ImportFileUnreadable) }
+    })
   },
 
   async run(context, input, { upload, columns }) {

@@ -1,10 +1,21 @@
-import { ImportFileTooDemanding } from '@keystead/contract/assets/imports/import.operations.ts'
+import { ImportFileTooDemanding, ImportPreviewsWait } from '@keystead/contract/assets/imports/import.operations.ts'
 import { UploadNotFound } from '@keystead/contract/assets/images/image.operations.ts'
 import { type Upload, findUpload } from '../../files/upload.queries.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ThreadOverrun } from '../../threads/threads.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { type Reading, openReading } from './open-reading.ts'
+
+/** A person who changes columns quickly asks again before the answer is there; nobody needs more at once than these. */
+const MOST_WAITING = 4
+const inTurn = oneAtATime(MOST_WAITING)
+
+/** One piece of reading at a time for an account, so that nobody has all threads. */
+export async function inTurnOfAccount<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
+  const done = await inTurn(accountId, async () => ({ result: await work() }))
+  return (done ?? fail(ImportPreviewsWait)).result
+}
 
 /** A file that its account has sent to be imported. */
 export async function findImportUpload(services: Services, accountId: string, uploadId: string): Promise<Upload> {

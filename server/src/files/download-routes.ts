@@ -1,5 +1,6 @@
 import { defineError } from '@keystead/contract/rpc/errors.ts'
 import type { FastifyInstance } from 'fastify'
+import { COSTS_A_LIST_OF_ALL } from '../rpc/admit-read.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../rpc/http.ts'
 import { readDownloadToken } from './downloads.ts'
@@ -8,16 +9,45 @@ import { describeFile } from './served-file.ts'
 
 const DownloadNotFound = defineError('DownloadNotFound', 404, 'This link has expired. Please ask for the file again.')
 
+const DownloadsUnderWay = defineError(
+  'DownloadsUnderWay',
+  429,
+  'Two files are being downloaded already. Please wait until one of them is there, then try again.',
+)
+
+/** Each is made while it is sent, for as long as its reader takes. */
+const MOST_UNDER_WAY = 2
+
 /** Files behind short signed links: for the account that asked, as long as its session lives. */
 export function mountDownloadRoutes(server: FastifyInstance, options: HttpOptions): void {
   const { services } = options
+  const ofAccount = new Map<string, number>()
+
+  function begin(accountId: string): () => void {
+    const underWay = ofAccount.get(accountId) ?? 0
+    if (underWay >= MOST_UNDER_WAY) throw new CallFailure(DownloadsUnderWay, { retryAfterSeconds: 10 })
+    ofAccount.set(accountId, underWay + 1)
+    let hasEnded = false
+    return () => {
+      if (hasEnded) return
+      hasEnded = true
+      const others = ofAccount.get(accountId)! - 1
+      if (others > 0) ofAccount.set(accountId, others)
+      else ofAccount.delete(accountId)
+    }
+  }
+
   // What comes last may be long: a choice of two hundred homes. A named parameter would be cut short.
-  server.get<{ Params: { '*': string } }>('/downloads/*', (request, reply) =>
+  server.get<{ Params: { '*': string } }>('/downloads/*', { config: { cost: COSTS_A_LIST_OF_ALL } }, (request, reply) =>
     answer(request, reply, options, async () => {
       const link = readDownloadToken(services, request.params['*'])
       const actor = await sessionOf(options, request)
-      const isTheirs = link !== null && actor?.accountId === link.accountId
-      const download = isTheirs ? await link.kind.open(services, { accountId: link.accountId, subject: link.subject }) : null
+      if (link === null || actor?.accountId !== link.accountId) throw new CallFailure(DownloadNotFound)
+      const end = begin(link.accountId)
+      // Whether all was sent or its reader went away; also where it went before there was anything.
+      reply.raw.once('close', end)
+      if (reply.raw.destroyed) end()
+      const download = await link.kind.open(services, { accountId: link.accountId, subject: link.subject })
       if (!download) throw new CallFailure(DownloadNotFound)
       return describeFile(reply, {
         contentType: download.contentType,

@@ -14,6 +14,13 @@ import { addProperty, nobodysId } from '../assets/properties/property.factory.ts
 import { cleanUploads } from './clean-uploads.ts'
 import { defineDownload, downloadLink } from './downloads.ts'
 
+/** A file that goes on and on. */
+function begun(): Readable {
+  const stream = new Readable({ read() {} })
+  stream.push('the first line\n')
+  return stream
+}
+
 const MOST_BYTES = 15_728_640
 
 let app: TestApp
@@ -308,6 +315,12 @@ describe('GET /downloads', () => {
       : { stream: Readable.from([`${accountId} reads ${subject}`]), fileName: 'Größe "1".csv', contentType: 'text/csv; charset=utf-8' },
   )
 
+  const endless = defineDownload('test-endless', async () => ({
+    stream: begun(),
+    fileName: 'endless.csv',
+    contentType: 'text/csv; charset=utf-8',
+  }))
+
   test('serves a signed link to the account that asked, for ten minutes', async () => {
     const { url, expires } = downloadLink(app.services, greeting, { accountId: owner.accountId, subject: 'all rows' })
     const answer = await owner.raw(url)
@@ -321,6 +334,21 @@ describe('GET /downloads', () => {
     const minutes = (expires.getTime() - app.services.clock.now().getTime()) / 60_000
     expect(minutes).toBeGreaterThan(9)
     expect(minutes).toBeLessThanOrEqual(10)
+  })
+
+  test('two are under way for an account at most; a third is told when to come back, and comes when one is over', async () => {
+    const eager = await app.newPerson()
+    const { url } = downloadLink(app.services, endless, { accountId: eager.accountId, subject: 'x' })
+    const controllers = [new AbortController(), new AbortController()]
+    for (const { signal } of controllers) expect((await eager.raw(url, { signal })).status).toBe(200)
+    const third = await eager.raw(url)
+    expect(third.status).toBe(429)
+    expect(third.headers.get('Retry-After')).toBe('10')
+    expect(await third.text()).toContain('DownloadsUnderWay')
+    controllers[0]!.abort()
+    const { url: short } = downloadLink(app.services, greeting, { accountId: eager.accountId, subject: 'x' })
+    await expect.poll(async () => (await eager.raw(short)).status).toBe(200)
+    controllers[1]!.abort()
   })
 
   test('a foreign, changed, expired or broken link finds nothing', async () => {

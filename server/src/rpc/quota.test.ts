@@ -51,6 +51,13 @@ describe('what is read by its address has one limit for a network', () => {
   const read = async (path: string, from: string) => (await app.visitor().raw(path, { headers: { 'X-Forwarded-For': from } })).status
   const PATHS = ['/openapi.json', '/docs/api', '/media/none/1.webp', '/downloads/none', '/feeds/none.json', '/nowhere']
 
+  test('a download counts for a list of everything', async () => {
+    const statuses = []
+    for (let each = 0; each < 20; each += 1) statuses.push(await read('/downloads/none', '203.0.113.77'))
+    expect(statuses.filter((status) => status === 404).length).toBeLessThan(10)
+    expect(statuses).toContain(429)
+  })
+
   test.each(PATHS)('%s, over all addresses of an IPv6 network', async (path) => {
     const network = `2001:db8:7:${PATHS.indexOf(path) + 1}`
     const statuses = new Set<number>()

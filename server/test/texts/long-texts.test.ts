@@ -52,14 +52,18 @@ function milliseconds(work: () => void): number {
   return (user + system) / 1000
 }
 
-/** The texts that take too long, shortened. */
+/**
+ * The texts that take too long. What did so once is tried again after all others: the longest lists take half of what they
+ * may, and a machine that is busy, or code that is not warm yet, doubles that for all tries of one stretch.
+ */
 function tooSlow(read: (text: string) => unknown, texts: readonly string[] = TEXTS): string[] {
-  return texts.filter((text) => {
+  const isSlow = (text: string) => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       if (milliseconds(() => quietly(() => read(text))) < MOST_MS) return false
     }
     return true
-  })
+  }
+  return texts.filter(isSlow).filter(isSlow)
 }
 
 /** Many readers refuse what is none of theirs by throwing. How long they take counts all the same. */
@@ -253,7 +257,7 @@ describe('rows with quotes that are not closed', () => {
   }
 })
 
-test('a reader that is quadratic is told', () => {
+test('a reader that is quadratic is told', { timeout: 120_000 }, () => {
   expect(tooSlow((text) => /\s+$/.test(text), [`${' '.repeat(LENGTH)}x`])).not.toEqual([])
-  expect(tooSlow((text) => /^(-?[\d.,]+)\s*\+?\s*(.*)$/.test(text), [`1${' '.repeat(1_500)}x\ny`])).not.toEqual([])
+  expect(tooSlow((text) => /^(-?[\d.,]+)\s*\+?\s*(.*)$/.test(text), [`1${' '.repeat(800)}x\ny`])).not.toEqual([])
 })

@@ -59,6 +59,12 @@ function wasShownBefore(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
+/** Of the entry that the address bar shows. The first of a tab has none yet. */
+function keyOfBrowser(): string {
+  const state = window.history.state as { key?: string } | null
+  return state?.key ?? 'default'
+}
+
 /** The browser may have scrolled already, or whoever did not wait for our script. */
 function placeAfterReload(entry: Location): Place {
   const place = placeAt(entry)
@@ -75,9 +81,12 @@ function watchPlaces(entry: () => Location | null): () => void {
   }
   const note = () => {
     const current = entry()
-    if (current) keepPlace(current, { y: window.scrollY })
+    // Until a page that was asked for has come, the one before it may shrink under its new address: nobody scrolled that.
+    if (current && current.key === keyOfBrowser()) keepPlace(current, { y: window.scrollY })
   }
   setRestoration('manual')()
+  // Some scroll before the script is there to hear it.
+  if (window.scrollY > 0) note()
   window.addEventListener('scroll', note, { passive: true, signal })
   window.addEventListener('pageshow', setRestoration('manual'), { signal })
   window.addEventListener('pagehide', setRestoration('auto'), { signal })

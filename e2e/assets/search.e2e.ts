@@ -93,7 +93,7 @@ const FILTERS: [chip: string, choose: (panel: Panel) => Promise<void>, address: 
   ['Type', async (panel) => choice(panel.getByRole('group', { name: /work/ }), 'Business spaces').click(), /kind=spaces/, [OFFICE]],
   ['Features', press('Pool'), /with=pool/, [BUNGALOW, BUNGALOW]],
   ['More', type('q', 'plum'), /q=plum/, [BUNGALOW, BUNGALOW]],
-  ['More', press('Dogs OK'), /pets=dogs/, [ROOM]],
+  ['More', press('Dogs'), /pets=dogs/, [ROOM]],
   ['More', type('available', '2198-01-01'), /available=2198-01-01/, [BUNGALOW, BUNGALOW, OFFICE, HOUSE, ROOM, FLAT]],
   ['More', press('Only with photos'), /photos=yes/, [BUNGALOW, BUNGALOW, LOFT, OFFICE, HOUSE, ROOM]],
   ['More', type('min-sqft', '2000'), /min-sqft=2000/, [OFFICE, HOUSE]],

@@ -118,18 +118,16 @@ function ByPassword({ token, link, onDone }: ProvingProps) {
   const { run } = useCommand(ConfirmEmail)
   const form = useContractForm(ConfirmEmailInput, { Token: token, Password: '' })
   return (
-    <>
+    <Form form={form} guard={false} onSubmit={async (typed) => onDone(await run(typed))}>
       <p>
         Enter the password that you chose for the account of <bdi>{link.Email}</bdi>. Or sign in to it in this browser first.
       </p>
-      <Form form={form} guard={false} onSubmit={async (typed) => onDone(await run(typed))}>
-        <PasswordField name="Password" label="Password" autoComplete="current-password" />
-        <FormActions>
-          <SubmitButton wide>{REASONS[link.Kind].button}</SubmitButton>
-          <NotMyAccount token={token} link={link} onDone={onDone} />
-        </FormActions>
-      </Form>
-    </>
+      <PasswordField name="Password" label="Password" autoComplete="current-password" />
+      <FormActions>
+        <SubmitButton wide>{REASONS[link.Kind].button}</SubmitButton>
+        <NotMyAccount token={token} link={link} onDone={onDone} />
+      </FormActions>
+    </Form>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import { addListedHome } from './listed-homes.ts'
-import { type Person, newPerson } from './people.ts'
+import { confirmedPerson } from './network.ts'
+import type { Person } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { expectAccessible, waitUntilStarted } from './watched-page.ts'
 
@@ -8,7 +9,7 @@ let server: RunningServer
 let owner: Person
 test.beforeAll(async () => {
   server = await startServer()
-  owner = await newPerson(server.url, 'Owner')
+  owner = await confirmedPerson(server, 'Owner')
   await addListedHome(server.url, owner)
 })
 test.afterAll(() => server.discard())

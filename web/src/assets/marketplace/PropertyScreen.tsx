@@ -4,7 +4,7 @@ import type { ListingDetails } from '@keystead/contract/assets/marketplace/marke
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { lazy, use } from 'react'
 import { type Params, Link, useParams } from 'react-router'
-import { CallFailure } from '../../api/failure.ts'
+import { asCallFailure, CallFailure } from '../../api/failure.ts'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
 import { loadPart } from '../../app/chunks.ts'
@@ -37,7 +37,10 @@ export async function loader({ context, params }: LoaderArgs): Promise<ListingDe
   const input = inputOf(params)
   const [listing] = await Promise.all([
     ensure(context, GetAssetDetails, input),
-    ensure(context, GetSimilarAssets, input).catch((error: unknown) => logWarning('No similar homes.', error)),
+    ensure(context, GetSimilarAssets, input).catch((error: unknown) => {
+      // Of a home that is not there the listing itself says so.
+      if (!asCallFailure(error).is(PropertyNotFound)) logWarning('No similar homes.', error)
+    }),
   ])
   return listing
 }

@@ -68,9 +68,9 @@ test('the same person signs in over the form, and the save is repeated', async (
   await expect(question(page)).toHaveCount(0)
   await expect(page.getByText(messages.propertyUpdated).first()).toBeVisible()
   await expect(page).toHaveURL(/ManageResidentialProperty/)
-  expect(saves).toHaveLength(3)
-  // The second save and its repetition are one intention.
-  expect(saves[2]).toBe(saves[1])
+  // Two saves were pressed. Each of their repetitions is the same intention: after a cookie may have come, and after the sign-in.
+  expect(new Set(saves).size).toBe(2)
+  expect(saves.at(-1)).toBe(saves[2])
   expect(await titleOf(owner, assetId)).toBe(TYPED)
 })
 

@@ -8,12 +8,6 @@ export type Change = { readonly profiles: readonly string[]; readonly calls: rea
 /** A session that has ended, or acts as another profile from now on. */
 export type ChangedSession = { readonly session: string; readonly profile: string | null }
 
-/** Ends the streams of a session, whoever has opened them. Those who may open theirs again. */
-export async function announceStreamsEnd(db: Db, sessionId: string): Promise<void> {
-  const notice: ChangedSession = { session: sessionId, profile: null }
-  await db.sql('select pg_notify($1, $2)', [CHANGES_CHANNEL, JSON.stringify(notice)])
-}
-
 /** A notice takes 8,000 bytes; larger audiences get several. */
 const PROFILES_PER_NOTICE = 50
 

@@ -1,6 +1,5 @@
 import { UpdateNotificationRead } from '@keystead/contract/notifications/notifications/notification.operations.ts'
 import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
-import { ConfirmIdentity } from '@keystead/contract/users/factors/factor.operations.ts'
 import { SwitchUserProfile } from '@keystead/contract/users/profiles/profile.operations.ts'
 import { EndOtherSessions } from '@keystead/contract/users/sessions/session.operations.ts'
 import { type ServerResponse, createServer, get } from 'node:http'
@@ -11,7 +10,6 @@ import { type LiveClient, changes, isBeat, isSync, openLive } from '../../test/l
 import { must } from '../../test/matrix/world.ts'
 import { tellTo } from '../notifications/notifications/notification.factory.ts'
 import { CallFailure } from '../rpc/failure.ts'
-import { GOOD_PASSWORD, signUp, signedInBrowser } from '../users/accounts/account.factory.ts'
 import { announceChange } from './announce-change.ts'
 import type { ChangeFeed, FeedListener } from './change-feed.ts'
 import { type LiveStreams, openLiveStreams } from './live-streams.ts'
@@ -186,17 +184,6 @@ describe('ends at once', () => {
     const again = await live(owner)
     await tellTo(app, asAgent)
     await again.next(isBell)
-  })
-
-  test('when its session takes another secret that leaves nothing to the former one', async () => {
-    const { Email } = await signUp(app)
-    const browser = await signedInBrowser(app, Email)
-    const client = await openLive(app.url, browser.headers()['cookie']!)
-    open.push(client)
-    await client.next(isSync)
-    await untilListening()
-    must(await browser.call(ConfirmIdentity, { Method: 'password', Password: GOOD_PASSWORD }))
-    await endsAtOnce(client)
   })
 
   test('when the server stops, which does not wait for it', async () => {

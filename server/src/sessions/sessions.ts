@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { type Db, first, only, prepare } from '../database/db.ts'
-import { announceStreamsEnd } from '../live/announce-change.ts'
 import type { AccountActor } from '../rpc/actor.ts'
 import type { Origin } from '../rpc/call-context.ts'
 import { CallFailure } from '../rpc/failure.ts'
@@ -132,10 +131,10 @@ export function openSessions(): Sessions {
 
     rotate: (db, session) => renew(db, session, GRACE),
 
-    replaceSecret,
+    replaceSecret: (db, session) => renew(db, session, NO_GRACE),
 
     async confirmFactor(db, session) {
-      const renewed = await replaceSecret(db, session)
+      const renewed = await renew(db, session, NO_GRACE)
       await db.sql('update session set factor_at = now() where id = $1', [session.sessionId])
       return renewed
     },
@@ -163,13 +162,6 @@ export function openSessions(): Sessions {
 /** What becomes of the secret before: it opens queries for 30 seconds more, or nothing. */
 const GRACE = 'secret_sha256'
 const NO_GRACE = 'null'
-
-/** Streams that a copy of the secret has opened end as well; the browser that has the new one opens its own again. */
-async function replaceSecret(db: Db, session: HeldSession): Promise<NewSession> {
-  const renewed = await renew(db, session, NO_GRACE)
-  await announceStreamsEnd(db, session.sessionId)
-  return renewed
-}
 
 async function renew(db: Db, { sessionId, secretSha256 }: HeldSession, former: typeof GRACE | typeof NO_GRACE): Promise<NewSession> {
   const secret = newSecret()

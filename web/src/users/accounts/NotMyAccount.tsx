@@ -28,7 +28,7 @@ export function NotMyAccount({ token, link, onDone }: NotMyAccountProps) {
         title={isSignUp ? `Close the account of ${link.Email}?` : `Keep ${link.Email} out of that account?`}
         consequence={
           isSignUp
-            ? 'Somebody else opened it with your address. It is closed for good, with all that was typed into it, and everybody is signed out of it.'
+            ? 'Someone else opened it with your address. It is closed for good, with all that was typed into it, and everyone is signed out of it.'
             : 'The other account keeps the address that it has, and this link no longer works.'
         }
         confirmText={isSignUp ? 'Close that account' : 'Do not use my address'}

@@ -208,7 +208,7 @@ function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListT
             )
           }
         >
-          {view.text === '' ? 'None has this status.' : 'Nobody here goes by that name.'}
+          {view.text === '' ? 'None has this status.' : 'No one here goes by that name.'}
         </EmptyState>
       )}
       {page && page.TotalCount > 0 && (

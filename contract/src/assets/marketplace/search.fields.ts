@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, date, money, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { areaSize, bathrooms, bedrooms, choices } from '../properties/property.schemas.ts'
-import { ACCESS_TYPES, AMENITIES, ASSET_TYPES, CATEGORIES, LISTING_TYPES, PETS_ALLOWED } from '../properties/property.values.ts'
+import { ACCESS_TYPES, AMENITIES, ASSET_TYPES, CATEGORIES, LISTING_TYPES, PETS_SEARCHED } from '../properties/property.values.ts'
 import { LATITUDES, LONGITUDES, RADIUS, SEARCH_SORTS } from './search.values.ts'
 
 const ids = (items: readonly { Id: number }[]) => items.map((item) => item.Id)
@@ -46,8 +46,8 @@ export const searchFields = {
   MaxArea: areaSize.nullish(),
   /** Homes that have all of them. */
   AmenityIds: choices('Amenities', AMENITIES),
-  /** Homes that take one of them. */
-  PetsAllowedIds: choices('Pets allowed', PETS_ALLOWED),
+  /** Homes that take one of them; 8 is a large dog: dogs are welcome, and neither small pets alone nor certain breeds. */
+  PetsAllowedIds: choices('Pets allowed', PETS_SEARCHED),
   /** Free by then; homes without a date are free now. */
   AvailableBy: date('Available date').nullish(),
   /** Only homes with a picture. */

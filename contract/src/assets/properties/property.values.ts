@@ -261,11 +261,12 @@ export const PETS_ALLOWED: readonly ReferenceItem[] = [
 /** Stands alone: with another choice beside it nobody knows what holds. */
 export const NO_PETS = 3
 export const CALL_ABOUT_PETS = 4
+/** Of no home by itself: dogs are welcome, and neither small pets alone nor certain breeds (`pets_welcome` in SQL). */
+const LARGE_DOGS: ReferenceItem = { Id: 8, Text: 'Large dogs' }
 /** What people look for: the animal that they have. */
-export const PETS_TO_LOOK_FOR: readonly ReferenceItem[] = [
-  { Id: 1, Text: 'Cats' },
-  { Id: 2, Text: 'Dogs' },
-]
+export const PETS_TO_LOOK_FOR: readonly ReferenceItem[] = [{ Id: 1, Text: 'Cats' }, { Id: 2, Text: 'Dogs' }, LARGE_DOGS]
+/** What a search may name: the words of homes, too, as addresses from before do. */
+export const PETS_SEARCHED: readonly ReferenceItem[] = [...PETS_ALLOWED, LARGE_DOGS]
 
 export function contradictsItself(petsAllowedIds: readonly number[]): boolean {
   return petsAllowedIds.length > 1 && petsAllowedIds.includes(NO_PETS)

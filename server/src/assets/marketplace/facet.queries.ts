@@ -49,7 +49,7 @@ function unpacked(number: number): Omit<FacetRow, 'homes'> {
 
 export type FeatureRow = { id: number; homes: number }
 
-const FEATURE_COLUMNS = { A: 'l.amenity_ids', P: 'l.pets_allowed_ids' } as const
+const FEATURE_COLUMNS = { A: 'l.amenity_ids', P: 'public.pets_welcome(l.pets_allowed_ids)' } as const
 
 /** Homes that a search finds, by amenity (A) or allowed pets (P). */
 export async function lookAtFeatures(db: Db, kind: 'A' | 'P', filter: ListingFilter): Promise<Looked<FeatureRow>> {

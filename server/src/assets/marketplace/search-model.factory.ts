@@ -1,4 +1,4 @@
-import { AMENITIES, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
+import { AMENITIES, PETS_ALLOWED, PETS_SEARCHED } from '@keystead/contract/assets/properties/property.values.ts'
 import { FACET_FIELDS, type FacetField, type GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
@@ -71,6 +71,7 @@ const LISTING_TYPE_IDS = [1, 2, 3, 4, 5, 6]
 const TYPE_IDS = [101, 103, 104, 112, 201, 204]
 const AMENITY_IDS = AMENITIES.slice(0, 5).map((amenity) => amenity.Id)
 const PET_IDS = PETS_ALLOWED.map((pet) => pet.Id)
+const SEARCHED_PET_IDS = PETS_SEARCHED.map((pet) => pet.Id)
 const DAYS = ['2026-12-01', '2027-01-01', '2027-02-01']
 
 /** Adds so many homes, of which some are unlisted, deleted or not to be shown, and answers all offers that a search may find. */
@@ -179,7 +180,7 @@ export function randomSearch(random: Random): SearchInput {
     MinArea: random.maybe(share / 2, () => random.whole(4, 12) * 100),
     MaxArea: random.maybe(share / 2, () => random.whole(8, 20) * 100),
     AmenityIds: random.some(AMENITY_IDS, share / 3),
-    PetsAllowedIds: random.some(PET_IDS, share / 3),
+    PetsAllowedIds: random.some(SEARCHED_PET_IDS, share / 3),
     AvailableBy: random.maybe(share, () => random.pick(DAYS)),
     HasImage: random.maybe(share, () => true),
   }
@@ -263,10 +264,17 @@ function hasWhatIsAsked(offer: Offer, input: SearchInput): boolean {
     atLeast(offer.squareFeet, input.MinArea) &&
     atMost(offer.squareFeet, input.MaxArea) &&
     AmenityIds.every((id) => offer.amenities.includes(id)) &&
-    (PetsAllowedIds.length === 0 || PetsAllowedIds.some((id) => offer.pets.includes(id))) &&
+    (PetsAllowedIds.length === 0 || petsWelcome(offer).some((id) => PetsAllowedIds.includes(id))) &&
     (isOpen(input.AvailableBy) || offer.availableOn === null || offer.availableOn <= input.AvailableBy) &&
     (!input.HasImage || offer.hasImage)
   )
+}
+
+/** A large dog is welcome where dogs are, unless their size or their breed is limited. */
+function petsWelcome({ pets }: Offer): number[] {
+  const named = (text: string) => PETS_SEARCHED.some((pet) => pet.Text === text && pets.includes(pet.Id))
+  const takesLargeDogs = named('Dogs OK') && !named('Small Pets Only') && !named('Breed Restrictions')
+  return [...pets, ...PETS_SEARCHED.filter(({ Text }) => takesLargeDogs && Text === 'Large dogs').map(({ Id }) => Id)]
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -304,6 +312,6 @@ const FACET_CHOICES: Record<FacetField, (offer: Offer) => number[]> = {
   MinBedrooms: (offer) => upTo(offer.bedrooms),
   MinBathrooms: (offer) => upTo(offer.bathrooms),
   AmenityIds: (offer) => offer.amenities,
-  PetsAllowedIds: (offer) => offer.pets,
+  PetsAllowedIds: petsWelcome,
 }
 export const EVERY_FACET = FACET_FIELDS

@@ -144,7 +144,8 @@ test('pins and groups are those of the model', async () => {
   const random = randomNumbers(17)
   const seen = { pins: 0, groups: 0 }
   for (let number = 0; number < SEARCHES; number += 1) {
-    const input = { ...randomSearch(random), Bounds: randomBox(random) }
+    // Most filters leave so few homes that a map shows each by itself: a few maps have none.
+    const input = { ...(number % 10 === 0 ? {} : randomSearch(random)), Bounds: randomBox(random) }
     const matches = modelMatches(offers, input)
     const { data } = await visitor.call(GetAssetMap, input)
     if (matches.length <= MAX_MAP_PINS) {

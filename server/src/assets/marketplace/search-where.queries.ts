@@ -51,7 +51,12 @@ export function whereOf(filter: ListingFilter, without: readonly FilterPart[] = 
   add('other', filter.minSquareFeet !== null, 'm', () => `l.area_square_feet >= ${bind(filter.minSquareFeet)}`)
   add('other', filter.maxSquareFeet !== null, 'n', () => `l.area_square_feet <= ${bind(filter.maxSquareFeet)}`)
   add('other', filter.amenityIds.length > 0, 'A', () => `l.amenity_ids @> ${bind(filter.amenityIds)}::int[]`)
-  add('other', filter.petsAllowedIds.length > 0, 'P', () => `l.pets_allowed_ids && ${bind(filter.petsAllowedIds)}::int[]`)
+  add(
+    'other',
+    filter.petsAllowedIds.length > 0,
+    'P',
+    () => `public.pets_welcome(l.pets_allowed_ids) && ${bind(filter.petsAllowedIds)}::int[]`,
+  )
   add('other', filter.availableBy !== null, 'v', () => `(l.available_on is null or l.available_on <= ${bind(filter.availableBy)}::date)`)
   add('other', filter.hasImage, 'i', () => 'l.has_image')
   if (news) add('other', true, news.kind === 'new' ? 'N' : 'D', () => newsCondition(news, bind))

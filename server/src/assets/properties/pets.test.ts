@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { EditAssets } from '@keystead/contract/assets/bulk/bulk.operations.ts'
+import { GetAssetFacets, GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { AddAsset, GetUserAssetDetails } from '@keystead/contract/assets/properties/property.operations.ts'
-import { CALL_ABOUT_PETS, NO_PETS } from '@keystead/contract/assets/properties/property.values.ts'
+import { CALL_ABOUT_PETS, NO_PETS, PETS_ALLOWED, PETS_TO_LOOK_FOR } from '@keystead/contract/assets/properties/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { addListedProperty, addProperty, propertyInputWith } from './property.factory.ts'
 
 const CATS = 1
+const migration = (file: string) => readFile(new URL(`../../../migrations/${file}`, import.meta.url), 'utf8')
+
 let app: TestApp
 let owner: TestPerson
 beforeAll(async () => {
@@ -35,7 +38,37 @@ test('homes from before that say both are put right, with their listings, and co
     )
   await app.sql('update asset set pets_allowed_ids = $2 where id = $1', [homes[0]?.AssetId, [CATS, NO_PETS]])
   const [both, none] = await read()
-  await app.sql(await readFile(new URL('../../../migrations/20261122T1161_no_pets.sql', import.meta.url), 'utf8'))
+  await app.sql(await migration('20261122T1161_no_pets.sql'))
   const asked = [CALL_ABOUT_PETS]
   expect(await read()).toEqual([{ ...both, own: asked, shown: asked }, none])
+})
+
+test('large dogs are welcome where dogs are, unless small pets alone or certain breeds are', async () => {
+  const idOf = (text: string) => [...PETS_ALLOWED, ...PETS_TO_LOOK_FOR].find((item) => item.Text === text)!.Id
+  const homes = [
+    ['Dogs OK'],
+    ['Cats OK', 'Dogs OK', 'Number Limit'],
+    ['Dogs OK', 'Small Pets Only'],
+    ['Dogs OK', 'Breed Restrictions'],
+    ['Cats OK'],
+  ]
+  const City = 'Ouray'
+  for (const pets of homes)
+    await addListedProperty(app, owner, { Title: pets.join(', '), City, Zip: '81427', PetsAllowedIds: pets.map(idOf) })
+  const Place = `${City}, CO`
+  const looking = async (pet: string) => {
+    const { data } = await app.visitor().call(GetAssets, { Place, PetsAllowedIds: [idOf(pet)] })
+    return data.Items.map((item) => item.Title).toSorted()
+  }
+  expect(await looking('Large dogs')).toEqual(['Cats OK, Dogs OK, Number Limit', 'Dogs OK'])
+  expect(await looking('Dogs')).toHaveLength(4)
+  const counted = async (place: string) => {
+    const { data } = await app.visitor().call(GetAssetFacets, { Place: place, Fields: ['PetsAllowedIds'] })
+    return data.Facets[0]?.Options.find(({ Value }) => Value === idOf('Large dogs'))?.Count
+  }
+  // In a city homes are looked at, of a state the counts that triggers keep.
+  expect([await counted(Place), await counted('Colorado')]).toEqual([2, 2])
+  await app.sql(`delete from listing_feature_count where kind = 'P' and feature_id = $1`, [idOf('Large dogs')])
+  await app.sql((await migration('20261122T1181_large_dogs.sql')).replace('create function', 'create or replace function'))
+  expect(await counted('Colorado')).toBe(2)
 })

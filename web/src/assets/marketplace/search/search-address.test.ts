@@ -1,5 +1,5 @@
 import { SearchFilters } from '@keystead/contract/assets/marketplace/search.fields.ts'
-import { AMENITIES, ASSET_TYPES, LISTING_TYPES, PETS_ALLOWED } from '@keystead/contract/assets/properties/property.values.ts'
+import { AMENITIES, ASSET_TYPES, LISTING_TYPES, PETS_SEARCHED } from '@keystead/contract/assets/properties/property.values.ts'
 import { describe, expect, test } from 'vitest'
 import { ANY_PROPERTY, type PropertySearch, addressOfSearch, changedSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { amenityWords, assetTypeWords, listingTypeWords, petsWords } from './search-words.ts'
@@ -53,7 +53,7 @@ describe('an address', () => {
     ['listing type', LISTING_TYPES, listingTypeWords],
     ['property type', ASSET_TYPES, assetTypeWords],
     ['amenity', AMENITIES, amenityWords],
-    ['word on pets', PETS_ALLOWED, petsWords],
+    ['word on pets', PETS_SEARCHED, petsWords],
   ] as const)('has a word of its own for every %s', (_, items, words) => {
     for (const { Id } of items) expect(words.idOf(words.wordOf(Id))).toBe(Id)
   })
@@ -70,8 +70,8 @@ describe('an address', () => {
     expect(addressOfSearch({ ...ANY_PROPERTY, Text: 'porch', Sort: 'newest' })).toBe('/Properties?q=porch&sort=newest')
   })
   test('says pets, a day and photos in words', () => {
-    const search = { ...ANY_PROPERTY, PetsAllowedIds: [1, 2], AvailableBy: '2026-12-15', HasImage: true }
-    expect(addressOfSearch(search)).toBe('/Properties?pets=cats,dogs&available=2026-12-15&photos=yes')
+    const search = { ...ANY_PROPERTY, PetsAllowedIds: [1, 2, 8], AvailableBy: '2026-12-15', HasImage: true }
+    expect(addressOfSearch(search)).toBe('/Properties?pets=cats,dogs,large-dogs&available=2026-12-15&photos=yes')
   })
 })
 

@@ -6,7 +6,7 @@ import {
   ASSET_TYPES,
   BATHROOMS,
   BEDROOMS,
-  PETS_ALLOWED,
+  PETS_SEARCHED,
   assetType,
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
@@ -97,7 +97,7 @@ export function searchFromAddress(params: URLSearchParams): PropertySearch {
     MinArea: minArea,
     MaxArea: maxArea,
     AmenityIds: idsOf(amenityWords, AMENITIES, params.getAll(names.amenities)),
-    PetsAllowedIds: idsOf(petsWords, PETS_ALLOWED, params.getAll(names.pets)),
+    PetsAllowedIds: idsOf(petsWords, PETS_SEARCHED, params.getAll(names.pets)),
     AvailableBy: taken(text(names.availableBy), isCalendarDate),
     HasImage: text(names.photos) === YES || null,
     Sort: possibleSort(SEARCH_SORTS.find((sort) => sort === text(names.sort)) ?? null, { Place: place, Text: words }),

@@ -3,7 +3,7 @@ import {
   ACCESS_TYPES,
   AMENITIES,
   CATEGORIES,
-  PETS_ALLOWED,
+  PETS_SEARCHED,
   assetType,
   listingType,
   textOf,
@@ -72,7 +72,7 @@ export function activeFilters(search: PropertySearch): ActiveFilter[] {
     add(`with-${id}`, textOf(AMENITIES, id), { AmenityIds: search.AmenityIds.filter((other) => other !== id) })
   }
   for (const id of search.PetsAllowedIds) {
-    add(`pets-${id}`, textOf(PETS_ALLOWED, id), { PetsAllowedIds: search.PetsAllowedIds.filter((other) => other !== id) })
+    add(`pets-${id}`, textOf(PETS_SEARCHED, id), { PetsAllowedIds: search.PetsAllowedIds.filter((other) => other !== id) })
   }
   add('available', search.AvailableBy && `Free by ${formatDate(search.AvailableBy)}`, { AvailableBy: null })
   add('photos', search.HasImage ? 'With photos' : null, { HasImage: null })

@@ -4,7 +4,7 @@ import {
   ASSET_TYPES,
   CATEGORIES,
   LISTING_TYPES,
-  PETS_ALLOWED,
+  PETS_SEARCHED,
   type ReferenceItem,
 } from '@keystead/contract/assets/properties/property.values.ts'
 
@@ -80,7 +80,7 @@ export const assetTypeWords = wordsFor(
 
 export const accessTypeWords = wordsFor(slugs(ACCESS_TYPES))
 export const amenityWords = wordsFor(slugs(AMENITIES))
-/** `pets=cats,dogs` */
-export const petsWords = wordsFor(PETS_ALLOWED.map(({ Id, Text }) => [Id, slugOf(Text).replace(/-ok$/, '')] as const))
+/** `pets=cats,large-dogs` */
+export const petsWords = wordsFor(PETS_SEARCHED.map(({ Id, Text }) => [Id, slugOf(Text).replace(/-ok$/, '')] as const))
 /** `photos=yes`; an address has no word for not minding. */
 export const YES = 'yes'

@@ -16,7 +16,7 @@ test.afterAll(() => server.discard())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Notices a page that was loaded anew: what was left in it is gone. */
+/** Notices a page that was loaded again: what was left in it is gone. */
 const leaveMark = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'mark' in window)
 
@@ -67,7 +67,7 @@ test('the frame of signed-in screens may be what is missing, and once more', asy
   await expect(heading(page)).toContainText('Settings')
 })
 
-test('a server that is away is waited for, and nothing is loaded anew before it answers', async ({ page }) => {
+test('a server that is away is waited for, and nothing is loaded again before it answers', async ({ page }) => {
   await page.goto(`${server.url}/Properties?place=Denver,+CO`)
   await waitUntilStarted(page)
   await leaveMark(page)

@@ -46,7 +46,7 @@ export async function newPerson(
   return signedInAgain(url, email)
 }
 
-/** Another session of somebody made here. */
+/** Another session of someone made here. */
 export async function signedInAgain(url: string, email: string): Promise<Person> {
   const { data, cookies } = await send(url, Login, { Email: email, Password: PASSWORD, RememberMe: true })
   if (needsSecondFactor(data)) throw new Error('a new account has no second factor')

@@ -96,7 +96,7 @@ test('a list that comes after its page is where it was left, too, by keyboard al
   await page.reload()
   await isMarked(link)
   await expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(1)
-  // The same address, opened anew, starts at the top.
+  // The same address, opened again, starts at the top.
   await page.goto(`${server.url}/User/Owners/MyProperties?size=20`)
   await expect(link).toBeVisible()
   expect(await scrollY(page)).toBe(0)

@@ -41,7 +41,7 @@ test('an owner says who owns a home with them', async ({ page, context }) => {
   await expect(owners).toContainText('33.33%')
   await expect(page.getByText('Owner created successfully.')).toBeVisible()
 
-  // Whoever holds a part stays; whoever holds nothing any more goes after a question.
+  // An owner who holds a part stays; one who holds nothing any more goes after a question.
   await expect(owners.getByRole('button', { name: 'Remove Iris Bell' })).toHaveAttribute('aria-disabled', 'true')
   await owners.getByRole('button', { name: 'Edit owners' }).click()
   await dialog.getByLabel('Ownership percent').first().fill('100')

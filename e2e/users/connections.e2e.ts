@@ -224,7 +224,7 @@ async function decline(opening: Promise<BrowserContext>, agent: Person): Promise
   await page.goto(`${server.url}/User/Connections?tab=received`)
   await expect(page.getByText('No requests found.')).toBeVisible()
 
-  // What was declined is not lost: it stands among all of them, and can be asked for anew.
+  // What was declined is not lost: it stands among all of them, and can be asked for again.
   await page.getByRole('link', { name: 'All', exact: true }).first().click()
   await expect(page).toHaveURL(/tab=all/)
   await page.getByRole('link', { name: 'Declined or expired' }).click()

@@ -58,7 +58,7 @@ test('the same person signs in over the form, and the save is repeated', async (
   await expect(question(page).getByRole('textbox', { name: 'Password' })).toBeFocused()
   await expect(question(page).getByLabel('Email')).toHaveValue(owner.email)
   await expectAccessible(page)
-  // Whoever would rather not finds everything as it was, and is asked again by the next save.
+  // A person who would rather not finds everything as it was, and is asked again by the next save.
   await page.keyboard.press('Escape')
   await expect(page.getByText('Please sign in to continue.').first()).toBeVisible()
   await expect(page.getByLabel('Property title')).toHaveValue(TYPED)

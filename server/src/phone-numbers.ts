@@ -6,7 +6,7 @@ type Country = NonNullable<Parameters<typeof parsePhoneNumberFromString>[1]> & s
 const AMERICAN = '1'
 
 /**
- * A number as it is kept: ten digits in North America, elsewhere with its country, `+44 20 7183 8750`. Null where nobody can be called
+ * A number as it is kept: ten digits in North America, elsewhere with its country, `+44 20 7183 8750`. Null where no one can be called
  * by it. A number without a country is one of `countryCode`.
  */
 export function keptPhone(typed: string, countryCode = 'US'): string | null {

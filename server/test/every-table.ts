@@ -3,7 +3,7 @@ import pg from 'pg'
 /** What a database holds, to compare with another one: by table how many rows and a digest of them, generated columns included. */
 export type TableDigests = Record<string, string>
 
-/** Measurements of the job queue, which it takes anew wherever it runs, and what it notes there of its own upkeep. */
+/** Measurements of the job queue, which it takes again wherever it runs, and what it notes there of its own upkeep. */
 const QUEUE_UPKEEP = /^pgboss\.(queue|queue_stats.*|warning|bam|version)$/
 
 /** As a superuser, so that row security hides nothing. */

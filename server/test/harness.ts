@@ -44,7 +44,7 @@ export type TestCaller = {
 
 /** One that is signed in and, like a browser, goes on with the session cookie of the last answer that set one. */
 export type TestBrowser = TestCaller & {
-  /** What it would send now: what somebody could copy. */
+  /** What it would send now: what someone could copy. */
   headers(): Record<string, string>
 }
 

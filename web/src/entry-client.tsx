@@ -93,7 +93,7 @@ function goToSignInWhenSessionEnds(subject: DataRouter): void {
 function reloadWhenSomebodyElseIsHere(): void {
   let shown = identityOf(currentSession())
   onSessionChange((elsewhere) => {
-    // Whoever signs in while the page waits for that is looked at by those who asked.
+    // Who signs in while the page waits for that is looked at by those who asked.
     if (heldSession()) return
     const now = identityOf(currentSession())
     if (elsewhere && now !== shown) {

@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/env.ts'
 
-/** Who runs a demo, where nobody has said it: made up, at names and numbers that are kept for examples. */
+/** Who runs a demo, where no one has said it: made up, at names and numbers that are kept for examples. */
 export const demoCompany = {
   COMPANY_ADDRESS: '418 Lantern Street, Portland, OR 97209',
   COMPANY_PHONE: '(503) 555-0100',

@@ -7,7 +7,7 @@ import { sealOf } from './archive-seal.ts'
 
 export type ArchiveWriter = {
   add(name: string, content: Buffer): Promise<void>
-  /** Answers the digest of the file, which nobody changes meanwhile. */
+  /** Answers the digest of the file, which no one changes meanwhile. */
   addFile(name: string, file: FileHandle, bytes: number): Promise<string>
   /** Seals the archive and gives it its name; answers its digest and size. */
   finish(): Promise<{ sha256: string; bytes: number }>
@@ -39,7 +39,7 @@ export function openArchive(target: string, madeAt: Date): ArchiveWriter {
   }
 
   const written = pipeline(tar, sealed, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
-  // Whoever adds next hears of it.
+  // The next one to add hears of it.
   const failed = new Promise<never>((_, reject) => written.catch(reject))
   failed.catch(() => {})
 

@@ -41,7 +41,7 @@ export async function backUpFromCommandLine(settings: Settings, args: readonly s
     say(`  ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.count} files (${formatBytes(manifest.files.bytes)})`)
     say(
       manifest.secret.kept
-        ? '  and the secret key: whoever has this file has everything. Keep it as you keep the data folder.'
+        ? '  and the secret key: anyone who has this file has everything. Keep it as you keep the data folder.'
         : '  without SECRET_KEY, which is a setting: keep it apart, nothing sealed can be opened without it.',
     )
     if (missing.length > 0) say(`  Named by rows, but not there: ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`)

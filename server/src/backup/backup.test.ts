@@ -26,7 +26,7 @@ import { checkBackup } from './restore.ts'
  */
 
 const run = promisify(execFile)
-/** Which of them ran is for whoever reads the run. */
+/** Which of them ran is for anyone who reads the run. */
 const tell = (line: string) => void process.stdout.write(`${line}\n`)
 /** A restore sets up a whole server and starts it twice. */
 const RESTORE_MS = 240_000

@@ -31,7 +31,7 @@ import { refuse } from './refusal.ts'
 import { fingerprintOf } from './secret-fingerprint.ts'
 import { newTally } from './tally.ts'
 
-/** The database that is restored into: one that can be started anew, to see that it does. */
+/** The database that is restored into: one that can be started again, to see that it does. */
 export type RestoreDatabase = {
   /** Starts it; answers its address. */
   open(): Promise<string>

@@ -120,7 +120,7 @@ function replayKeyOf(operation: AnyOperation, call: Call) {
   }
 }
 
-/** Anybody can name a device: an answer to a stranger is kept for one that shows its token, and for nobody else. */
+/** Anybody can name a device: an answer to a stranger is kept for one that shows its token, and for no one else. */
 function replayCallerOf({ actor, origin }: Call): string | null {
   if (actor.kind === 'account') return `account:${actor.accountId}`
   return origin.deviceIsKnown ? `device:${origin.deviceId}` : null

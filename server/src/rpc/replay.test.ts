@@ -105,7 +105,7 @@ describe('the answer to a stranger', () => {
     expect(stranger.status).toBe(200)
   })
 
-  test('is kept for nobody where no token was shown', async () => {
+  test('is kept for no one where no token was shown', async () => {
     const transactionId = randomUUID()
     const answer = await app.visitor().call(SendUserEnquiry, enquiryInput('robin.marlow@example.com'), { transactionId })
     expect(answer.status).toBe(200)

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
  * Work on what strangers bring (their files, above all) is done in threads, so that it never holds up the calls of others,
  * and ends where it takes too long or too much memory. A piece of work is a session: a module of its own is opened in a
  * thread. A thread answers one question after the other, whichever session asks, and the clock of a question starts with its turn.
- * Threads start when they are wanted and end when nobody wants them.
+ * Threads start when they are wanted and end when no one wants them.
  */
 
 /** What a thread offers for one piece of work. Arguments and answers are copied. */

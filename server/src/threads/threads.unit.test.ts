@@ -90,7 +90,7 @@ test('work that wants all the memory is ended, and only that', SLOW, async () =>
   expect(await threads.open<Methods>(module).ask('add', 7)).toBe(7)
 })
 
-test('threads that nobody wants end by themselves', async () => {
+test('threads that no one wants end by themselves', async () => {
   threads = openThreads({ size: 1, idleMs: 10 })
   const session = threads.open<Methods>(module)
   expect(await session.ask('add', 1)).toBe(1)

@@ -132,7 +132,7 @@ async function pinThatIsSet(app: TestApp, { accountId }: TestPerson) {
 }
 
 /** The secret that a mail to the caller would carry. */
-/** Somebody who has signed up with a password, and whose address is not proved yet. */
+/** Someone who has signed up with a password, and whose address is not proved yet. */
 async function unconfirmed(app: TestApp): Promise<TestPerson> {
   const person = await app.newPerson()
   await app.sql('update account set email_verified_at = null, password_hash = $2 where id = $1', [person.accountId, await hash(PASSWORD)])

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type SourcePattern, absolutePath, countMadePatterns, parsedFiles, patternsIn } from './parsed-sources.ts'
 
 /*
- * A pattern that takes more than linear time on some text stops the process of whoever reads what a stranger wrote. The
+ * A pattern that takes more than linear time on some text stops the process that reads what a stranger wrote. The
  * checker searches for such a text; patterns that it finds one for are written otherwise.
  */
 

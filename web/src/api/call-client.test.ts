@@ -311,7 +311,7 @@ describe('a call whose session has ended', () => {
     expect(calls()).toHaveLength(6)
   })
 
-  test('does not go on as somebody else', async () => {
+  test('does not go on as someone else', async () => {
     session = signedIn
     answers = [
       (response, request) => {

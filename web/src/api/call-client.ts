@@ -137,7 +137,7 @@ export function createCallClient(surroundings: Surroundings): CallClient {
     }
   }
 
-  /** Whether whoever was here before is signed in again. */
+  /** Whether the person who was here before is signed in again. */
   async function isBack(operation: AnyOperation, before: SessionRecord | null): Promise<boolean> {
     if (!before) return false
     const now = surroundings.session()

@@ -23,7 +23,7 @@ async function confirmIdentity(): Promise<boolean> {
   return identityAnswer
 }
 
-/** What came of asking: nobody is asked where nothing would be lost by leaving the page. */
+/** What came of asking: no one is asked where nothing would be lost by leaving the page. */
 export type SignInOutcome = 'signed-in' | 'declined' | 'not-asked'
 type SignInQuestion = (ended: SessionRecord, operation: AnyOperation) => Promise<SignInOutcome>
 let signInQuestion: SignInQuestion | null = null

@@ -15,7 +15,7 @@ const LONGEST_PAUSE_MS = 30_000
 
 /**
  * Calls back each time that the server is found to answer: asked at growing pauses, and at once when the browser says that it is online
- * or somebody looks at the page again. Returns how to stop.
+ * or someone looks at the page again. Returns how to stop.
  */
 export function whenReached(then: () => void): () => void {
   let pauseMs = FIRST_PAUSE_MS

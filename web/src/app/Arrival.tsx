@@ -53,7 +53,7 @@ export function isSamePage(a: Pick<Location, 'pathname' | 'search' | 'hash'>, b:
   return a.pathname === b.pathname && a.hash === b.hash && SCREEN_PARAMS.every((name) => here.get(name) === there.get(name))
 }
 
-/** Whether the browser shows this page again: the same address that is opened anew starts at the top. */
+/** Whether the browser shows this page again: the same address that is opened again starts at the top. */
 function wasShownBefore(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
@@ -65,7 +65,7 @@ function keyOfBrowser(): string {
   return state?.key ?? 'default'
 }
 
-/** The browser may have scrolled already, or whoever did not wait for our script. */
+/** The browser may have scrolled already, or the person did, who does not wait for our script. */
 function placeAfterReload(entry: Location): Place {
   const place = placeAt(entry)
   return window.scrollY === 0 ? place : { ...place, y: window.scrollY }
@@ -81,7 +81,7 @@ function watchPlaces(entry: () => Location | null): () => void {
   }
   const note = () => {
     const current = entry()
-    // Until a page that was asked for has come, the one before it may shrink under its new address: nobody scrolled that.
+    // Until a page that was asked for has come, the one before it may shrink under its new address: no one scrolled that.
     if (current && current.key === keyOfBrowser()) keepPlace(current, { y: window.scrollY })
   }
   setRestoration('manual')()

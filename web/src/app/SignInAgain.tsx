@@ -8,7 +8,7 @@ import { hasOpenForm } from './open-forms.ts'
 import { goOnAs } from './sign-in-again.ts'
 import { heldSession, holdSession, onSessionChange, writtenSession } from './session.ts'
 
-/** In the chunk of its own that is loaded when somebody is asked. */
+/** In the chunk of its own that is loaded when someone is asked. */
 const SignInAgainDialog = lazy(async () => ({
   default: (await loadPart(() => import('../users/accounts/SignInAgainDialog.tsx'))).SignInAgainDialog,
 }))
@@ -17,7 +17,7 @@ type Question = { ended: SessionRecord; answer: (outcome: SignInOutcome) => void
 
 /**
  * Once around every layout: a session that ended while something is typed is begun again over the page, and the call that found it
- * ended goes on by itself. Where nothing would be lost nobody is asked.
+ * ended goes on by itself. Where nothing would be lost no one is asked.
  */
 export function SignInAgain() {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -26,7 +26,7 @@ export function SignInAgain() {
     let declined: string | null = null
     return onSignInQuestion((ended, operation: AnyOperation) => {
       if (!hasOpenForm()) return Promise.resolve('not-asked')
-      // Whoever would rather not is asked again by what they do themselves, and not by what goes on in the background.
+      // A person who would rather not is asked again by what they do themselves, and not by what goes on in the background.
       if (operation.kind === 'query' && declined === ended.SessionId) return Promise.resolve('declined')
       holdSession(ended)
       return new Promise((resolve) => {

@@ -18,7 +18,7 @@ export function hasOpenForm(): boolean {
   return openForms > 0
 }
 
-/** What was typed belongs to somebody who is not here any more: it goes with the page, and nobody is asked. */
+/** What was typed belongs to someone who is not here any more: it goes with the page, and no one is asked. */
 export function dropForms(): void {
   areDropped = true
 }

@@ -4,7 +4,7 @@ import type { Place } from './session-history.ts'
 
 /** Lists of signed-in screens come after their page; what has not come by then is not waited for. */
 const LONGEST_WAIT_MS = 8_000
-/** Whoever moves the page has taken over. */
+/** Anyone who moves the page has taken over. */
 const TAKING_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
@@ -41,7 +41,7 @@ export function returnToPlace({ y, followed }: Place, { takesFocus }: { takesFoc
   return () => stopping.abort()
 }
 
-/** Nobody has gone on to a control meanwhile. */
+/** No one has gone on to a control meanwhile. */
 function isOnNothingYet(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.matches('main, main h1')

@@ -6,7 +6,7 @@ import { createPath, type Location } from 'react-router'
  */
 
 const STORAGE_KEY = 'places'
-/** Nobody goes back further by single steps. */
+/** No one goes back further by single steps. */
 const MOST_KEPT = 60
 
 /** A link of a page: where it leads, and the how manieth of those that lead there. A home for rent and for sale has two cards. */

@@ -29,7 +29,7 @@ export function writtenSession(): SessionRecord | null {
 
 let held: SessionRecord | null = null
 
-/** While somebody is asked to sign in again, the page goes on showing who was here, whatever becomes of the cookie meanwhile. */
+/** While someone is asked to sign in again, the page goes on showing who was here, whatever becomes of the cookie meanwhile. */
 export function holdSession(ended: SessionRecord): void {
   held = ended
 }

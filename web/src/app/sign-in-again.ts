@@ -9,7 +9,7 @@ import { releaseSession, rememberLoginEmail, sessionChanged } from './session.ts
 
 /**
  * After a sign-in over a page whose session had ended. The same person goes on, in the profile they were in. Anybody else starts
- * empty, in a page that is loaded anew; then this never answers.
+ * empty, in a page that is loaded again; then this never answers.
  */
 export async function goOnAs(now: SessionRecord, ended: SessionRecord): Promise<void> {
   if (now.AccountId !== ended.AccountId) return startEmpty()

@@ -155,7 +155,7 @@ export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassign
       AssetId: rowId('Property'),
       ProfileTypeId: choice('Profile type', [PROFILE_TYPES.Agent, PROFILE_TYPES.Tenant]),
       Text: optional(dropdownText('Name', 80)),
-      /** This one instead of words: whether somebody who is named elsewhere can be chosen. */
+      /** This one instead of words: whether someone who is named elsewhere can be chosen. */
       ProfileId: optional(rowId('User')),
     })
     .refine(...wordsOr('ProfileId')),

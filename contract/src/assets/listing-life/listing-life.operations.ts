@@ -22,7 +22,7 @@ const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'Asse
 
 export const RenewListing = assets.command('RenewListing', {
   summary:
-    'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30; whoever brings it back has confirmed their own email.',
+    'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30; anyone who brings it back has confirmed their own email.',
   access: listedAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: UserAssetDetails,

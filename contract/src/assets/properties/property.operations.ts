@@ -129,7 +129,7 @@ export const EditAssetInformation = assets.command('EditAssetInformation', {
 
 export const ListAsset = assets.command('ListAsset', {
   summary:
-    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, whoever lists it says that they have read what was found. An agent who lists it is whom strangers turn to. Whoever lists has confirmed their own email.',
+    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, anyone who lists it says that they have read what was found. An agent who lists it is whom strangers turn to. Anyone who lists has confirmed their own email.',
   access: listedAsset,
   input: z.strictObject({
     AssetId: rowId('Property'),

@@ -374,7 +374,7 @@ export const UserAssetDetails = z
     AddressExactness: z.int(),
     Latitude: z.number().nullable(),
     Longitude: z.number().nullable(),
-    /** The same point, where somebody has placed it; null while it is the middle of ZIP or city. */
+    /** The same point, where someone has placed it; null while it is the middle of ZIP or city. */
     PinLatitude: z.number().nullable(),
     PinLongitude: z.number().nullable(),
     TimeZone: z.string(),

@@ -258,7 +258,7 @@ export const PETS_ALLOWED: readonly ReferenceItem[] = [
   { Id: 6, Text: 'Number Limit' },
   { Id: 7, Text: 'Breed Restrictions' },
 ]
-/** Stands alone: with another choice beside it nobody knows what holds. */
+/** Stands alone: with another choice beside it no one knows what holds. */
 export const NO_PETS = 3
 export const CALL_ABOUT_PETS = 4
 /** Of no home by itself: dogs are welcome, and neither small pets alone nor certain breeds (`pets_welcome` in SQL). */

@@ -17,7 +17,7 @@ export type NotificationEvent = {
   readonly fixed?: readonly ('inApp' | 'email')[]
   /** Whom it concerns; all, where it is not said. */
   readonly profiles?: readonly ProfileTypeName[]
-  /** Nothing tells of it yet, so nobody is asked about it. Goes with the first `tell` of it. */
+  /** Nothing tells of it yet, so no one is asked about it. Goes with the first `tell` of it. */
   readonly isToCome?: true
 }
 

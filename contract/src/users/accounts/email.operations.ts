@@ -25,7 +25,7 @@ export const SendEmailVerification = users.command('SendEmailVerification', {
 })
 
 export const GetEmailLink = users.query('GetEmailLink', {
-  summary: 'What the link of a mail is for, and what proves besides it that the account is of the person who holds it. Spends nothing.',
+  summary: 'What the link of a mail is for, and what else proves that the account is of the person who holds it. Spends nothing.',
   access: publicAccess('The link came to the address that it names; the person who opens it may not be signed in.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({
@@ -54,7 +54,7 @@ export const ConfirmEmail = users.command('ConfirmEmail', {
 export const DisownEmail = users.command('DisownEmail', {
   summary:
     'Says by the link of a mail that the account is not of the person who reads it: one that was opened with their address is closed; one that wanted to change to it keeps its own.',
-  access: publicAccess('The link came to the address that somebody else has used; its reader has no account here.'),
+  access: publicAccess('The link came to the address that someone else has used; its reader has no account here.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Email: z.string(), Kind: z.enum(['closed', 'kept']) }),
   errors: [EmailLinkExpired],
@@ -73,7 +73,7 @@ export const ChangeEmail = users.command('ChangeEmail', {
 
 export const CheckUserProfileByEmail = users.query('CheckUserProfileByEmail', {
   summary:
-    'Whether somebody with this email has a profile of a type, of oneself and of people one is joined with. Any other address is answered with no, whoever has it. Guarded by a small quota.',
+    'Whether someone with this email has a profile of a type, of oneself and of people one is joined with. Any other address is answered with no, whatever account has it. Guarded by a small quota.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({ Email: email(), ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
   output: z.object({ Exists: z.boolean() }),

@@ -55,7 +55,7 @@ export async function insertUploads(
   return added
 }
 
-/** Files were let in by the plan of whoever sent them; from here on they take room in that of whoever manages the property. */
+/** Files were let in by the plan of the person who sent them; from here on they take room in that of the person who manages the property. */
 async function checkRoomOfManager(db: Db, { accountId }: ReachedAsset, uploads: readonly Upload<PictureFacts>[]): Promise<void> {
   const bytes = uploads.reduce((sum, upload) => sum + upload.bytes, 0)
   const full = await seeingEverything(db, 'what the manager of the property has stored', () => findFullPlan(db, accountId, bytes))

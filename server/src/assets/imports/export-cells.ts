@@ -38,7 +38,7 @@ function cellsOf(row: ExportedAsset): Record<Exclude<ImportField, 'Currency'>, C
     AccessType: textOf(ACCESS_TYPES, row.access_type_id),
     State: row.state_code,
     AddressExactness: textOf(ADDRESS_EXACTNESS, row.address_exactness),
-    // The middle of a ZIP would come back as if somebody had placed it.
+    // The middle of a ZIP would come back as if someone had placed it.
     Latitude: row.pin_placed ? row.latitude : null,
     Longitude: row.pin_placed ? row.longitude : null,
     AreaUnit: textOf(AREA_UNITS, row.area_unit_id),

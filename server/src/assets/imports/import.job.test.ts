@@ -92,12 +92,12 @@ describe('an import that processes die over', () => {
     expect((await startImport(owner, manyHomes(2))).Status).toBe('waiting')
   })
 
-  test('is not given up after one death, and progress counts anew', async () => {
+  test('is not given up after one death, and progress starts over', async () => {
     const { ImportId, job, now } = await begun(manyHomes(2_400))
     await dies(ImportId)
     const stopping = new AbortController()
     expect(await runImport(app.services, job, { signal: stopping.signal, onProgress: () => stopping.abort() })).toBe(false)
-    // It stopped in good order, so nobody holds it.
+    // It stopped in good order, so no one holds it.
     expect(await held(ImportId)).toEqual([{ held_by: null, deaths: 0 }])
     await dies(ImportId)
     expect(await runImport(app.services, job)).toBe(true)
@@ -106,7 +106,7 @@ describe('an import that processes die over', () => {
 
   test('a worker that is killed over it leaves a death, and the second one ends it', { timeout: 120_000 }, async () => {
     const { ImportId, job, now } = await begun(manyHomes(1_500))
-    // Nothing can be written, so that nobody gets anywhere.
+    // Nothing can be written, so that no one gets anywhere.
     const blocking = await app.services.jobDatabase.pool.connect()
     await blocking.query('begin; set local idle_in_transaction_session_timeout = 0; lock table asset in share row exclusive mode')
     try {
@@ -119,7 +119,7 @@ describe('an import that processes die over', () => {
       } finally {
         await worker.kill()
       }
-      // This one waits in vain for the lock and lets go in good order: one death so far.
+      // This one does not get the lock and lets go in good order: one death so far.
       await expect(runImport(app.services, job)).rejects.toThrow('lock timeout')
       expect(await held(ImportId)).toEqual([{ held_by: null, deaths: 1 }])
     } finally {

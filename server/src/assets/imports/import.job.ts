@@ -69,7 +69,7 @@ function openRun(services: Services, { importId, accountId }: ImportJob) {
     inTransaction(claims, async (db) => {
       const row = await lockImport(db, scope, importId)
       if (!row || !isOpen(row)) return null
-      // Whoever held it did not let go of it: that process died, and perhaps of this file.
+      // The process that held it did not let go of it: it died, and perhaps of this file.
       const deaths = row.deaths + (row.held_by !== null && row.held_by !== PROCESS_ID ? 1 : 0)
       if (deaths >= MOST_DEATHS) {
         const reference = newReference()

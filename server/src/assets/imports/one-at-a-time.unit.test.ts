@@ -21,7 +21,7 @@ test('work of one key follows each other, that of others does not wait', async (
   expect(log).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends'])
 })
 
-test('whoever has enough in the line is sent away; a failure does not hold up the next', async () => {
+test('anyone who has enough in the line is sent away; a failure does not hold up the next', async () => {
   const inTurn = oneAtATime(1)
   const failing = inTurn('ada', () => Promise.reject(new Error('broken')))
   const waiting = inTurn('ada', async () => 'done')

@@ -3,7 +3,7 @@ import { type TestApp, startTestApp } from '../../../test/harness.ts'
 import { importCsv } from './import.factory.ts'
 
 /*
- * Files in the shape of public ones that nobody made for us: their headings and ways of writing, with homes made up
+ * Files in the shape of public ones that no one made for us: their headings and ways of writing, with homes made up
  * (decision 0045 says where the shapes are from).
  */
 
@@ -67,7 +67,7 @@ test('county sales, as King County has them: quarter baths, half floors, lots in
   expect(homes.map((home) => home.bathrooms)).toEqual([1.75, 2.25, 1])
 })
 
-test('sales with streets, as those of Sacramento: capitals, kinds as types, zeros for what nobody knows', async () => {
+test('sales with streets, as those of Sacramento: capitals, kinds as types, zeros for what no one knows', async () => {
   const { run, homes } = await broughtIn(
     `street,city,zip,state,beds,baths,sq__ft,type,sale_date,price,latitude,longitude
 3500 LOW ST,SACRAMENTO,95838,CA,2,1,836,Residential,Wed May 21 00:00:00 EDT 2008,59222,38.631913,-121.434879

@@ -7,11 +7,11 @@ import { ThreadOverrun } from '../../threads/threads.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type Reading, openReading } from './open-reading.ts'
 
-/** A person who changes columns quickly asks again before the answer is there; nobody needs more at once than these. */
+/** A person who changes columns quickly asks again before the answer is there; no one needs more at once than these. */
 const MOST_WAITING = 4
 const inTurn = oneAtATime(MOST_WAITING)
 
-/** One piece of reading at a time for an account, so that nobody has all threads. */
+/** One piece of reading at a time for an account, so that no one has all threads. */
 export async function inTurnOfAccount<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
   const done = await inTurn(accountId, async () => ({ result: await work() }))
   return (done ?? fail(ImportPreviewsWait)).result

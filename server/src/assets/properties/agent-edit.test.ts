@@ -101,7 +101,7 @@ test.each<AgentScope[][]>([[['list']], [['list', 'terms']]])('an agent with %j m
   must(await moved(here.AssetId))
 })
 
-/** What a form sends that nobody has touched. */
+/** What a form sends that no one has touched. */
 function sameFields(details: object): Partial<PropertyInput> {
   const known = Object.keys(propertyFieldShapes)
   return Object.fromEntries(Object.entries(details).filter(([field]) => known.includes(field)))

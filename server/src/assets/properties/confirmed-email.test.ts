@@ -26,7 +26,7 @@ async function unconfirmed(person: TestPerson): Promise<void> {
   await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
 }
 
-test('whoever puts homes on the market has confirmed their email: one, many, or from a file', async () => {
+test('anyone who puts homes on the market has confirmed their email: one, many, or from a file', async () => {
   const owner = await app.newPerson()
   const AssetId = await readyHome(owner)
   await unconfirmed(owner)

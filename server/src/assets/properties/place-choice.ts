@@ -4,7 +4,7 @@ import type { AssetRow } from './property.queries.ts'
 
 /** Where a property is: a known city, with the point and the name that fit it best. */
 export type PropertyPlace = Omit<Place, 'stateCode'> & {
-  /** Somebody has said where it stands; else the point is the middle of its ZIP or city. */
+  /** Someone has said where it stands; else the point is the middle of its ZIP or city. */
   readonly isPlaced: boolean
 }
 

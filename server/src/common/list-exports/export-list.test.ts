@@ -67,7 +67,7 @@ describe('a list as CSV', () => {
     expect(lines.at(-1)).toBe('"Only the first 5,000 rows are here. Please narrow the list."')
   })
 
-  test('is not for somebody else’s session, and its address does not hold without one', async () => {
+  test('is not for someone else’s session, and its address does not hold without one', async () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const { Url } = must(await owner.call(ExportList, { List: 'GetNotifications' }))
     expect((await other.raw(Url)).status).toBe(404)

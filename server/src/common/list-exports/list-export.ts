@@ -46,7 +46,7 @@ export const listExport = defineDownload('list-export', async (services, request
   }
 })
 
-/** Of a query: it changes nothing, and asks nobody where they are. */
+/** Of a query: it changes nothing, and asks no one where they are. */
 function readingContext(services: Services, db: Db, actor: ProfileActor): CallContext {
   const not = () => {
     throw new Error('a list that is exported is only read')

@@ -34,7 +34,7 @@ const onlyOf = async (person: TestPerson) => {
 }
 
 describe('the bell', () => {
-  test('has nothing for somebody new: a list without a group', async () => {
+  test('has nothing for someone new: a list without a group', async () => {
     const person = await app.newPerson()
     expect(await top(person)).toEqual([])
     expect(await list(person, { IsRead: 0 })).toMatchObject({ Items: [], UnreadCount: 0 })

@@ -8,7 +8,7 @@ import { accountDisownedMail } from './account.mail.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { lockAccountEmail } from './email.queries.ts'
 
-const REASON = 'Opened with an address of somebody else, who said so.'
+const REASON = 'Opened with an address of someone else, who said so.'
 
 export const disownEmail: Handler<typeof DisownEmail> = async (context, input) => {
   const { db, actor } = context

@@ -8,9 +8,9 @@ import { type AccountOfPassword, findAccountOfPassword } from './password.querie
 import { admitSignIn, type SignInTry } from './sign-in-delay.ts'
 
 /*
- * Anybody can open an account with an address of somebody else, who then gets the mail. The link proves who reads the mails;
+ * Anybody can open an account with an address of someone else, who then gets the mail. The link proves who reads the mails;
  * that the account is theirs as well is proved by a session of it or by its password. Going back to a former address needs
- * neither: there somebody else holds the account.
+ * neither: there someone else holds the account.
  */
 
 const { verify, change, undo } = EMAIL_LINKS

@@ -31,7 +31,7 @@ export async function setEmail(db: Db, accountId: string, email: string): Promis
 }
 
 /**
- * Whether an address is that of an account, or of somebody joined with it, who has a profile of a type. The address is held against
+ * Whether an address is that of an account, or of someone joined with it, who has a profile of a type. The address is held against
  * the profiles of these people and never looked up: what is read, and for how long, does not depend on whose it is.
  */
 export async function isKnownWithProfile(

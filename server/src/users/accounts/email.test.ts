@@ -155,7 +155,7 @@ describe('a link', () => {
 })
 
 describe('the link of a mail and the account that asked for it', () => {
-  /** Somebody opens an account with an address that is not theirs; the mail reaches the person whose it is. */
+  /** Someone opens an account with an address that is not theirs; the mail reaches the person whose it is. */
   async function intruder() {
     const address = newEmail()
     await app.visitor().call(SendUserEnquiry, enquiryInput(address))
@@ -170,7 +170,7 @@ describe('the link of a mail and the account that asked for it', () => {
     invitations: must(await browser.call(GetRequestedUserConnections, { Direction: 2 })).TotalCount,
   })
 
-  test('say what the link is for, and what is asked besides, without spending it', async () => {
+  test('say what the link is for, and what else is asked, without spending it', async () => {
     const { address, browser, token } = await intruder()
     const read = async (by: TestCaller) => must(await by.call(GetEmailLink, { Token: token }))
     expect(await read(app.visitor())).toEqual({ Kind: 'verify', Email: address, Proof: 'password' })
@@ -235,7 +235,7 @@ describe('the link of a mail and the account that asked for it', () => {
     expect((await app.visitor().call(Login, { Email: address, Password: GOOD_PASSWORD })).status).toBe(200)
   })
 
-  test('an account that wants to change to an address of somebody else neither gets it nor loses its own', async () => {
+  test('an account that wants to change to an address of someone else neither gets it nor loses its own', async () => {
     const victim = newEmail()
     must(await person.call(ChangeEmail, { Email: victim }))
     const token = await linkTo(victim, /Confirm/)
@@ -362,7 +362,7 @@ describe('another address', () => {
   })
 })
 
-describe('whether somebody has a profile of a type', () => {
+describe('whether someone has a profile of a type', () => {
   const check = async (email: string, ProfileTypeId: number, by = person) =>
     (await by.call(CheckUserProfileByEmail, { Email: email, ProfileTypeId })).data?.Exists
 

@@ -9,7 +9,7 @@ import { tellAccountHolder } from '../profiles/profile.public.ts'
 import { codesStoppedMail } from './factor.mail.ts'
 
 /*
- * Codes are guessed by somebody who knows the password or holds a session. Wrong ones are slowed down for the account from
+ * Codes are guessed by someone who knows the password or holds a session. Wrong ones are slowed down for the account from
  * one address, and for the account from everywhere; both waits are bounded. A hundred in all are the end of it until a new
  * password was chosen by email, which a guesser does not get. A passkey needs no code and is never stopped.
  */

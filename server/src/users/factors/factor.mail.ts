@@ -85,7 +85,7 @@ export const codesStoppedMail = defineMail<object>('sign-in-codes-stopped', {
       'A hundred wrong codes were entered, so we no longer take any. The person who tried them may know your password. Choose a new one by email, and your codes count again. A passkey works all the time.',
     ),
     button('Choose a new password', links.to('/ForgotPassword')),
-    smallPrint('Nobody has come in by these codes.'),
+    smallPrint('No one has come in by these codes.'),
   ],
   sample: {},
 })

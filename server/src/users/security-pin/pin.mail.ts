@@ -31,7 +31,7 @@ export const pinStoppedMail = defineMail<{ firstName: string }>('security-pin-st
     greeting(firstName, 'it was entered wrong a hundred times, so we no longer take it. What it guards is safe.'),
     button('Choose a new pin', links.to('/User/Settings/SecurityPin')),
     note('There you ask for a link by email, and with it you choose six new digits.'),
-    smallPrint('Was it not you? Somebody is using your account: change your password and sign out all other devices.'),
+    smallPrint('Was it not you? Someone is using your account: change your password and sign out all other devices.'),
   ],
   sample: { firstName: 'Dana' },
 })

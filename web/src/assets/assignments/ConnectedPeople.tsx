@@ -25,7 +25,7 @@ type ConnectedPeopleProps = {
   children: (chosen: PersonItem | null) => ReactNode
 }
 
-/** A form that chooses among connected people; where there are none, the way to invite somebody. */
+/** A form that chooses among connected people; where there are none, the way to invite someone. */
 export function ConnectedPeople({ details, profileTypeId, wanted = null, children }: ConnectedPeopleProps) {
   const isAgent = profileTypeId === PROFILE_TYPES.Agent
   const { data, error, refetch } = useCall(GetUserConnectionCounts, {})

@@ -16,7 +16,7 @@ import styles from './Assignments.module.css'
 
 type EndAssignmentDialogProps = { ending: Ending; onClose: () => void; onEnded?: () => void }
 
-/** Asks before somebody loses a property: who, which one, what they lose; which day was the last, and why. */
+/** Asks before someone loses a property: who, which one, what they lose; which day was the last, and why. */
 export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentDialogProps) {
   const end = useCommand(UnassignAsset)
   const form = useContractForm(UnassignAssetInput, {

@@ -11,7 +11,7 @@ type LockedFieldsProps = {
   children: ReactNode
 }
 
-/** Fields that somebody sees and cannot change, with the reason above them. */
+/** Fields that someone sees and cannot change, with the reason above them. */
 export function LockedFields({ reason, label, children }: LockedFieldsProps) {
   const reasonId = useId()
   if (reason === null) return children

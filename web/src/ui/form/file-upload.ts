@@ -27,7 +27,7 @@ export function isOnItsWay({ state }: Pick<FileUpload, 'state'>): boolean {
 type News = Partial<FileUpload>
 export const begun: News = { state: UPLOAD_STATES.Started }
 
-/** After `share` of it has left. What has left as a whole is still worked on over there, nobody knows how long. */
+/** After `share` of it has left. What has left as a whole is still worked on over there, no one knows how long. */
 export function sentSoFar(share: number): News {
   return { state: UPLOAD_STATES.Uploading, progress: share < 1 ? share : null }
 }

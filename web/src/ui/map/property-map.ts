@@ -126,7 +126,7 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
       if (map.getSource(SOURCES.circle)) draw()
       else map.once('load', draw)
     },
-    /** `stays`: the bounds are what the map shows already, by the hand of whoever moved it. */
+    /** `stays`: the bounds are what the map shows already, by the hand of the person who moved it. */
     fitTo(bounds: MapBounds, { exact, stays }: { exact: boolean; stays: boolean }) {
       wanted = bounds
       isExact = exact

@@ -12,7 +12,7 @@ type NotMyAccountProps = {
   onDone: (output: OutputOf<typeof DisownEmail>) => void
 }
 
-/** The way out for a person whose address somebody else has typed. */
+/** The way out for a person whose address someone else has typed. */
 export function NotMyAccount({ token, link, onDone }: NotMyAccountProps) {
   const [asks, setAsks] = useState(false)
   const disowning = useCommand(DisownEmail, { onDone })

@@ -19,7 +19,7 @@ import styles from './ListingPage.module.css'
 
 type ListingPageProps = {
   listing: ListingDetails
-  /** Shown to whoever may list it, before it is public: what a visitor does there does nothing. */
+  /** Shown to anyone who may list it, before it is public: what a visitor does there does nothing. */
   isPreview?: boolean
 }
 

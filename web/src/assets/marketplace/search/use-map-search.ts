@@ -4,7 +4,7 @@ import { fromStorage, onSessionChange, toStorage } from '../../../app/session.ts
 import { type MapBox, type PropertySearch, changedSearch } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
 
-/** Whoever drags on has not arrived; and a search for each tug would be a storm of them. */
+/** A person who drags on has not arrived; and a search for each tug would be a storm of them. */
 const PAUSE_MS = 400
 
 /** The state of an entry that the moving map has made. */
@@ -15,7 +15,7 @@ export function isMadeByMap({ state }: Pick<Location, 'state'>): boolean {
 }
 
 /**
- * Searches in a part of the map: at once where somebody asks for it, and a moment after the map has come to rest while it is moved.
+ * Searches in a part of the map: at once where someone asks for it, and a moment after the map has come to rest while it is moved.
  * However often it is moved, Back leads to the search from before.
  */
 export function useMapSearch(search: PropertySearch) {
@@ -64,7 +64,7 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** Whether the list follows the map; this browser remembers that somebody would rather not. */
+/** Whether the list follows the map; this browser remembers that someone would rather not. */
 export function useSearchAsMapMoves(): [isOn: boolean, change: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(
     listen,

@@ -9,7 +9,7 @@ import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
 import type { ZipPlace } from './use-zip-place.ts'
 
-/** Where the pin stands: in the middle of the ZIP until somebody places it, on the map or in degrees. */
+/** Where the pin stands: in the middle of the ZIP until someone places it, on the map or in degrees. */
 export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinGone: boolean }) {
   const { control, setValue } = useFormContext<PropertyDraft>()
   const [latitude, longitude] = useWatch({ control, name: ['PinLatitude', 'PinLongitude'] })

@@ -21,7 +21,7 @@ export function zipToLookUp(typed: unknown): string | null {
 }
 
 /**
- * The place of the ZIP that is typed. A new ZIP fills city and state where nobody has said them otherwise, and takes the pin
+ * The place of the ZIP that is typed. A new ZIP fills city and state where no one has said them otherwise, and takes the pin
  * away, which stood somewhere else.
  */
 export function useZipPlace() {
@@ -31,7 +31,7 @@ export function useZipPlace() {
   const place = (looked !== null && data?.Place) || null
   const known = useRef(zipToLookUp(getValues('Zip')))
   const filled = useRef<string | null>(null)
-  /** Counts how often city and state were filled in: their controls begin anew. */
+  /** Counts how often city and state were filled in: their controls start over. */
   const [round, setRound] = useState(0)
   const [isPinGone, setIsPinGone] = useState(false)
 

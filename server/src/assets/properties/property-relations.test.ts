@@ -18,11 +18,8 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
-import { CallFailure } from '../../rpc/failure.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
-import { agentOf, partnerOf, takenBackFrom, tenantOf } from './network.factory.ts'
-import { reachAsset } from './property.access.ts'
+import { agentOf, partnerOf, takenBackFrom } from './network.factory.ts'
 import { addListedProperty, addProperty, propertyInputWith } from './property.factory.ts'
 
 let app: TestApp
@@ -385,74 +382,4 @@ test('agents choose among what is assigned to them now, by scope and words', asy
   expect(await choices({ Text: 'house' })).toEqual([])
   expect(await choices({ AssetId: cedar.AssetId })).toEqual([])
   expect(must(await owner.call(GetDdlUserAssets, { Text: 'Birch' })).Items.map(({ Id }) => Id)).toEqual([birch.AssetId])
-})
-
-describe('row security', () => {
-  type Session = Pick<TestPerson, 'accountId' | 'profileId' | 'sessionId'>
-  const actorOf = ({ accountId, profileId, sessionId }: Session): ProfileActor => ({
-    kind: 'account',
-    accountId,
-    profileId,
-    sessionId,
-    profileType: 'Agent',
-    factorIsFresh: true,
-    byFormerSecret: false,
-    secretSha256: Buffer.alloc(32),
-  })
-  const as = <Result>(person: Session, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>
-    app.services.database.transaction({ kind: 'account', accountId: person.accountId, profileId: person.profileId }, work)
-
-  test('lets a call of an agent touch the one property that it reached, and no other of its manager', async () => {
-    const asset = await home()
-    const [assigned, other] = [await addProperty(owner, { Title: 'Also assigned' }), await addProperty(owner, { Title: 'Not assigned' })]
-    const agent = await agentOf(app, owner, [asset.AssetId, assigned.AssetId])
-    await as(agent, async (db) => {
-      const rename = async (id: string) => (await db.sql('update asset set title = title where id = $1 returning 1', [id])).length
-      // Assigned, but not reached yet: it can be read and not written.
-      expect(await rename(asset.AssetId)).toBe(0)
-      await reachAsset({ actor: actorOf(agent), db }, EditAssetInformation, asset.AssetId)
-      expect(await rename(asset.AssetId)).toBe(1)
-      expect(await rename(assigned.AssetId)).toBe(0)
-      expect(await rename(other.AssetId)).toBe(0)
-      expect(await db.sql('select from asset where id = $1', [other.AssetId])).toHaveLength(0)
-      expect(
-        await db.sql('update asset set deleted_at = now() where account_id = $1 and id <> $2 returning 1', [
-          owner.accountId,
-          asset.AssetId,
-        ]),
-      ).toHaveLength(0)
-      for (const table of ['asset_owner', 'viewing', 'asset_event', 'lease', 'asset_assignment']) {
-        expect(await db.sql(`select from ${table} where asset_id = $1`, [other.AssetId]), table).toHaveLength(0)
-      }
-    })
-  })
-
-  test('a call that reached nothing writes to nothing, whatever it was told of', async () => {
-    const asset = await home()
-    const agent = await agentOf(app, owner, [asset.AssetId], [])
-    await as(agent, async (db) => {
-      await expect(reachAsset({ actor: actorOf(agent), db }, EditAssetInformation, asset.AssetId)).rejects.toBeInstanceOf(CallFailure)
-      expect(await db.sql('update asset set title = title where id = $1 returning 1', [asset.AssetId])).toHaveLength(0)
-      expect(await db.sql('delete from asset_image where asset_id = $1 returning 1', [asset.AssetId])).toHaveLength(0)
-    })
-    await expect(
-      as(agent, (db) =>
-        db.sql(
-          `insert into asset_image (account_id, asset_id, position, is_primary, width, height, bytes, widths, storage_key)
-           values ($1, $2, 0, true, 10, 10, 10, '{10}', 'x')`,
-          [owner.accountId, asset.AssetId],
-        ),
-      ),
-    ).rejects.toThrow(/row-level security/)
-  })
-
-  test('of a tenant: their home is there to be read, its viewings and owners are not', async () => {
-    const asset = await home()
-    const tenant = await tenantOf(app, owner, asset.AssetId)
-    await as(tenant, async (db) => {
-      expect(await db.sql('select from asset where id = $1', [asset.AssetId])).toHaveLength(1)
-      expect(await db.sql('select from asset_event where asset_id = $1', [asset.AssetId])).toHaveLength(0)
-      expect(await db.sql('update asset set title = title where id = $1 returning 1', [asset.AssetId])).toHaveLength(0)
-    })
-  })
 })

@@ -1,17 +1,15 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { type SignInOutcome, onSignInQuestion } from '../api/call.ts'
-import { loadPart } from './chunks.ts'
+import { lazyPart } from './chunks.ts'
 import { logWarning } from './log.ts'
 import { hasOpenForm } from './open-forms.ts'
 import { goOnAs } from './sign-in-again.ts'
 import { heldSession, holdSession, onSessionChange, writtenSession } from './session.ts'
 
 /** In the chunk of its own that is loaded when someone is asked. */
-const SignInAgainDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../users/accounts/SignInAgainDialog.tsx'))).SignInAgainDialog,
-}))
+const SignInAgainDialog = lazyPart(() => import('../users/accounts/SignInAgainDialog.tsx').then((part) => part.SignInAgainDialog))
 
 type Question = { ended: SessionRecord; answer: (outcome: SignInOutcome) => void }
 

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import { CallFailure, ConnectionErrors } from '../api/failure.ts'
 import { serverAnswers, untilReached } from '../api/reachable.ts'
 import { mayReloadFor } from './session.ts'
@@ -34,7 +35,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 }
 
 /** A part of a page that is there already and stays as it is: without a connection the part comes later. */
-export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await loadChunk(load)
@@ -43,6 +44,11 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
       await untilReached()
     }
   }
+}
+
+/** A component in a chunk of its own, which is asked for where it is first shown. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await loadPart(load) }))
 }
 
 function timeout(): Promise<never> {

@@ -6,8 +6,9 @@ import {
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { ListAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '../../app/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { PEOPLE_ANCHOR, paths } from '../../app/paths.ts'
 import { useSession } from '../../app/session.ts'
@@ -27,13 +28,9 @@ import { LeaseCard } from './LeaseCard.tsx'
 import { toldOfLeaseEnd } from './lease-end-words.ts'
 import styles from './Assignments.module.css'
 
-const EndAssignmentDialog = lazy(() =>
-  import('./EndAssignmentDialog.tsx').then(({ EndAssignmentDialog: component }) => ({ default: component })),
-)
-const EditAssignmentDialog = lazy(() =>
-  import('./EditAssignmentDialog.tsx').then(({ EditAssignmentDialog: component }) => ({ default: component })),
-)
-const LeaseEndDialog = lazy(() => import('./LeaseEndDialog.tsx').then(({ LeaseEndDialog: component }) => ({ default: component })))
+const EndAssignmentDialog = lazyPart(() => import('./EndAssignmentDialog.tsx').then((part) => part.EndAssignmentDialog))
+const EditAssignmentDialog = lazyPart(() => import('./EditAssignmentDialog.tsx').then((part) => part.EditAssignmentDialog))
+const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part) => part.LeaseEndDialog))
 
 /** Who works for a property and who lives there: now, soon, and before. Each is shown what they may do about it. */
 export function PeopleSection({ details }: { details: UserAssetDetails }) {

@@ -2,12 +2,12 @@ import { GetAssetDetails, GetSimilarAssets } from '@keystead/contract/assets/mar
 import { PropertyNotFound } from '@keystead/contract/assets/properties/property.operations.ts'
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
-import { lazy, use } from 'react'
+import { use } from 'react'
 import { type Params, Link, useParams } from 'react-router'
 import { asCallFailure, CallFailure } from '../../api/failure.ts'
 import { ensure, useLoaded } from '../../api/query.ts'
 import type { PageHead } from '../../app/head.ts'
-import { loadPart } from '../../app/chunks.ts'
+import { lazyPart } from '../../app/chunks.ts'
 import { logWarning } from '../../app/log.ts'
 import { paths } from '../../app/paths.ts'
 import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
@@ -25,13 +25,9 @@ import { useSeen } from './listing-page/use-seen.ts'
 import { addressOfSearch } from './search/search-address.ts'
 import styles from './PropertyScreen.module.css'
 
-const PriceHistory = lazy(async () => ({
-  default: (await loadPart(() => import('./listing-page/PriceHistory.tsx'))).PriceHistory,
-}))
+const PriceHistory = lazyPart(() => import('./listing-page/PriceHistory.tsx').then((part) => part.PriceHistory))
 
-const BuildingUnits = lazy(async () => ({
-  default: (await loadPart(() => import('../units/BuildingUnits.tsx'))).BuildingUnits,
-}))
+const BuildingUnits = lazyPart(() => import('../units/BuildingUnits.tsx').then((part) => part.BuildingUnits))
 
 export async function loader({ context, params }: LoaderArgs): Promise<ListingDetails> {
   const input = inputOf(params)

@@ -1,5 +1,6 @@
 import { type AssetOwner, GetAssetOwners } from '@keystead/contract/assets/owners/owner.operations.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../app/chunks.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -16,8 +17,8 @@ import { OwnershipRing } from './OwnershipRing.tsx'
 import styles from './Owners.module.css'
 import { RemoveOwnerDialog } from './RemoveOwnerDialog.tsx'
 
-const OwnersDialog = lazy(() => import('./OwnersDialog.tsx').then(({ OwnersDialog: component }) => ({ default: component })))
-const InviteOwnerDialog = lazy(() => import('./InviteOwnerDialog.tsx').then(({ InviteOwnerDialog: component }) => ({ default: component })))
+const OwnersDialog = lazyPart(() => import('./OwnersDialog.tsx').then((part) => part.OwnersDialog))
+const InviteOwnerDialog = lazyPart(() => import('./InviteOwnerDialog.tsx').then((part) => part.InviteOwnerDialog))
 
 /** What its manager is about to do with the owners of a property. */
 type Doing = { readonly what: 'edit' } | { readonly what: 'invite'; readonly ownerId: string }

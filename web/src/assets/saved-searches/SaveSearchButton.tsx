@@ -1,10 +1,10 @@
 import { SaveSearch } from '@keystead/contract/assets/saved-searches/saved-search.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
-import { loadPart } from '../../app/chunks.ts'
+import { lazyPart } from '../../app/chunks.ts'
 import { paths } from '../../app/paths.ts'
 import { loginEmail, useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,9 +16,7 @@ import { type PropertySearch, addressOfSearch } from '../marketplace/search/sear
 import { filtersOf, suggestedName } from './saved-search-texts.ts'
 import { addressToSave, hasWish, rememberWish, takeWish } from './search-to-save.ts'
 
-const SaveSearchDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./SaveSearchDialog.tsx'))).SaveSearchDialog,
-}))
+const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx').then((part) => part.SaveSearchDialog))
 
 export type SaveSearchButtonProps = { search: PropertySearch }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../app/chunks.ts'
 import { onIdentityQuestion } from '../../api/call.ts'
 
 /** In the chunk of its own that is loaded when somebody is asked. */
-const ConfirmIdentityDialog = lazy(async () => ({ default: (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog }))
+const ConfirmIdentityDialog = lazyPart(() => import('./ConfirmIdentityDialog.tsx').then((part) => part.ConfirmIdentityDialog))
 
 type Answer = (isConfirmed: boolean) => void
 

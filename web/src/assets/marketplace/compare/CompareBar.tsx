@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../app/chunks.ts'
 import { useCompared } from './compared-homes.ts'
 
 /** Most visitors compare nothing: what is needed for it comes with the first home that is picked. */
-const CompareShelf = lazy(async () => ({ default: (await import('./CompareShelf.tsx')).CompareShelf }))
+const CompareShelf = lazyPart(() => import('./CompareShelf.tsx').then((part) => part.CompareShelf))
 
 /** The homes picked for a comparison, at the foot of the screen. Put it last on a page, so that it stays in sight. */
 export function CompareBar() {

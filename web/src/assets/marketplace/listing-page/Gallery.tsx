@@ -1,6 +1,6 @@
 import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
-import { type MouseEvent, Suspense, lazy, useRef, useState } from 'react'
-import { loadPart } from '../../../app/chunks.ts'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../app/chunks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { PhotoIcon } from '../../../ui/icons.ts'
@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { useStrip } from './use-strip.ts'
 import styles from './Gallery.module.css'
 
-const PictureViewer = lazy(async () => ({ default: (await loadPart(() => import('./PictureViewer.tsx'))).PictureViewer }))
+const PictureViewer = lazyPart(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer))
 
 /** Pictures that the mosaic of wide screens has room for. */
 const MOSAIC = 5

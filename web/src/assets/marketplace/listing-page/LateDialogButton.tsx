@@ -6,7 +6,7 @@ import styles from './LateDialogButton.module.css'
 type DialogState = { open: boolean; onClose: () => void }
 
 type LateDialogButtonProps<About> = Omit<ButtonProps, 'onClick' | 'about'> & {
-  /** Made with `lazy`: most visitors only look, so the window comes when it is asked for. */
+  /** Made with `lazyPart`: most visitors only look, so the window comes when it is asked for. */
   Dialog: ComponentType<About & DialogState>
   /** What else the window is told. */
   about: About

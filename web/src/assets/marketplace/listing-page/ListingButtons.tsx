@@ -1,18 +1,11 @@
 import type { ListingDetails } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
-import { lazy } from 'react'
-import { loadPart } from '../../../app/chunks.ts'
+import { lazyPart } from '../../../app/chunks.ts'
 import { CalendarIcon, MailIcon } from '../../../ui/icons.ts'
 import { LateDialogButton } from './LateDialogButton.tsx'
 
-const EnquiryDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../../users/enquiries/EnquiryDialog.tsx'))).EnquiryDialog,
-}))
-const ViewingDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../viewings/ViewingDialog.tsx'))).ViewingDialog,
-}))
-const ReportDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../listing-reports/ReportDialog.tsx'))).ReportDialog,
-}))
+const EnquiryDialog = lazyPart(() => import('../../../users/enquiries/EnquiryDialog.tsx').then((part) => part.EnquiryDialog))
+const ViewingDialog = lazyPart(() => import('../../viewings/ViewingDialog.tsx').then((part) => part.ViewingDialog))
+const ReportDialog = lazyPart(() => import('../../listing-reports/ReportDialog.tsx').then((part) => part.ReportDialog))
 
 type ListingButtonProps = { listing: ListingDetails; wide?: boolean }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../app/chunks.ts'
 import { useRecentlySeen } from '../recently-seen.ts'
 import styles from './RecentlySeen.module.css'
 
-const SeenStrip = lazy(async () => ({ default: (await import('./SeenStrip.tsx')).SeenStrip }))
+const SeenStrip = lazyPart(() => import('./SeenStrip.tsx').then((part) => part.SeenStrip))
 
 /** The homes whose pages were opened in this browser. Nothing is loaded for it before somebody comes near it. */
 export function RecentlySeen() {

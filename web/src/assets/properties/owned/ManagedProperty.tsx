@@ -1,7 +1,8 @@
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { CATEGORIES } from '@keystead/contract/assets/properties/property.values.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyPart } from '../../../app/chunks.ts'
 import { paths } from '../../../app/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SwitchKindIcon, TrashIcon } from '../../../ui/icons.ts'
@@ -20,8 +21,8 @@ import { addressText, HeadStatus, openChecksOf, PropertyHead } from './PropertyH
 import { PropertyPhotos } from './PropertyPhotos.tsx'
 import { deletingObstacle, usePropertyActions } from './use-property-actions.tsx'
 
-const SwitchClassificationDialog = lazy(() =>
-  import('../../assignments/SwitchClassificationDialog.tsx').then(({ SwitchClassificationDialog: component }) => ({ default: component })),
+const SwitchClassificationDialog = lazyPart(() =>
+  import('../../assignments/SwitchClassificationDialog.tsx').then((part) => part.SwitchClassificationDialog),
 )
 
 /** A property as those see it who manage it: everything, and everything that can be done. */

@@ -1,9 +1,9 @@
 import { DeleteAsset, FairHousingNotReviewed, ListAsset, UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { asCallFailure } from '../../../api/failure.ts'
 import { useCommand } from '../../../api/query.ts'
-import { loadPart } from '../../../app/chunks.ts'
+import { lazyPart } from '../../../app/chunks.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { told } from '../../../ui/told.ts'
@@ -12,9 +12,7 @@ import { FairHousingDialog } from '../../listing-life/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../listing-life/UnlistDialog.tsx'
 import { missingText } from './PropertyStatus.tsx'
 
-const PublishDialog = lazy(async () => ({
-  default: (await loadPart(() => import('../../listing-life/PublishDialog.tsx'))).PublishDialog,
-}))
+const PublishDialog = lazyPart(() => import('../../listing-life/PublishDialog.tsx').then((part) => part.PublishDialog))
 
 type Subject = { AssetId: string; Title: string; ListingTypeId: number; AlsoForSale: boolean }
 /** Why a property cannot be deleted now, or null. */

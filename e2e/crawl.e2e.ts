@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
 import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
 import { house } from './house.ts'
@@ -59,9 +60,9 @@ for (const role of ROLES) {
         await expect(page.locator('main h1'), address).toHaveCount(1)
         await expect(page.locator('main h1'), address).not.toBeEmpty()
         await expect(page.locator('main [aria-busy="true"]'), address).toHaveCount(0)
-        // Screens that come later are one screen with different words.
-        if (seen.has(screenOf(route))) return
-        seen.add(screenOf(route))
+        const shown = await shownAt(page, route, address)
+        if (seen.has(shown)) return
+        seen.add(shown)
         await expectAccessible(page).catch((error: Error) => failures.push(error.message.slice(0, 1200)))
       })
     }
@@ -74,7 +75,16 @@ for (const role of ROLES) {
   })
 }
 
-/** The file that shows a route: its own, or the one for what comes later. */
+const NOT_THEIRS = CallErrors.NotAvailableForProfile.message.replace(/\.$/, '')
+
+/** What is looked at once for a role: a screen, the page that an address leads to, or the one that says it is not theirs. */
+async function shownAt(page: Page, route: RouteEntry, address: string): Promise<string> {
+  if ((await page.locator('main h1').textContent()) === NOT_THEIRS) return NOT_THEIRS
+  const { pathname } = new URL(page.url())
+  return pathname === new URL(address, server.url).pathname ? screenOf(route) : pathname
+}
+
+/** The file that shows a route: its own, or the one for what comes later, which is one screen with different words. */
 function screenOf({ screen }: RouteEntry): string {
   return existsSync(fileURLToPath(new URL(`../web/src/${screen}.tsx`, import.meta.url))) ? screen : 'LaterScreen'
 }

@@ -11,6 +11,9 @@ export default defineConfig({
         plugins: [blogPlugin()],
         test: {
           name: 'unit',
+          // One module graph for all files of a worker: most of the time went into loading the same modules again. What a
+          // test changes in them it puts back.
+          isolate: false,
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',

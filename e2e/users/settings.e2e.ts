@@ -18,7 +18,7 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Notifications', exact: true }).click()
 
   await page.getByRole('checkbox', { name: 'Enquiry: Email' }).uncheck()
-  await page.getByRole('checkbox', { name: 'Payment started: Email' }).check()
+  await page.getByRole('checkbox', { name: 'Reminder: Email' }).check()
   // The safety of the account is no choice.
   await expect(page.getByRole('row', { name: /New sign-in/ }).getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('radio', { name: /One mail a day/ }).check()
@@ -33,7 +33,7 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Enquiry: Email' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Enquiry: On screen' })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Payment started: Email' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Reminder: Email' })).toBeChecked()
   await expect(page.getByRole('radio', { name: /One mail a day/ })).toBeChecked()
   await expect(page.getByLabel('Quiet from')).toHaveValue('22')
   await expect(page.getByLabel('Quiet until')).toHaveValue('7')

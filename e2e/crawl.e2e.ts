@@ -26,6 +26,9 @@ const ROLES: { name: string; profileType?: ProfileTypeName | null; accountType?:
 
 const ARTICLE = 'reading-a-lease'
 
+// It takes longest of all journeys: each role goes to whichever worker is free.
+test.describe.configure({ mode: 'parallel' })
+
 let server: RunningServer
 let assetId: string
 

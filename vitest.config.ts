@@ -14,6 +14,7 @@ export default defineConfig({
           // One module graph for all files of a worker: most of the time went into loading the same modules again. What a
           // test changes in them it puts back.
           isolate: false,
+          maxWorkers: 2,
           include: [
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',

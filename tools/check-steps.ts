@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT, type StepCount, type StepResult, runStep } from './run-step.ts'
 
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name)
@@ -49,11 +49,21 @@ export async function vitestStep(name: string, project: string, environment: Rec
   }
 }
 
-async function vitestCount(report: string): Promise<StepCount> {
-  const text = await readFile(report, 'utf8').catch(() => null)
+async function vitestCount(file: string): Promise<StepCount> {
+  const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, skipped: 0 }
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numTotalTests } = JSON.parse(text) as Record<string, number>
-  // A file that does not even load has no tests of its own to count.
-  const failed = Math.max(numFailedTests ?? 0, (numFailedTestSuites ?? 0) > 0 ? 1 : 0, (numTotalTests ?? 0) === 0 ? 1 : 0)
-  return { passed: numPassedTests ?? 0, failed, skipped: numPendingTests ?? 0 }
+  const report = JSON.parse(text) as VitestReport
+  const { numPassedTests, numPendingTests, numTotalTests } = report
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    // A file that does not even load has no tests of its own to count.
+    const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName)
+    if (status === 'failed' && tests.length === 0) tests.push('does not load')
+    return tests.map((test) => `${relative(ROOT, name)}: ${test}`)
+  })
+  const failed = numTotalTests === 0 ? Math.max(1, failures.length) : failures.length
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures }
+}
+
+type VitestReport = Record<'numPassedTests' | 'numPendingTests' | 'numTotalTests', number> & {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }

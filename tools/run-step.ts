@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-export type StepCount = { passed: number; failed: number; skipped: number }
+export type StepCount = { passed: number; failed: number; skipped: number; failures?: readonly string[] }
 export type StepResult = { name: string; count: StepCount; output: string; seconds: number }
 
 type StepOptions = {
@@ -27,6 +27,8 @@ export async function runStep(name: string, command: string, args: readonly stri
   console.log(
     `${mark} ${name.padEnd(28)} ${String(count.passed).padStart(5)} passed${count.failed ? `, ${count.failed} failed` : ''} (${seconds.toFixed(1)} s)`,
   )
+  // What failed comes before how: the output of a long run may be cut where it is read.
+  if (count.failures?.length) console.log(indented(count.failures.join('\n')))
   if (count.failed > 0 && !options.live) console.log(indented(output))
   return { name, count, output, seconds }
 }
@@ -61,7 +63,7 @@ function indented(text: string): string {
 }
 
 export function total(results: readonly StepResult[]): StepCount {
-  const sum = (part: keyof StepCount) => results.reduce((all, { count }) => all + count[part], 0)
+  const sum = (part: 'passed' | 'failed' | 'skipped') => results.reduce((all, { count }) => all + count[part], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 

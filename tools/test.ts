@@ -29,8 +29,20 @@ async function browserStep(): Promise<StepResult> {
 async function playwrightCount(report: string): Promise<StepCount> {
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, skipped: 0 }
-  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  const { stats, suites } = JSON.parse(text) as PlaywrightReport
   // A test that passed only at the second try is not a pass.
   const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: stats.expected + failed === 0 ? 1 : failed, skipped: stats.skipped }
+  return {
+    passed: stats.expected,
+    failed: stats.expected + failed === 0 ? 1 : failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  }
+}
+
+type Suite = { file: string; specs: { title: string; ok: boolean }[]; suites?: Suite[] }
+type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: Suite[] }
+
+function failuresOf({ file, specs, suites = [] }: Suite): string[] {
+  return [...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`), ...suites.flatMap(failuresOf)]
 }

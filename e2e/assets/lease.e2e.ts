@@ -51,9 +51,16 @@ test('a lease that ends soon goes on for a year, by keyboard, and the tenant see
     await tenantPage.goto(`${server.url}/User/Tenant-Notifications`)
     await expect(tenantPage.getByRole('main')).toContainText(`extended your lease of ${house.Title} until ${formatDate(later)}.`)
   })
-  await test.step('and it can go on from month to month', async () => {
+  await test.step('and it can go on from month to month, which a page hears whose stream opens only afterwards', async () => {
+    const opening = Promise.withResolvers<void>()
+    await tenantPage.route('**/live*', async (route) => {
+      await opening.promise
+      await route.continue()
+    })
     await tenantPage.goBack()
+    await expect(yourLease).toContainText(formatDate(later))
     await makeMonthToMonth(page)
+    opening.resolve()
     await expect(yourLease).toContainText('None, it runs from month to month')
     await expectAccessible(tenantPage)
   })

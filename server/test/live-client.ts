@@ -18,9 +18,9 @@ export type LiveClient = {
 const LONGEST_WAIT_MS = 10_000
 
 /** Opens `/live` with a cookie. Fails where the server refuses. */
-export async function openLive(url: string, cookie: string, headers: Record<string, string> = {}): Promise<LiveClient> {
+export async function openLive(url: string, cookie: string, headers: Record<string, string> = {}, search = ''): Promise<LiveClient> {
   const stop = new AbortController()
-  const response = await fetch(`${url}/live`, { headers: { cookie, ...headers }, signal: stop.signal })
+  const response = await fetch(`${url}/live${search}`, { headers: { cookie, ...headers }, signal: stop.signal })
   if (response.status !== 200 || !response.body) throw new Error(`the stream was refused with ${response.status}`)
 
   const heard: LiveEvent[] = []

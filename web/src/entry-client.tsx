@@ -51,7 +51,7 @@ function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (text) return JSON.parse(text) as PageData
   // The page of `vite dev`, which no server has rendered.
-  const facts = { origin: window.location.origin, session: currentSession(), scheme: 'system', demo: false } as const
+  const facts = { origin: window.location.origin, session: currentSession(), servedAt: null, scheme: 'system', demo: false } as const
   return { facts, queries: { queries: [], mutations: [] }, takeOver: false }
 }
 

@@ -133,7 +133,7 @@ describe('a public page', () => {
     expect(html).not.toContain(TITLE)
     const { queries, takeOver, facts } = dataIn(html)
     expect(takeOver).toBe(true)
-    expect(facts).toEqual({ origin: ORIGIN, session: null, scheme: 'system', demo: false })
+    expect(facts).toEqual({ origin: ORIGIN, session: null, servedAt: null, scheme: 'system', demo: false })
     const top = queries.queries.find(({ queryKey }) => queryKey[0] === 'GetTopAssets')
     expect(top?.state.data).toEqual({ Items: [listing] })
     expect(html).not.toContain(GetTopAssets.summary)

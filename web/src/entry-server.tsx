@@ -138,5 +138,6 @@ function sourcesOf(entry: RouteEntry): string[] {
 }
 
 function factsOf({ origin, session, scheme, demo }: SiteServices): SiteFacts {
-  return { origin, session, scheme: isScheme(scheme) ? scheme : 'system', demo }
+  // Only of a page that no one else gets: others are kept and compared by what they say.
+  return { origin, session, servedAt: session && Date.now(), scheme: isScheme(scheme) ? scheme : 'system', demo }
 }

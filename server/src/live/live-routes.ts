@@ -15,7 +15,10 @@ const ACCESS = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 /** Of all calls of a minute, what a browser may spend on coming back again and again: each page that is loaded opens one. */
 const PART_OF_CALLS = 1 / 10
 
-/** `GET /live`: what a signed-in browser should read anew, as server-sent events. A stream carries the cookie and no call headers. */
+/**
+ * `GET /live?since=MS`: what a signed-in browser should read again, as server-sent events. A stream carries the cookie and no call
+ * headers.
+ */
 export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): void {
   const { services, floodGuard } = options
   const streams = openLiveStreams(services)
@@ -33,8 +36,14 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       const { sessionId, profileId } = profileActor(actor)
       floodGuard.admit(`live:${sessionId}`, Math.ceil(services.settings.CALLS_PER_MINUTE * PART_OF_CALLS))
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      streams.open({ sessionId, profileId }, reply.raw)
+      streams.open({ sessionId, profileId }, reply.raw, servedAt(request.query))
       return reply.hijack()
     }),
   )
+}
+
+/** What is no instant is as if it had not been said. */
+function servedAt(query: unknown): number | null {
+  const { since } = query as { since?: unknown }
+  return typeof since === 'string' && /^\d{1,15}$/.test(since) ? Number(since) : null
 }

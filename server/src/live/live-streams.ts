@@ -5,11 +5,12 @@ import type { Database } from '../database/pool.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { listReadersOfSessions } from '../sessions/sessions.ts'
 import type { ChangeFeed } from './change-feed.ts'
+import { keepRecentChanges } from './recent-changes.ts'
 
 /*
  * Open event streams of this process. Each says which queries a screen should read anew and nothing else: what is new is
- * read by calls, with their access rules. Nothing is kept for whoever is away; a stream begins with `sync`: read anew. A
- * `beat` now and then keeps proxies patient, and tells a browser that the other end is still there.
+ * read by calls, with their access rules. A stream begins with what changed since its page was served, or with `sync`: read
+ * all again, where that is not known; nothing is kept for those who were away for longer. A `beat` now and then keeps proxies patient, and tells a browser that the other end is still there.
  */
 
 export type LiveLimits = { readonly mostStreams: number; readonly heartbeatMs: number }
@@ -30,8 +31,11 @@ export type LiveReader = { readonly sessionId: string; readonly profileId: strin
 type Stream = LiveReader & { readonly response: ServerResponse }
 
 export type LiveStreams = {
-  /** Takes over a response and keeps it open. Throws where there are too many. */
-  open(reader: LiveReader, response: ServerResponse): void
+  /**
+   * Takes over a response and keeps it open. Throws where there are too many. `since`: when the page was served, in milliseconds since
+   * 1970.
+   */
+  open(reader: LiveReader, response: ServerResponse, since: number | null): void
   /** Ends all; whoever comes later is turned away. */
   close(): void
 }
@@ -43,6 +47,7 @@ export function openLiveStreams({ database, changes, log }: Parts, { mostStreams
   const ofProfile = new Map<string, Set<Stream>>()
   const ofSession = new Map<string, Set<Stream>>()
   const changed = new Map<string, Set<string>>()
+  const recent = keepRecentChanges()
   let isListening = false
   let isClosed = false
 
@@ -107,10 +112,12 @@ export function openLiveStreams({ database, changes, log }: Parts, { mostStreams
           // Whoever has come back as the new profile already may stay.
           for (const stream of ofSession.get(notice.session) ?? []) if (stream.profileId !== notice.profile) end(stream)
         } else {
+          recent.note(notice)
           for (const profileId of notice.profiles) note(profileId, notice.calls)
         }
       },
       mayHaveMissed() {
+        recent.begin()
         for (const stream of streams) send(stream, eventText('sync', {}))
         void endThoseWithoutSession([...streams])
       },
@@ -118,7 +125,7 @@ export function openLiveStreams({ database, changes, log }: Parts, { mostStreams
   }
 
   return {
-    open(reader, response) {
+    open(reader, response, since) {
       if (isClosed || streams.size >= mostStreams) throw new CallFailure(CallErrors.Unavailable, { retryAfterSeconds: 30 })
       if ((ofSession.get(reader.sessionId)?.size ?? 0) >= MOST_OF_A_SESSION) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one session' })
@@ -141,7 +148,9 @@ export function openLiveStreams({ database, changes, log }: Parts, { mostStreams
         Connection: 'close',
       })
       listen()
-      send(stream, `retry: ${RETRY_MS.least + Math.round(Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n\n${eventText('sync', {})}`)
+      const calls = since === null ? null : recent.since(reader.profileId, since)
+      const first = calls ? eventText('changed', { calls }) : eventText('sync', {})
+      send(stream, `retry: ${RETRY_MS.least + Math.round(Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n\n${first}`)
       // It may have ended since it was looked up, before there was a stream to end.
       void endThoseWithoutSession([stream])
     },

@@ -104,6 +104,30 @@ describe('a stream', () => {
     expect(client.heard.filter(isBell)).toHaveLength(before + 1)
   })
 
+  test('begins with what has changed since its page was served, or with all where that is not known', async () => {
+    const owner = await app.newPerson()
+    const earlier = await live(owner)
+    await untilListening()
+    // Clocks of processes may differ: what was heard in the two seconds before counts, too.
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    const servedAt = Date.now()
+    await tellTo(app, owner, { refreshes: ['GetUserConnections'] })
+    await earlier.next(isBell)
+    const firstOf = async (person: TestPerson, since: string) => {
+      const client = await openLive(app.url, person.headers()['cookie']!, {}, `?since=${since}`)
+      open.push(client)
+      return client.next(() => true)
+    }
+    expect(await firstOf(owner, String(servedAt))).toEqual({
+      event: 'changed',
+      data: { calls: expect.arrayContaining(['GetTopNotifications', 'GetUserConnections']) as unknown },
+    })
+    expect(await firstOf(await app.newPerson(), String(servedAt))).toEqual({ event: 'changed', data: { calls: [] } })
+    for (const unknown of [String(servedAt - 60_000), 'yesterday', '-1', '9'.repeat(400)]) {
+      expect(await firstOf(owner, unknown), unknown).toEqual({ event: 'sync', data: {} })
+    }
+  })
+
   test('an audience that no single notice could name hears it all the same', async () => {
     const owner = await app.newPerson()
     const client = await live(owner)
@@ -142,7 +166,7 @@ describe('who may not', () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const streams = openLiveStreams(app.services)
     const opened = { writeHead: () => {}, write: () => true, end: () => {}, on: () => {}, writableLength: 0 } as unknown as ServerResponse
-    const signIn = ({ profileId }: TestPerson) => streams.open({ sessionId: crypto.randomUUID(), profileId }, opened)
+    const signIn = ({ profileId }: TestPerson) => streams.open({ sessionId: crypto.randomUUID(), profileId }, opened, null)
     try {
       for (let count = 0; count < 50; count += 1) signIn(owner)
       expect(() => signIn(owner)).toThrow(CallFailure)
@@ -235,7 +259,7 @@ describe('streams by themselves', () => {
       try {
         const { searchParams } = new URL(request.url ?? '', 'http://localhost')
         const reader = { sessionId: searchParams.get('session') ?? '', profileId: searchParams.get('profile') ?? '' }
-        streams.open(reader, response)
+        streams.open(reader, response, null)
         gone.set(reader.sessionId, new Promise((resolve) => response.on('close', resolve)))
       } catch (error) {
         response.writeHead(503).end(String(error))

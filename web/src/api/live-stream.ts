@@ -37,15 +37,13 @@ export function keepStream(open: OpenSource, hear: Hear): Stop {
     source?.close()
     const opened = open()
     source = opened
-    opened.addEventListener('sync', () => {
+    const heard = (news: LiveNews | null) => {
       refusals = 0
       hasHeard = true
-      hear({ kind: 'sync' })
-    })
-    opened.addEventListener('changed', ({ data }) => {
-      const calls = callsIn(data)
-      if (calls) hear({ kind: 'changed', calls })
-    })
+      if (news) hear(news)
+    }
+    opened.addEventListener('sync', () => heard({ kind: 'sync' }))
+    opened.addEventListener('changed', ({ data }) => heard(changesIn(data)))
     // From a server that says so, silence means that nobody is there.
     opened.addEventListener('beat', () => {
       clearTimeout(timer)
@@ -75,11 +73,11 @@ export function keepStream(open: OpenSource, hear: Hear): Stop {
   }
 }
 
-function callsIn(data: unknown): readonly string[] | null {
+function changesIn(data: unknown): LiveNews | null {
   if (typeof data !== 'string') return null
   try {
     const { calls } = JSON.parse(data) as { calls?: unknown }
-    return Array.isArray(calls) ? calls.filter((call) => typeof call === 'string') : null
+    return Array.isArray(calls) ? { kind: 'changed', calls: calls.filter((call) => typeof call === 'string') } : null
   } catch {
     return null
   }

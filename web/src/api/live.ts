@@ -13,23 +13,30 @@ import { refreshCalls, refreshShown } from './query.ts'
 
 const STREAM = '/live'
 const REST_AFTER_MS = 5 * 60_000
-/** A stream that begins with its page finds answers that have only just come, and does not ask for all of them twice. */
-const JUST_LOADED_MS = 3_000
+
+type LiveOptions = {
+  /** The same in all tabs of one session and profile, of which one holds the stream. */
+  readonly name: string
+  /** When the server sent the page: it begins with what has become old since, so that not everything is asked twice. */
+  readonly servedAt: number | null
+  /** Queries that are asked again once the stream is open, however fresh they are. */
+  readonly alwaysAnew: readonly string[]
+}
 
 /**
  * Keeps what is on the screen true while it is looked at: the server says which answers are old, and they are asked for again.
- * `name` is the same in all tabs of one session and profile, of which one holds the stream; `alwaysAnew` are queries that are asked
- * again once it is open, however fresh they are. Returns how to stop.
+ * Returns how to stop.
  */
-export function startLive(client: QueryClient, name: string, alwaysAnew: readonly string[] = []): () => void {
+export function startLive(client: QueryClient, { name, servedAt, alwaysAnew }: LiveOptions): () => void {
   if (!('EventSource' in window)) return () => {}
   let isFirst = true
   const news = gatherNews((latest) => {
     if (latest.kind === 'changed') refreshCalls(client, latest.calls)
-    else refreshShown(client, isFirst ? JUST_LOADED_MS : 0)
+    else refreshShown(client)
     if (isFirst) refreshCalls(client, alwaysAnew)
     isFirst = false
   })
+  const open: OpenSource = () => new EventSource(servedAt === null ? STREAM : `${STREAM}?since=${servedAt}`)
   const tabs = tabsOf(`live ${name}`)
   const stop = tabs
     ? whileAttended(attention, REST_AFTER_MS, () => shareStream(open, tabs, news.hear), news.hear)
@@ -40,8 +47,6 @@ export function startLive(client: QueryClient, name: string, alwaysAnew: readonl
     news.stop()
   }
 }
-
-const open: OpenSource = () => new EventSource(STREAM)
 
 /** Null where a browser has no means for it. */
 function tabsOf(name: string): Tabs | null {

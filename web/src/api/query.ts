@@ -146,13 +146,9 @@ export function refreshCalls(client: QueryClient, calls: readonly string[]): voi
   void client.invalidateQueries({ predicate: stale })
 }
 
-/**
- * Something may have been missed: what is on the screen is asked again, the rest when it is needed. `olderThanMs` leaves out what
- * was answered since.
- */
-export function refreshShown(client: QueryClient, olderThanMs = 0): void {
-  const answeredBefore = Date.now() - olderThanMs
-  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt <= answeredBefore })
+/** Something may have been missed: what is on the screen is asked again, the rest when it is needed. */
+export function refreshShown(client: QueryClient): void {
+  void client.invalidateQueries()
 }
 
 /** Another account or profile is here now: nothing that the last one was told may be shown again. */

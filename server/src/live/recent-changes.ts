@@ -1,0 +1,45 @@
+import type { Change } from './announce-change.ts'
+
+/** Longer than a page takes from being served to opening its stream, on most days. */
+const KEPT_MS = 30_000
+const MOST_KEPT = 2_000
+/** Clocks of processes that serve one page together differ by less. */
+const CLOCKS_DIFFER_MS = 2_000
+
+/** What this process has heard in the last seconds, for a stream that begins: its page was read a little earlier. */
+export type RecentChanges = {
+  /** From now on everything is heard; what was before is not known. */
+  begin(): void
+  note(change: Change): void
+  /** The queries whose answers may have become old for a profile since an instant (milliseconds since 1970), or null where that is not known. */
+  since(profileId: string, instant: number): readonly string[] | null
+}
+
+export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
+  let knownSince = Infinity
+  let kept: { at: number; change: Change }[] = []
+
+  function forget(count: number): void {
+    const last = kept[count - 1]
+    if (last) knownSince = Math.max(knownSince, last.at + 1)
+    kept = kept.slice(count)
+  }
+
+  return {
+    begin() {
+      kept = []
+      knownSince = now()
+    },
+    note(change) {
+      kept.push({ at: now(), change })
+      const firstYoung = kept.findIndex(({ at }) => at > now() - KEPT_MS)
+      forget(Math.max(firstYoung, kept.length - MOST_KEPT))
+    },
+    since(profileId, instant) {
+      const from = instant - CLOCKS_DIFFER_MS
+      if (from < Math.max(knownSince, now() - KEPT_MS)) return null
+      const calls = kept.filter(({ at, change }) => at >= from && change.profiles.includes(profileId)).flatMap(({ change }) => change.calls)
+      return [...new Set(calls)]
+    },
+  }
+}

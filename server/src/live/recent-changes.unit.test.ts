@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type RecentChanges, keepRecentChanges } from './recent-changes.ts'
+
+let now: number
+let recent: RecentChanges
+beforeEach(() => {
+  now = 1_000_000
+  recent = keepRecentChanges(() => now)
+  recent.begin()
+  now += 10_000
+})
+
+test('says what became old for a profile since a page was served, each query once', () => {
+  recent.note({ profiles: ['ann'], calls: ['GetAssets'] })
+  now += 5_000
+  const served = now
+  now += 100
+  recent.note({ profiles: ['ann', 'bob'], calls: ['GetTopNotifications', 'GetLeases'] })
+  recent.note({ profiles: ['ann'], calls: ['GetLeases'] })
+  expect(recent.since('ann', served)).toEqual(['GetTopNotifications', 'GetLeases'])
+  expect(recent.since('bob', served)).toEqual(['GetTopNotifications', 'GetLeases'])
+  expect(recent.since('cleo', served)).toEqual([])
+})
+
+test('counts what a clock that is a little behind would leave out', () => {
+  recent.note({ profiles: ['ann'], calls: ['GetLeases'] })
+  expect(recent.since('ann', now + 1_500)).toEqual(['GetLeases'])
+})
+
+test('does not know what was before it listened, listened again, or long ago', () => {
+  expect(keepRecentChanges(() => now).since('ann', now)).toBeNull()
+  expect(recent.since('ann', now - 9_000)).toBeNull()
+  expect(recent.since('ann', now)).toEqual([])
+  now += 40_000
+  expect(recent.since('ann', now - 29_000)).toBeNull()
+  recent.begin()
+  expect(recent.since('ann', now)).toBeNull()
+})
+
+test('keeps the latest of many, and knows that it forgot the others', () => {
+  for (let count = 0; count < 2_100; count += 1) {
+    now += 1
+    recent.note({ profiles: ['ann'], calls: [`Get${count}`] })
+  }
+  expect(recent.since('ann', now - 50)).toBeNull()
+  now += 1_000
+  expect(recent.since('ann', now)).toHaveLength(1_001)
+})

@@ -76,6 +76,10 @@ export async function importListedHomes(url: string, owner: Person, homes: reado
 /** On a page of a property: the button, a look at what strangers will see, and the word that makes it public. */
 export async function publish(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'List property' }).click()
+  await publishFromPreview(page, title)
+}
+
+export async function publishFromPreview(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'This becomes public' })
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
   await dialog.getByRole('button', { name: 'Publish' }).click()

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { addListedHome, publish } from '../listed-homes.ts'
+import { addListedHome, publish, publishFromPreview } from '../listed-homes.ts'
 import { operate } from '../operator.ts'
 import { confirmedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
@@ -40,10 +40,13 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   await expectAccessible(page)
 
   await renewFromMail(await (await browser.newContext()).newPage(), owner, assetId)
+  await bringBack(page, assetId)
   await unlist(page)
   const history = card(page, 'Timeline').getByRole('listitem')
   await expect(history).toContainText([
     /^Unlisted: Rented/,
+    /^Listed for \$2,300\/mo/,
+    /^Expired and left the market/,
     /^Renewed for 90 days/,
     /^Rent lowered from \$2,450 to \$2,300\/mo/,
     /^Listed for \$2,450\/mo/,
@@ -109,6 +112,16 @@ async function renewFromMail(page: Page, owner: Person, assetId: string): Promis
   await expect(page.getByRole('heading', { name: 'There is nothing left to renew' })).toBeVisible()
   expect(watched.problems).toEqual([])
   await page.context().close()
+}
+
+/** What has expired becomes public again, so it is shown first, as before it was listed. */
+async function bringBack(page: Page, assetId: string): Promise<void> {
+  await operate(server, 'listings', 'shorten', assetId, '0')
+  await page.reload()
+  await expect(card(page, 'The listing has expired')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await publishFromPreview(page, TITLE)
+  await expect(card(page, 'Listing')).toContainText('On the market until the end of')
 }
 
 async function unlist(page: Page): Promise<void> {

@@ -10,8 +10,9 @@ import { RenewListing } from '@keystead/contract/assets/listing-life/listing-lif
 import type { UserAssetDetails } from '@keystead/contract/assets/properties/property.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../app/chunks.ts'
 import { useSession } from '../../app/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,16 +22,20 @@ import { useEmailObstacle } from '../../users/accounts/use-email-obstacle.ts'
 import { rightsOf } from '../properties/owned/property-rights.ts'
 import styles from './ListingLife.module.css'
 
+const PublishDialog = lazyPart(() => import('./PublishDialog.tsx').then((part) => part.PublishDialog))
+
 /** Until when a property is on the market, or why it no longer is, and the way to go on. */
 export function ListingEnd({ details, openChecks }: { details: UserAssetDetails; openChecks: number }) {
   const renewal = useCommand(RenewListing)
   const emailObstacle = useEmailObstacle()
   const [now] = useState(() => new Date())
+  const [isPreviewed, setIsPreviewed] = useState(false)
   const { AssetId, ExpiresAt, IsListed, ListingContact, ManagedBy, TimeZone, UnlistedAt, UnlistedReason } = details
   const rights = rightsOf(details)
   const ownProfileId = useSession()?.Profile?.ProfileId
   if (!IsListed && (UnlistedReason === null || UnlistedAt === null)) return null
   const renewable = IsListed || isRenewable(details, now)
+  const renew = () => told(renewal.run({ AssetId }), messages.listingRenewed)
   return (
     <Card as="section" aria-labelledby="listing-end">
       <h2 id="listing-end" className={styles.title}>
@@ -61,10 +66,20 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
           icon={RefreshIcon}
           busy={renewal.pending}
           disabledReason={IsListed ? null : openChecks > 0 ? 'Complete what is missing first.' : emailObstacle}
-          onClick={() => void told(renewal.run({ AssetId }), messages.listingRenewed)}
+          onClick={() => (IsListed ? void renew() : setIsPreviewed(true))}
         >
           {IsListed ? `Renew for ${LISTING_DAYS} days` : 'Bring it back'}
         </Button>
+      )}
+      {isPreviewed && (
+        <Suspense>
+          <PublishDialog
+            assetId={AssetId}
+            busy={renewal.pending}
+            onPublish={() => void renew().then(() => setIsPreviewed(false))}
+            onClose={() => setIsPreviewed(false)}
+          />
+        </Suspense>
       )}
     </Card>
   )

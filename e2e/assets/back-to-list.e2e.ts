@@ -84,8 +84,13 @@ test('a list that comes after its page is where it was left, too, by keyboard al
   const y = await scrollY(page)
   expect(y).toBeGreaterThan(300)
   const name = await link.textContent()
+  // The heading of what waits for the property gives the focus to that of the property.
+  await page.route('**/GetUserAssetDetails', async (route) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Property', exact: true })).toBeFocused()
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: name! })).toBeFocused()
   expect(await scrollY(page)).toBe(0)
   await page.goBack()
   await expect(link).toBeFocused()

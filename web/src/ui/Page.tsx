@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { ChevronRightIcon } from './icons.ts'
 import styles from './Page.module.css'
+import { useHeadingHandedOn } from './use-heading-handed-on.ts'
 
 export type Breadcrumb = { text: string; to: string }
 
@@ -25,6 +26,8 @@ export type PageProps = {
 
 /** The frame of a screen inside a layout's `<main>`: where am I, what is this, what can I do. */
 export function Page({ title, description, breadcrumbs, status, action, width = 'normal', display, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useHeadingHandedOn(heading)
   return (
     <div className={classNames(styles.page, width !== 'normal' && styles[width])}>
       {breadcrumbs && breadcrumbs.length > 0 && (
@@ -42,7 +45,7 @@ export function Page({ title, description, breadcrumbs, status, action, width = 
       <header className={styles.header}>
         <div className={styles.words}>
           <div className={styles.titleLine}>
-            <h1 className={classNames(styles.title, display && styles.display, display && 'display')} tabIndex={-1}>
+            <h1 ref={heading} className={classNames(styles.title, display && styles.display, display && 'display')} tabIndex={-1}>
               {title}
             </h1>
             {status}

@@ -6,6 +6,7 @@ import { mailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { signOut } from '../sign-out.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 let server: RunningServer
@@ -158,12 +159,6 @@ async function listHome(page: Page): Promise<void> {
   await publish(page, TITLE)
   await expect(page.getByText('Property listed successfully.')).toBeVisible()
   expect((await page.request.get(publicPage)).status()).toBe(200)
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Ada Fielding/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(`${server.url}/`)
 }
 
 async function findHome(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { PASSWORD, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { signOut } from '../sign-out.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
 let server: RunningServer
@@ -15,12 +16,6 @@ async function givePassword(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /Robin/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })

@@ -3,6 +3,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { startOpenIdProvider, startPlainOauthProvider, type TestProvider } from '../../server/test/openid-provider.ts'
 import { newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { signOut } from '../sign-out.ts'
 import { expectAccessible, waitUntilStarted, watch } from '../watched-page.ts'
 
 let server: RunningServer
@@ -29,14 +30,6 @@ async function leaveFor(page: Page, name: string): Promise<void> {
 async function agree(page: Page, login: string): Promise<void> {
   await page.getByLabel('Login').fill(login)
   await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  // A page of a session leaves for the home page once the server has heard of it.
-  await page.waitForURL(`${server.url}/`)
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
 }
 
 for (const { name, provider, confirmed } of [

@@ -11,21 +11,23 @@ import { type StepResult, ROOT, printTotal, runStep } from './run-step.ts'
  *   npm run test-dates -- 2026-11-01T08:40:00Z    those that are named
  */
 
-/** In UTC. Homes of the tests stand in Denver and around, where clocks change at 9:00 and 8:00 UTC. */
+/**
+ * In UTC, at each hour of the day once: the last days of February and December, both days when clocks change, and days in June.
+ * Homes of the tests stand in Denver and around, where clocks change at 9:00 and 8:00 UTC.
+ */
 const MOMENTS = [
   '2027-02-28T04:10:00Z',
   '2027-02-28T23:50:00Z',
   '2028-02-29T12:00:00Z',
   '2026-12-31T02:30:00Z',
-  '2026-12-31T23:55:00Z',
+  '2026-12-31T22:55:00Z',
   '2027-01-01T06:30:00Z',
   '2027-03-14T08:40:00Z',
   '2027-03-14T18:00:00Z',
-  '2026-11-01T05:20:00Z',
-  '2026-11-01T08:40:00Z',
-  ...Array.from(
-    { length: 12 },
-    (_none, index) => `2027-06-${String(10 + index)}T${String(index * 2).padStart(2, '0')}:${index % 2 ? '05' : '55'}:00Z`,
+  '2027-11-07T05:20:00Z',
+  '2027-11-07T07:40:00Z',
+  ...['00', '01', '03', '09', '10', '11', '13', '14', '15', '16', '17', '19', '20', '21'].map(
+    (hour, index) => `2027-06-${10 + index}T${hour}:${index % 2 ? '05' : '55'}:00Z`,
   ),
 ]
 

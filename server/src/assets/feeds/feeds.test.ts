@@ -94,6 +94,19 @@ describe('a feed', () => {
     expect((await app.visitor().raw(new URL(address).pathname)).status).toBe(200)
   })
 
+  test('gives coordinates of homes that someone has placed, and of no others', async () => {
+    const [placed, unplaced] = [await addHome({ PinLatitude: 39.7412, PinLongitude: -104.9921 }), await addHome()]
+    const { value } = await readJson(await addFeed())
+    const placeOf = (id: string) => {
+      const { Latitude, Longitude } = value.find(({ ListingKey }) => ListingKey === id) ?? {}
+      return [Latitude ?? null, Longitude ?? null]
+    }
+    expect([placeOf(placed), placeOf(unplaced)]).toEqual([
+      [39.7412, -104.9921],
+      [null, null],
+    ])
+  })
+
   test('says the same as XML', async () => {
     const id = await addHome({ Title: 'Loft & garden <3', AmenityIds: [21, 7] })
     const response = await read((await addFeed()).XmlUrl)

@@ -106,8 +106,9 @@ function addressOf(row: FeedListingRow): ResoListing {
     StateOrProvince: row.state_code,
     PostalCode: row.zip,
     Country: 'US',
-    Latitude: row.latitude,
-    Longitude: row.longitude,
+    // A portal would take the middle of a ZIP for the place of the home.
+    Latitude: row.pin_placed ? row.latitude : null,
+    Longitude: row.pin_placed ? row.longitude : null,
   }
 }
 

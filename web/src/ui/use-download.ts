@@ -7,8 +7,11 @@ export function useDownload(ask: () => Promise<{ Url: string }>): { isAsking: bo
 
   async function download() {
     const { Url } = await ask()
-    // The answer is a file, so this page stays.
-    window.location.assign(Url)
+    // As a download, so that this page stays even where the answer is a refusal.
+    const link = document.createElement('a')
+    link.href = Url
+    link.download = ''
+    link.click()
   }
 
   async function save() {

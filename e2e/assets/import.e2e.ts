@@ -49,7 +49,10 @@ test('a file of ten thousand homes is imported on screen', async ({ page, contex
 
   await page.goto(`${server.url}/User/Owners/MyProperties`)
   await page.getByRole('link', { name: 'Import' }).first().click()
+  const read = page.waitForResponse(/PreviewAssetImport$/)
   await page.locator('input[type=file]').setInputFiles(file)
+  // Ten thousand rows are sent and read first.
+  await read
 
   await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible()
   await expect(page.getByLabel('City').locator('option:checked')).toHaveText(/cityname/)

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../ui/icons.ts'
-import { countRows, fieldsByColumn, type Preview } from './column-choice.ts'
+import { countRows, fieldsByColumn, type Preview, previewText } from './column-choice.ts'
 import styles from './PreviewTable.module.css'
 
 type Row = Preview['Rows'][number]
@@ -36,8 +36,7 @@ export function PreviewTable({ preview, mapping, isRefreshing }: PreviewTablePro
             What would happen
           </h2>
           <p role="status" className={styles.counts}>
-            Of the first {preview.RowsRead.toLocaleString('en-US')} rows, {counts.fine} are fine, {counts.noted} have a remark,{' '}
-            {preview.RowsRefused} would be refused.
+            {previewText(preview, counts)}
           </p>
           {preview.UnusedColumns.length > 0 && <p className={styles.counts}>Columns not used: {preview.UnusedColumns.join(', ')}.</p>}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf, countRows, fieldsByColumn, listAtOnceTexts, mappingOf } from './column-choice.ts'
+import { choiceOf, countRows, fieldsByColumn, listAtOnceTexts, mappingOf, previewText } from './column-choice.ts'
 
 const columns = [
   { Name: 'id', Sample: ['1'] },
@@ -40,4 +40,13 @@ test('listing at once says a number: of the file where it was read whole, else o
   const { label, help } = listAtOnceTexts({ ...counts, IsWholeFile: false })
   expect(label).toBe('List those that pass: they become public')
   expect(help).toMatch(/^Of the first 100 rows, 90 have what a listing needs/)
+})
+
+test('the preview says of how many rows it speaks', () => {
+  expect(previewText({ RowsRead: 1, RowsRefused: 0, IsWholeFile: true }, { fine: 1, noted: 0 })).toBe(
+    'Of 1 row in the file, 1 is fine, 0 have a remark, 0 would be refused.',
+  )
+  expect(previewText({ RowsRead: 1_000, RowsRefused: 7, IsWholeFile: false }, { fine: 992, noted: 1 })).toBe(
+    'Of the first 1,000 rows, 992 are fine, 1 has a remark, 7 would be refused.',
+  )
 })

@@ -48,6 +48,17 @@ export function listAtOnceTexts({ RowsReady, RowsRead, IsWholeFile }: Pick<Previ
       }
 }
 
+/** What would happen to the rows that were read. */
+export function previewText(
+  { RowsRead, RowsRefused, IsWholeFile }: Pick<Preview, 'RowsRead' | 'RowsRefused' | 'IsWholeFile'>,
+  { fine, noted }: Pick<PreviewCounts, 'fine' | 'noted'>,
+): string {
+  const said = (count: number, one: string, many: string) => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  const rows = said(RowsRead, 'row', 'rows')
+  const read = IsWholeFile ? `Of ${rows} in the file` : `Of the first ${rows}`
+  return `${read}, ${said(fine, 'is fine', 'are fine')}, ${said(noted, 'has', 'have')} a remark, ${RowsRefused.toLocaleString('en-US')} would be refused.`
+}
+
 export type PreviewCounts = { fine: number; noted: number; refused: number }
 
 /** How many of the rows that were looked at are fine, have a remark, or would be refused. */

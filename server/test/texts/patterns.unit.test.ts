@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
 })
 
-/** What a file puts together while it is loaded. */
+/** What a file puts together while it is loaded: as a module of its own, since another test may have loaded it before. */
 async function patternsMadeBy(path: string): Promise<SourcePattern[]> {
   const own: SourcePattern[] = []
   const Native = globalThis.RegExp
@@ -42,7 +42,7 @@ async function patternsMadeBy(path: string): Promise<SourcePattern[]> {
   })
   globalThis.RegExp = recording
   try {
-    await import(absolutePath(path))
+    await import(/* @vite-ignore */ `${absolutePath(path)}?patterns`)
   } finally {
     globalThis.RegExp = Native
   }

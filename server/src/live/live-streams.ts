@@ -9,8 +9,9 @@ import { keepRecentChanges } from './recent-changes.ts'
 
 /*
  * Open event streams of this process. Each says which queries a screen should read anew and nothing else: what is new is
- * read by calls, with their access rules. A stream begins with what changed since its page was served, or with `sync`: read
- * all again, where that is not known; nothing is kept for those who were away for longer. A `beat` now and then keeps proxies patient, and tells a browser that the other end is still there.
+ * read by calls, with their access rules. A stream begins with what changed since its page was served, or with `sync` (read
+ * all again) where that is not known; nothing is kept for those who were away for longer. A `beat` now and then keeps proxies
+ * patient, and tells a browser that the other end is still there.
  */
 
 export type LiveLimits = { readonly mostStreams: number; readonly heartbeatMs: number }

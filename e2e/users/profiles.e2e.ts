@@ -67,7 +67,16 @@ test('an account with three profiles switches among them, and the menus change',
     await page.getByRole('button', { name: /Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('button', { name: /Account of .*current section/ }).click()
-    await expect(page.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+    const entry = page.getByRole('menuitem', { name: 'Settings' })
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+    // The header stays while the page scrolls, and what it opened with it: it does not come after.
+    const [before, after] = await entry.evaluate((element) => {
+      const tops = [element.getBoundingClientRect().top]
+      window.scrollBy({ top: 200, behavior: 'instant' })
+      return [...tops, element.getBoundingClientRect().top]
+    })
+    expect(await page.evaluate(() => window.scrollY)).toBe(200)
+    expect(after).toBe(before)
     await page.keyboard.press('Escape')
   })
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { buttonClass } from './button-look.ts'
 import { classNames } from './class-names.ts'
 import { Icon, type IconPicture } from './Icon.tsx'
-import { PopupContainer } from './popup-container.ts'
+import { PopupContainer, PopupPosition } from './popup-container.ts'
 import styles from './popup.module.css'
 
 type EntryLook = { text: string; detail?: string; icon?: IconPicture; danger?: boolean }
@@ -36,11 +36,12 @@ export type MenuProps = {
 /** Acts and places behind one button. Arrow keys, letters and Escape work as in any menu. */
 export function Menu({ trigger, entries, header, footer, align = 'end' }: MenuProps) {
   const container = use(PopupContainer)
+  const position = use(PopupPosition)
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal container={container ?? undefined}>
-        <BaseMenu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
+        <BaseMenu.Positioner className={styles.positioner} positionMethod={position} align={align} sideOffset={6} collisionPadding={8}>
           <BaseMenu.Popup className={classNames(styles.popup, footer && styles.footed)}>
             {footer ? (
               <>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/Mark.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { PopupPosition } from '../../ui/popup-container.ts'
 import { paths } from '../paths.ts'
 import { menuSections, type MenuSection } from './menu-sections.ts'
 import { NotificationBell } from './NotificationBell.tsx'
@@ -19,34 +20,36 @@ import styles from './SignedInHeader.module.css'
 export function SignedInHeader({ session }: { session: SessionRecord }) {
   const sections = menuSections(session, { unread: useUnread(session) })
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        {sections.length > 0 && (
-          <div className={styles.phoneMenu}>
-            <PhoneDrawer sections={sections} />
+    <PopupPosition value="fixed">
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          {sections.length > 0 && (
+            <div className={styles.phoneMenu}>
+              <PhoneDrawer sections={sections} />
+            </div>
+          )}
+          <Logo to={session.Profile ? paths.dashboard() : paths.home()} />
+          {sections.length > 0 && (
+            <nav className={styles.nav} aria-label="Main">
+              <ul>
+                {sections.map((section) => (
+                  <li key={section.section}>
+                    <BarEntry section={section} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={styles.tools}>
+            <div className={styles.scheme}>
+              <SchemeMenu />
+            </div>
+            {session.Profile && <NotificationBell session={session} />}
+            <UserMenu session={session} />
           </div>
-        )}
-        <Logo to={session.Profile ? paths.dashboard() : paths.home()} />
-        {sections.length > 0 && (
-          <nav className={styles.nav} aria-label="Main">
-            <ul>
-              {sections.map((section) => (
-                <li key={section.section}>
-                  <BarEntry section={section} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className={styles.tools}>
-          <div className={styles.scheme}>
-            <SchemeMenu />
-          </div>
-          {session.Profile && <NotificationBell session={session} />}
-          <UserMenu session={session} />
         </div>
-      </div>
-    </header>
+      </header>
+    </PopupPosition>
   )
 }
 

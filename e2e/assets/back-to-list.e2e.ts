@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test'
+import { type Locator, type Page, type Route, expect, test } from '@playwright/test'
 import { importListedHomes } from '../listed-homes.ts'
 import { confirmedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
@@ -85,10 +85,12 @@ test('a list that comes after its page is where it was left, too, by keyboard al
   expect(y).toBeGreaterThan(300)
   const name = await link.textContent()
   // The heading of what waits for the property gives the focus to that of the property.
-  await page.route('**/GetUserAssetDetails', async (route) => {
+  const continueAfterFocus = async (route: Route) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Property', exact: true })).toBeFocused()
     await route.continue()
-  })
+  }
+  // Once: what is asked later is asked while its page is shown.
+  await page.route('**/GetUserAssetDetails', continueAfterFocus, { times: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: name! })).toBeFocused()
   expect(await scrollY(page)).toBe(0)

@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { mutantPlugin } from './tools/mutations/mutant-plugin.ts'
 import { blogPlugin } from './web/vite/blog-plugin.ts'
 
-/** `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. */
+/**
+ * `unit` needs nothing but Node; `server` runs against a real PostgreSQL that its set-up starts. In both a worker has one module
+ * graph for all its files: a third of the time went into loading the same modules again. What a test changes in them it puts back.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -11,8 +14,6 @@ export default defineConfig({
         plugins: [blogPlugin()],
         test: {
           name: 'unit',
-          // One module graph for all files of a worker: most of the time went into loading the same modules again. What a
-          // test changes in them it puts back.
           isolate: false,
           maxWorkers: 2,
           include: [
@@ -35,6 +36,7 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
           maxWorkers: 2,
         },
       },

@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     await query(database!.url, 'insert into promise select generate_series(1, 500)')
     const killed = await postmasterPid()
     process.kill(killed!, 'SIGKILL')
-    await until(async () => (await query<{ count: string }>(database!.url, 'select count(*) from promise'))[0]?.count === '500')
+    await until(async () => (await query<{ count: number }>(database!.url, 'select count(*)::int as count from promise'))[0]?.count === 500)
     expect(await postmasterPid()).not.toBe(killed)
     await until(async () => lines.length > 1)
     expect(lines).toEqual(['PostgreSQL stopped unexpectedly (signal SIGKILL). Starting it again.', 'PostgreSQL is back.'])

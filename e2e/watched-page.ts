@@ -41,12 +41,8 @@ const GRAVE_TO_US = new Set(['heading-order'])
 /** No serious or critical accessibility violation on the page as it is now, and its headings in order. */
 export async function expectAccessible(page: Page): Promise<void> {
   await waitUntilStarted(page)
-  // Half faded in is not how anybody reads it.
-  await page.evaluate(async () => {
-    // A ring that turns while something is under way does not end.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})))
-  })
+  // Half faded in is not how anyone reads it.
+  await expect.poll(() => page.evaluate(movements), 'what moves comes to rest').toEqual([])
   // Of what passed and what it cannot tell it keeps no record.
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   const grave = violations
@@ -59,6 +55,18 @@ export async function expectAccessible(page: Page): Promise<void> {
           .join(' | ')}`,
     )
   expect(grave, page.url()).toEqual([])
+}
+
+/** What is under way on the page and will end by itself. A ring that turns while something is awaited does not. */
+function movements(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    .map((animation) => {
+      const { animationName, transitionProperty } = animation as Partial<CSSAnimation & CSSTransition>
+      const element = (animation.effect as KeyframeEffect | null)?.target
+      return `${animationName ?? transitionProperty} of ${element?.tagName} ${element?.className}`
+    })
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -101,13 +101,11 @@ describe('the embedded database', () => {
     expect(lines).toEqual(['PostgreSQL stopped unexpectedly (signal SIGKILL). Starting it again.', 'PostgreSQL is back.'])
   })
 
-  it('keeps its rows over a stop, and starts in no time', async () => {
+  it('keeps its rows over a stop', async () => {
     await query(database!.url, 'create table note as select 1 as id')
     await database!.stop()
     expect(await postmasterPid()).toBeUndefined()
-    const begun = performance.now()
     database = await open()
-    expect(performance.now() - begun).toBeLessThan(3_000)
     expect(await query(database.url, 'select id from note')).toEqual([{ id: 1 }])
   })
 

@@ -28,8 +28,8 @@ export function closeIdleOnSilence(pool: pg.Pool): void {
   pool.on('acquire', (client) => idle.delete(client))
   pool.on('remove', (client) => idle.delete(client))
   pool.on('release', (error, client) => {
-    // A goodbye would wait for ever. The pool hears of the end and forgets the connection.
-    if (isSilence(error)) for (const each of idle) each.connection.stream.destroy()
+    // Told as a failure of theirs, the pool forgets them before it answers anyone else, and says no goodbye, which would wait for ever.
+    if (isSilence(error)) for (const each of idle) each.connection.emit('error', new Error('A connection beside this one fell silent.'))
     else if (!error) idle.add(client)
   })
 }

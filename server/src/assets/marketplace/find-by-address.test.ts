@@ -1,8 +1,8 @@
 import { GetAssetMap, GetAssets, GetDdlPlaces } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
 import { GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { genericPlansOf } from '../../../test/generic-plans.ts'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
-import type { Db } from '../../database/db.ts'
 import { addListedProperty } from '../properties/property.factory.ts'
 import { findHomesByLine, findHomesByStreet, listAddressesByStart } from './address.queries.ts'
 
@@ -99,20 +99,13 @@ describe('what an owner does not show finds nothing', () => {
 })
 
 test('addresses and streets are found along an index, by a plan that is made once for all texts', async () => {
-  const plans: string[] = []
-  await app.services.database.transaction({ kind: 'public' }, async (db) => {
+  const plans = await app.services.database.transaction({ kind: 'public' }, async (db) => {
     await db.sql('set local enable_seqscan = off')
-    const explaining = {
-      ...db,
-      prepared: async (statement: { readonly text: string }) => {
-        const lines = await db.sql<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${statement.text}`)
-        plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
-        return [{}]
-      },
-    } as Db
-    await findHomesByLine(explaining, '', { cityId: null, zip: null, stateId: null })
-    await findHomesByStreet(explaining, '')
-    await listAddressesByStart(explaining, '', 10)
+    return genericPlansOf(db, async (explaining) => {
+      await findHomesByLine(explaining, '', { cityId: null, zip: null, stateId: null })
+      await findHomesByStreet(explaining, '')
+      await listAddressesByStart(explaining, '', 10)
+    })
   })
   expect(plans).toHaveLength(3)
   for (const plan of plans)

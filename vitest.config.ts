@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is polled comes about on any machine; only what never comes fails.
+          expect: { poll: { timeout: 10_000 } },
           isolate: false,
           maxWorkers: 2,
         },

@@ -14,7 +14,7 @@ const PICTURES_WITHIN_MS = 15 * 60_000
 /** What public pages weigh and how soon a phone on a slow line shows them, by Lighthouse against a real server with the demo portfolio. */
 export async function run(args: readonly string[]): Promise<void> {
   await buildWebIfStale()
-  const server = await startServer({ DEMO: '1', LOG_LEVEL: 'info' })
+  const server = await startServer({ environment: { DEMO: '1', LOG_LEVEL: 'info' } })
   try {
     await untilPicturesAreDrawn(server.output)
     const [files, pages] = await Promise.all([readPageFiles(), measuredPages(server.url, args)])

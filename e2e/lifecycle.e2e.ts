@@ -3,13 +3,14 @@ import { expect, test } from '@playwright/test'
 import { AddAsset, GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
 import { house } from './house.ts'
 import { confirmedPerson } from './network.ts'
-import { MAIN, type RunningServer, databasePid, startServer } from './server.ts'
+import { MAIN } from './program.ts'
+import { type RunningServer, databasePid, startServer } from './server.ts'
 
 /* Starting, stopping and starting again: nothing stays behind, nothing is lost. */
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ isNew: true })
 })
 test.afterAll(() => server.discard())
 

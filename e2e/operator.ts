@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { MAIN, type RunningServer } from './server.ts'
+import { MAIN } from './program.ts'
+import type { RunningServer } from './server.ts'
 
 const run = promisify(execFile)
 

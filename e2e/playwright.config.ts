@@ -6,6 +6,7 @@ const browser = await findBrowser()
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './filled-folder.ts',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,

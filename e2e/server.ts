@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { copyFilledFolder } from './filled-folder.ts'
+import { MAIN } from './program.ts'
 
-export const MAIN = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const READY_WITHIN_MS = 90_000
 
 /** A real server process of its own, with its own database and folder, that tests may stop, kill and start again. */
@@ -22,8 +22,15 @@ export type RunningServer = {
   discard(): Promise<void>
 }
 
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+type ServerOptions = {
+  readonly environment?: Record<string, string>
+  /** Begins with an empty folder, as a new installation does, and not with a copy of one that is set up. */
+  readonly isNew?: boolean
+}
+
+export async function startServer({ environment = {}, isNew = false }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-e2e-'))
+  if (!isNew) await copyFilledFolder(dataDir)
   const port = await freePort()
   const url = `http://localhost:${port}`
   let child: ChildProcess | null = null

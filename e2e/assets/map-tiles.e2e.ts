@@ -37,7 +37,7 @@ async function expectMap(page: Page): Promise<void> {
 
 test('a map with streets takes them from the server of its style, and names who made them', async ({ page }) => {
   const tiles = await startTiles({ hasStyle: true })
-  const server = await startServer({ MAP_STYLE_URL: tiles.styleUrl })
+  const server = await startServer({ environment: { MAP_STYLE_URL: tiles.styleUrl } })
   const watched = await watch(page)
   await page.goto(`${server.url}/Properties`)
   await expectMap(page)
@@ -50,7 +50,7 @@ test('a map with streets takes them from the server of its style, and names who 
 
 test('where the style is gone the map draws land of its own', async ({ page }) => {
   const tiles = await startTiles({ hasStyle: false })
-  const server = await startServer({ MAP_STYLE_URL: tiles.styleUrl })
+  const server = await startServer({ environment: { MAP_STYLE_URL: tiles.styleUrl } })
   await page.goto(`${server.url}/Properties`)
   await expectMap(page)
   await expect(page.getByText('Chicago', { exact: true })).toBeVisible()

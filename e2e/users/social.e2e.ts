@@ -11,7 +11,7 @@ let google: TestProvider
 let facebook: TestProvider
 test.beforeAll(async () => {
   ;[google, facebook] = await Promise.all([startOpenIdProvider(), startPlainOauthProvider()])
-  server = await startServer({ ...google.environment, ...facebook.environment })
+  server = await startServer({ environment: { ...google.environment, ...facebook.environment } })
 })
 test.afterAll(async () => {
   await server.discard()

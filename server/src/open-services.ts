@@ -16,6 +16,8 @@ import { openThreads } from './threads/threads.ts'
 
 const JOB_CONNECTIONS = 4
 const JOB_STATEMENT_MS = 60_000
+/** The start works here, too: on a machine that is busy starting other things it waits rather than gives up. */
+const JOB_CONNECTION_MS = 20_000
 
 export type OpenedServices = { services: Services; close(): Promise<void> }
 
@@ -32,6 +34,7 @@ export async function openServices(options: { settings: Settings; url: string; s
     url,
     size: JOB_CONNECTIONS,
     statementTimeoutMs: JOB_STATEMENT_MS,
+    connectionTimeoutMs: JOB_CONNECTION_MS,
     applicationName: 'keystead worker',
     onError,
   })

@@ -7,6 +7,8 @@ export type PoolOptions = {
   size: number
   /** Per statement; calls 5 s, jobs 60 s. */
   statementTimeoutMs?: number
+  /** How long to wait for a connection; calls 2 s, since somebody waits for their answer. */
+  connectionTimeoutMs?: number
   applicationName?: string
   onError: (error: Error) => void
 }
@@ -68,6 +70,7 @@ export function everything(reason: string): Claims {
 }
 
 const CALL_STATEMENT_MS = 5_000
+const CALL_CONNECTION_MS = 2_000
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MAX_TRIES = 3
@@ -79,7 +82,7 @@ export function openDatabase(options: PoolOptions): Database {
     ...hearingWithin(statementTimeoutMs),
     connectionString: options.url,
     max: options.size,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? CALL_CONNECTION_MS,
     idleTimeoutMillis: 30_000,
     application_name: options.applicationName ?? 'keystead',
     options: [

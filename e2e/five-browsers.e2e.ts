@@ -30,7 +30,6 @@ const BEN: Guest = { email: 'ben.lowe@example.com', firstName: 'Ben', lastName: 
 type Seat = { page: Page; watched: Watch }
 
 test('an owner, a co-owner, an agent and two tenants share a home, each as far as it is theirs', async ({ browser }) => {
-  test.setTimeout(300_000)
   const olive = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   const { AssetId } = await olive.call(AddAsset, { ...house, Rent: '1501.00', PrivateRemarks: 'The boiler needs a look.' })
   const { AssetId: otherId } = await olive.call(AddAsset, { ...house, Title: SECRET_TITLE, Address1: '1422 Elm Street' })

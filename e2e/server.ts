@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { copyFilledFolder } from './filled-folder.ts'
 import { MAIN } from './program.ts'
 
-const READY_WITHIN_MS = 90_000
+const READY_WITHIN_MS = 180_000
 
 /** A real server process of its own, with its own database and folder, that tests may stop, kill and start again. */
 export type RunningServer = {

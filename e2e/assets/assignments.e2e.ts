@@ -20,7 +20,6 @@ test.afterAll(() => server.discard())
 const TITLE = 'Bungalow with a wide porch'
 
 test('a home goes to an agent and two tenants, and each sees their part of it', async ({ browser, context, page }) => {
-  test.setTimeout(240_000)
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   const agent = await namedPerson(server, 'Agent', 'Ines', 'Calder')
   const tessa = await namedPerson(server, 'Tenant', 'Tessa', 'Moor')
@@ -63,7 +62,6 @@ test('a home goes to an agent and two tenants, and each sees their part of it', 
 })
 
 test('an agent gives a home back, and its owner makes a space for work of it', async ({ browser, context, page }) => {
-  test.setTimeout(120_000)
   const owner = await namedPerson(server, 'Owner', 'Otto', 'Finch')
   const agent = await namedPerson(server, 'Agent', 'Ada', 'Rowe')
   await connect(owner, agent, 'Agent')

@@ -19,7 +19,6 @@ test.afterAll(() => server.discard())
 test.beforeEach(async ({ context }) => owner.signIn(context))
 
 test('a building gets twelve units at once, they are listed together, and a stranger finds them', async ({ page, browser }) => {
-  test.setTimeout(180_000)
   const watched = await watch(page)
   const buildingId = await addBuilding('Maple Court')
   await addPhoto(page, buildingId)
@@ -32,6 +31,7 @@ test('a building gets twelve units at once, they are listed together, and a stra
   const strangerWatched = await watch(stranger)
   await stranger.goto(`${server.url}/Properties?place=Denver%2C+CO&sort=price-low`)
   await stranger.getByRole('link', { name: 'Maple Court, Unit 101', exact: true }).click()
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Maple Court, Unit 101')
   const others = stranger.getByRole('region', { name: 'Other homes in Maple Court' })
   await expect(others.getByText(/This is unit 101 in Maple Court\./)).toBeVisible()
   await expect(others.getByText(/11 units more on the market, rents of \$1,268 a month\./)).toBeVisible()

@@ -18,7 +18,6 @@ test.afterAll(() => server.discard())
 const TITLE = 'Corner bungalow with a plum tree'
 
 test('a home goes from its owner to a stranger’s search', async ({ page, browser }) => {
-  test.setTimeout(180_000)
   const watched = await watch(page)
   const email = await signUpAsOwner(page)
   await addHome(page)

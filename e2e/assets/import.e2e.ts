@@ -40,7 +40,6 @@ function rentalAds(): string {
 }
 
 test('a file of ten thousand homes is imported on screen', async ({ page, context }) => {
-  test.setTimeout(180_000)
   const file = join(folder, 'rental-ads.csv')
   await writeFile(file, rentalAds())
   const owner = await confirmedPerson(server, 'Owner')

@@ -18,7 +18,6 @@ const TODAY = new Date().toISOString().slice(0, 10)
 const LAST_DAY = addDays(TODAY, 45)
 
 test('a lease that ends soon goes on for a year, by keyboard, and the tenant sees it happen', async ({ browser, context, page }) => {
-  test.setTimeout(120_000)
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   const tessa = await namedPerson(server, 'Tenant', 'Tessa', 'Moor')
   await connect(owner, tessa, 'Tenant')

@@ -22,7 +22,6 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   context,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const owner = await confirmedPerson(server, 'Owner')
   const assetId = await addListedHome(server.url, owner, { Title: TITLE })
   await owner.call(UnlistAsset, { AssetId: assetId })

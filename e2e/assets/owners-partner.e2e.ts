@@ -21,7 +21,6 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
   context,
   page,
 }) => {
-  test.setTimeout(180_000)
   const ruth = await namedPerson(server, 'Owner', 'Ruth', 'Reed')
   const { AssetId, Title } = await ruth.call(AddAsset, house)
   await ruth.signIn(context)

@@ -23,7 +23,6 @@ test('a search that a visitor saves signs them up first, mails once when a match
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const watched = await watch(page)
   await page.goto(`${server.url}/Properties?place=Denver,+CO&for=rent&max=3000&beds=2`)
   // The map comes with the script. Pressed before, the link leads the same way, and the wish is asked about at the end.
@@ -112,7 +111,6 @@ test('an address that asks to save a search, and was not made in this browser, o
 })
 
 test('homes that a visitor keeps move into the account at sign-up', async ({ page }) => {
-  test.setTimeout(120_000)
   const watched = await watch(page)
   await addListedHome(server.url, owner, { Title: 'House with a red door' })
   await addListedHome(server.url, owner, { Title: 'House with a blue door' })

@@ -7,7 +7,6 @@ import { expectAccessible } from '../watched-page.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   server = await startServer()
   const owner = await confirmedPerson(server, 'Owner')
   const homesIn = (city: string, state: string, zips: string[], count: number) =>

@@ -6,7 +6,6 @@ import { expectAccessible, watch } from '../watched-page.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   server = await startServer()
   const owner = await confirmedPerson(server, 'Owner')
   for (const home of DENVER) await addListedHome(server.url, owner, home)
@@ -112,7 +111,6 @@ const FILTERS: [chip: string, choose: (panel: Panel) => Promise<void>, address: 
 ]
 
 test('every filter, from the list', async ({ page }) => {
-  test.setTimeout(240_000)
   const watched = await watch(page)
   for (const [chip, choose, address, titles] of FILTERS) {
     await test.step(`${chip} ${address.source}`, async () => {

@@ -22,7 +22,6 @@ function typedDay(daysAhead: number): string {
 }
 
 test('strangers ask to see a home; its owner confirms one of them, and nobody else at that hour', async ({ page, browser }) => {
-  test.setTimeout(180_000)
   const owner = await confirmedPerson(server, 'Owner')
   const assetId = await addListedHome(server.url, owner, { Title: TITLE })
   const watched = await watch(page)

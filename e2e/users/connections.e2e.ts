@@ -27,7 +27,6 @@ test('an owner invites an agent and a tenant; one declines, one joins from the m
   context,
   page,
 }) => {
-  test.setTimeout(180_000)
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   const agent = await publicAgent(server, 'Ines', 'Calder')
   const { AssetId } = await owner.call(AddAsset, house)

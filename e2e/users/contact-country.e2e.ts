@@ -10,7 +10,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.discard())
 
 test('contact details follow the country, and a look at another one loses nothing', async ({ context, page }) => {
-  test.setTimeout(120_000)
   const agent = await namedPerson(server, 'Agent', 'Ines', 'Calder')
   await agent.signIn(context)
   const watched = await watch(page)

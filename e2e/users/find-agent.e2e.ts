@@ -13,7 +13,6 @@ test.afterAll(() => server.discard())
 const WORDS = 'Hello, could you show us the bungalow on Saturday? https://example.com/plan'
 
 test('a stranger finds an agent by place and writes; the agent reads it and answers', async ({ page, browser }) => {
-  test.setTimeout(120_000)
   const agent = await publicAgent(server)
   const watched = await watch(page)
   await findAgent(page)

@@ -7,7 +7,7 @@ export type PoolOptions = {
   size: number
   /** Per statement; calls 5 s, jobs 60 s. */
   statementTimeoutMs?: number
-  /** How long to wait for a connection; calls 2 s, since somebody waits for their answer. */
+  /** How long to wait for a connection; calls 5 s, since somebody waits for their answer. */
   connectionTimeoutMs?: number
   applicationName?: string
   onError: (error: Error) => void
@@ -70,7 +70,10 @@ export function everything(reason: string): Claims {
 }
 
 const CALL_STATEMENT_MS = 5_000
-const CALL_CONNECTION_MS = 2_000
+/** A new one takes two to three on a machine that is busy with other things. */
+const CALL_CONNECTION_MS = 5_000
+/** Longer than people pause: those who come back find one, instead of all making new ones in the same moment. */
+const KEPT_IDLE_MS = 10 * 60_000
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MAX_TRIES = 3
@@ -83,7 +86,7 @@ export function openDatabase(options: PoolOptions): Database {
     connectionString: options.url,
     max: options.size,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CALL_CONNECTION_MS,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     application_name: options.applicationName ?? 'keystead',
     options: [
       `-c statement_timeout=${statementTimeoutMs}`,

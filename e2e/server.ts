@@ -7,6 +7,8 @@ import { copyFilledFolder } from './filled-folder.ts'
 import { MAIN } from './program.ts'
 
 const READY_WITHIN_MS = 180_000
+/** Pino's level of errors: why a call failed, for whoever reads why a journey did. */
+const FAILED = /"level":50/
 
 /** A real server process of its own, with its own database and folder, that tests may stop, kill and start again. */
 export type RunningServer = {
@@ -68,6 +70,7 @@ export async function startServer({ environment = {}, isNew = false }: ServerOpt
     },
     async discard() {
       await running.stop()
+      for (const line of output.split('\n')) if (FAILED.test(line)) console.error(line.slice(0, 2_000))
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -43,8 +43,8 @@ for (const width of WIDTHS) {
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
     // A new page starts at its top, with the focus on what it is about.
-    expect(await scrollY(page)).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrollY(page)).toBe(0)
 
     asked.length = 0
     await page.goBack()

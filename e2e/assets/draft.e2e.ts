@@ -237,7 +237,7 @@ test('photos come by paste and by choosing, stand where the keyboard puts them, 
   await page.getByRole('button', { name: 'Delete photo 1', exact: true }).click()
   await page.getByRole('button', { name: 'Delete photo', exact: true }).click()
   await expect(list.getByRole('img')).toHaveCount(9)
-  expect((await images())[0]?.ImageId).toBe(before[1])
+  await expect.poll(async () => (await images())[0]?.ImageId).toBe(before[1])
   watched.allow(/net::ERR_FAILED/)
   await stopAndRetry(page, list)
   expect(watched.problems).toEqual([])

@@ -129,7 +129,7 @@ test('homes that a visitor keeps move into the account at sign-up', async ({ pag
   await signUp(page)
   await expect(page).toHaveURL(`${server.url}/User/Favorites`)
   await expect(homes.getByRole('link')).toHaveText(['House with a blue door', 'House with a red door'])
-  expect(await page.evaluate(() => localStorage.getItem('favoriteHomes'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteHomes'))).toBeNull()
   await expectAccessible(page)
 
   await homes.getByRole('button', { name: 'Save House with a blue door' }).click()

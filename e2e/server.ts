@@ -7,7 +7,7 @@ import { copyFilledFolder } from './filled-folder.ts'
 import { MAIN } from './program.ts'
 
 const READY_WITHIN_MS = 180_000
-/** Pino's level of errors: why a call failed, for whoever reads why a journey did. */
+/** Pino's level of errors: why a call failed, for people who read why a journey did. */
 const FAILED = /"level":50/
 
 /** A real server process of its own, with its own database and folder, that tests may stop, kill and start again. */

@@ -7,7 +7,7 @@ export type PoolOptions = {
   size: number
   /** Per statement; calls 5 s, jobs 60 s. */
   statementTimeoutMs?: number
-  /** How long to wait for a connection; calls 5 s, since somebody waits for their answer. */
+  /** How long to wait for a connection; calls 5 s, since a person waits for the answer. */
   connectionTimeoutMs?: number
   applicationName?: string
   onError: (error: Error) => void

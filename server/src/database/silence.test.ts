@@ -70,7 +70,7 @@ test('calls are answered again within ten seconds, and refused until then with a
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 }, 40_000)
 
-test('a transaction that hears nothing is given up without a rollback, and whoever comes next meets none of the same', async () => {
+test('a transaction that hears nothing is given up without a rollback, and the next caller meets none of the same', async () => {
   const { database } = opened.services
   const askOne = () => database.db.sql('select 1 as one')
   await Promise.all([askOne(), askOne(), askOne()])

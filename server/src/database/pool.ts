@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type Db, dbOn } from './db.ts'
 import { closeIdleOnSilence, hearingWithin, isSilence } from './silence.ts'
@@ -74,6 +75,7 @@ const CALL_STATEMENT_MS = 5_000
 const CALL_CONNECTION_MS = 5_000
 /** Longer than people pause: those who come back find one, instead of all making new ones in the same moment. */
 const KEPT_IDLE_MS = 10 * 60_000
+const GOODBYE_MS = 1_000
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MAX_TRIES = 3
@@ -95,17 +97,33 @@ export function openDatabase(options: PoolOptions): Database {
       '-c timezone=UTC',
     ].join(' '),
   })
-  pool.on('error', options.onError)
-  // A connection that breaks while checked out would otherwise end the process.
-  pool.on('connect', (client) => client.on('error', options.onError))
+  const connections = new Set<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    // A connection that breaks while checked out would otherwise end the process.
+    client.on('error', options.onError)
+    connections.add(client)
+    client.once('end', () => connections.delete(client))
+  })
+  // What the pool tells of a waiting one was told by itself; with no listener, this would end the process, too.
+  pool.on('error', () => {})
   closeIdleOnSilence(pool)
 
   return {
     pool,
     db: dbOn(pool as unknown as pg.ClientBase),
     transaction: (claims, work, { readOnly = false } = {}) => retried(() => inTransaction(pool, claims, readOnly, work)),
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end()
+      await endOf(connections)
+    },
   }
+}
+
+/** The pool has ended as soon as its connections begin to say goodbye; a database that stops then would cut them off. */
+async function endOf(connections: ReadonlySet<pg.PoolClient>): Promise<void> {
+  const ends = [...connections].map((client) => new Promise<void>((resolve) => client.once('end', resolve)))
+  // One that has fallen silent says none.
+  await Promise.race([Promise.all(ends), pause(GOODBYE_MS, undefined, { ref: false })])
 }
 
 async function inTransaction<Result>(pool: pg.Pool, claims: Claims, readOnly: boolean, work: (db: Db) => Promise<Result>): Promise<Result> {

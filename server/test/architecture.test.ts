@@ -14,7 +14,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'test-results', '.
 type Source = { path: string; text: string; imports: string[] }
 
 const sources: Source[] = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks'].flatMap((folder) => readSources(join(ROOT, folder)))
-const production = sources.filter(({ path }) => !/\.test\.tsx?$|^server\/test\/|\.factory\.ts$/.test(path))
+const production = sources.filter(({ path }) => !/\.test\.tsx?$|^server\/test\/|\.(factory|samples)\.ts$/.test(path))
 
 function readSources(folder: string): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -360,6 +360,7 @@ describe('names', () => {
       'present',
       'public',
       'factory',
+      'samples',
       'operations',
       'forms',
       'schemas',

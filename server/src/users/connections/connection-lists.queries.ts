@@ -87,15 +87,15 @@ export async function listConnections(
   filter: ConnectionFilter,
   { order, limit, offset }: { order: keyof typeof ORDERS; limit: number; offset: number },
 ): Promise<ListedConnection[]> {
-  const page = `order by ${ORDERS[order]} limit $7 offset $8`
   // Names are asked for all only where they decide; then all are there, and need not be read again to be counted.
   const found =
     order === 'latest' && filter.text === null
       ? `f as (
            select f.*, ${NAME} as name, null::int as matches
-           from (select * from (${FOUND}) found where $6::text is null ${page}) f left join profile p on p.id = f.other_id)`
+           from (select * from (${FOUND}) found where $6::text is null order by ${ORDERS.latest} limit $7 offset $8) f
+           left join profile p on p.id = f.other_id)`
       : `named as materialized (select * from (${NAMED}) named where $6::text is null or lower(name) like $6),
-         f as (select *, (select count(*) from named)::int as matches from named ${page})`
+         f as (select *, (select count(*) from named)::int as matches from named order by ${ORDERS[order]} limit $7 offset $8)`
   return db.sql<ListedConnection>(
     `with ${found} select ${SEEN_COLUMNS}, f.matches from f ${SEEN_FROM} order by ${ORDERS[order].replaceAll(/\b(name|id)\b/g, 'f.$1')}`,
     [...valuesOf(scope, filter), limit, offset],

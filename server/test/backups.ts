@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { type BackupOptions, type BackupResult, backUp } from '../src/backup/backup.ts'
 import { withCopyClient } from '../src/backup/kept-tables.queries.ts'
 import type { Manifest } from '../src/backup/manifest.ts'
-import { checkBackup, restore } from '../src/backup/restore.ts'
+import { checkBackup, fillAsItWas, restore, type RestoreOptions } from '../src/backup/restore.ts'
 import { systemClock } from '../src/clock.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
 import type { TestApp } from './harness.ts'
@@ -23,18 +23,29 @@ export function backUpApp(app: TestApp, target: string): Promise<BackupResult> {
   return backUpOf({ url: app.databaseUrl, dataDir: app.services.settings.DATA_DIR, secret: app.secret }, target)
 }
 
-/** Into the database at an address. */
+/** Into the database at an address, brought to the present version. */
 export async function restoreInto(url: string, source: string, dataDir: string, say: (line: string) => void = () => {}): Promise<Manifest> {
   const manifest = await checkBackup(source, [])
-  await restore(manifest, {
+  await restore(manifest, optionsInto(url, source, dataDir, say))
+  return manifest
+}
+
+/** The same, in the version that made it. */
+export async function restoreAsItWas(url: string, source: string, dataDir: string): Promise<Manifest> {
+  const manifest = await checkBackup(source, [])
+  await fillAsItWas(manifest, optionsInto(url, source, dataDir))
+  return manifest
+}
+
+function optionsInto(url: string, source: string, dataDir: string, say: (line: string) => void = () => {}): RestoreOptions {
+  return {
     source,
     dataDir,
     database: { open: async () => url, close: async () => {} },
     makeJobTables: async (address) => (await openJobs({ url: address, log: pino({ level: 'silent' }), definitions: [] })).stop(),
     say,
     progress: quiet,
-  })
-  return manifest
+  }
 }
 
 /** An empty database of the test server. */

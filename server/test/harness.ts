@@ -82,12 +82,34 @@ export type TestApp = {
 
 const SECRET = 'a secret of the tests, 32 letters long'
 
+/** What an app stands on. */
+export type TestGround = {
+  databaseUrl: string
+  dataDir: string
+  secret: string
+  /** Takes it away when the app has closed. */
+  clear(): Promise<void>
+}
+
 export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const databaseName = `t_${randomBytes(6).toString('hex')}`
   await withSuperuser((client) => client.query(`create database ${databaseName} template keystead owner keystead strategy file_copy`))
-  const url = inDatabase(inject('templateUrl'), databaseName)
   const dataDir = await mkdtemp(join(tmpdir(), 'keystead-app-'))
+  const ground: TestGround = {
+    databaseUrl: inDatabase(inject('templateUrl'), databaseName),
+    dataDir,
+    secret: SECRET,
+    async clear() {
+      await withSuperuser((client) => client.query(`drop database ${databaseName} with (force)`))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return startAppOn(ground, environment)
+}
 
+/** On data that are there already, and migrated. */
+export async function startAppOn(ground: TestGround, environment: Record<string, string> = {}): Promise<TestApp> {
+  const { databaseUrl: url, dataDir, secret } = ground
   const settings = readSettings({
     PORT: '0',
     DEMO: '0',
@@ -99,7 +121,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   })
   const logLines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) })
-  const opened = await openServices({ settings, url, log, secret: SECRET })
+  const opened = await openServices({ settings, url, log, secret })
   const { services } = opened
   const { database, jobs } = services
   const app = await createApp(services, null)
@@ -112,7 +134,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   return {
     url: appUrl,
     databaseUrl: url,
-    secret: SECRET,
+    secret,
     services,
     logLines,
     sql,
@@ -132,8 +154,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     async close() {
       await app.drain()
       await opened.close()
-      await withSuperuser((client) => client.query(`drop database ${databaseName} with (force)`))
-      await rm(dataDir, { recursive: true, force: true })
+      await ground.clear()
     },
   }
 }

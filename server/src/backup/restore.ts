@@ -69,21 +69,10 @@ export async function checkBackup(source: string, secrets: readonly string[]): P
   return manifest
 }
 
-/** Fills an empty place from an archive that `checkBackup` has found good, and reads all of it again. */
+/** Fills an empty place from an archive that `checkBackup` has found good, reads all of it again, and brings it to this version. */
 export async function restore(manifest: Manifest, options: RestoreOptions): Promise<void> {
   const { database, dataDir, say, progress } = options
-  await mkdir(dataDir, { recursive: true })
-  const url = await database.open()
-  try {
-    await refuseFilledDatabase(url)
-    await migrate(url, () => {}, new Set(manifest.migrations.map(({ name }) => name)))
-    if (manifest.jobQueue !== null) await options.makeJobTables(url)
-    say('Filling the database and the files…')
-    await withCopyClient(url, (client) => load(client, manifest, options))
-  } finally {
-    await database.close()
-  }
-
+  await fillAsItWas(manifest, options)
   say('Starting the database again, and comparing all of it with the backup…')
   const again = await database.open()
   try {
@@ -102,6 +91,22 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
       const broken = await brokenAuditChains(db)
       if (broken.length > 0) say(`These chains of the audit were edited before the backup was made: ${broken.join(', ')}.`)
     })
+  } finally {
+    await database.close()
+  }
+}
+
+/** The tables that the version of the archive had, with its rows, and its files; nothing of them is of this version yet. */
+export async function fillAsItWas(manifest: Manifest, options: RestoreOptions): Promise<void> {
+  const { database, dataDir, say } = options
+  await mkdir(dataDir, { recursive: true })
+  const url = await database.open()
+  try {
+    await refuseFilledDatabase(url)
+    await migrate(url, () => {}, new Set(manifest.migrations.map(({ name }) => name)))
+    if (manifest.jobQueue !== null) await options.makeJobTables(url)
+    say('Filling the database and the files…')
+    await withCopyClient(url, (client) => load(client, manifest, options))
   } finally {
     await database.close()
   }

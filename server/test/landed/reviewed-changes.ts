@@ -1,0 +1,25 @@
+import type { Reviewed } from './kept-rows.ts'
+
+/** 3 is "No Pets", 4 "Call About Pets". */
+function petsWithoutNo({ pets_allowed_ids }: { readonly pets_allowed_ids?: string }): string {
+  const ids = JSON.parse(pets_allowed_ids ?? '[]') as number[]
+  return ids.includes(3) && ids.length > 1 ? '[4]' : JSON.stringify(ids).replaceAll(',', ', ')
+}
+
+/**
+ * All that migrations may do to rows that were there before them. A row that is neither there nor here is lost: what is
+ * added here is reviewed as the loss of it would be.
+ */
+export const reviewed: Reviewed = {
+  changed: [
+    {
+      table: 'asset',
+      column: 'pets_allowed_ids',
+      reason: '20261122T1161_no_pets: where "No Pets" stood beside other choices, the home says "Call About Pets"',
+      becomes: petsWithoutNo,
+    },
+    { table: 'listing', column: 'pets_allowed_ids', reason: 'it follows its home', becomes: petsWithoutNo },
+  ],
+  // A table that was divided or has another name: a query on the tables of today that answers its rows as they were.
+  moved: [],
+}

@@ -1,0 +1,30 @@
+create policy own_rows on public.notification using (account_id = public.current_account() or public.sees_everything());
+
+-- Every change is heard by the open screens of its person, whichever way it comes. What is not on a screen is no news.
+create or replace function public.tell_screens_of_notifications(profile_ids uuid[]) returns void
+language sql as $$
+  select pg_notify('keystead_changes', json_build_object('profiles', json_build_array(id), 'calls',
+    json_build_array('GetTopNotifications', 'GetNotifications'))::text)
+  from (select distinct unnest(profile_ids) as id) as told
+$$;
+
+create or replace function public.announce_notifications() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  perform tell_screens_of_notifications((select array_agg(profile_id) from changed where in_app and is_shown));
+  return null;
+end $$;
+
+create or replace function public.announce_notification_changes() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  perform tell_screens_of_notifications((select array_agg(n.profile_id) from changed n join before b using (id)
+    where (n.in_app, n.is_shown, n.read_at is null) is distinct from (b.in_app, b.is_shown, b.read_at is null)));
+  return null;
+end $$;
+create trigger notification_added after insert on public.notification
+  referencing new table as changed for each statement execute function public.announce_notifications();
+create trigger notification_removed after delete on public.notification
+  referencing old table as changed for each statement execute function public.announce_notifications();
+create trigger notification_changed after update on public.notification
+  referencing new table as changed old table as before for each statement execute function public.announce_notification_changes();

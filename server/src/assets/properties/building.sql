@@ -1,0 +1,23 @@
+-- A unit belongs to a building of the same owner and manager, whichever way it comes. The building is kept for the transaction, so that it
+-- cannot become a unit, or go, at the same moment.
+create or replace function public.guard_building() returns trigger
+language plpgsql set search_path = public as $$
+declare
+  building record;
+begin
+  select account_id, managing_profile_id, parent_asset_id into building
+  from asset where id = new.parent_asset_id and id <> new.id and status = 'A' and deleted_at is null
+  for share;
+  if not found
+    or building.account_id <> new.account_id
+    or building.managing_profile_id <> new.managing_profile_id
+    or building.parent_asset_id is not null
+    or exists (select from asset unit where unit.parent_asset_id = new.id and unit.deleted_at is null)
+  then
+    raise exception 'not a building that this property can be a unit of' using errcode = 'check_violation', constraint = 'asset_building';
+  end if;
+  return new;
+end $$;
+create trigger unit_added before insert on public.asset for each row when (new.parent_asset_id is not null) execute function public.guard_building();
+create trigger unit_moved before update of parent_asset_id on public.asset for each row
+  when (new.parent_asset_id is not null and new.parent_asset_id is distinct from old.parent_asset_id) execute function public.guard_building();

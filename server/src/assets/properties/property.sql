@@ -1,0 +1,18 @@
+create policy own_rows on public.asset using (account_id = public.current_account() or public.sees_everything());
+-- Partners, agents and tenants see it in their lists.
+create policy shared_reads on public.asset for select using (id in (select public.shared_assets()));
+-- A call that has found how they stand to it may touch it.
+create policy acted_rows on public.asset using (id = public.acting_asset());
+
+-- An address as a person compares it: without case, punctuation and words for "unit", with street words shortened. Null without a number.
+create or replace function public.address_key(address1 text, address2 text, unit text) returns text
+language sql immutable parallel safe as $$
+  select case when address1 ~ '\d' then btrim(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+    replace(replace(replace(replace(replace(replace(
+      regexp_replace(' ' || lower(address1 || ' ' || coalesce(address2, '') || ' ' || coalesce(unit, '')) || ' ', '[^[:alnum:]]+', ' ', 'g'),
+      ' apartment ', ' '), ' apt ', ' '), ' unit ', ' '), ' suite ', ' '), ' ste ', ' '), ' no ', ' '),
+      ' street ', ' st '), ' avenue ', ' ave '), ' boulevard ', ' blvd '), ' road ', ' rd '), ' drive ', ' dr '), ' lane ', ' ln '),
+      ' court ', ' ct '), ' place ', ' pl '), ' terrace ', ' ter '), ' circle ', ' cir '), ' highway ', ' hwy '), ' parkway ', ' pkwy '),
+      ' north ', ' n '), ' south ', ' s '), ' east ', ' e '), ' west ', ' w '), ' square ', ' sq '), ' way ', ' wy ')) end
+$$;

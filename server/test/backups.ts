@@ -48,11 +48,13 @@ function optionsInto(url: string, source: string, dataDir: string, say: (line: s
   }
 }
 
-/** An empty database of the test server. */
-export async function newDatabase(name: string): Promise<{ url: string; drop(): Promise<void> }> {
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+/** An empty database of the test server, or one with all tables and the reference data. */
+export async function newDatabase(name: string, { isMigrated = false } = {}): Promise<TestDatabase> {
   const client = new pg.Client({ connectionString: inject('superuserUrl') })
   await client.connect()
-  await client.query(`create database ${name} owner keystead`)
+  await client.query(`create database ${name} owner keystead${isMigrated ? ' template keystead strategy file_copy' : ''}`)
   return {
     url: inDatabase(inject('templateUrl'), name),
     async drop() {

@@ -17,7 +17,8 @@ import { digestEveryTable } from '../../test/every-table.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'
 import { findPostgresTools, runTool, startPostgresOfMachine, toolVersion } from '../../test/postgres-tools.ts'
-import { listMigrations, migrate } from '../database/migrate.ts'
+import { migrate } from '../database/migrate.ts'
+import { listMigrations } from '../database/migrations.ts'
 import { checkBackup } from './restore.ts'
 
 /*

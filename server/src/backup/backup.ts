@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
 import type { Clock } from '../clock.ts'
-import { appliedMigrations } from '../database/migrate.ts'
+import { appliedMigrations } from '../database/migrations.ts'
 import { filesFolder } from '../files/file-store.ts'
 import packageOfServer from '../../package.json' with { type: 'json' }
 import { MANIFEST } from './archive-reader.ts'

@@ -1,31 +1,10 @@
-import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
 import pg from 'pg'
+import { StartFailure } from '../start-failure.ts'
+import { listMigrations } from './migrations.ts'
 import { ASKED_WHEN_QUIET } from './silence.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
 // Any number; all processes that migrate agree on it.
 const MIGRATION_LOCK = 716_281_003
-
-type Migration = { name: string; sql: string; sha256: string }
-
-export async function listMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, FOLDER), 'utf8')
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
-}
-
-/** Which migrations have made this database, in their order. */
-export async function appliedMigrations(client: pg.Client): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
-  const { rows } = await client.query<Pick<Migration, 'name' | 'sha256'>>(
-    'select name, sha256 from public.schema_migration order by name collate "C"',
-  )
-  return rows
-}
 
 /**
  * Brings the database to the newest version, or to where `only` these migrations have run, one transaction per file.
@@ -51,8 +30,10 @@ export async function migrate(
         row.sha256,
       ]),
     )
+    const migrations = await listMigrations()
+    refuseNewer([...done.keys()], new Set(migrations.map(({ name }) => name)))
     const applied: string[] = []
-    for (const migration of await listMigrations()) {
+    for (const migration of migrations) {
       const known = done.get(migration.name)
       if (known === migration.sha256 || (only && !only.has(migration.name))) continue
       if (known) throw new Error(`Migration ${migration.name} was changed after it had run. Migrations are forward only: add a new one.`)
@@ -72,4 +53,12 @@ export async function migrate(
   } finally {
     await client.end()
   }
+}
+
+function refuseNewer(done: readonly string[], own: ReadonlySet<string>): void {
+  const unknown = done.find((name) => !own.has(name))
+  if (unknown)
+    throw new StartFailure(
+      `This database was used by a newer version of Keystead (migration ${unknown}). Start that version, or restore a backup made by this one.`,
+    )
 }

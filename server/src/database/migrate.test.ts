@@ -23,4 +23,4 @@ test('an older version does not start on what a newer one has changed, and says 
       1,
       `This database was used by a newer version of Keystead (migration ${name}). Start that version, or restore a backup made by this one.`,
     ])
-})
+}, 60_000)

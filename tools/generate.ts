@@ -7,8 +7,15 @@ import { accessMatrixMarkdown } from '../server/src/docs/access-matrix.ts'
 import { openApiDocument } from '../server/src/docs/openapi.ts'
 import { envExample } from '../server/src/docs/env-example.ts'
 import { operationsMarkdown } from '../server/src/docs/operations-markdown.ts'
+import { dbOn } from '../server/src/database/db.ts'
+import { listDefinitionFiles } from '../server/src/database/definition-files.ts'
+import { makeDefinitions } from '../server/src/database/definitions.ts'
 import { openEmbeddedDatabase } from '../server/src/database/embedded.ts'
 import { migrate } from '../server/src/database/migrate.ts'
+import { openDatabase } from '../server/src/database/pool.ts'
+import { readSchema } from './house/read-schema.ts'
+import { schemaMarkdown } from './house/schema-markdown.ts'
+import { TABLE_OWNERS } from './house/table-owners.ts'
 import { screensMarkdown } from './screens-markdown.ts'
 import { ROOT } from './run-step.ts'
 
@@ -19,13 +26,15 @@ import { ROOT } from './run-step.ts'
 
 const TYPES = 'server/src/database/types.generated.ts'
 
+const database = await databaseDocuments()
 const files: Record<string, string> = {
   'docs/generated/operations.md': operationsMarkdown(),
   'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'docs/generated/access-matrix.md': accessMatrixMarkdown(),
   'docs/generated/screens.md': screensMarkdown(),
+  'docs/generated/schema.md': database.schema,
   '.env.example': envExample(),
-  [TYPES]: await databaseTypes(),
+  [TYPES]: database.types,
 }
 
 const stale: string[] = []
@@ -44,30 +53,48 @@ if (process.argv.includes('--check') && stale.length > 0) {
   process.exitCode = 1
 }
 
-/** Types of the tables as the migrations leave them, read from a real database. */
-async function databaseTypes(): Promise<string> {
+/** What is read from a real database, as the migrations and the files of definitions leave it. */
+async function databaseDocuments(): Promise<{ types: string; schema: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'keystead-types-'))
   const embedded = await openEmbeddedDatabase({ dataDir: folder, log: () => {}, durability: 'none' })
   try {
     await migrate(embedded.url)
-    const out = join(folder, 'types.ts')
-    const generator = join(ROOT, 'node_modules/kysely-codegen/dist/cli/bin.js')
-    const options = [
-      '--dialect',
-      'postgres',
-      '--url',
-      embedded.url,
-      '--out-file',
-      out,
-      '--date-parser',
-      'string',
-      '--type-mapping',
-      '{"int8":"number"}',
-    ]
-    await promisify(execFile)(process.execPath, [generator, ...options], { cwd: ROOT })
-    return await readFile(out, 'utf8')
+    return { types: await tableTypes(embedded.url, join(folder, 'types.ts')), schema: await schemaDocument(embedded.url) }
   } finally {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function tableTypes(url: string, out: string): Promise<string> {
+  const generator = join(ROOT, 'node_modules/kysely-codegen/dist/cli/bin.js')
+  const options = [
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--out-file',
+    out,
+    '--date-parser',
+    'string',
+    '--type-mapping',
+    '{"int8":"number"}',
+  ]
+  await promisify(execFile)(process.execPath, [generator, ...options], { cwd: ROOT })
+  return readFile(out, 'utf8')
+}
+
+async function schemaDocument(url: string): Promise<string> {
+  const { pool, close } = openDatabase({ url, size: 1, onError: () => {} })
+  const client = await pool.connect()
+  try {
+    // Made once more to see which file makes what, and taken back.
+    await client.query('begin')
+    const makers = await makeDefinitions(client, await listDefinitionFiles(), 'none')
+    await client.query('rollback')
+    return schemaMarkdown(await readSchema(dbOn(client)), TABLE_OWNERS, makers)
+  } finally {
+    client.release()
+    await close()
   }
 }

@@ -9,7 +9,7 @@ import type { DefinitionFile } from './definition-files.ts'
 const MARK = 'Functions, triggers, views and policies: '
 
 /** The digest of the files that made what is there; null where files have made nothing yet. */
-export async function madeByDigest(client: pg.Client): Promise<string | null> {
+export async function madeByDigest(client: pg.ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ comment: string | null }>(
     `select obj_description('public.schema_migration'::regclass, 'pg_class') as comment`,
   )
@@ -18,7 +18,7 @@ export async function madeByDigest(client: pg.Client): Promise<string | null> {
 }
 
 /** Leaves tables, their rows and constraints, and functions, which indexes and defaults need. */
-export async function dropDefinitions(client: pg.Client): Promise<void> {
+export async function dropDefinitions(client: pg.ClientBase): Promise<void> {
   await client.query('comment on table public.schema_migration is null')
   const { rows } = await client.query<{ statement: string }>(`
     with owned as (
@@ -40,7 +40,7 @@ export async function dropDefinitions(client: pg.Client): Promise<void> {
  * function and view.
  */
 export async function makeDefinitions(
-  client: pg.Client,
+  client: pg.ClientBase,
   files: readonly DefinitionFile[],
   digest: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -54,7 +54,7 @@ export async function makeDefinitions(
 }
 
 /** In any order: a file that needs what another one makes runs again after it. */
-async function runFiles(client: pg.Client, files: readonly DefinitionFile[]): Promise<Map<string, string>> {
+async function runFiles(client: pg.ClientBase, files: readonly DefinitionFile[]): Promise<Map<string, string>> {
   const makers = new Map<string, string>()
   const seen = await listMade(client)
   let waiting = files
@@ -73,7 +73,7 @@ async function runFiles(client: pg.Client, files: readonly DefinitionFile[]): Pr
 }
 
 /** Why it does not run, or null. */
-async function runFile(client: pg.Client, { sql }: DefinitionFile): Promise<string | null> {
+async function runFile(client: pg.ClientBase, { sql }: DefinitionFile): Promise<string | null> {
   await client.query('savepoint definition_file')
   try {
     await client.query(sql)
@@ -88,7 +88,7 @@ async function runFile(client: pg.Client, { sql }: DefinitionFile): Promise<stri
 }
 
 /** Functions and views by their name with the version of their row, which is another one whenever they are made. */
-async function listMade(client: pg.Client): Promise<Map<string, string>> {
+async function listMade(client: pg.ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; made: string }>(`
     select oid::regprocedure::text as name, oid || ' ' || xmin as made from pg_proc
       where pronamespace = 'public'::regnamespace and pg_has_role(proowner, 'usage')
@@ -101,7 +101,7 @@ async function listMade(client: pg.Client): Promise<Map<string, string>> {
 }
 
 async function noteMade(
-  client: pg.Client,
+  client: pg.ClientBase,
   { path }: DefinitionFile,
   seen: Map<string, string>,
   makers: Map<string, string>,
@@ -115,7 +115,7 @@ async function noteMade(
   }
 }
 
-async function dropFunctionsBut(client: pg.Client, kept: ReadonlySet<string>): Promise<void> {
+async function dropFunctionsBut(client: pg.ClientBase, kept: ReadonlySet<string>): Promise<void> {
   const stale = [...(await listMade(client)).keys()].filter((name) => !kept.has(name))
   if (stale.length === 0) return
   await client.query(`drop routine ${stale.join(', ')}`).catch((error: pg.DatabaseError) => {

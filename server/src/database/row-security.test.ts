@@ -185,32 +185,3 @@ test('each guarded table shows an account its own rows, and whatever else it let
   const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
   expect(await guardedTables()).toEqual([...withOwnRows, 'connection', 'connection_event', 'support_ticket_message', 'testimonial'].sort())
 })
-
-/** Tables that point to an account or a profile and are open to the application, with the reason. */
-const OPEN: Readonly<Record<string, string>> = {
-  account: 'read to find out who signs in',
-  account_token: 'a link from a mail says whose it is',
-  known_device: 'read before a sign-in is let through',
-  listing: 'what strangers may see, and nothing else',
-  mail: 'of the outbox; no call reads it',
-  oauth_attempt: 'comes back from a provider before anybody is known',
-  oauth_ticket: 'comes from a sign-up form',
-  passkey: 'says whose signature it is',
-  passkey_challenge: 'answered before anybody is known',
-  profile: 'public pages show some of them',
-  profile_picture: 'pictures of people are public',
-  session: 'says who calls',
-  sign_in_ticket: 'between the first factor and the second nobody is known',
-  user_identity: 'says whom a provider has sent',
-}
-
-test('every table that points to an account or a profile is guarded, or says why not', async () => {
-  const open = await app.sql<{ name: string }>(`
-    select distinct c.relname as name from pg_class c
-    left join pg_attribute a on a.attrelid = c.oid and a.attname in ('account_id', 'profile_id') and not a.attisdropped
-    left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.confrelid in ('account'::regclass, 'profile'::regclass)
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not (c.relrowsecurity and c.relforcerowsecurity)
-      and (a.attname is not null or f.oid is not null)
-    order by 1`)
-  expect(open.map(({ name }) => name)).toEqual(Object.keys(OPEN))
-})

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  callsForEachRow,
+  functionsThatActForOthers,
+  type Lint,
+  plpgsqlThatNeedsAPath,
+  policiesThatAreAlwaysTrue,
+  sqlThatNeedsAPath,
+  tablesOfPeopleThatAreOpen,
+  tablesWithIdlePolicies,
+  tablesWithSeveralPolicies,
+  viewsThatSeeForOthers,
+} from '../../test/database-lint.ts'
+import { type TestApp, startTestApp } from '../../test/harness.ts'
+
+/*
+ * Policies, views and functions as the database has them keep these rules, and each rule finds an offense that is planted.
+ */
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** Tables on which several policies let rows through for one command, and why it takes more than one. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  asset: 'partners, agents and tenants see it, and one that a call has reached is touched',
+  asset_assignment: 'the agent or tenant sees it',
+  asset_event: 'strangers see what homes on the market asked before',
+  asset_image: 'strangers see pictures of homes on the market; partners, agents and tenants those of theirs',
+  asset_owner: 'a partner sees their part',
+  asset_owner_share: 'a partner sees since when they hold it',
+  asset_view_day: 'of a property that a call has reached',
+  lease: 'a tenant sees it',
+  profile_contact: 'the joined reach each other',
+  profile_enquiry: 'strangers write to people, and never read it again',
+  support_ticket: 'guests write, and read it once they have an account with the same address',
+  testimonial: 'strangers hand in and read what is approved; operators moderate',
+  viewing: 'the visitor and the agent who lists the home see it, too',
+  viewing_link: 'of a property that a call has reached',
+}
+
+/** Tables that point to an account or a profile and are open to the application, with the reason. */
+const OPEN: Readonly<Record<string, string>> = {
+  account: 'read to find out who signs in',
+  account_token: 'a link from a mail says whose it is',
+  known_device: 'read before a sign-in is let through',
+  listing: 'what strangers may see, and nothing else',
+  mail: 'of the outbox; no call reads it',
+  oauth_attempt: 'comes back from a provider before anybody is known',
+  oauth_ticket: 'comes from a sign-up form',
+  passkey: 'says whose signature it is',
+  passkey_challenge: 'answered before anybody is known',
+  profile: 'public pages show some of them',
+  profile_picture: 'pictures of people are public',
+  session: 'says who calls',
+  sign_in_ticket: 'between the first factor and the second nobody is known',
+  user_identity: 'says whom a provider has sent',
+}
+
+const RULES: readonly [name: string, lint: Lint, reviewed: readonly string[], planted: string, found: string][] = [
+  [
+    'no policy calls a function for each row',
+    callsForEachRow,
+    [],
+    'create policy planted on public.favorite using (asset_id = (select public.current_account()) or public.shares_asset(asset_id))',
+    'favorite.planted calls public.shares_asset for each row',
+  ],
+  [
+    'no policy calls a function for each row in a sub-select of its own',
+    callsForEachRow,
+    [],
+    'create policy planted on public.favorite using ((select public.shares_asset(asset_id)))',
+    'favorite.planted calls public.shares_asset for each row',
+  ],
+  [
+    'no policy looks at the clock for each row',
+    callsForEachRow,
+    [],
+    'create policy planted on public.favorite using (saved_at > clock_timestamp())',
+    'favorite.planted calls clock_timestamp for each row',
+  ],
+  [
+    'a second policy for the same command has a reason',
+    tablesWithSeveralPolicies,
+    Object.keys(SEVERAL),
+    'create policy planted on public.favorite for update using (false)',
+    'favorite',
+  ],
+  [
+    'no policy is always true',
+    policiesThatAreAlwaysTrue,
+    [],
+    'create policy planted on public.favorite for insert with check (1 = 1)',
+    'favorite.planted is always true',
+  ],
+  [
+    'what points to an account or a profile is guarded, or says why not',
+    tablesOfPeopleThatAreOpen,
+    Object.keys(OPEN),
+    'alter table public.favorite no force row level security',
+    'favorite',
+  ],
+  ['no policy is idle', tablesWithIdlePolicies, [], 'create policy planted on public.country using (false)', 'country'],
+  ['no view sees for others', viewsThatSeeForOthers, [], 'create view public.planted as select 1 as one', 'planted'],
+  [
+    'no function acts for others',
+    functionsThatActForOthers,
+    [],
+    `create function public.planted() returns int language sql security definer set search_path = public as 'select 1'`,
+    'planted()',
+  ],
+  [
+    'functions in SQL name their schemas',
+    sqlThatNeedsAPath,
+    [],
+    `set local check_function_bodies = off; create function public.planted() returns bigint language sql as 'select count(*) from plan'`,
+    'public.planted(): relation "plan" does not exist',
+  ],
+  [
+    'functions in PL/pgSQL bring their search path, or name schemas',
+    plpgsqlThatNeedsAPath,
+    [],
+    `create function public.planted() returns void language plpgsql as 'begin delete from plan; end'`,
+    'planted(): plan',
+  ],
+]
+
+describe.each(RULES)('%s', (_name, lint, reviewed, planted, found) => {
+  test('in this database', async () => {
+    expect(await offensesWith(lint, 'select 1')).toEqual(reviewed)
+  })
+  test('and an offense is found', async () => {
+    expect((await offensesWith(lint, planted)).filter((offense) => !reviewed.includes(offense))).toEqual([found])
+  })
+})
+
+/** Of a database in which this was done, and is undone right after. */
+async function offensesWith(lint: Lint, change: string): Promise<string[]> {
+  const undo = new Error('undone')
+  let offenses: string[] = []
+  const looked = app.services.database.transaction({ kind: 'public' }, async (db) => {
+    await db.sql(change)
+    await db.sql('set local check_function_bodies = on')
+    offenses = await lint(db)
+    throw undo
+  })
+  await looked.catch((error: unknown) => {
+    if (error !== undo) throw error
+  })
+  return offenses
+}

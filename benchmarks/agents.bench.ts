@@ -1,4 +1,4 @@
-import { GetAgents, GetTopAgents } from '@keystead/contract/users/directory/directory.operations.ts'
+import { GetAgents, GetTopAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
 import { everything, openDatabase } from '../server/src/database/pool.ts'
 import { addAgents } from './agents.ts'
 import { openScratchDatabase } from './scratch-database.ts'

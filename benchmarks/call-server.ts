@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
-import { createApp } from '../server/src/app.ts'
-import { readSettings } from '../server/src/env.ts'
-import { openServices } from '../server/src/open-services.ts'
+import { createApp } from '../server/src/app/app.ts'
+import { readSettings } from '../server/src/settings/env.ts'
+import { openServices } from '../server/src/app/open-services.ts'
 
 /*
  * A child of the call benchmark: `whole` serves calls through everything a call goes through; `bare` is Fastify with

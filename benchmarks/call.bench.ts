@@ -1,4 +1,4 @@
-import { GetAssetDetails, GetAssets } from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+import { GetAssetDetails, GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { everything, openDatabase } from '../server/src/database/pool.ts'
 import { addHomes } from './homes.ts'
 import { openScratchDatabase } from './scratch-database.ts'

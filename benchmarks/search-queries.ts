@@ -4,7 +4,7 @@ import {
   GetAssetMap,
   GetAssets,
   GetDdlPlaces,
-} from '@keystead/contract/assets/marketplace/marketplace.operations.ts'
+} from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 
 /** What people ask of a marketplace; each with different values in turn, so that no answer is asked for twice in a row. */

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { GetUserConnectionsHistory } from '@keystead/contract/users/connections/connection.operations.ts'
-import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
+import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from './house.ts'
 import { publish } from './listed-homes.ts'
 import { namedPerson } from './network.ts'

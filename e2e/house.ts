@@ -1,4 +1,4 @@
-import type { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import type { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
 /** A complete house for rent, as the form would send it. */

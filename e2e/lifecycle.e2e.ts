@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { AddAsset, GetUserAssetCounts } from '@keystead/contract/assets/properties/property.operations.ts'
+import { AddAsset, GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from './house.ts'
 import { confirmedPerson } from './network.ts'
 import { MAIN } from './program.ts'

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { Login, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
-import { needsSecondFactor } from '@keystead/contract/users/sessions/session.schemas.ts'
+import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { needsSecondFactor } from '@keystead/contract/security/sessions/session.schemas.ts'
 import {
   ACCOUNT_TYPES,
   type AccountTypeName,
   PROFILE_TYPES,
   type ProfileTypeName,
-} from '@keystead/contract/users/profiles/profile.values.ts'
+} from '@keystead/contract/identity/profiles/profile.values.ts'
 
 export const PASSWORD = 'seven paper lanterns'
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openEmbeddedDatabase } from '../server/src/database/embedded.ts'
-import { readSettings } from '../server/src/env.ts'
-import { endWithParent } from '../server/src/parent-watch.ts'
-import { spawnTied } from '../server/src/tied-process.ts'
+import { readSettings } from '../server/src/settings/env.ts'
+import { endWithParent } from '../server/src/process/parent-watch.ts'
+import { spawnTied } from '../server/src/process/tied-process.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')

@@ -20,18 +20,18 @@ const PARALLEL = 2
 const MATRIX = 'server/test/matrix/matrix.test.ts'
 /** Capabilities that use the statements of another one: their calls and tests are tried, too. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  'assets/properties': [
-    'assets/assignments',
-    'assets/bulk',
-    'assets/images',
-    'assets/listing-life',
-    'assets/owners',
-    'assets/units',
-    'assets/viewings',
+  'properties/properties': [
+    'leasing/assignments',
+    'properties/bulk',
+    'properties/images',
+    'marketplace/listing-life',
+    'properties/owners',
+    'properties/units',
+    'marketplace/viewings',
   ],
-  files: ['assets/images', 'assets/imports', 'users/profiles'],
-  'notifications/preferences': ['notifications/notifications'],
-  'users/connections': ['users/invitations'],
+  files: ['properties/images', 'properties/imports', 'identity/profiles'],
+  'platform/preferences': ['platform/notifications'],
+  'people/connections': ['people/invitations'],
 }
 
 /** Closing an account goes through the rows of every capability. */

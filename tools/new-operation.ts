@@ -4,16 +4,15 @@ import { join } from 'node:path'
 import { ROOT } from './run-step.ts'
 
 /*
- * `npm run new-operation -- assets/properties property HoldAsset command`
+ * `npm run new-operation -- properties/properties property HoldAsset command`
  * writes the declaration, the handler and its test where they belong, and says what is left to fill in. Nothing it
  * writes compiles before a person has decided access, input and output: there is no default for them.
  */
 
 const USAGE =
-  'Usage: npm run new-operation -- <area>/<capability> <file prefix> <OperationName> <query|command>\nExample: npm run new-operation -- assets/properties property HoldAsset command'
+  'Usage: npm run new-operation -- <layer>/<capability> <file prefix> <OperationName> <query|command>\nExample: npm run new-operation -- properties/properties property HoldAsset command'
 
 const [capability = '', prefix = '', name = '', kind = ''] = process.argv.slice(2)
-const [area = ''] = capability.split('/')
 if (
   !/^[a-z]+\/[a-z-]+$/.test(capability) ||
   !/^[a-z-]+$/.test(prefix) ||
@@ -34,12 +33,14 @@ const testFile = `server/src/${capability}/${kebab}.test.ts`
 for (const file of [declarationFile, moduleFile]) {
   if (!existsSync(join(ROOT, file)))
     stop(
-      `${file} is not there. Start a new capability by copying the shape of contract/src/common/reference-data and server/src/common/reference-data.`,
+      `${file} is not there. Start a new capability by copying the shape of contract/src/places/reference-data and server/src/places/reference-data.`,
     )
 }
 if (existsSync(join(ROOT, handlerFile))) stop(`${handlerFile} exists already.`)
-if ((await readFile(join(ROOT, declarationFile), 'utf8')).includes(`export const ${name} =`))
-  stop(`${name} is declared already in ${declarationFile}.`)
+const declarations = await readFile(join(ROOT, declarationFile), 'utf8')
+if (declarations.includes(`export const ${name} =`)) stop(`${name} is declared already in ${declarationFile}.`)
+// The area is a word of the wire, and the folder another.
+const [, area] = /^const (\w+) = area\(/m.exec(declarations) ?? stop(`${declarationFile} names no area.`)
 
 await appendFile(
   join(ROOT, declarationFile),

@@ -1,4 +1,4 @@
-import { endWithParent } from '../server/src/parent-watch.ts'
+import { endWithParent } from '../server/src/process/parent-watch.ts'
 import { buildWebIfStale } from './build-web.ts'
 
 // From the first moment on: before the server listens for it, the signal simply ends this process.

@@ -40,7 +40,7 @@ const LIBRARIES = [
 const KNOWS_TIME = /interval '|make_interval|::date|new Date\(|Date\.(now|parse|UTC)|Day\(|StartsOn|EndsOn|inDays|daysFrom/
 
 /** Waits for a lock of PostgreSQL to time out, and the timers of that do not come under a shifted clock. */
-const WITHOUT = ['server/src/assets/imports/import.job.test.ts']
+const WITHOUT = ['server/src/properties/imports/import.job.test.ts']
 
 const library = LIBRARIES.find((path) => existsSync(path))
 if (!library) {

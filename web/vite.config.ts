@@ -74,16 +74,16 @@ const chunkGroups = [
     name: sharedChunks(resolve(import.meta.dirname, 'src'), {
       landing: [
         'site/HomeScreen',
-        'assets/marketplace/PropertiesScreen',
-        'assets/marketplace/PropertyScreen',
-        'users/directory/AgentsScreen',
+        'marketplace/search/PropertiesScreen',
+        'marketplace/search/PropertyScreen',
+        'marketplace/directory/AgentsScreen',
       ],
       account: [
-        'users/accounts/SigninScreen',
-        'users/accounts/SignupScreen',
-        'users/accounts/ForgotPasswordScreen',
-        'users/accounts/ResetPasswordScreen',
-        'users/accounts/ConfirmEmailScreen',
+        'security/sign-in/SigninScreen',
+        'security/sign-in/SignupScreen',
+        'security/sign-in/ForgotPasswordScreen',
+        'security/sign-in/ResetPasswordScreen',
+        'security/sign-in/ConfirmEmailScreen',
       ],
     }),
     // Else a chunk takes along what its modules need, although others need that without it.

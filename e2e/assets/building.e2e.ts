@@ -1,5 +1,5 @@
-import { AddAsset, GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
-import { AddAssetUnits } from '@keystead/contract/assets/units/unit.operations.ts'
+import { AddAsset, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
+import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { house } from '../house.ts'
 import { type Person } from '../people.ts'

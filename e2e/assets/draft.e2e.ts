@@ -1,5 +1,5 @@
-import { GetAssetDrafts } from '@keystead/contract/assets/drafts/draft.operations.ts'
-import { AddAsset, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetDrafts } from '@keystead/contract/properties/drafts/draft.operations.ts'
+import { AddAsset, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { newPerson, type Person } from '../people.ts'

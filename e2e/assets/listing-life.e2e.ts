@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { UnlistAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addListedHome, publish, publishFromPreview } from '../listed-homes.ts'
 import { operate } from '../operator.ts'
 import { confirmedPerson } from '../network.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from '../house.ts'
 import { connect, namedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'

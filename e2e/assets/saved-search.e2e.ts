@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetFavoriteIds } from '@keystead/contract/assets/favorites/favorite.operations.ts'
+import { GetFavoriteIds } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { addListedHome } from '../listed-homes.ts'
 import { operate } from '../operator.ts'

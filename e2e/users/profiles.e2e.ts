@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
-import { CreateUserProfile } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { CreateUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { newPerson } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from '../house.ts'
 import { PASSWORD, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'

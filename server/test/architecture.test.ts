@@ -43,12 +43,9 @@ function offenders(files: readonly Source[], isWrong: (source: Source) => boolea
   return files.filter(isWrong).map(({ path }) => path)
 }
 
-/** `assets/imports` for a file of that capability, else null. */
+/** `properties/imports` for a file of that capability, else null. */
 function capabilityOf(path: string): string | null {
-  const match =
-    /^server\/src\/(token|common|users|assets|plans|notifications|payments|agreements|documents|bgv|applications|services|reports)\/([^/]+)\//.exec(
-      path,
-    )
+  const match = /^server\/src\/(places|identity|platform|security|people|properties|leasing|marketplace|office)\/([^/]+)\//.exec(path)
   return match ? `${match[1]}/${match[2]}` : null
 }
 
@@ -95,7 +92,7 @@ describe('rooms', () => {
           const other = capabilityOf(name)
           if (other === null || other === own) return false
           const composes =
-            /^server\/src\/(modules|job-list|mail-list|operator|main)\.ts$|^benchmarks\//.test(path) &&
+            /^server\/src\/(main|app\/(modules|job-list|mail-list|operator))\.ts$|^benchmarks\//.test(path) &&
             /\.(module|job|job-definition|mail|command)\.ts$/.test(name)
           return !name.endsWith('.public.ts') && !composes
         })
@@ -105,7 +102,7 @@ describe('rooms', () => {
   })
 
   test('machinery knows no capability', () => {
-    const machinery = /^server\/src\/(rpc|database|jobs|mail|audit|operator|secrets|sessions|backup|threads)\//
+    const machinery = /^server\/src\/(rpc|database|jobs|mail|audit|operator|process|secrets|sessions|settings|backup|threads)\//
     const wrong = production
       .filter(({ path }) => machinery.test(path))
       .flatMap(({ path, imports }) => imports.filter((name) => capabilityOf(name) !== null).map((name) => `${path} -> ${name}`))
@@ -128,99 +125,99 @@ describe('rooms', () => {
 })
 
 const ALLOWED_EDGES = [
-  'assets/assignments -> assets/properties',
-  'assets/assignments -> assets/viewings',
-  'assets/assignments -> notifications/notifications',
-  'assets/assignments -> users/connections',
-  'assets/assignments -> users/profiles',
-  'assets/bulk -> assets/properties',
-  'assets/favorites -> assets/marketplace',
-  'assets/feeds -> assets/properties',
-  'assets/images -> assets/properties',
-  'assets/images -> plans/plans',
-  'assets/imports -> assets/properties',
-  'assets/imports -> common/reference-data',
-  'assets/listing-life -> assets/properties',
-  'assets/listing-life -> assets/viewings',
-  'assets/listing-life -> notifications/notifications',
-  'assets/listing-life -> users/profiles',
-  'assets/listing-reports -> common/support-tickets',
-  'assets/marketplace -> assets/properties',
-  'assets/marketplace -> common/reference-data',
-  'assets/marketplace -> users/profiles',
-  'assets/owners -> assets/properties',
-  'assets/owners -> notifications/notifications',
-  'assets/owners -> users/connections',
-  'assets/owners -> users/profiles',
-  'assets/properties -> assets/drafts',
-  'assets/properties -> common/reference-data',
-  'assets/properties -> notifications/notifications',
-  'assets/properties -> users/profiles',
-  'assets/saved-searches -> assets/marketplace',
-  'assets/saved-searches -> notifications/notifications',
-  'assets/saved-searches -> notifications/preferences',
-  'assets/saved-searches -> users/profiles',
-  'assets/units -> assets/images',
-  'assets/units -> assets/properties',
-  'assets/viewings -> assets/properties',
-  'assets/viewings -> notifications/notifications',
-  'assets/viewings -> users/profiles',
-  'common/list-exports -> assets/assignments',
-  'common/list-exports -> assets/favorites',
-  'common/list-exports -> assets/owners',
-  'common/list-exports -> assets/viewings',
-  'common/list-exports -> common/support-tickets',
-  'common/list-exports -> notifications/notifications',
-  'common/list-exports -> users/connections',
-  'common/list-exports -> users/enquiries',
-  'common/support-tickets -> notifications/notifications',
-  'common/support-tickets -> notifications/preferences',
-  'notifications/notifications -> notifications/preferences',
-  'plans/plans -> users/profiles',
-  'users/accounts -> assets/properties',
-  'users/accounts -> notifications/notifications',
-  'users/accounts -> users/closing',
-  'users/accounts -> users/factors',
-  'users/accounts -> users/identities',
-  'users/accounts -> users/invitations',
-  'users/accounts -> users/profiles',
-  'users/accounts -> users/sessions',
-  'users/closing -> assets/drafts',
-  'users/closing -> assets/favorites',
-  'users/closing -> assets/feeds',
-  'users/closing -> assets/owners',
-  'users/closing -> assets/properties',
-  'users/closing -> assets/saved-searches',
-  'users/closing -> assets/viewings',
-  'users/closing -> common/support-tickets',
-  'users/closing -> notifications/notifications',
-  'users/closing -> plans/plans',
-  'users/closing -> users/enquiries',
-  'users/closing -> users/factors',
-  'users/closing -> users/identities',
-  'users/closing -> users/invitations',
-  'users/closing -> users/profiles',
-  'users/closing -> users/security-pin',
-  'users/closing -> users/sessions',
-  'users/connections -> notifications/notifications',
-  'users/connections -> users/profiles',
-  'users/directory -> common/reference-data',
-  'users/directory -> users/profiles',
-  'users/enquiries -> notifications/notifications',
-  'users/enquiries -> users/profiles',
-  'users/factors -> users/profiles',
-  'users/factors -> users/sessions',
-  'users/identities -> users/factors',
-  'users/identities -> users/profiles',
-  'users/invitations -> assets/assignments',
-  'users/invitations -> assets/owners',
-  'users/invitations -> notifications/notifications',
-  'users/invitations -> users/connections',
-  'users/invitations -> users/profiles',
-  'users/profiles -> common/reference-data',
-  'users/profiles -> notifications/notifications',
-  'users/security-pin -> users/profiles',
-  'users/sessions -> users/profiles',
+  'identity/profiles -> places/reference-data',
+  'identity/profiles -> platform/notifications',
+  'leasing/assignments -> identity/profiles',
+  'leasing/assignments -> marketplace/viewings',
+  'leasing/assignments -> people/connections',
+  'leasing/assignments -> platform/notifications',
+  'leasing/assignments -> properties/properties',
+  'marketplace/directory -> identity/profiles',
+  'marketplace/directory -> places/reference-data',
+  'marketplace/enquiries -> identity/profiles',
+  'marketplace/enquiries -> platform/notifications',
+  'marketplace/favorites -> marketplace/search',
+  'marketplace/feeds -> properties/properties',
+  'marketplace/listing-life -> identity/profiles',
+  'marketplace/listing-life -> marketplace/viewings',
+  'marketplace/listing-life -> platform/notifications',
+  'marketplace/listing-life -> properties/properties',
+  'marketplace/listing-reports -> platform/support-tickets',
+  'marketplace/saved-searches -> identity/profiles',
+  'marketplace/saved-searches -> marketplace/search',
+  'marketplace/saved-searches -> platform/notifications',
+  'marketplace/saved-searches -> platform/preferences',
+  'marketplace/search -> identity/profiles',
+  'marketplace/search -> places/reference-data',
+  'marketplace/search -> properties/properties',
+  'marketplace/viewings -> identity/profiles',
+  'marketplace/viewings -> platform/notifications',
+  'marketplace/viewings -> properties/properties',
+  'office/list-exports -> leasing/assignments',
+  'office/list-exports -> marketplace/enquiries',
+  'office/list-exports -> marketplace/favorites',
+  'office/list-exports -> marketplace/viewings',
+  'office/list-exports -> people/connections',
+  'office/list-exports -> platform/notifications',
+  'office/list-exports -> platform/support-tickets',
+  'office/list-exports -> properties/owners',
+  'people/connections -> identity/profiles',
+  'people/connections -> platform/notifications',
+  'people/invitations -> identity/profiles',
+  'people/invitations -> leasing/assignments',
+  'people/invitations -> people/connections',
+  'people/invitations -> platform/notifications',
+  'people/invitations -> properties/owners',
+  'platform/notifications -> platform/preferences',
+  'platform/plans -> identity/profiles',
+  'platform/support-tickets -> platform/notifications',
+  'platform/support-tickets -> platform/preferences',
+  'properties/bulk -> properties/properties',
+  'properties/images -> platform/plans',
+  'properties/images -> properties/properties',
+  'properties/imports -> places/reference-data',
+  'properties/imports -> properties/properties',
+  'properties/owners -> identity/profiles',
+  'properties/owners -> people/connections',
+  'properties/owners -> platform/notifications',
+  'properties/owners -> properties/properties',
+  'properties/properties -> identity/profiles',
+  'properties/properties -> places/reference-data',
+  'properties/properties -> platform/notifications',
+  'properties/properties -> properties/drafts',
+  'properties/units -> properties/images',
+  'properties/units -> properties/properties',
+  'security/closing -> identity/profiles',
+  'security/closing -> marketplace/enquiries',
+  'security/closing -> marketplace/favorites',
+  'security/closing -> marketplace/feeds',
+  'security/closing -> marketplace/saved-searches',
+  'security/closing -> marketplace/viewings',
+  'security/closing -> people/invitations',
+  'security/closing -> platform/notifications',
+  'security/closing -> platform/plans',
+  'security/closing -> platform/support-tickets',
+  'security/closing -> properties/drafts',
+  'security/closing -> properties/owners',
+  'security/closing -> properties/properties',
+  'security/closing -> security/factors',
+  'security/closing -> security/identities',
+  'security/closing -> security/security-pin',
+  'security/closing -> security/sessions',
+  'security/factors -> identity/profiles',
+  'security/factors -> security/sessions',
+  'security/identities -> identity/profiles',
+  'security/identities -> security/factors',
+  'security/security-pin -> identity/profiles',
+  'security/sessions -> identity/profiles',
+  'security/sign-in -> identity/profiles',
+  'security/sign-in -> people/invitations',
+  'security/sign-in -> platform/notifications',
+  'security/sign-in -> properties/properties',
+  'security/sign-in -> security/closing',
+  'security/sign-in -> security/factors',
+  'security/sign-in -> security/identities',
+  'security/sign-in -> security/sessions',
 ]
 
 function cycleIn(edges: readonly string[]): string | null {
@@ -273,7 +270,7 @@ describe('only place', () => {
       ({ path, text }) =>
         /^(contract|server|web)\//.test(path) &&
         /process\.env\b/.test(text) &&
-        !/^server\/src\/(env|database\/embedded\/[\w-]+|database\/embedded)\.ts$|^web\/vite\.config\.ts$/.test(path),
+        !/^server\/src\/(settings\/env|database\/embedded\/[\w-]+|database\/embedded)\.ts$|^web\/vite\.config\.ts$/.test(path),
     )
     expect(wrong, 'Add a setting to env.ts and take it from services.settings.').toEqual([])
   })
@@ -284,8 +281,8 @@ describe('only place', () => {
       production,
       ({ path, text }) =>
         /^server\/src\//.test(path) &&
-        path !== 'server/src/clock.ts' &&
-        !/^server\/src\/database\/embedded|^server\/src\/(lock-file|process-identity|tied-process)/.test(path) &&
+        path !== 'server/src/process/clock.ts' &&
+        !/^server\/src\/database\/embedded|^server\/src\/process\/(lock-file|process-identity|tied-process)/.test(path) &&
         asksTheTime.test(text),
     )
     expect(wrong, "Use services.clock, or the database's now().").toEqual([])

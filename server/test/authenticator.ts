@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { NewPasskeyCredential, PasskeySignature } from '@keystead/contract/users/factors/passkey.schemas.ts'
+import type { NewPasskeyCredential, PasskeySignature } from '@keystead/contract/security/factors/passkey.schemas.ts'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { z } from 'zod'
 

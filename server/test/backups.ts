@@ -8,7 +8,7 @@ import { type BackupOptions, type BackupResult, backUp } from '../src/backup/bac
 import { withCopyClient } from '../src/backup/kept-tables.queries.ts'
 import type { Manifest } from '../src/backup/manifest.ts'
 import { checkBackup, fillAsItWas, restore, type RestoreOptions } from '../src/backup/restore.ts'
-import { systemClock } from '../src/clock.ts'
+import { systemClock } from '../src/process/clock.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
 import type { TestApp } from './harness.ts'
 

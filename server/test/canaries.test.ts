@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
-import { Login, Logout, RegisterUser } from '@keystead/contract/users/accounts/account.operations.ts'
-import { ChangePassword, ResetPassword, SendResetPassword } from '@keystead/contract/users/accounts/password.operations.ts'
-import { CLOSE_ACCOUNT, CloseAccount, GetAccountExport } from '@keystead/contract/users/closing/closing.operations.ts'
+import { ConfirmEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { Login, Logout, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { ChangePassword, ResetPassword, SendResetPassword } from '@keystead/contract/security/sign-in/password.operations.ts'
+import { CLOSE_ACCOUNT, CloseAccount, GetAccountExport } from '@keystead/contract/security/closing/closing.operations.ts'
 import {
   ConfirmIdentity,
   ConfirmSecondFactor,
   ConfirmTotp,
   SendIdentityCode,
   StartTotp,
-} from '@keystead/contract/users/factors/factor.operations.ts'
-import { AddPasskey, StartPasskeyRegistration } from '@keystead/contract/users/factors/passkey.operations.ts'
-import { LoginWithTicket, OAuthUser } from '@keystead/contract/users/identities/identity.operations.ts'
+} from '@keystead/contract/security/factors/factor.operations.ts'
+import { AddPasskey, StartPasskeyRegistration } from '@keystead/contract/security/factors/passkey.operations.ts'
+import { LoginWithTicket, OAuthUser } from '@keystead/contract/security/identities/identity.operations.ts'
 import {
   ConfirmSecurityPin,
   ResetSecurityPin,
   SendSecurityPinReset,
   SetSecurityPin,
-} from '@keystead/contract/users/security-pin/pin.operations.ts'
-import type { SecondFactorAnswer } from '@keystead/contract/users/sessions/session.schemas.ts'
+} from '@keystead/contract/security/security-pin/pin.operations.ts'
+import type { SecondFactorAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registration } from '../src/users/accounts/account.factory.ts'
-import { codeOf } from '../src/users/factors/factor.factory.ts'
-import { GOOGLE, travel } from '../src/users/identities/identity.factory.ts'
+import { registration } from '../src/security/sign-in/account.factory.ts'
+import { codeOf } from '../src/security/factors/factor.factory.ts'
+import { GOOGLE, travel } from '../src/security/identities/identity.factory.ts'
 import { newAuthenticator } from './authenticator.ts'
 import { type Canary, findCanaries, hashSpellings, openSpellings, type Place } from './canaries/canary.ts'
 import { openWatchedBrowser, type WatchedBrowser } from './canaries/watched-browser.ts'

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/pool.ts'
-import { jobDefinitions } from '../src/job-list.ts'
+import { jobDefinitions } from '../src/app/job-list.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
 import { seedReferenceData } from '../seeds/reference-data.ts'
 

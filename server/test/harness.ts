@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CallHeaders, type FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
+import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
 import {
   type AccountTypeName,
   ACCOUNT_TYPES,
   PROFILE_TYPES,
   type ProfileTypeName,
-} from '@keystead/contract/users/profiles/profile.values.ts'
+} from '@keystead/contract/identity/profiles/profile.values.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/app/app.ts'
 import { only } from '../src/database/db.ts'
 import { everything } from '../src/database/pool.ts'
-import { readSettings } from '../src/env.ts'
-import { jobRegistrations } from '../src/job-list.ts'
-import { openServices } from '../src/open-services.ts'
+import { readSettings } from '../src/settings/env.ts'
+import { jobRegistrations } from '../src/app/job-list.ts'
+import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
 
 /*

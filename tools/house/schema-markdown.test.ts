@@ -20,11 +20,11 @@ const schema: Schema = {
   views: [],
   functions: [{ signature: 'note()', returns: 'trigger', what: 'plpgsql, volatile' }],
 }
-const makers = new Map([['public.note()', 'server/src/assets/favorites/favorite.sql']])
+const makers = new Map([['public.note()', 'server/src/marketplace/favorites/favorite.sql']])
 
 test('a table is told whole, under its owner', () => {
-  const text = schemaMarkdown(schema, { favorite: 'assets/favorites' }, makers)
-  expect(text.slice(text.indexOf('## assets'), text.indexOf('## Views'))).toBe(`## assets/favorites
+  const text = schemaMarkdown(schema, { favorite: 'marketplace/favorites' }, makers)
+  expect(text.slice(text.indexOf('## marketplace'), text.indexOf('## Views'))).toBe(`## marketplace/favorites
 
 ### favorite
 
@@ -39,18 +39,18 @@ Homes that a person keeps in sight.
 - \`words\`: In any order.
 - primary key \`(account_id)\`
 - unique index \`favorite_words\` \`(words) WHERE (words IS NOT NULL)\`
-- trigger \`added AFTER INSERT FOR EACH ROW EXECUTE FUNCTION note()\` · server/src/assets/favorites/favorite.sql
+- trigger \`added AFTER INSERT FOR EACH ROW EXECUTE FUNCTION note()\` · server/src/marketplace/favorites/favorite.sql
 - policy \`own_rows\`, all, using \`(true)\`
 
 `)
-  expect(text).toContain('| `note()` | `trigger` | plpgsql, volatile | server/src/assets/favorites/favorite.sql |')
+  expect(text).toContain('| `note()` | `trigger` | plpgsql, volatile | server/src/marketplace/favorites/favorite.sql |')
 })
 
 test('a table without an owner is refused, and an owner without a table', () => {
   expect(() => schemaMarkdown(schema, {}, makers)).toThrow(
     'No capability owns favorite. Name the one that writes it in tools/house/table-owners.ts.',
   )
-  expect(() => schemaMarkdown(schema, { favorite: 'assets/favorites', gone: 'assets/gone' }, makers)).toThrow(
+  expect(() => schemaMarkdown(schema, { favorite: 'marketplace/favorites', gone: 'assets/gone' }, makers)).toThrow(
     'There is no table gone any more. Take it out of tools/house/table-owners.ts.',
   )
 })

@@ -3,18 +3,18 @@
  * tried itself, or serve work that nobody calls. A rule that is not here has to be noticed by the matrix.
  */
 export const EQUIVALENT: readonly { readonly file: string; readonly where: string; readonly rule?: string; readonly why: string }[] = [
-  ...among('server/src/assets/assignments/assigned-assets.queries.ts', 'the property was reached before by reachAsset', [
+  ...among('server/src/leasing/assignments/assigned-assets.queries.ts', 'the property was reached before by reachAsset', [
     'listAgentsOf',
     'listLeasesOf',
     'findTenancy',
     'listContacts',
   ]),
   ...among(
-    'server/src/assets/assignments/assigned-assets.queries.ts',
+    'server/src/leasing/assignments/assigned-assets.queries.ts',
     'a choice of people; assigning somebody else is refused by lockJoined',
     ['listUnassigned'],
   ),
-  ...among('server/src/assets/assignments/assignment.queries.ts', 'the property, or the connection, was reached and locked before', [
+  ...among('server/src/leasing/assignments/assignment.queries.ts', 'the property, or the connection, was reached and locked before', [
     'listUnitIds',
     'listProposed',
     'insertAgentAssignments',
@@ -22,26 +22,26 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'giveContactsBack',
   ]),
   ...among(
-    'server/src/assets/assignments/assignment.queries.ts',
+    'server/src/leasing/assignments/assignment.queries.ts',
     'whose screens read anew; what they read is for their own calls to decide',
     ['listAudience'],
   ),
-  ...among('server/src/assets/assignments/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
-  ...among('server/src/assets/images/image.queries.ts', 'the property was reached and locked before', [
+  ...among('server/src/leasing/assignments/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
+  ...among('server/src/properties/images/image.queries.ts', 'the property was reached and locked before', [
     'listImagePositions',
     'insertCopies',
     'deleteImage',
     'orderImages',
     'describeImages',
   ]),
-  ...among('server/src/assets/owners/owner.queries.ts', 'the property is locked by the scope of its manager, before or right after', [
+  ...among('server/src/properties/owners/owner.queries.ts', 'the property is locked by the scope of its manager, before or right after', [
     'listOwners',
     'lockOwners',
     'findOwner',
     'listPastShares',
     'findOwnerDates',
   ]),
-  ...among('server/src/assets/properties/property.queries.ts', 'the properties were reached and locked before', [
+  ...among('server/src/properties/properties/property.queries.ts', 'the properties were reached and locked before', [
     'updateAsset',
     'setContact',
     'putOnMarket',
@@ -51,45 +51,51 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'setImagesCount',
   ]),
   {
-    file: 'server/src/assets/properties/property.access.ts',
+    file: 'server/src/properties/properties/property.access.ts',
     where: 'findRelations',
     rule: "assignment_holds('-infinity', s.ends_on, s.ended_at, s.time_zone)",
     why: 'the one call of tenants reads a lease, and only one that holds',
   },
   {
-    file: 'server/src/assets/properties/property.access.ts',
+    file: 'server/src/properties/properties/property.access.ts',
     where: 'isReachedBy',
     rule: 'o.removed_at is null',
     why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
   },
-  ...among('server/src/assets/properties/building.queries.ts', 'the building was reached before, and locked where it is changed', [
+  ...among('server/src/properties/properties/building.queries.ts', 'the building was reached before, and locked where it is changed', [
     'countUnits',
     'findUnitTotals',
     'moveUnits',
   ]),
-  ...among('server/src/assets/properties/building.queries.ts', 'a trigger of the database refuses the same buildings', ['findBuilding']),
+  ...among('server/src/properties/properties/building.queries.ts', 'a trigger of the database refuses the same buildings', [
+    'findBuilding',
+  ]),
   {
-    file: 'server/src/assets/properties/property.access.ts',
+    file: 'server/src/properties/properties/property.access.ts',
     where: 'findRelations',
     rule: 'o.removed_at is null',
     why: 'who was removed as an owner is no partner any more: partner_account_id is empty',
   },
-  ...among('server/src/assets/assignments/lease.queries.ts', 'the property was reached and locked before', ['lockLease']),
-  ...among('server/src/assets/bulk/bulk.queries.ts', 'the properties were locked by the scope before', ['updateAssets', 'countUnitsLeft']),
-  ...among('server/src/assets/feeds/feed.queries.ts', 'of listings that the scope has found', ['listFeedImages']),
-  ...among('server/src/assets/imports/import.queries.ts', 'the import was found by the scope before', ['listBatches', 'listBatchCodes']),
-  ...among('server/src/assets/imports/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [
+  ...among('server/src/leasing/assignments/lease.queries.ts', 'the property was reached and locked before', ['lockLease']),
+  ...among('server/src/properties/bulk/bulk.queries.ts', 'the properties were locked by the scope before', [
+    'updateAssets',
+    'countUnitsLeft',
+  ]),
+  ...among('server/src/marketplace/feeds/feed.queries.ts', 'of listings that the scope has found', ['listFeedImages']),
+  ...among('server/src/properties/imports/import.queries.ts', 'the import was found by the scope before', [
+    'listBatches',
+    'listBatchCodes',
+  ]),
+  ...among('server/src/properties/imports/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [
     'findUnitNumbers',
     'updateImportedAssets',
   ]),
-  ...among('server/src/assets/listing-life/listing-life.queries.ts', 'the property was reached before, and locked where it is changed', [
-    'extendListing',
-    'relistExpired',
-    'listAssetEvents',
-    'countAssetEvents',
-    'listCountedDays',
-  ]),
-  ...among('server/src/assets/owners/owner.queries.ts', 'the property and its owners were locked by the scope before', [
+  ...among(
+    'server/src/marketplace/listing-life/listing-life.queries.ts',
+    'the property was reached before, and locked where it is changed',
+    ['extendListing', 'relistExpired', 'listAssetEvents', 'countAssetEvents', 'listCountedDays'],
+  ),
+  ...among('server/src/properties/owners/owner.queries.ts', 'the property and its owners were locked by the scope before', [
     'insertOwner',
     'updateOwner',
     'tieOwner',
@@ -97,31 +103,31 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'removeOwner',
     'raiseOwnersVersion',
   ]),
-  ...among('server/src/assets/owners/partner.queries.ts', 'the share of who was removed has ended, and only those that go on are read', [
-    'listOfferedShares',
-    'listHeldShares',
-    'carryOffers',
-  ]),
-  ...among('server/src/assets/owners/partner.queries.ts', 'who was removed is nobody’s partner any more: partner_account_id is empty', [
+  ...among(
+    'server/src/properties/owners/partner.queries.ts',
+    'the share of who was removed has ended, and only those that go on are read',
+    ['listOfferedShares', 'listHeldShares', 'carryOffers'],
+  ),
+  ...among('server/src/properties/owners/partner.queries.ts', 'who was removed is nobody’s partner any more: partner_account_id is empty', [
     'endHeld',
   ]),
   {
-    file: 'server/src/assets/owners/partner.queries.ts',
+    file: 'server/src/properties/owners/partner.queries.ts',
     where: 'acceptOffered',
     rule: 'other.removed_at is null',
     why: 'who was removed has no profile any more',
   },
   {
-    file: 'server/src/assets/owners/partner.queries.ts',
+    file: 'server/src/properties/owners/partner.queries.ts',
     where: 'PARTNERSHIPS',
     rule: 'o.removed_at is null',
     why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
   },
-  ...among('server/src/assets/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
-  ...among('server/src/assets/units/unit.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
-  ...among('server/src/assets/viewings/viewing.queries.ts', 'a job', ['listToRemind']),
+  ...among('server/src/marketplace/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
+  ...among('server/src/properties/units/unit.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
+  ...among('server/src/marketplace/viewings/viewing.queries.ts', 'a job', ['listToRemind']),
   ...among(
-    'server/src/assets/viewings/viewing.queries.ts',
+    'server/src/marketplace/viewings/viewing.queries.ts',
     'the secret of the link is what was asked for, and its row belongs to one account',
     ['findLinkedViewing'],
   ),

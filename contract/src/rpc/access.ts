@@ -1,4 +1,4 @@
-import type { ProfileTypeName } from '../users/profiles/profile.values.ts'
+import type { ProfileTypeName } from '../identity/profiles/profile.values.ts'
 
 /**
  * Who may make a call. There is no default: a public call gives its reason, a signed-in call names its profiles.

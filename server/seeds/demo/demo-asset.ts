@@ -1,4 +1,4 @@
-import { CATEGORIES, assetType } from '@keystead/contract/assets/properties/property.values.ts'
+import { CATEGORIES, assetType } from '@keystead/contract/properties/properties/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import {
   type AssetColumns,
@@ -7,9 +7,9 @@ import {
   assetColumnsFrom,
   listingFactsOf,
   openChecksOf,
-} from '../../src/assets/properties/property.public.ts'
-import { choosePlace, isPlaceProblem } from '../../src/assets/properties/property-facts.public.ts'
-import type { Place } from '../../src/common/reference-data/reference-data.public.ts'
+} from '../../src/properties/properties/property.public.ts'
+import { choosePlace, isPlaceProblem } from '../../src/properties/properties/property-facts.public.ts'
+import type { Place } from '../../src/places/reference-data/reference-data.public.ts'
 import { randomFrom } from '../pictures/random.ts'
 import { type DemoProperty, ids, proseOf } from './demo-property.ts'
 import { type DemoTerms, demoTerms } from './demo-terms.ts'

@@ -1,4 +1,4 @@
-import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 /*
  * The people of the demo portfolio. They are made up; their addresses are at a domain that is kept for examples.

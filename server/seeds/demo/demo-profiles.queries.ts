@@ -1,4 +1,4 @@
-import { PROFILE_TYPES } from '@keystead/contract/users/profiles/profile.values.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first } from '../../src/database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
 import type { DemoProfileText } from './demo-profile-texts.ts'

@@ -12,7 +12,7 @@ import {
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-} from '@keystead/contract/assets/properties/property.values.ts'
+} from '@keystead/contract/properties/properties/property.values.ts'
 import type { FacadeStyle } from '../pictures/facade-styles.ts'
 import type { Region, Season, Time } from '../pictures/scene.ts'
 import type { DemoEmail } from './demo-people.ts'

@@ -1,6 +1,6 @@
-import { CreateTestimonial } from '@keystead/contract/common/testimonials/testimonial.operations.ts'
-import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
-import { SUPPORT_TYPES } from '@keystead/contract/common/support-tickets/ticket.values.ts'
+import { CreateTestimonial } from '@keystead/contract/platform/testimonials/testimonial.operations.ts'
+import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { SUPPORT_TYPES } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { describe, expect, test } from 'vitest'
 import { demoTestimonials, demoTickets } from './demo-voices.ts'
 

@@ -1,5 +1,5 @@
-import { SUPPORT_TYPES, type TicketState } from '@keystead/contract/common/support-tickets/ticket.values.ts'
-import type { TestimonialState } from '@keystead/contract/common/testimonials/testimonial.values.ts'
+import { SUPPORT_TYPES, type TicketState } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
+import type { TestimonialState } from '@keystead/contract/platform/testimonials/testimonial.values.ts'
 import type { Db } from '../../src/database/db.ts'
 import { type DemoEmail, type DemoPerson, demoPeople } from './demo-people.ts'
 import { insertDemoTestimonial, insertDemoTicket } from './demo-voices.queries.ts'

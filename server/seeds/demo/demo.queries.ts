@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AssetColumns, AssetRow } from '../../src/assets/properties/property.public.ts'
+import type { AssetColumns, AssetRow } from '../../src/properties/properties/property.public.ts'
 import { type Db, first, only } from '../../src/database/db.ts'
 import { sqlFor } from '../../src/database/sql-for.ts'
 import type { Scope } from '../../src/rpc/scope.ts'

@@ -1,4 +1,4 @@
-import { AddAsset, DeleteAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { AddAsset, DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { houseInput, must } from '../../test/matrix/world.ts'

@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../process/clock.ts'
 import { appliedMigrations } from '../database/migrations.ts'
 import { filesFolder } from '../files/file-store.ts'
 import packageOfServer from '../../package.json' with { type: 'json' }
@@ -25,7 +25,7 @@ import type { Progress } from './progress.ts'
 import { refuse } from './refusal.ts'
 import { fingerprintOf } from './secret-fingerprint.ts'
 import { newTally } from './tally.ts'
-import { isThere } from '../is-there.ts'
+import { isThere } from '../process/is-there.ts'
 
 export type BackupOptions = {
   readonly url: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { refuse } from './refusal.ts'
-import { isThere } from '../is-there.ts'
+import { isThere } from '../process/is-there.ts'
 
 /** Lies in a data folder from the first file of a restore to its last look. */
 export const UNFINISHED_MARK = 'restore.unfinished'

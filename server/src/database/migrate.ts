@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { StartFailure } from '../start-failure.ts'
+import { StartFailure } from '../process/start-failure.ts'
 import { type DefinitionFile, digestOfFiles, listDefinitionFiles } from './definition-files.ts'
 import { dropDefinitions, madeByDigest, makeDefinitions } from './definitions.ts'
 import { LAST_WITH_DEFINITIONS, listMigrations, type Migration, runMigration } from './migrations.ts'

@@ -1,11 +1,11 @@
-import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
+import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
-import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
+import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { enquiryInput, houseInput, must } from '../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo } from '../../test/network.ts'
-import { addSilentOwner } from '../assets/owners/owner.factory.ts'
+import { addSilentOwner } from '../properties/owners/owner.factory.ts'
 import { type Claims, claimAsset } from './pool.ts'
 
 /*

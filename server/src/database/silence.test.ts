@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { GetAssetTypes } from '@keystead/contract/assets/properties/property.operations.ts'
-import { GetUserProfiles } from '@keystead/contract/users/profiles/profile.operations.ts'
+import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
+import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BlackHoleProxy, startBlackHoleProxy } from '../../test/black-hole-proxy.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
-import { type App, createApp } from '../app.ts'
-import { housekeepingJob } from '../housekeeping.ts'
+import { type App, createApp } from '../app/app.ts'
+import { housekeepingJob } from '../app/housekeeping.ts'
 import { handles, openJobs } from '../jobs/jobs.ts'
-import { type OpenedServices, openServices } from '../open-services.ts'
+import { type OpenedServices, openServices } from '../app/open-services.ts'
 
 /* Open connections become black holes: nothing comes back on them and no one says that they are gone. New ones work. */
 

@@ -1,4 +1,4 @@
-import { settingsSchema } from '../env.ts'
+import { settingsSchema } from '../settings/env.ts'
 
 /** `.env.example`: every setting with what it is for and what it is when nothing is said. */
 export function envExample(): string {

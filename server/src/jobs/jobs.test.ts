@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
-import { housekeepingJob } from '../housekeeping.ts'
+import { housekeepingJob } from '../app/housekeeping.ts'
 import { handles } from './jobs.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import { type MailFrame, mailHtml, mailText } from './layout.ts'
 import type { AnyMail, MailLinks } from './define-mail.ts'

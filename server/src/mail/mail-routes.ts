@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { siteAddressOf } from './mailer.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 import { COSTS_A_PAGE } from '../rpc/admit-read.ts'
 import { writeMail } from './compose-mail.ts'
 import type { AnyMail } from './define-mail.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 import { headerText } from './compose-mail.ts'
 import { outboxFolder, outboxTransport } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'

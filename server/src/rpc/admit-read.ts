@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 import { networkOf } from './network-of.ts'
 import type { FloodGuard } from './quota.ts'
 

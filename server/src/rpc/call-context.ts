@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { Db } from '../database/db.ts'
 import type { AccountActor, Actor, ProfileActor } from './actor.ts'
 import type { Services } from './services.ts'

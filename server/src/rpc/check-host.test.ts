@@ -1,4 +1,4 @@
-import { GetAssetTypes } from '@keystead/contract/assets/properties/property.operations.ts'
+import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { rawRequest } from '../../test/raw-request.ts'

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionEffect } from './call-context.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '../env.ts'
+import type { Settings } from '../settings/env.ts'
 
 /**
  * The address that this browser knows the installation by: as configured, else as it asked. For what belongs to the

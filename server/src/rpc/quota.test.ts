@@ -1,5 +1,5 @@
-import { CheckUserAccountByEmail } from '@keystead/contract/users/accounts/account.operations.ts'
-import { GetAssetTypes } from '@keystead/contract/assets/properties/property.operations.ts'
+import { CheckUserAccountByEmail } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 

@@ -1,5 +1,5 @@
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../process/clock.ts'
 import { type Db, only, prepare } from '../database/db.ts'
 import { CallFailure } from './failure.ts'
 

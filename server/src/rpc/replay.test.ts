@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AddAsset } from '@keystead/contract/assets/properties/property.operations.ts'
-import { SendUserEnquiry } from '@keystead/contract/common/support-tickets/ticket.operations.ts'
+import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { CallHeaders, REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'

@@ -1,18 +1,23 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
-import { ChangePassword } from '@keystead/contract/users/accounts/password.operations.ts'
-import { ChangeEmail, ConfirmEmail } from '@keystead/contract/users/accounts/email.operations.ts'
-import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
-import { ConfirmIdentity, GetSecurityFactors, RenewRecoveryCodes, StartTotp } from '@keystead/contract/users/factors/factor.operations.ts'
-import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { SetSecurityPin } from '@keystead/contract/users/security-pin/pin.operations.ts'
+import { ChangePassword } from '@keystead/contract/security/sign-in/password.operations.ts'
+import { ChangeEmail, ConfirmEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
+import {
+  ConfirmIdentity,
+  GetSecurityFactors,
+  RenewRecoveryCodes,
+  StartTotp,
+} from '@keystead/contract/security/factors/factor.operations.ts'
+import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../test/mail-server.ts'
 import { everything } from '../database/pool.ts'
 import { must } from '../../test/matrix/world.ts'
-import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../users/accounts/account.factory.ts'
+import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../security/sign-in/account.factory.ts'
 
 /*
  * A thief has a copy of the cookie. Whatever its owner does against that, the copy opens nothing afterwards; and while a

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first, only, prepare } from '../database/db.ts'
 import type { AccountActor } from '../rpc/actor.ts'
 import type { Origin } from '../rpc/call-context.ts'

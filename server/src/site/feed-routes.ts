@@ -1,6 +1,6 @@
-import { FeedNotFound } from '@keystead/contract/assets/feeds/feed.operations.ts'
+import { FeedNotFound } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import type { FastifyInstance } from 'fastify'
-import { type FeedFormat, feedDocument, openFeed } from '../assets/feeds/feed.public.ts'
+import { type FeedFormat, feedDocument, openFeed } from '../marketplace/feeds/feed.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
 import { networkOf } from '../rpc/network-of.ts'

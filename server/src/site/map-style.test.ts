@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { afterEach, expect, test } from 'vitest'
 import { startTestApp } from '../../test/harness.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { TestAnswer, TestApp, TestCaller } from '../harness.ts'
-import { cookiesOf } from '../../src/users/accounts/account.factory.ts'
+import { cookiesOf } from '../../src/security/sign-in/account.factory.ts'
 import type { Place } from './canary.ts'
 
 export type WatchedBrowser = TestCaller & {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { StartTotp } from '@keystead/contract/users/factors/factor.operations.ts'
+import { StartTotp } from '@keystead/contract/security/factors/factor.operations.ts'
 import {
   StartPasskeyConfirmation,
   StartPasskeyRegistration,
   StartPasskeySignin,
-} from '@keystead/contract/users/factors/passkey.operations.ts'
-import { codeOf, givenPasskey, givenRecoveryCode, givenTicket, givenTotp } from '../../src/users/factors/factor.factory.ts'
+} from '@keystead/contract/security/factors/passkey.operations.ts'
+import { codeOf, givenPasskey, givenRecoveryCode, givenTicket, givenTotp } from '../../src/security/factors/factor.factory.ts'
 import { newAuthenticator } from '../authenticator.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
 

@@ -1,4 +1,4 @@
-import { EXPORTED_TABLES } from '../../src/users/closing/exported-tables.ts'
+import { EXPORTED_TABLES } from '../../src/security/closing/exported-tables.ts'
 import type { TestApp } from '../harness.ts'
 
 const STATEMENT = EXPORTED_TABLES.map(

@@ -1,12 +1,12 @@
-import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/assets/imports/import.fields.ts'
+import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { operations } from '@keystead/contract/registry.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { HEAD_BYTES, readCsvHead } from '../../src/assets/imports/csv-head.ts'
-import { csvReader } from '../../src/assets/imports/csv-rows.ts'
-import { guessMapping, planColumns } from '../../src/assets/imports/import.columns.ts'
-import { rowReader } from '../../src/assets/imports/import.rows.ts'
-import { indexPlaces } from '../../src/assets/imports/place-index.ts'
+import { HEAD_BYTES, readCsvHead } from '../../src/properties/imports/csv-head.ts'
+import { csvReader } from '../../src/properties/imports/csv-rows.ts'
+import { guessMapping, planColumns } from '../../src/properties/imports/import.columns.ts'
+import { rowReader } from '../../src/properties/imports/import.rows.ts'
+import { indexPlaces } from '../../src/properties/imports/place-index.ts'
 import { type TextReader, absolutePath, parsedFiles, patternsIn, readersIn } from './parsed-sources.ts'
 
 /*

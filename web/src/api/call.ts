@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { clearSession, currentSession, deviceStore } from '../app/session.ts'
 import { createCallClient } from './call-client.ts'
 

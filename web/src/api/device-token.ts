@@ -1,5 +1,5 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import type { GetToken } from '@keystead/contract/token/device-tokens/device-token.operations.ts'
+import type { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
 import { logWarning } from '../app/log.ts'
 import { randomId } from './random-id.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { type SignInOutcome, onSignInQuestion } from '../api/call.ts'
 import { lazyPart } from './chunks.ts'
@@ -9,7 +9,7 @@ import { goOnAs } from './sign-in-again.ts'
 import { heldSession, holdSession, onSessionChange, writtenSession } from './session.ts'
 
 /** In the chunk of its own that is loaded when someone is asked. */
-const SignInAgainDialog = lazyPart(() => import('../users/accounts/SignInAgainDialog.tsx').then((part) => part.SignInAgainDialog))
+const SignInAgainDialog = lazyPart(() => import('../security/sign-in/SignInAgainDialog.tsx').then((part) => part.SignInAgainDialog))
 
 type Question = { ended: SessionRecord; answer: (outcome: SignInOutcome) => void }
 

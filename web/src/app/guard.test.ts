@@ -1,5 +1,5 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { describe, expect, test } from 'vitest'
 import { CallFailure } from '../api/failure.ts'
 import { guard, safeReturnTo } from './guard.ts'

@@ -1,6 +1,6 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { accountTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { accountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { redirect } from 'react-router'
 import { CallFailure } from '../api/failure.ts'
 import { paths } from './paths.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { rememberSeen } from '../assets/marketplace/recently-seen.ts'
-import { toggleCompared } from '../assets/marketplace/compare/compared-homes.ts'
+import { rememberSeen } from '../marketplace/search/recently-seen.ts'
+import { toggleCompared } from '../marketplace/search/compare/compared-homes.ts'
 import { forgetKeptHomes, keptHomes } from './kept-homes.ts'
 
 const entries = new Map<string, string>()

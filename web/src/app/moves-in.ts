@@ -8,7 +8,7 @@ import { fromStorage, currentSession, onSessionChange } from './session.ts'
 export function moveInWhenSignedIn(client: QueryClient): void {
   const moveIn = () => {
     if (currentSession() === null || fromStorage('favoriteHomes') === null) return
-    void import('../assets/favorites/move-favorites.ts').then(({ moveFavorites }) => moveFavorites(client))
+    void import('../marketplace/favorites/move-favorites.ts').then(({ moveFavorites }) => moveFavorites(client))
   }
   onSessionChange(moveIn)
   moveIn()

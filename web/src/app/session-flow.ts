@@ -1,6 +1,6 @@
-import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/common/reference-data/device-type.values.ts'
+import { WEB_DEVICE_TYPE_ID } from '@keystead/contract/places/reference-data/device-type.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { Logout } from '@keystead/contract/users/accounts/account.operations.ts'
+import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { refreshAll, startAnew } from '../api/query.ts'

@@ -1,4 +1,4 @@
-import type { ProfileSummary, SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { ProfileSummary, SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 
 /*
  * The shape of the session's record, said once more in plain words: every page reads it, and only pages with forms need zod. The

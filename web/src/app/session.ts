@@ -1,5 +1,5 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import { type ProfileTypeName, profileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { type ProfileTypeName, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { use, useSyncExternalStore } from 'react'
 import type { DeviceRecord, DeviceStore } from '../api/device-token.ts'
 import { isSessionRecord } from './session-record.ts'

@@ -1,5 +1,5 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import { SwitchUserProfile } from '@keystead/contract/users/profiles/profile.operations.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { call } from '../api/call.ts'
 import { forgetKeptHomes } from './kept-homes.ts'
 import { dropForms } from './open-forms.ts'

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { createContext } from 'react'
 import type { Scheme } from './scheme.ts'
 

@@ -1,4 +1,4 @@
-import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { expect, test } from 'vitest'
 import { entryAt } from '../app/route-match.ts'
 import { unavailability } from './unavailability.ts'

@@ -1,4 +1,4 @@
-import type { AssetImage } from '@keystead/contract/assets/properties/property.schemas.ts'
+import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
+import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { Children, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { canRead, letThrough, type User } from './user.ts'
-import { isThere } from '../../is-there.ts'
+import { isThere } from '../../process/is-there.ts'
 
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly pgCtl: string }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { StartFailure } from '../../start-failure.ts'
+import { StartFailure } from '../../process/start-failure.ts'
 
 const LOOPBACK = '127.0.0.1'
 

@@ -1,4 +1,4 @@
-import { type CompanyNetwork, GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { type CompanyNetwork, GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { Link, useLocation } from 'react-router'
 import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { useCall } from '../../api/query.ts'

@@ -1,5 +1,5 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
-import { ACCOUNT_TYPES, type ProfileTypeName } from '@keystead/contract/users/profiles/profile.values.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { ACCOUNT_TYPES, type ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { paths } from '../paths.ts'
 import type { Section } from '../route-table.ts'
 import { isBuilt } from '../screens.ts'

@@ -1,5 +1,5 @@
-import { GetNotifications } from '@keystead/contract/notifications/notifications/notification.operations.ts'
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { startLive } from '../../api/live.ts'

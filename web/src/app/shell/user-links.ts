@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/users/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BellIcon, HeartIcon, HelpIcon, PlanIcon, ReportIcon, SearchIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { ListingCard } from '@keystead/contract/assets/marketplace/marketplace.schemas.ts'
+import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'

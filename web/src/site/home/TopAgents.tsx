@@ -1,10 +1,10 @@
-import type { AgentCard } from '@keystead/contract/users/directory/directory.schemas.ts'
+import type { AgentCard } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
-import { AgentCards } from '../../users/directory/AgentCards.tsx'
+import { AgentCards } from '../../marketplace/directory/AgentCards.tsx'
 import styles from './HomeParts.module.css'
 
 /** Agents to begin with. */

@@ -1,4 +1,4 @@
-import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { FOR_THE_WEB } from '../../api/app-config.ts'
 import { useCall } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import { GetAppConfig } from '@keystead/contract/common/reference-data/reference-data.operations.ts'
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCall } from '../../api/query.ts'
 import { logWarning } from '../../app/log.ts'

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
+import { publicAccess, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { messages } from '../../text/messages.ts'
+import { optional, rowId } from '../../values/fields.ts'
+import { ProfileNotFound } from '../../identity/profiles/profile.operations.ts'
+import { enquiryFields } from './enquiry.forms.ts'
+
+const users = area('users')
+
+export const EnquiryNotFound = defineError('EnquiryNotFound', 404, messages.enquiryNotFound)
+export const TooManyEnquiries = defineError('TooManyEnquiries', 429, messages.tooManyEnquiries)
+export const RecipientIsBusy = defineError('RecipientIsBusy', 429, messages.recipientIsBusy)
+
+const withProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const ownEnquiry = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'EnquiryId', kind: 'enquiry' } })
+const refreshedByEnquiries = ['GetProfileEnquiries', 'GetProfileEnquiryDetails', 'GetUnreadEnquiryCount']
+
+export const SendProfileEnquiry = users.command('SendProfileEnquiry', {
+  summary:
+    'Writes to an agent or an owner, whose address stays hidden. `AssetId` is the listed property it is about: then its lister is reached even without a public page.',
+  access: publicAccess('Visitors write to agents and owners. A quota for each sender and each recipient stands against abuse.'),
+  input: z.strictObject({ ProfileId: rowId('Profile'), AssetId: optional(rowId('Property')), ...enquiryFields }),
+  output: z.object({ RecipientName: z.string() }),
+  errors: [ProfileNotFound, PropertyNotFound, TooManyEnquiries, RecipientIsBusy],
+  refreshes: refreshedByEnquiries,
+  quota: 'sensitive',
+})
+
+/** What the inbox shows: `inbox` is everything that is not archived, what is unread first. */
+export const ENQUIRY_FOLDERS = ['inbox', 'unread', 'archived'] as const
+export type EnquiryFolder = (typeof ENQUIRY_FOLDERS)[number]
+
+export const EnquiryCard = z.object({
+  EnquiryId: z.guid(),
+  Name: z.string(),
+  /** The beginning of the message, on one line. */
+  Excerpt: z.string(),
+  SentAt: z.iso.datetime(),
+  IsRead: z.boolean(),
+  IsArchived: z.boolean(),
+  /** The property it is about, as it was called then. */
+  AssetTitle: z.string().nullable(),
+})
+export type EnquiryCard = z.infer<typeof EnquiryCard>
+
+export const EnquiryDetails = EnquiryCard.omit({ Excerpt: true }).extend({
+  Email: z.string(),
+  Phone: z.string().nullable(),
+  Message: z.string(),
+  AssetId: z.guid().nullable(),
+})
+export type EnquiryDetails = z.infer<typeof EnquiryDetails>
+
+export const GetProfileEnquiries = users.query('GetProfileEnquiries', {
+  summary: 'Messages to the active profile, unread ones first.',
+  access: withProfile,
+  input: z.strictObject({ Folder: z.enum(ENQUIRY_FOLDERS, { error: 'Folder is not valid.' }).default('inbox'), ...pagingInput }),
+  output: pageOf(EnquiryCard),
+})
+
+export const GetProfileEnquiryDetails = users.query('GetProfileEnquiryDetails', {
+  summary: 'One message to the active profile, whole. Reading it does not mark it: SetEnquiryRead does.',
+  access: ownEnquiry,
+  input: z.strictObject({ EnquiryId: rowId('Enquiry') }),
+  output: EnquiryDetails,
+  errors: [EnquiryNotFound],
+})
+
+export const GetUnreadEnquiryCount = users.query('GetUnreadEnquiryCount', {
+  summary: 'How many messages to the active profile are unread; counted up to 100.',
+  access: withProfile,
+  input: z.strictObject({}),
+  output: z.object({ Unread: z.int() }),
+})
+
+export const SetEnquiryRead = users.command('SetEnquiryRead', {
+  summary: 'Marks a message as read or unread.',
+  access: ownEnquiry,
+  input: z.strictObject({ EnquiryId: rowId('Enquiry'), IsRead: z.boolean({ error: 'Read is not valid.' }) }),
+  output: z.object({ EnquiryId: z.guid() }),
+  errors: [EnquiryNotFound],
+  refreshes: refreshedByEnquiries,
+})
+
+export const ArchiveEnquiry = users.command('ArchiveEnquiry', {
+  summary: 'Moves a message out of the inbox, or back into it.',
+  access: ownEnquiry,
+  input: z.strictObject({ EnquiryId: rowId('Enquiry'), IsArchived: z.boolean({ error: 'Archived is not valid.' }).default(true) }),
+  output: z.object({ EnquiryId: z.guid() }),
+  errors: [EnquiryNotFound],
+  refreshes: refreshedByEnquiries,
+})

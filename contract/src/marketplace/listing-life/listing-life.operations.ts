@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { messages } from '../../text/messages.ts'
+import { rowId } from '../../values/fields.ts'
+import {
+  EmailNotConfirmedToList,
+  PropertyNotFound,
+  PropertyNotReady,
+  refreshedByPropertyChanges,
+} from '../../properties/properties/property.operations.ts'
+import { UserAssetDetails } from '../../properties/properties/property.schemas.ts'
+import { CheckAssetAddressInput } from './listing-life.forms.ts'
+
+const assets = area('assets')
+
+export const ListingNotRenewable = defineError('ListingNotRenewable', 409, messages.listingNotRenewable)
+
+const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
+
+export const RenewListing = assets.command('RenewListing', {
+  summary:
+    'Keeps a listed property on the market for another 90 days, or brings one back that expired within the last 30; anyone who brings it back has confirmed their own email.',
+  access: listedAsset,
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: UserAssetDetails,
+  errors: [PropertyNotFound, ListingNotRenewable, PropertyNotReady, EmailNotConfirmedToList],
+  refreshes: refreshedByPropertyChanges,
+})
+
+/** What the history of a property tells of. */
+export const ASSET_EVENT_KINDS = [
+  'created',
+  'listed',
+  'unlisted',
+  'renewed',
+  'price',
+  'assigned',
+  'unassigned',
+  'lease-changed',
+  'reclassified',
+] as const
+
+export const AssetEvent = z.object({
+  /** Of its own kind within the history; the first one, `created`, has the property's. */
+  EventId: z.guid(),
+  Kind: z.enum(ASSET_EVENT_KINDS),
+  At: z.iso.datetime(),
+  /** Why it left the market: a key of `UNLIST_REASONS`, or `expired`. */
+  Reason: z.string().nullable(),
+  /** What it was offered for at the amount. */
+  ListingTypeId: z.int().nullable(),
+  PreviousAmount: z.string().nullable(),
+  Amount: z.string().nullable(),
+  RentFrequencyId: z.int().nullable(),
+  /** Who was given the property to work for or to live in, or whom it was taken from, and as what. */
+  Subject: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
+  Role: z.enum(['agent', 'tenant']).nullable(),
+  /** The last day of their lease before and after it was changed; null: from month to month. */
+  LeaseEnd: z.object({ From: z.iso.date().nullable(), To: z.iso.date().nullable() }).nullable(),
+  /** Who has done it; null for the caller themselves, for the system, and where it was not kept. */
+  By: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
+})
+export type AssetEvent = z.infer<typeof AssetEvent>
+
+export const GetAssetHistory = assets.query('GetAssetHistory', {
+  summary:
+    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and let to tenants, leases extended, and who has done it.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
+  input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
+  output: pageOf(AssetEvent),
+  errors: [PropertyNotFound],
+})
+
+/** Days that the counts of a property go back, today included. */
+export const COUNTED_DAYS = 30
+
+export const GetAssetCounts = assets.query('GetAssetCounts', {
+  summary: 'How often a property was looked at and written about in the last 30 days, by day in its time zone.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent:list'] } }),
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({
+    /** Every day, the oldest first. */
+    Days: z.array(z.object({ Day: z.iso.date(), Views: z.int(), Contacts: z.int() })),
+    Views: z.int(),
+    Contacts: z.int(),
+    /** Days since it was listed, 0 on the first; null while it is not. */
+    DaysOnMarket: z.int().nullable(),
+  }),
+  errors: [PropertyNotFound],
+})
+
+export const CheckAssetAddress = assets.query('CheckAssetAddress', {
+  summary:
+    'Whether an address is here already: among the own properties (which one), or on the market by another account (not whose). An agent asks for a property that they may list.',
+  access: signedIn({ profiles: ['Owner', 'Agent'] }),
+  input: CheckAssetAddressInput,
+  output: z.object({
+    Own: z.object({ AssetId: z.guid(), Title: z.string(), IsListed: z.boolean() }).nullable(),
+    /** Only where that listing shows its address to everybody. */
+    IsListedByOthers: z.boolean(),
+  }),
+  errors: [PropertyNotFound],
+})

@@ -1,0 +1,14 @@
+import type { ReferenceItem } from '../../properties/properties/property.values.ts'
+
+/** What may be wrong with a listing. Ids are stored in words with the report. */
+export const REPORT_REASONS: readonly ReferenceItem[] = [
+  { Id: 1, Text: 'It looks like a fraud' },
+  { Id: 2, Text: 'It is rented or sold already' },
+  { Id: 3, Text: 'Facts or pictures are wrong' },
+  { Id: 4, Text: 'It discriminates' },
+  { Id: 5, Text: 'It is offensive' },
+  { Id: 6, Text: 'Something else' },
+]
+
+/** A reason that says little without words. */
+export const OTHER_REASON = 6

@@ -1,0 +1,327 @@
+import type { ProfileTypeName } from '../../identity/profiles/profile.values.ts'
+
+/** Types of notifications with the numbers of the spec (§3). */
+export const NOTIFICATION_TYPES = { Notification: 1, Message: 2, Payment: 3 } as const
+export type NotificationTypeId = (typeof NOTIFICATION_TYPES)[keyof typeof NOTIFICATION_TYPES]
+
+export type NotificationEvent = {
+  /** Never used again for something else: preferences name it. */
+  readonly key: string
+  readonly group: 'Security' | 'People' | 'Properties' | 'Money' | 'Papers' | 'Requests' | 'Plan'
+  readonly label: string
+  /** When it happens, for the person who decides. */
+  readonly when: string
+  readonly typeId: NotificationTypeId
+  readonly defaults: { readonly inApp: boolean; readonly email: boolean }
+  /** Channels that nobody can switch off: the account's safety, the law or a contract depends on them. */
+  readonly fixed?: readonly ('inApp' | 'email')[]
+  /** Whom it concerns; all, where it is not said. */
+  readonly profiles?: readonly ProfileTypeName[]
+  /** Nothing tells of it yet, so no one is asked about it. Goes with the first `tell` of it. */
+  readonly isToCome?: true
+}
+
+const { Notification, Message, Payment } = NOTIFICATION_TYPES
+const both = { inApp: true, email: true }
+const onScreen = { inApp: true, email: false }
+
+/** Everything that somebody may be told of, by group in the order of the settings screen. */
+export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
+  {
+    key: 'security.newSignIn',
+    group: 'Security',
+    label: 'New sign-in',
+    when: 'Somebody signs in to your account from a new device.',
+    typeId: Notification,
+    defaults: both,
+    fixed: ['inApp', 'email'],
+  },
+  {
+    key: 'security.changed',
+    group: 'Security',
+    label: 'Security change',
+    when: 'Your password, email, pin or second factor changes.',
+    typeId: Notification,
+    defaults: both,
+    fixed: ['inApp', 'email'],
+  },
+
+  {
+    key: 'enquiry.received',
+    group: 'People',
+    label: 'Enquiry',
+    when: 'Somebody writes to you from your public page or a listing.',
+    typeId: Message,
+    defaults: both,
+  },
+  {
+    key: 'connection.invited',
+    group: 'People',
+    label: 'Invitation',
+    when: 'Somebody wants to connect with you.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'connection.answered',
+    group: 'People',
+    label: 'Invitation answered',
+    when: 'Somebody accepts or declines your invitation.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'connection.ended',
+    group: 'People',
+    label: 'Connection ended',
+    when: 'Somebody ends a connection with you.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'member.invited',
+    group: 'People',
+    label: 'Business membership',
+    when: 'A business invites you as a member.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+
+  {
+    key: 'asset.assigned',
+    group: 'Properties',
+    label: 'Assignment',
+    when: 'A property is assigned to you or taken from you, a lease of yours changes, or an agent moves tenants in or out for you.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'asset.termsChanged',
+    group: 'Properties',
+    label: 'Price and terms',
+    when: 'An agent changes price, terms or address of a property of yours.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner'],
+  },
+  {
+    key: 'asset.ownershipChanged',
+    group: 'Properties',
+    label: 'Shared ownership',
+    when: 'Your share in a property changes.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner'],
+  },
+  {
+    key: 'listing.expiring',
+    group: 'Properties',
+    label: 'Listing runs out',
+    when: 'One of your listings is about to leave the market.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
+    key: 'listing.expired',
+    group: 'Properties',
+    label: 'Listing ran out',
+    when: 'One of your listings has left the market because nobody renewed it.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
+    key: 'search.alert',
+    group: 'Properties',
+    label: 'News in a saved search',
+    when: 'A home that fits one of your saved searches is new or costs less. At most one mail a day.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'viewing.requested',
+    group: 'Properties',
+    label: 'Viewing',
+    when: 'Somebody asks for a viewing, or one is confirmed or cancelled.',
+    typeId: Message,
+    defaults: both,
+  },
+
+  {
+    key: 'invoice.sent',
+    group: 'Money',
+    label: 'Invoice',
+    when: 'You receive an invoice.',
+    typeId: Payment,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'invoice.overdue',
+    group: 'Money',
+    label: 'Overdue invoice',
+    when: 'An invoice was not paid by its due date.',
+    typeId: Payment,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'payment.processing',
+    group: 'Money',
+    label: 'Payment started',
+    when: 'A payment is on its way.',
+    typeId: Payment,
+    defaults: onScreen,
+    isToCome: true,
+  },
+  {
+    key: 'payment.settled',
+    group: 'Money',
+    label: 'Payment arrived',
+    when: 'A payment has arrived.',
+    typeId: Payment,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'payment.returned',
+    group: 'Money',
+    label: 'Payment failed',
+    when: 'A payment fails or is returned.',
+    typeId: Payment,
+    defaults: both,
+    fixed: ['inApp', 'email'],
+    isToCome: true,
+  },
+
+  {
+    key: 'application.submitted',
+    group: 'Papers',
+    label: 'Application',
+    when: 'Somebody applies for one of your homes.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+    isToCome: true,
+  },
+  {
+    key: 'application.decided',
+    group: 'Papers',
+    label: 'Decision on your application',
+    when: 'An owner decides on your application.',
+    typeId: Notification,
+    defaults: both,
+    fixed: ['email'],
+    profiles: ['Tenant'],
+    isToCome: true,
+  },
+  {
+    key: 'agreement.sent',
+    group: 'Papers',
+    label: 'Agreement to sign',
+    when: 'An agreement waits for your signature.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'agreement.signed',
+    group: 'Papers',
+    label: 'Agreement signed',
+    when: 'Somebody signs or declines an agreement of yours, or all have signed.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'agreement.expiring',
+    group: 'Papers',
+    label: 'Agreement runs out',
+    when: 'An agreement to sign is about to run out.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'lease.expiring',
+    group: 'Papers',
+    label: 'Lease ends',
+    when: 'A lease of yours ends soon.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'document.shared',
+    group: 'Papers',
+    label: 'Shared document',
+    when: 'Somebody shares a document with you.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+
+  {
+    key: 'request.updated',
+    group: 'Requests',
+    label: 'Service request',
+    when: 'A repair or another request is made, answered or done.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+  {
+    key: 'ticket.answered',
+    group: 'Requests',
+    label: 'Answer from support',
+    when: 'We answer a question of yours.',
+    typeId: Message,
+    defaults: both,
+  },
+  {
+    key: 'note.due',
+    group: 'Requests',
+    label: 'Reminder',
+    when: 'A note that you have left yourself is due.',
+    typeId: Notification,
+    defaults: onScreen,
+    fixed: ['inApp'],
+  },
+
+  {
+    key: 'plan.changed',
+    group: 'Plan',
+    label: 'Plan',
+    when: 'Your plan changes or is about to.',
+    typeId: Notification,
+    defaults: both,
+    // It is a contract.
+    fixed: ['email'],
+  },
+  {
+    key: 'plan.limit',
+    group: 'Plan',
+    label: 'Plan limit',
+    when: 'You come close to a limit of your plan.',
+    typeId: Notification,
+    defaults: both,
+    isToCome: true,
+  },
+]
+
+export function eventsFor(profileType: ProfileTypeName): readonly NotificationEvent[] {
+  return NOTIFICATION_EVENTS.filter(({ profiles }) => !profiles || profiles.includes(profileType))
+}
+
+/** What a person is asked about: events that something tells of. */
+export function offeredEvents(profileType: ProfileTypeName): readonly NotificationEvent[] {
+  return eventsFor(profileType).filter(({ isToCome }) => !isToCome)
+}
+
+/** A key that is not in the list is a mistake of the program. */
+export function notificationEvent(key: string): NotificationEvent {
+  const event = NOTIFICATION_EVENTS.find((each) => each.key === key)
+  if (!event) throw new Error(`there is no event named ${key}`)
+  return event
+}

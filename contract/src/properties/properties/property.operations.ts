@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { AGENT_SCOPES, publicAccess, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { messages } from '../../text/messages.ts'
+import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../../values/fields.ts'
+import { LONGEST_SEARCH } from '../../values/search-words.ts'
+import { DraftNotFound } from '../drafts/draft.operations.ts'
+import { UNLIST_REASON_KEYS } from '../../marketplace/listing-life/listing-life.values.ts'
+import { userAssetFilters } from './property-list.forms.ts'
+import { ManagedAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
+import { CATEGORIES } from './property.values.ts'
+
+const assets = area('assets')
+
+export const PropertyNotFound = defineError('PropertyNotFound', 404, messages.propertyNotFound)
+export const PropertyChanged = defineError('PropertyChanged', 409, messages.propertyChanged)
+export const PropertyNotReady = defineError('PropertyNotReady', 409, messages.propertyNotReady)
+export const EmailNotConfirmedToList = defineError('EmailNotConfirmedToList', 409, messages.confirmEmailToList)
+export const FairHousingNotReviewed = defineError('FairHousingNotReviewed', 409, messages.fairHousingNotReviewed)
+export const TermsNotEntrusted = defineError('TermsNotEntrusted', 403, messages.termsNotEntrusted)
+export const PropertyIsListed = defineError('PropertyIsListed', 409, messages.propertyListedCannotBeDeleted)
+export const PropertyIsLet = defineError('PropertyIsLet', 409, messages.propertyIsLet)
+export const BuildingHasUnits = defineError('BuildingHasUnits', 409, messages.buildingHasUnits)
+export const ReferenceCodeTaken = defineError('ReferenceCodeTaken', 409, 'Another property of yours has this reference code.')
+
+export const refreshedByPropertyChanges = [
+  'GetUserAssets',
+  'GetUserAssetDetails',
+  'GetUserAssetCounts',
+  'GetUserAssetIds',
+  'GetDdlUserAssets',
+  'GetAssetUnits',
+  'GetAssetBuildingUnits',
+  'GetAssets',
+  'GetAssetDetails',
+  'GetAssetPreview',
+  'GetTopAssets',
+  'GetAssetFacets',
+  'GetAssetMap',
+  'GetAssetHistory',
+  'GetAssetCounts',
+  'GetAssetPriceHistory',
+  'GetUserAssignedAssets',
+  'GetUserAssignedCounts',
+  'GetTenancyDetails',
+]
+
+const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })
+const formsNeedIt = publicAccess('Search filters of visitors need it; it holds no private data.')
+const ownersOnly = signedIn({ profiles: ['Owner'] })
+const ownAsset = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } })
+/** The manager, and agents who may list it. */
+const listedAsset = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:list'] } })
+
+export const GetAssetTypes = assets.query('GetAssetTypes', {
+  summary: 'Property types, of one category or of both.',
+  access: formsNeedIt,
+  input: z.strictObject({ CategoryId: choice('Category', Object.values(CATEGORIES)).nullish() }),
+  output: z.object({ Items: z.array(ReferenceItem.extend({ CategoryId: z.int() })) }),
+})
+
+export const GetAssetListingTypes = assets.query('GetAssetListingTypes', {
+  summary: 'Listing types, of one category or of both.',
+  access: formsNeedIt,
+  input: z.strictObject({ CategoryId: choice('Category', Object.values(CATEGORIES)).nullish() }),
+  output: z.object({ Items: z.array(ReferenceItem) }),
+})
+
+export const GetAssetAccessTypes = assets.query('GetAssetAccessTypes', {
+  summary: 'What a lister offers: the entire property, a private room, a shared room.',
+  access: formsNeedIt,
+  input: z.strictObject({}),
+  output: z.object({ Items: z.array(ReferenceItem) }),
+})
+
+export const GetAreaUnitTypes = assets.query('GetAreaUnitTypes', {
+  summary: 'Units of area; square feet is the default.',
+  access: formsNeedIt,
+  input: z.strictObject({}),
+  output: z.object({ Items: z.array(ReferenceItem.extend({ Short: z.string() })) }),
+})
+
+export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
+  summary:
+    'Limits and lists that property forms and filters need: amenities, pets, utilities, rent frequencies, lease kinds, upload limits.',
+  access: formsNeedIt,
+  input: z.strictObject({}),
+  output: z.object({
+    Amenities: z.array(ReferenceItem.extend({ Group: z.string() })),
+    PetsAllowed: z.array(ReferenceItem),
+    RentFrequencies: z.array(ReferenceItem),
+    LeaseKinds: z.array(ReferenceItem),
+    Smoking: z.array(ReferenceItem),
+    Utilities: z.array(ReferenceItem),
+    ShowingAccess: z.array(ReferenceItem),
+    AddressExactness: z.array(ReferenceItem),
+    MaxImagesPerAsset: z.int(),
+    MaxFileBytes: z.int(),
+    ImageExtensions: z.array(z.string()),
+  }),
+})
+
+export const AddAsset = assets.command('AddAsset', {
+  summary: 'Adds a property to the active owner profile. It starts unlisted.',
+  access: ownersOnly,
+  /** `DraftId`: the draft that it was begun as. It goes when the property is there. */
+  input: propertyInput({ DraftId: optional(rowId('Draft')) }),
+  output: UserAssetDetails,
+  errors: [ReferenceCodeTaken, DraftNotFound],
+  refreshes: [...refreshedByPropertyChanges, 'GetAssetDrafts', 'GetAssetDraftDetails'],
+})
+
+export const EditAssetInformation = assets.command('EditAssetInformation', {
+  summary:
+    'Replaces what is said of a property. `Version` is the one that was read; a newer one refuses the change. What an agent does not see stays as it is: reference code and private remarks. Price, terms and address they change with the scope `terms` only, and the owner hears of it; the building never.',
+  access: listedAsset,
+  input: propertyInput({
+    AssetId: rowId('Property'),
+    Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
+    /** Of a building: units that have its address move with it. Units at an address of their own stay. */
+    CascadeAddress: z.boolean({ error: 'Address of the units is not valid.' }).default(false),
+  }),
+  output: UserAssetDetails,
+  errors: [PropertyNotFound, PropertyChanged, TermsNotEntrusted, ReferenceCodeTaken],
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const ListAsset = assets.command('ListAsset', {
+  summary:
+    'Puts a property on the market for 90 days, once every required check passes. Listing a listed one changes nothing. Where title or description hold words that may go against fair housing law, anyone who lists it says that they have read what was found. An agent who lists it is whom strangers turn to. Anyone who lists has confirmed their own email.',
+  access: listedAsset,
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    FairHousingReviewed: z.boolean({ error: 'Fair housing is not valid.' }).default(false),
+    /** Whom strangers turn to: the manager, or an agent who may list it. Left out, the manager leaves it as it was. */
+    ContactProfileId: optional(rowId('Contact')),
+  }),
+  output: UserAssetDetails,
+  errors: [PropertyNotFound, EmailNotConfirmedToList, PropertyNotReady, FairHousingNotReviewed],
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const UnlistAsset = assets.command('UnlistAsset', {
+  summary: 'Takes a property off the market, and keeps why. Unlisting an unlisted one changes nothing.',
+  access: listedAsset,
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Reason is not valid.' }).default('withdrawn'),
+  }),
+  output: UserAssetDetails,
+  errors: [PropertyNotFound],
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const DeleteAsset = assets.command('DeleteAsset', {
+  summary: 'Deletes a property that is neither listed nor let, and its pictures, from every screen. Agents who had it no longer see it.',
+  access: ownAsset,
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({ AssetId: z.guid() }),
+  errors: [PropertyNotFound, PropertyIsListed, PropertyIsLet, BuildingHasUnits],
+  refreshes: refreshedByPropertyChanges,
+})
+
+/** Sorts of the owner's list. */
+export const USER_ASSET_SORTS = ['updated', 'title', 'city', 'amount-low', 'amount-high'] as const
+
+export const GetUserAssets = assets.query('GetUserAssets', {
+  summary: 'The properties of the active owner profile.',
+  access: ownersOnly,
+  input: z.strictObject({
+    ...userAssetFilters,
+    Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('updated'),
+    ...pagingInput,
+  }),
+  output: pageOf(ManagedAssetCard),
+})
+
+export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
+  summary: 'How many properties the active owner profile has, by state; the dashboard and the list tabs show it.',
+  access: ownersOnly,
+  input: z.strictObject({}),
+  output: z.object({
+    /** Active properties. */
+    All: z.int(),
+    Listed: z.int(),
+    Unlisted: z.int(),
+    /** Unlisted with at least one required check open. */
+    NotReady: z.int(),
+    /** Listed without a picture. */
+    ListedWithoutImage: z.int(),
+    /** Properties that have units. */
+    Buildings: z.int(),
+    /** Listed, and ending within two weeks. */
+    ExpiringSoon: z.int(),
+    /** Off the market because nobody renewed them. */
+    Expired: z.int(),
+    /** Off the market, with nothing missing and nobody in them. */
+    ReadyToList: z.int(),
+    /** Let until a day within the next 60, and to nobody after it. */
+    LeasesEnding: z.int(),
+  }),
+})
+
+export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {
+  summary: 'One property with its pictures and the listing checks: for its manager, for who holds a part of it, and for its agents.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: UserAssetDetails,
+  errors: [PropertyNotFound],
+})
+
+/** The longest list of properties to choose from; who looks for another types more of it. */
+export const MAX_DDL_ASSETS = 20
+
+export const GetDdlUserAssets = assets.query('GetDdlUserAssets', {
+  summary:
+    'Properties to choose from, by title or reference code; at most twenty. Of owners what they manage, of agents what is assigned to them now.',
+  access: signedIn({ profiles: ['Owner', 'Agent'] }),
+  input: z
+    .strictObject({
+      Text: optional(dropdownText('Property', LONGEST_SEARCH.words)),
+      /** The one that is chosen, instead of words. */
+      AssetId: optional(rowId('Property')),
+      IsListed: z.boolean({ error: 'Listed is not valid.' }).nullish(),
+      /** Only those that a unit can belong to: live, and no unit themselves. */
+      CanHaveUnits: z.boolean({ error: 'Buildings is not valid.' }).nullish(),
+      /** Of agents: only those where their assignment covers this. */
+      Scope: z.enum(AGENT_SCOPES, { error: 'Scope is not valid.' }).nullish(),
+    })
+    .refine(...wordsOr('AssetId')),
+  output: z.object({ Items: z.array(z.object({ Id: z.guid(), Text: z.string(), Detail: z.string() })) }),
+})

@@ -1,0 +1,29 @@
+import { readDemoState } from '../../seeds/demo/demo.queries.ts'
+import { only } from '../database/db.ts'
+import type { Database } from '../database/pool.ts'
+import type { Settings } from '../settings/env.ts'
+import { StartFailure } from '../process/start-failure.ts'
+
+/**
+ * Remembers at the first start whether the data are a demo or belong to real people, and refuses the other setting from
+ * then on. Data that are older than this are what is in them.
+ */
+export async function settleInstallation(database: Database, settings: Settings): Promise<void> {
+  const wanted = settings.demo ? 'demo' : 'real'
+  const kind = await database.transaction({ kind: 'public' }, async (db) => {
+    const { isSeeded, hasAccounts } = await readDemoState(db)
+    const found = isSeeded ? 'demo' : hasAccounts ? 'real' : wanted
+    // Of processes that start at the same moment, one decides.
+    await db.sql('insert into installation (kind) values ($1) on conflict do nothing', [found])
+    return only(await db.sql<{ kind: 'demo' | 'real' }>('select kind from installation')).kind
+  })
+  if (kind !== wanted) throw new StartFailure(refusal(kind, settings))
+}
+
+function refusal(kind: 'demo' | 'real', { DATA_DIR, DATABASE_URL, DEMO }: Settings): string {
+  const place = DATABASE_URL ? 'The database of DATABASE_URL' : `The data in ${DATA_DIR}`
+  const elsewhere = DATABASE_URL ? 'another DATABASE_URL and DATA_DIR' : 'another DATA_DIR'
+  return kind === 'real'
+    ? `${place} may hold real people, and DEMO=${DEMO} would let anybody sign in and read all mails. Start with DEMO=0; for a demo, name ${elsewhere}.`
+    : `${place} hold${DATABASE_URL ? 's' : ''} a demo, whose sign-ins everybody knows. For real people start with DEMO=0 and ${elsewhere}; to go on with the demo, leave DEMO=0 out.`
+}

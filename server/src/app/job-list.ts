@@ -1,0 +1,62 @@
+import { leaseEndsJob } from '../leasing/assignments/lease-end.job-definition.ts'
+import { tellOfEndingLeases } from '../leasing/assignments/lease-end.job.ts'
+import { importAssetsJob } from '../properties/imports/import.job-definition.ts'
+import { handleAssetImport } from '../properties/imports/import.job.ts'
+import { foldListingCountsJob } from '../marketplace/search/fold-counts.job-definition.ts'
+import { foldCounts } from '../marketplace/search/fold-counts.job.ts'
+import { viewingRemindersJob } from '../marketplace/viewings/viewing-reminder.job-definition.ts'
+import { remindOfViewings } from '../marketplace/viewings/viewing-reminder.job.ts'
+import { searchAlertsJob } from '../marketplace/saved-searches/search-alert.job-definition.ts'
+import { sendSearchAlerts } from '../marketplace/saved-searches/search-alert.job.ts'
+import { endListingsJob } from '../marketplace/listing-life/listing-end.job-definition.ts'
+import { endOldListings } from '../marketplace/listing-life/listing-end.job.ts'
+import { renewListingsJob } from '../marketplace/listing-life/renew-listings.job-definition.ts'
+import { renewListingsOfNotice } from '../marketplace/listing-life/renew-listings.job.ts'
+import { housekeepingJob, keepHouse } from './housekeeping.ts'
+import { type JobDefinition, type JobRegistration, handles } from '../jobs/jobs.ts'
+import { mailDefinitions } from './mail-list.ts'
+import { deliverMail } from '../mail/deliver-mail.ts'
+import { sendMailJob } from '../mail/send-mail.job-definition.ts'
+import { notificationMailsJob } from '../platform/notifications/notification-mails.job-definition.ts'
+import { sendNotificationMails } from '../platform/notifications/notification-mails.job.ts'
+import { planPeriodsJob } from '../platform/plans/plan-period.job-definition.ts'
+import { endPlanPeriods } from '../platform/plans/plan-period.job.ts'
+import type { Services } from '../rpc/services.ts'
+import { expireInvitationsJob } from '../people/invitations/expire-invitations.job-definition.ts'
+import { expireInvitations } from '../people/invitations/expire-invitations.job.ts'
+import { drawDemoPicturesJob, drawDemoPictures } from '../../seeds/demo/demo-pictures.ts'
+
+/** All kinds of background work. */
+export const jobDefinitions: readonly JobDefinition<object>[] = [
+  importAssetsJob,
+  sendMailJob,
+  drawDemoPicturesJob,
+  housekeepingJob,
+  planPeriodsJob,
+  endListingsJob,
+  renewListingsJob,
+  leaseEndsJob,
+  searchAlertsJob,
+  viewingRemindersJob,
+  foldListingCountsJob,
+  notificationMailsJob,
+  expireInvitationsJob,
+]
+
+export function jobRegistrations(services: Services): readonly JobRegistration[] {
+  return [
+    handles(importAssetsJob, (data, signal) => handleAssetImport(services, data, signal)),
+    handles(sendMailJob, (data, signal) => deliverMail(services, mailDefinitions, data, signal), { concurrency: 3 }),
+    handles(housekeepingJob, (_data, signal) => keepHouse(services, signal)),
+    handles(viewingRemindersJob, (_data, signal) => remindOfViewings(services, signal)),
+    handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
+    handles(renewListingsJob, (data, signal) => renewListingsOfNotice(services, data, signal)),
+    handles(leaseEndsJob, (_data, signal) => tellOfEndingLeases(services, signal)),
+    handles(planPeriodsJob, (_data, signal) => endPlanPeriods(services, signal)),
+    handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),
+    handles(notificationMailsJob, (_data, signal) => sendNotificationMails(services, signal)),
+    handles(expireInvitationsJob, (_data, signal) => expireInvitations(services, signal)),
+    handles(foldListingCountsJob, () => foldCounts(services)),
+    handles(drawDemoPicturesJob, (_data, signal) => drawDemoPictures(services, signal)),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import { systemClock } from '../process/clock.ts'
+import { openDatabase } from '../database/pool.ts'
+import { watchDiskRoom } from '../process/disk-room.ts'
+import { formerSecrets, type Settings } from '../settings/env.ts'
+import { openFileStore } from '../files/file-store.ts'
+import { jobDefinitions } from './job-list.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import { openChangeFeed } from '../live/change-feed.ts'
+import { openMailer } from '../mail/mailer.ts'
+import type { Services } from '../rpc/services.ts'
+import { openSealer } from '../secrets/sealed.ts'
+import { signerFrom } from '../secrets/secret-key.ts'
+import { openSessions } from '../sessions/sessions.ts'
+import { openThreads } from '../threads/threads.ts'
+
+const JOB_CONNECTIONS = 4
+const JOB_STATEMENT_MS = 60_000
+/** The start works here, too: on a machine that is busy starting other things it waits rather than gives up. */
+const JOB_CONNECTION_MS = 20_000
+
+export type OpenedServices = { services: Services; close(): Promise<void> }
+
+/** Everything that one process works with, on a database that is migrated. */
+export async function openServices(options: { settings: Settings; url: string; secret: string; log: Logger }): Promise<OpenedServices> {
+  const { settings, url, secret, log } = options
+  const onError = (error: Error) => log.warn({ err: error }, 'database connection')
+  const jobs = await openJobs({ url, log, definitions: jobDefinitions })
+  const mailer = openMailer(settings)
+  const changes = openChangeFeed({ url, log })
+  const threads = openThreads()
+  const database = openDatabase({ url, size: settings.DATABASE_POOL_SIZE, onError })
+  const jobDatabase = openDatabase({
+    url,
+    size: JOB_CONNECTIONS,
+    statementTimeoutMs: JOB_STATEMENT_MS,
+    connectionTimeoutMs: JOB_CONNECTION_MS,
+    applicationName: 'keystead worker',
+    onError,
+  })
+  return {
+    services: {
+      settings,
+      clock: systemClock,
+      log,
+      database,
+      jobDatabase,
+      signer: signerFrom(secret),
+      sealer: openSealer([secret, ...formerSecrets(settings)]),
+      sessions: openSessions(),
+      files: openFileStore(settings.DATA_DIR),
+      diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),
+      jobs,
+      mailer,
+      changes,
+      threads,
+    },
+    async close() {
+      await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
+      mailer.close()
+      await changes.close()
+      await threads.close()
+      await Promise.all([database.close(), jobDatabase.close()])
+    },
+  }
+}

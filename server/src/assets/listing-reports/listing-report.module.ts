@@ -1,5 +1,0 @@
-import * as operations from '@keystead/contract/assets/listing-reports/listing-report.operations.ts'
-import { implementAll } from '../../rpc/module.ts'
-import { reportListing } from './report-listing.ts'
-
-export const listingReportModule = implementAll(operations, { ReportListing: reportListing })

@@ -1,7 +1,0 @@
-import type { GetAreaUnitTypes } from '@keystead/contract/assets/properties/property.operations.ts'
-import { AREA_UNITS } from '@keystead/contract/assets/properties/property.values.ts'
-import type { Handler } from '../../rpc/module.ts'
-
-export const getAreaUnitTypes: Handler<typeof GetAreaUnitTypes> = async () => ({
-  Items: AREA_UNITS.map(({ Id, Text, Short }) => ({ Id, Text, Short })),
-})

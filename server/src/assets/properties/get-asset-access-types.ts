@@ -1,5 +1,0 @@
-import type { GetAssetAccessTypes } from '@keystead/contract/assets/properties/property.operations.ts'
-import { ACCESS_TYPES } from '@keystead/contract/assets/properties/property.values.ts'
-import type { Handler } from '../../rpc/module.ts'
-
-export const getAssetAccessTypes: Handler<typeof GetAssetAccessTypes> = async () => ({ Items: [...ACCESS_TYPES] })

@@ -1,5 +1,0 @@
-import * as operations from '@keystead/contract/common/list-exports/list-export.operations.ts'
-import { implementAll } from '../../rpc/module.ts'
-import { exportList } from './export-list.ts'
-
-export const listExportModule = implementAll(operations, { ExportList: exportList })

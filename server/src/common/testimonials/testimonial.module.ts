@@ -1,9 +1,0 @@
-import * as operations from '@keystead/contract/common/testimonials/testimonial.operations.ts'
-import { implementAll } from '../../rpc/module.ts'
-import { createTestimonial } from './create-testimonial.ts'
-import { getTestimonials } from './get-testimonials.ts'
-
-export const testimonialModule = implementAll(operations, {
-  CreateTestimonial: createTestimonial,
-  GetTestimonials: getTestimonials,
-})

@@ -1,0 +1,37 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { PictureNotFound, type SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import type { Db } from '../../database/db.ts'
+import type { PictureFacts } from '../../files/pictures/picture.ts'
+import { releasePicture } from '../../files/pictures/picture-files.ts'
+import { lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { presentChanged } from './changed-profile.ts'
+import { ownProfiles } from './profile.access.ts'
+import { getLockedProfile } from './profile-guards.ts'
+import { type NewProfilePicture, replaceProfilePicture } from './profile-picture.queries.ts'
+
+/** The picture is processed already, when it came in: here it only finds its person. */
+export const setProfilePicture: Handler<typeof SetProfilePicture> = async (context, input) => {
+  const { db, services } = context
+  const actor = accountActor(context.actor)
+  const scope = ownProfiles(actor)
+  const profile = await getLockedProfile(db, scope, input.ProfileId)
+  const picture = input.UploadId === null ? null : await takeUpload(db, actor.accountId, input.UploadId)
+  const { pictureId, replaced } = await replaceProfilePicture(db, scope, profile.id, picture)
+
+  context.audit(profile.id, { picture: pictureId })
+  context.afterCommit(async () => {
+    for (const storageKey of replaced) await releasePicture(services, storageKey)
+  })
+  const { PicPath } = await presentChanged(context, profile.id)
+  return { PicPath }
+}
+
+async function takeUpload(db: Db, accountId: string, uploadId: string): Promise<NewProfilePicture> {
+  const [upload] = await lockUnusedUploads<PictureFacts>(db, accountId, 'profile-picture', [uploadId])
+  if (!upload) fail(PictureNotFound, { UploadId: messages.uploadNotFound })
+  await markUploadsUsed(db, accountId, [upload.id])
+  return { storageKey: upload.storage_key, bytes: upload.bytes, placeholder: upload.facts.placeholder }
+}

@@ -1,0 +1,18 @@
+import { ProfileNotFound, type SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { ownProfiles } from './profile.access.ts'
+import { presentSessionRecord } from './profile.present.ts'
+import { findProfile } from './profile.queries.ts'
+
+export const switchUserProfile: Handler<typeof SwitchUserProfile> = async (context, input) => {
+  const actor = accountActor(context.actor)
+  const found = await findProfile(context.db, ownProfiles(actor), input.ProfileId)
+  if (!found) fail(ProfileNotFound)
+  const session = await context.services.sessions.switchProfile(context.db, actor, found.id)
+  const record = presentSessionRecord(found, found, session.sessionId)
+  context.setSession({ kind: 'rotate', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
+  context.audit(found.id)
+  return record
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../database/db.ts'
+import type { MailDefinition } from '../../mail/define-mail.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { tellAccount } from '../../platform/notifications/notification.public.ts'
+import type { Services } from '../../rpc/services.ts'
+import { type AccountHolder, getAccountHolder } from './account-holder.queries.ts'
+
+type News<Data> = {
+  readonly data: Data | ((holder: AccountHolder) => Data)
+  /** What the mail tells about, so that it is told once. Without it each time is a mail of its own. */
+  readonly once?: string
+  readonly tokenId?: string
+  readonly code?: string
+  /** What the bell says of it: an event, a whole sentence and where it leads to. */
+  readonly bell?: { readonly event: string; readonly message: string; readonly path: string }
+}
+
+/** Mails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */
+export async function tellAccountHolder<Data extends object>(
+  { db, services }: { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> },
+  accountId: string,
+  mail: MailDefinition<Data>,
+  { data, once = randomUUID(), tokenId, code, bell }: News<Data>,
+): Promise<void> {
+  const holder = await getAccountHolder(db, accountId)
+  await sendMail(services, db, mail, {
+    to: { email: holder.email, name: holder.name },
+    data: typeof data === 'function' ? data(holder) : data,
+    naturalKey: `${mail.name}:${once}`,
+    accountId,
+    tokenId,
+    code,
+  })
+  if (bell) await tellAccount({ db, services }, accountId, { ...bell, once: `${mail.name}:${once}`, mailedSeparately: true })
+}

@@ -1,0 +1,14 @@
+import type { UpdateDefaultProfile } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { ownProfiles } from './profile.access.ts'
+import { setDefaultProfile } from './profile-details.queries.ts'
+import { getProfileDetails } from './profile-guards.ts'
+
+export const updateDefaultProfile: Handler<typeof UpdateDefaultProfile> = async (context, input) => {
+  const scope = ownProfiles(accountActor(context.actor))
+  const profile = await getProfileDetails(context.db, scope, input.ProfileId)
+  await setDefaultProfile(context.db, scope, profile.id)
+  context.audit(profile.id)
+  return { DefaultProfileId: profile.id }
+}

@@ -1,0 +1,158 @@
+import {
+  EditAssetAssignment,
+  GetAssetAssignedProfiles,
+  GetDdlAssetsUnassignedProfiles,
+  GetTenancyDetails,
+  GetUserAssignedAssets,
+  GetUserAssignedCounts,
+  UnassignAsset,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { connected } from '../../../test/network.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import { agentTerms, assigned, denverDay, entrustedTo, leaseWith, peopleAround, threeShares } from './assignment.factory.ts'
+
+let app: TestApp
+let owner: TestPerson
+let agent: TestPerson
+let otherAgent: TestPerson
+let tenants: TestPerson[]
+let assetId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ;({ owner, agent, otherAgent, tenants } = await peopleAround(app))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
+})
+
+describe('who sees what', () => {
+  test('an agent sees no fees of others, and leases only with a scope that needs them', async () => {
+    await entrustedTo(owner, assetId, otherAgent, { FeePercent: 8 })
+    const { AssignmentIds } = await entrustedTo(owner, assetId, agent, { FeePercent: 5, Scopes: ['list'] })
+    await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!]) })
+    const seen = async () => (await agent.call(GetAssetAssignedProfiles, { AssetId: assetId })).data
+    const before = await seen()
+    expect(before.Agents.map(({ Name, FeePercent }) => [Name, FeePercent]).toSorted()).toEqual([
+      ['Ada Tester', 5],
+      ['Otto Tester', null],
+    ])
+    expect(before.Leases).toEqual([])
+    await owner.call(EditAssetAssignment, { AssignmentId: AssignmentIds[0]!, Version: 1, ...agentTerms({ Scopes: ['tenants'] }) })
+    expect((await seen()).Leases).toHaveLength(1)
+  })
+
+  test('a tenant sees the home, their part, and housemates only where they share a bill', async () => {
+    const two = threeShares(tenants)
+      .slice(0, 2)
+      .map((tenant) => ({ ...tenant, share: 50 }))
+    await app.sql('update asset set private_remarks = $2, showing_instructions = $2 where id = $1', [assetId, 'Key under the pot'])
+    await entrustedTo(owner, assetId, agent, { Scopes: ['maintenance', 'tenants'] })
+    await entrustedTo(owner, assetId, otherAgent, { Scopes: ['list'] })
+    const { AssignmentIds } = await assigned(owner, assetId, { Lease: leaseWith(two, { Rent: '1000.01' }) })
+    const { data } = await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })
+    expect(data).toMatchObject({ Title: 'Bungalow with a wide porch', AddressLine: '1290 Larimer Street', StateCode: 'CO', Zip: '80204' })
+    expect(JSON.stringify(data)).not.toContain('Key under the pot')
+    expect(data.Lease).toMatchObject({
+      Rent: '1000.01',
+      SharePercent: 50,
+      ShareAmount: '500.01',
+      OtherTenants: [{ Name: 'Tim Tester', PicPath: null }],
+    })
+    expect(data.Contacts.map(({ Name, Role, Email, ConnectionId }) => ({ Name, Role, Email, isConnected: ConnectionId !== null }))).toEqual(
+      [
+        { Name: 'Olive Tester', Role: 'Manages the home', Email: owner.email, isConnected: true },
+        { Name: 'Ada Tester', Role: 'Agent for repairs and moving in and out', Email: null, isConnected: false },
+      ],
+    )
+    for (const AssignmentId of AssignmentIds) await owner.call(UnassignAsset, { AssignmentId })
+    await assigned(owner, assetId, { Lease: leaseWith(two, { Billing: 'individual' }) })
+    expect((await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })).data.Lease.OtherTenants).toEqual([])
+    expect((await tenants[2]!.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(404)
+  })
+
+  test('people to choose from are connected, and have not got it', async () => {
+    const ofType = async (person: TestPerson, ProfileTypeId: number, Text = 'tester') =>
+      (await person.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId, Text })).data.Items.map((item) => item.Text)
+    const known = await app.newPerson({ profileType: 'Tenant', firstName: 'Kim' })
+    await connected(app, agent, known)
+    expect(await ofType(owner, 2)).toEqual(['Ada Tester', 'Otto Tester'])
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    expect(await ofType(owner, 2)).toEqual(['Otto Tester'])
+    expect(await ofType(owner, 3, 'te')).toEqual(expect.arrayContaining(['Tess Tester', 'Tim Tester', 'Toni Tester']))
+    expect(await ofType(owner, 3, 'kim')).toEqual([])
+    expect(await ofType(agent, 3, 'kim')).toEqual(['Kim Tester'])
+    expect(await ofType(agent, 3, 'tess')).toEqual(['Tess Tester'])
+    expect(await ofType(agent, 2)).toEqual([])
+    expect(await ofType(owner, 3, '100%')).toEqual([])
+  })
+
+  test.each([{}, { Text: '' }, { Text: ' t ' }])('fewer than two characters of a name are refused: %j', async (input) => {
+    const { status, error } = await owner.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId: 3, ...input })
+    expect({ status, fields: error?.Fields }).toEqual({ status: 400, fields: { Text: 'Please type at least 2 characters.' } })
+  })
+
+  test('somebody named by the address is answered only where they can be chosen', async () => {
+    const ids = async (person: TestPerson, ProfileTypeId: number, ProfileId: string | null) =>
+      (await person.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId, ProfileId })).data.Items.map(({ Id }) => Id)
+    const newcomer = await app.newPerson({ profileType: 'Tenant' })
+    expect(await ids(owner, 3, newcomer.profileId)).toEqual([])
+    await connected(app, owner, newcomer)
+    expect(await ids(owner, 3, newcomer.profileId)).toEqual([newcomer.profileId])
+    expect(await ids(owner, 2, newcomer.profileId)).toEqual([])
+    await assigned(owner, assetId, { Lease: leaseWith([newcomer], { TenureStart: denverDay(900), TenureEnd: null }) })
+    expect(await ids(owner, 3, newcomer.profileId)).toEqual([])
+  })
+
+  test('counts are those of the active profile', async () => {
+    const worker = await app.newPerson({ profileType: 'Agent' })
+    await connected(app, owner, worker)
+    const listable = await addProperty(owner)
+    const over = await addProperty(owner)
+    await entrustedTo(owner, assetId, worker, { Scopes: [] })
+    await entrustedTo(owner, listable.AssetId, worker, { Scopes: ['list'] })
+    const { AssignmentIds } = await entrustedTo(owner, over.AssetId, worker)
+    await entrustedTo(owner, over.AssetId, worker, { TenureStart: denverDay(20) }).catch(() => undefined)
+    await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]! })
+    await entrustedTo(owner, over.AssetId, worker, { TenureStart: denverDay(20) })
+    const { data } = await worker.call(GetUserAssignedCounts, {})
+    expect(data).toEqual({ Current: 2, Upcoming: 1, Past: 1, Listed: 0, ReadyToList: 0, NotReady: 1 })
+    const mayList = await worker.call(GetUserAssignedAssets, { Scope: 'list', State: 'current', IsListed: false })
+    expect(mayList.data.Items.map(({ AssetId }) => AssetId)).toEqual([listable.AssetId])
+    expect((await agent.call(GetUserAssignedAssets, { Text: '%' })).data.Items).toEqual([])
+  })
+})
+
+describe('row security', () => {
+  test('lets an agent’s transaction touch the property that it reached, and no other of the owner', async () => {
+    const other = await addProperty(owner, { Title: 'Not theirs' })
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    await app.services.database
+      .transaction({ kind: 'account', accountId: agent.accountId, profileId: agent.profileId }, async (db) => {
+        await db.sql(`select set_config('app.acting_asset', $1, true)`, [assetId])
+        const touched = await db.sql<{ id: string }>('update asset set updated_at = now() where managing_profile_id = $1 returning id', [
+          owner.profileId,
+        ])
+        expect(touched.map(({ id }) => id)).toEqual([assetId])
+        const lease = `insert into lease (account_id, asset_id, starts_on, rent_cents, billing, created_by_profile_id) values ($1, $2, '2020-01-01', 1, 'joint', $3)`
+        await expect(db.sql(lease, [owner.accountId, other.AssetId, agent.profileId])).rejects.toThrow(/row-level security/)
+      })
+      .catch((error: Error) => {
+        // The refused statement has ended the transaction.
+        if (!/aborted/.test(error.message)) throw error
+      })
+    expect(await app.sql('select 1 from lease where asset_id = $1', [other.AssetId])).toEqual([])
+  })
+
+  test('shows a tenant their own row of a lease and not those of housemates', async () => {
+    const { LeaseId } = await assigned(owner, assetId, { Lease: leaseWith(threeShares(tenants)) })
+    const seen = await app.services.database.transaction({ kind: 'account', accountId: tenants[0]!.accountId }, async (db) => ({
+      rows: await db.sql<{ profile_id: string }>('select profile_id from asset_assignment where lease_id = $1', [LeaseId]),
+      leases: await db.sql('select id from lease where asset_id = $1', [assetId]),
+    }))
+    expect(seen).toEqual({ rows: [{ profile_id: tenants[0]!.profileId }], leases: [{ id: LeaseId }] })
+  })
+})

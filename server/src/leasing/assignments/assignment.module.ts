@@ -1,0 +1,25 @@
+import * as operations from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { assignAsset } from './assign-asset.ts'
+import { editAssetAssignment } from './edit-asset-assignment.ts'
+import { editLease } from './edit-lease.ts'
+import { getAssetAssignedProfiles } from './get-asset-assigned-profiles.ts'
+import { getDdlAssetsUnassignedProfiles } from './get-ddl-assets-unassigned-profiles.ts'
+import { getTenancyDetails } from './get-tenancy-details.ts'
+import { getUserAssignedAssets } from './get-user-assigned-assets.ts'
+import { getUserAssignedCounts } from './get-user-assigned-counts.ts'
+import { switchAssetClassification } from './switch-asset-classification.ts'
+import { unassignAsset } from './unassign-asset.ts'
+
+export const assignmentModule = implementAll(operations, {
+  AssignAsset: assignAsset,
+  EditAssetAssignment: editAssetAssignment,
+  EditLease: editLease,
+  UnassignAsset: unassignAsset,
+  GetAssetAssignedProfiles: getAssetAssignedProfiles,
+  GetDdlAssetsUnassignedProfiles: getDdlAssetsUnassignedProfiles,
+  GetUserAssignedAssets: getUserAssignedAssets,
+  GetUserAssignedCounts: getUserAssignedCounts,
+  GetTenancyDetails: getTenancyDetails,
+  SwitchAssetClassification: switchAssetClassification,
+})

@@ -1,0 +1,56 @@
+import {
+  AlreadyAssigned,
+  AssignmentChanged,
+  AssignmentNotFound,
+  EditAssetAssignment,
+  ManagedExclusively,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { handOverViewings } from '../../marketplace/viewings/viewing.public.ts'
+import { EXCLUSIVE, contractText, termColumnsOf } from './agent-terms.ts'
+import { findAnyAssignment, reachAssetOf } from './assignment.access.ts'
+import { announceHands, propertyPage } from './assignment-news.ts'
+import { findExclusive, giveContactsBack, listHolders, lockOpenAssignments, updateTerms } from './assignment.queries.ts'
+import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
+
+export const editAssetAssignment: Handler<typeof EditAssetAssignment> = async (context, input) => {
+  const { db } = context
+  await reachAssetOf(context, EditAssetAssignment, await findAnyAssignment(context, input.AssignmentId))
+  const [row] = await lockOpenAssignments(db, { assignmentIds: [input.AssignmentId] })
+  if (!row || row.role_id !== PROFILE_TYPES.Agent) return fail(AssignmentNotFound)
+  if (row.version !== input.Version) fail(AssignmentChanged)
+
+  const terms = termColumnsOf(input)
+  const time = { startsOn: terms.startsOn, endsOn: terms.endsOn }
+  await checkIsToCome(db, row.time_zone, time, 'TenureEnd')
+  const holders = await listHolders(db, { assetId: row.asset_id, profileIds: [row.profile_id], exceptId: row.id, ...time })
+  if (holders.size > 0) fail(AlreadyAssigned, { TenureStart: AlreadyAssigned.message })
+  if (terms.contractTypeId === EXCLUSIVE) {
+    const other = await findExclusive(db, { assetIds: [row.asset_id], exceptProfileId: null, exceptId: row.id, ...time })
+    if (other) {
+      const theirs = tenureText({ startsOn: other.starts_on, endsOn: other.ends_on })
+      fail(ManagedExclusively, { ContractTypeId: `Another agent manages it exclusively ${theirs}.` })
+    }
+  }
+  await orRefused(updateTerms(db, row, terms))
+
+  const mayListNow = terms.scopes.includes('list') && terms.startsOn <= row.today
+  if (!mayListNow && (await giveContactsBack(db, row.profile_id, [row.asset_id])).length > 0)
+    await handOverViewings(context, row.asset_id, { toProfileId: row.managing_profile_id })
+  const byProfileId = profileActor(context.actor).profileId
+  await tell(context, {
+    event: 'asset.assigned',
+    once: `asset.terms:${row.id}:${row.version + 1}`,
+    profileIds: [row.profile_id],
+    message: `changed the terms of your work for ${row.title}.`,
+    actorProfileId: byProfileId,
+    path: propertyPage.agent(row.asset_id),
+  })
+  await announceHands(db, [row.asset_id], { except: byProfileId })
+  context.audit(row.asset_id, { assignment: row.id, contract: contractText(terms.contractTypeId), scopes: terms.scopes })
+  return { AssignmentId: row.id, Version: row.version + 1 }
+}

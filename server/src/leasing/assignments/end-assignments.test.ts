@@ -1,0 +1,169 @@
+import { AssignAsset, GetTenancyDetails } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { DeleteAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
+import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { connected } from '../../../test/network.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import {
+  agentTerms,
+  assigned,
+  assignedTo,
+  assignmentRow,
+  denverDay,
+  entrustedTo,
+  leaseWith,
+  peopleAround,
+  threeShares,
+} from './assignment.factory.ts'
+import { assignmentsToEnd, endAssignmentsOf } from './assignment.public.ts'
+
+let app: TestApp
+let owner: TestPerson
+let agent: TestPerson
+let otherAgent: TestPerson
+let tenants: TestPerson[]
+let agentConnection: string
+let assetId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  ;({ owner, agent, otherAgent, tenants, agentConnection } = await peopleAround(app))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  assetId = (await addProperty(owner, { Title: 'Bungalow with a wide porch' })).AssetId
+})
+
+describe('the end of time', () => {
+  test('ends access with the last day, where the property stands', async () => {
+    const { AssignmentIds } = await entrustedTo(owner, assetId, agent, { TenureStart: denverDay(-9), TenureEnd: denverDay(3) })
+    const open = () => agent.call(GetUserAssetDetails, { AssetId: assetId })
+    const lasts = (day: string) => app.sql('update asset_assignment set ends_on = $2 where id = $1', [AssignmentIds[0], day])
+    await lasts(denverDay())
+    expect((await open()).status).toBe(200)
+    await lasts(denverDay(-1))
+    expect((await open()).status).toBe(404)
+    expect(await assignedTo(agent, assetId, 'past')).toEqual([expect.objectContaining({ CanOpen: false, EndsOn: denverDay(-1) })])
+    // The same days are others beyond the date line, by the clock of the property.
+    const [there] = await app.sql<{ today: string }>(`select (now() at time zone 'Pacific/Kiritimati')::date as today`)
+    await app.sql(`update asset_assignment set time_zone = 'Pacific/Kiritimati' where id = $1`, [AssignmentIds[0]])
+    await lasts(there!.today)
+    expect((await open()).status).toBe(200)
+    await app.sql(`update asset_assignment set ends_on = $2::date - 1 where id = $1`, [AssignmentIds[0], there!.today])
+    expect((await open()).status).toBe(404)
+  })
+
+  test('begins with the first day for an agent, and before it for a tenant', async () => {
+    await entrustedTo(owner, assetId, agent, { TenureStart: denverDay(1) })
+    await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!], { TenureStart: denverDay(1) }) })
+    expect((await agent.call(GetUserAssetDetails, { AssetId: assetId })).status).toBe(404)
+    expect(await assignedTo(agent, assetId, 'upcoming')).toEqual([expect.objectContaining({ CanOpen: false, Facts: null })])
+    const { data } = await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })
+    expect(data.Lease).toMatchObject({ State: 'upcoming', StartsOn: denverDay(1) })
+    expect(await assignedTo(tenants[0]!, assetId, 'upcoming')).toEqual([expect.objectContaining({ CanOpen: true })])
+  })
+
+  test('comes with the property: what is deleted is over for whoever worked for it', async () => {
+    await entrustedTo(owner, assetId, agent)
+    expect((await owner.call(DeleteAsset, { AssetId: assetId })).status).toBe(200)
+    expect(await assignedTo(agent, assetId, 'current')).toEqual([])
+    expect(await assignedTo(agent, assetId, 'past')).toEqual([
+      expect.objectContaining({ CanOpen: false, EndReason: 'The property was deleted.' }),
+    ])
+  })
+
+  test('of a tenancy comes first: what is let is not deleted, alone or among others, and gets no units', async () => {
+    await assigned(owner, assetId, { Lease: leaseWith(threeShares(tenants)) })
+    expect((await owner.call(DeleteAsset, { AssetId: assetId })).error?.Code).toBe('PropertyIsLet')
+    expect((await owner.call(DeleteAssets, { AssetIds: [assetId] })).data.Results).toEqual([
+      expect.objectContaining({ Outcome: 'refused', Code: 'PropertyIsLet' }),
+    ])
+    const units = {
+      AssetId: assetId,
+      AssetTypeId: 104,
+      ListingTypeId: 1,
+      Units: [{ UnitNumber: '1', Bedrooms: 1, Bathrooms: 1, Rent: '900.00' }],
+    }
+    expect((await owner.call(AddAssetUnits, units)).error?.Code).toBe('PropertyIsLet')
+    expect(await assignedTo(tenants[0]!, assetId, 'current')).toHaveLength(1)
+  })
+})
+
+describe('a connection that ends', () => {
+  const ending = (connectionId: string, by: TestPerson) =>
+    app.services.database.transaction({ kind: 'account', accountId: by.accountId, profileId: by.profileId }, (db) =>
+      endAssignmentsOf(
+        {
+          db,
+          services: app.services,
+          actor: {
+            kind: 'account',
+            ...by,
+            profileType: 'Owner',
+            factorIsFresh: false,
+            byFormerSecret: false,
+            secretSha256: Buffer.alloc(32),
+          },
+        },
+        { id: connectionId },
+        'They part.',
+      ),
+    )
+
+  test('ends what hangs on it and nothing else, whoever ends it', async () => {
+    const mine = await entrustedTo(owner, assetId, agent)
+    const others = await entrustedTo(owner, assetId, otherAgent)
+    const preview = await app.services.database.transaction({ kind: 'account', accountId: agent.accountId }, (db) =>
+      assignmentsToEnd(db, agentConnection),
+    )
+    expect(preview).toContainEqual({ Title: 'Bungalow with a wide porch', What: 'Co-listing', IsLease: false })
+    await ending(agentConnection, agent)
+    expect(await assignmentRow(app, mine.AssignmentIds[0]!)).toMatchObject({
+      is_ended: true,
+      ended_by_profile_id: agent.profileId,
+      end_reason: 'They part.',
+    })
+    expect(await assignmentRow(app, others.AssignmentIds[0]!)).toMatchObject({ is_ended: false })
+    expect((await agent.call(GetUserAssetDetails, { AssetId: assetId })).status).toBe(404)
+    expect((await otherAgent.call(GetUserAssetDetails, { AssetId: assetId })).status).toBe(200)
+  })
+
+  test('takes a tenant out, whose share goes to the others though nobody of them ended anything', async () => {
+    const [one, two] = await Promise.all(['Una', 'Uri'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
+    const connectionId = await connected(app, owner, one!)
+    await connected(app, owner, two!)
+    const { AssignmentIds, LeaseId } = await assigned(owner, assetId, { Lease: leaseWith([one!, two!]) })
+    await ending(connectionId, one!)
+    expect(await assignmentRow(app, AssignmentIds[1]!)).toMatchObject({ is_ended: false, share_bps: 10_000 })
+    expect(await app.sql('select ended_on from lease where id = $1', [LeaseId])).toEqual([{ ended_on: null }])
+  })
+
+  test('at the same moment as somebody assigns leaves one of both undone', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const newcomer = await app.newPerson({ profileType: 'Agent' })
+      const ConnectionId = await connected(app, owner, newcomer)
+      const Agent = { ProfileId: newcomer.profileId, Terms: agentTerms() }
+      const [end, assign] = await Promise.all([
+        newcomer.call(UpdateUserConnectionStatus, { ConnectionId, StatusId: CONNECTION_STATES.Terminated }),
+        owner.call(AssignAsset, { AssetId: assetId, Agent }),
+      ])
+      expect(end.status).toBe(200)
+      expect([200, 409]).toContain(assign.status)
+      expect((await newcomer.call(GetUserAssetDetails, { AssetId: assetId })).status).toBe(404)
+    }
+  })
+
+  test('leaves nothing live behind', async () => {
+    // What nobody may write past the code: no assignment holds whose connection is not joined.
+    expect(
+      await app.sql(
+        `select s.id from asset_assignment s join connection c on c.id = s.connection_id
+         where c.state <> 1 and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)`,
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { type JoinedConnection, noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { handOverViewings } from '../../marketplace/viewings/viewing.public.ts'
+import { announceHands, propertyPage } from './assignment-news.ts'
+import {
+  type AssignmentRow,
+  type Ending,
+  checkLeases,
+  endAssignments,
+  endLease,
+  giveContactsBack,
+  listOpenTenants,
+  lockOpenAssignments,
+  noteAssetEvents,
+  setShares,
+} from './assignment.queries.ts'
+import { grownShares } from './grown-shares.ts'
+
+type Doing = Pick<CallContext, 'db' | 'services'>
+
+/**
+ * Ends locked assignments: access is gone when the transaction commits, and open screens are told. Answers the leases that
+ * have ended with their last tenant.
+ */
+export async function endLocked(context: Doing, rows: readonly AssignmentRow[], ending: Ending): Promise<ReadonlySet<string>> {
+  const { db } = context
+  if (rows.length === 0) return new Set()
+  await endAssignments(db, rows, ending)
+  await handAgentsWorkBack(
+    context,
+    rows.filter(({ role_id, scopes }) => role_id === PROFILE_TYPES.Agent && scopes.includes('list')),
+  )
+  const ended = new Set<string>()
+  for (const row of rows) {
+    if (row.lease_id !== null && (await leaveLease(context, row, row.lease_id, ending))) ended.add(row.lease_id)
+  }
+  await checkLeases(db)
+  await noteEnded(context, rows, ending)
+  await announceHands(db, [...new Set(rows.map(({ asset_id }) => asset_id))], {
+    also: rows.map(({ profile_id }) => profile_id),
+    except: ending.byProfileId,
+  })
+  return ended
+}
+
+/** Strangers no longer turn to them, and visits that they were to answer are for the manager to answer. */
+async function handAgentsWorkBack(context: Doing, rows: readonly AssignmentRow[]): Promise<void> {
+  for (const [agentId, theirs] of Map.groupBy(rows, ({ profile_id }) => profile_id)) {
+    const assetIds = theirs.map(({ asset_id }) => asset_id)
+    const givenBack = new Set(await giveContactsBack(context.db, agentId, assetIds))
+    for (const { asset_id, managing_profile_id } of theirs) {
+      if (givenBack.has(asset_id)) await handOverViewings(context, asset_id, { toProfileId: managing_profile_id })
+    }
+  }
+}
+
+/** The shares of those who stay grow; with the last one the lease ends. */
+async function leaveLease(context: Doing, row: AssignmentRow, leaseId: string, ending: Ending): Promise<boolean> {
+  const { db } = context
+  const staying = await listOpenTenants(db, leaseId)
+  if (staying.length === 0) {
+    await endLease(db, row, ending)
+    return true
+  }
+  const grown = grownShares(staying.map(({ share_bps }) => share_bps))
+  const changed = staying
+    .map((tenant, index) => ({ ...tenant, shareBps: grown[index] ?? 0 }))
+    .filter(({ share_bps, shareBps }) => share_bps !== shareBps)
+  await setShares(db, changed)
+  for (const { id, profile_id, shareBps } of changed) {
+    await tell(context, {
+      event: 'asset.assigned',
+      once: `asset.share:${id}:${row.id}`,
+      profileIds: [profile_id],
+      message: `Your share of the rent of ${row.title} is ${shareBps / 100} percent from now on.`,
+      actorProfileId: null,
+      path: propertyPage.tenant(row.asset_id),
+    })
+  }
+  return false
+}
+
+async function noteEnded({ db }: Doing, rows: readonly AssignmentRow[], { reason, byProfileId }: Ending): Promise<void> {
+  await noteAssetEvents(
+    db,
+    byProfileId,
+    rows.map((row) => ({
+      assetId: row.asset_id,
+      kind: 'unassigned',
+      subjectProfileId: row.profile_id,
+      detail: { role: roleOf(row), contractTypeId: row.contract_type_id, reason },
+    })),
+  )
+  await noteConnectionEvents(
+    db,
+    rows.map((row) => ({
+      connectionId: row.connection_id,
+      kind: 'unassigned' as const,
+      byProfileId,
+      detail: { assetId: row.asset_id, title: row.title, profileId: row.profile_id, role: roleOf(row), reason },
+    })),
+  )
+}
+
+function roleOf({ lease_id }: AssignmentRow): 'agent' | 'tenant' {
+  return lease_id === null ? 'agent' : 'tenant'
+}
+
+/**
+ * A connection has ended: so does what was assigned or let through it, from today. Both sides are told of the end of the
+ * connection by whoever ends it.
+ */
+export async function endAssignmentsOf(
+  context: Pick<CallContext, 'db' | 'services' | 'actor'>,
+  connection: Pick<JoinedConnection, 'id'>,
+  reason: string | null,
+): Promise<void> {
+  const { db, actor } = context
+  const byProfileId = actor.kind === 'account' ? actor.profileId : null
+  await seeingEverything(db, 'what two people had of each other ends, whichever of them ends it', async () => {
+    const rows = await lockOpenAssignments(db, { connectionId: connection.id })
+    await endLocked(context, rows, { endsOn: null, reason, byProfileId })
+  })
+}

@@ -1,0 +1,39 @@
+import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { getAsset, reachAsset, seesLeases } from '../../properties/properties/property.public.ts'
+import { listAgentsOf, listLeasesOf, listTenantsOf } from './assigned-assets.queries.ts'
+import { presentAgent, presentLease } from './assignment.present.ts'
+import { shareAmounts } from './share-amounts.ts'
+
+/** More than a home has in decades. */
+const MOST_SHOWN = 100
+
+export const getAssetAssignedProfiles: Handler<typeof GetAssetAssignedProfiles> = async (context, input) => {
+  const { db } = context
+  const { profileId } = profileActor(context.actor)
+  const reached = await reachAsset(context, GetAssetAssignedProfiles, input.AssetId)
+  const asset = await getAsset(db, reached.scope, input.AssetId, reached)
+  const agents = await listAgentsOf(db, reached.scope, asset.id, MOST_SHOWN)
+  const leases = seesLeases(reached) ? await listLeasesOf(db, reached.scope, asset, MOST_SHOWN) : []
+  const tenants = await listTenantsOf(
+    db,
+    leases.map(({ id }) => id),
+  )
+  const cards = await findProfileCards(
+    db,
+    [...agents, ...tenants].map(({ profile_id }) => profile_id),
+  )
+  const byLease = Map.groupBy(tenants, ({ lease_id }) => lease_id)
+  return {
+    // What other agents were there before is nothing to an agent.
+    Agents: agents
+      .filter((row) => reached.relation !== 'agent' || row.profile_id === profileId || row.state !== 'past')
+      .map((row) => presentAgent(row, cards.get(row.profile_id), reached.relation !== 'agent' || row.profile_id === profileId)),
+    Leases: leases.map((lease) => {
+      const ofLease = byLease.get(lease.id) ?? []
+      return presentLease(lease, ofLease, cards, shareAmounts(lease.rent_cents, ofLease))
+    }),
+  }
+}

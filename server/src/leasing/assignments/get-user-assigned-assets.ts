@@ -1,0 +1,64 @@
+import type { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { Db } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { MOST_COUNTED, listPrimaryImages } from '../../properties/properties/property.public.ts'
+import {
+  type AssignedAssetRow,
+  countAssignedAssets,
+  listAssignedAssets,
+  listLeaseTerms,
+  listTenantShares,
+} from './assigned-assets.queries.ts'
+import { assignmentsOf } from './assignment.access.ts'
+import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
+import { shareAmounts } from './share-amounts.ts'
+
+export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async ({ db, actor }, input) => {
+  const scope = assignmentsOf(profileActor(actor))
+  const { PageIndex, PageSize } = input
+  const filter = { state: input.State, agentScope: input.Scope, isListed: input.IsListed, text: input.Text }
+  const rows = await listAssignedAssets(db, scope, filter, { limit: PageSize, offset: PageIndex * PageSize })
+  const count = await countAssignedAssets(db, scope, filter, MOST_COUNTED)
+  const owners = await findProfileCards(
+    db,
+    rows.map(({ manager_id }) => manager_id),
+  )
+  const images = await listPrimaryImages(
+    db,
+    rows.filter(({ can_open }) => can_open).map(({ asset_id }) => asset_id),
+  )
+  const tenancies = await tenanciesOf(db, rows)
+  return {
+    Items: rows.map((row) =>
+      presentAssignedAsset(row, {
+        owner: owners.get(row.manager_id),
+        image: images.get(row.asset_id),
+        tenancy: tenancies.get(row.id) ?? null,
+      }),
+    ),
+    PageIndex,
+    PageSize,
+    TotalCount: Math.min(count, MOST_COUNTED),
+    TotalIsCapped: count > MOST_COUNTED,
+  }
+}
+
+/** The tenant's own part by assignment. What it comes to depends on the shares of the others, of whom nothing is told. */
+async function tenanciesOf(db: Db, rows: readonly AssignedAssetRow[]) {
+  const leaseIds = rows.flatMap(({ lease_id }) => lease_id ?? [])
+  if (leaseIds.length === 0) return new Map<string, ReturnType<typeof presentTenancy>>()
+  const leases = await listLeaseTerms(db, leaseIds)
+  const shares = await seeingEverything(db, 'cents left over are dealt out among all tenants', () => listTenantShares(db, leaseIds))
+  const byLease = Map.groupBy(shares, ({ lease_id }) => lease_id)
+  return new Map(
+    rows.flatMap((row) => {
+      const lease = row.lease_id === null ? undefined : leases.get(row.lease_id)
+      if (!lease || row.share_bps === null) return []
+      const cents = shareAmounts(lease.rent_cents, byLease.get(lease.id) ?? []).get(row.id) ?? 0
+      return [[row.id, presentTenancy(lease, row.share_bps, cents)] as const]
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import { endChange } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import type { Db } from '../../database/db.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { propertyPage } from './assignment-news.ts'
+import { noteAssetEvents } from './assignment.queries.ts'
+import { type LeaseTenant, type LockedLease, listTenantAgents } from './lease.queries.ts'
+import { peopleText } from './people-text.ts'
+
+export type MovedLease = {
+  /** As it was before. */
+  readonly lease: LockedLease
+  readonly asset: { readonly id: string; readonly title: string }
+  /** Whose last day has moved with it. */
+  readonly tenants: readonly LeaseTenant[]
+  readonly endsOn: string | null
+  readonly byProfileId: string
+  readonly managingProfileId: string
+}
+
+/** In the history of the home, and in that of its manager with each tenant. */
+export async function noteLeaseEnd(db: Db, { lease, asset, tenants, endsOn, byProfileId }: MovedLease): Promise<void> {
+  const ends = { role: 'tenant', from: lease.ends_on, to: endsOn }
+  await noteAssetEvents(
+    db,
+    byProfileId,
+    tenants.map(({ profile_id }) => ({ assetId: asset.id, kind: 'lease-changed', subjectProfileId: profile_id, detail: ends })),
+  )
+  await noteConnectionEvents(
+    db,
+    tenants.map(({ connection_id, profile_id }) => ({
+      connectionId: connection_id,
+      kind: 'lease-changed' as const,
+      byProfileId,
+      detail: { ...ends, assetId: asset.id, title: asset.title, profileId: profile_id },
+    })),
+  )
+}
+
+/** The tenants; and whoever manages the home or moves its tenants in and out, but for who has done it. */
+export async function tellOfLeaseEnd(context: CallContext, moved: MovedLease): Promise<void> {
+  const { lease, asset, tenants, byProfileId, managingProfileId } = moved
+  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `lease.end:${lease.id}:${lease.version + 1}` }
+  const tenantIds = tenants.map(({ profile_id }) => profile_id)
+  const toTenants = { message: sentence(moved, `your lease of ${asset.title}`), path: propertyPage.tenant(asset.id) }
+  await tell(context, { ...event, ...toTenants, profileIds: tenantIds })
+
+  const cards = await findProfileCards(context.db, tenantIds)
+  const names = peopleText(tenantIds.map((id) => cards.get(id)?.Name ?? 'somebody'))
+  const message = sentence(moved, `the lease of ${names} in ${asset.title}`)
+  await tell(context, { ...event, message, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
+  const agentIds = await listTenantAgents(context.db, asset.id)
+  await tell(context, { ...event, message, profileIds: agentIds, path: propertyPage.agent(asset.id) })
+}
+
+/** After the name of who did it: `extended your lease of Bungalow until Nov 30, 2027.` */
+function sentence({ lease, endsOn }: MovedLease, what: string): string {
+  if (endsOn === null) return `made ${what} month to month.`
+  const day = formatDate(endsOn)
+  return endChange(lease.ends_on, endsOn) === 'extended' ? `extended ${what} until ${day}.` : `changed ${what} to end on ${day}.`
+}

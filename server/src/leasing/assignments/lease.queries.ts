@@ -1,0 +1,147 @@
+import type { Billing } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { type HeldTime, type Tenure, HELD, asked } from './assignment.queries.ts'
+
+/**
+ * The first of the places of a home that is free in all of a time, or free but for a lease. That one stays in its own where it
+ * can, also in a room that is not shared any more.
+ */
+export async function findFreeSlot(
+  db: Db,
+  { assetId, places, butFor = null, ...time }: Tenure & { assetId: string; places: number; butFor?: HeldPlace | null },
+): Promise<number | null> {
+  const row = first(
+    await db.sql<{ slot: number }>(
+      `select place as slot from (select generate_series(1, $2::int) union select $6::int) places (place)
+       where place is not null and not exists (
+         select from lease where asset_id = $1 and slot = place and ($5::uuid is null or id <> $5) and ${HELD} && ${asked('$3', '$4')})
+       order by (place = $6) desc nulls last, place limit 1`,
+      [assetId, places, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
+    ),
+  )
+  return row?.slot ?? null
+}
+
+type HeldPlace = { readonly id: string; readonly slot: number }
+
+/** The first lease of a home that is in the way; where another lease goes on, of those in its place. */
+export async function findLeaseInTheWay(
+  db: Db,
+  { assetId, butFor = null, ...time }: Tenure & { assetId: string; butFor?: HeldPlace | null },
+): Promise<Pick<HeldTime, 'starts_on' | 'ends_on'> | null> {
+  return first(
+    await db.sql<Pick<HeldTime, 'starts_on' | 'ends_on'>>(
+      `select starts_on, ends_on from lease where asset_id = $1 and ($4::uuid is null or id <> $4 and slot = $5) and ${HELD} && ${asked('$2', '$3')}
+       order by starts_on limit 1`,
+      [assetId, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
+    ),
+  )
+}
+
+export type NewLease = Tenure & {
+  readonly assetId: string
+  readonly slot: number
+  readonly rentCents: number
+  readonly rentFrequencyId: number
+  readonly advanceCents: number
+  readonly billing: Billing
+  readonly byProfileId: string
+}
+
+export async function insertLease(db: Db, scope: Scope<'asset'>, lease: NewLease): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into lease (account_id, asset_id, slot, starts_on, ends_on, rent_cents, rent_frequency_id, advance_cents, billing, created_by_profile_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      [
+        scope.accountId,
+        lease.assetId,
+        lease.slot,
+        lease.startsOn,
+        lease.endsOn,
+        lease.rentCents,
+        lease.rentFrequencyId,
+        lease.advanceCents,
+        lease.billing,
+        lease.byProfileId,
+      ],
+    ),
+  )
+  return id
+}
+
+/** The property of a lease by its id, whosever it is: through it the caller may reach the lease. */
+export async function findAssetOfLease(db: Db, leaseId: string): Promise<string | null> {
+  const row = first(await db.sql<{ asset_id: string }>('select asset_id from lease where id = $1', [leaseId]))
+  return row?.asset_id ?? null
+}
+
+export type LockedLease = {
+  id: string
+  asset_id: string
+  slot: number
+  starts_on: string
+  ends_on: string | null
+  version: number
+  is_over: boolean
+  /** The day that it is where the home stands. */
+  today: string
+}
+
+/** A lease of a property, kept for this transaction. */
+export async function lockLease(
+  db: Db,
+  scope: Scope<'asset'>,
+  leaseId: string,
+  { id, time_zone }: { id: string; time_zone: string },
+): Promise<LockedLease | null> {
+  const today = '(now() at time zone $4)::date'
+  return first(
+    await db.sql<LockedLease>(
+      `select id, asset_id, slot, starts_on, ends_on, version, ${today} as today, ended_on is not null or coalesce(ends_on < ${today}, false) as is_over
+       from lease where id = $1 and asset_id = $2 and account_id = $3 for update`,
+      [leaseId, id, scope.accountId, time_zone],
+    ),
+  )
+}
+
+/** Another last day for a locked lease, and another place where it needs one. People are told anew in time before that day. */
+export async function updateLeaseEnd(
+  db: Db,
+  { id }: LockedLease,
+  { endsOn, slot }: { endsOn: string | null; slot: number },
+): Promise<void> {
+  await db.sql('update lease set ends_on = $2, slot = $3, end_told_at = null, version = version + 1, updated_at = now() where id = $1', [
+    id,
+    endsOn,
+    slot,
+  ])
+}
+
+export type LeaseTenant = { id: string; profile_id: string; connection_id: string; ends_on: string | null }
+
+/** Tenants of a locked lease who are still in it, in the order in which they were named. */
+export async function lockTenants(db: Db, { id }: LockedLease): Promise<LeaseTenant[]> {
+  return db.sql<LeaseTenant>(
+    'select id, profile_id, connection_id, ends_on from asset_assignment where lease_id = $1 and ended_at is null order by id for update',
+    [id],
+  )
+}
+
+export async function updateTenantsEnd(db: Db, tenants: readonly LeaseTenant[], endsOn: string | null): Promise<void> {
+  await db.sql('update asset_assignment set ends_on = $2, version = version + 1, updated_at = now() where id = any($1::uuid[])', [
+    tenants.map(({ id }) => id),
+    endsOn,
+  ])
+}
+
+/** Agents who move tenants in and out of a home now. */
+export async function listTenantAgents(db: Db, assetId: string): Promise<string[]> {
+  const rows = await db.sql<{ profile_id: string }>(
+    `select s.profile_id from asset_assignment s
+     where s.asset_id = $1 and s.role_id = 2 and 'tenants' = any(s.scopes) and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)`,
+    [assetId],
+  )
+  return rows.map(({ profile_id }) => profile_id)
+}

@@ -1,0 +1,61 @@
+import { AgentTerms } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
+import type { ProposalText } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { z } from 'zod'
+import type { Db } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { failField } from '../../rpc/failure.ts'
+import type { ConnectionRow } from '../../people/connections/connection.public.ts'
+import { assetsOf } from '../../properties/properties/property.public.ts'
+import { type Terms, contractText, termsText } from './agent-terms.ts'
+import { assetsOfSender } from './assignment.access.ts'
+import { listProposed, todayIn } from './assignment.queries.ts'
+
+/** What is to be assigned when an agent joins, as the connection keeps it. */
+export type Proposal = { assetIds: string[]; terms: Terms }
+
+/** Where a day lasts longest in this country. */
+const LAST_TO_SEE_A_DAY = 'Pacific/Honolulu'
+
+const KeptProposal = z.object({ assetIds: z.array(z.guid()), terms: AgentTerms })
+
+/** Properties that somebody manages, and terms, for an invitation; told at the field where it can not be. */
+export async function checkProposal(
+  context: Pick<CallContext, 'db' | 'actor'>,
+  { assetIds, terms }: { assetIds: readonly string[]; terms: Terms },
+): Promise<Proposal> {
+  const unique = [...new Set(assetIds)]
+  const managed = await listProposed(context.db, assetsOf(profileActor(context.actor)), unique)
+  if (managed.length < unique.length) failField('AssetIds', 'Some of these properties are not there any more. Please choose again.')
+  if (terms.TenureEnd !== null && terms.TenureEnd < (await todayIn(context.db, LAST_TO_SEE_A_DAY)))
+    failField('Terms.TenureEnd', 'End date can not be in the past.')
+  return { assetIds: unique, terms }
+}
+
+/** The proposal of a connection; null where there is none, or where it was written by a version that is long gone. */
+export function proposalOf({ proposal }: Pick<ConnectionRow, 'proposal'>): Proposal | null {
+  const parsed = KeptProposal.safeParse(proposal)
+  return parsed.success ? parsed.data : null
+}
+
+const MOST_TITLES = 5
+
+/** What an agent is told beforehand of what would be theirs. */
+export async function proposalText(
+  db: Db,
+  connection: Pick<ConnectionRow, 'proposal' | 'requester_account_id' | 'requester_profile_id'>,
+): Promise<z.infer<typeof ProposalText> | null> {
+  const proposal = proposalOf(connection)
+  if (!proposal) return null
+  const { assetIds, terms } = proposal
+  const proposed = await seeingEverything(db, 'whoever is asked reads what for', () =>
+    listProposed(db, assetsOfSender(connection), assetIds),
+  )
+  if (proposed.length === 0) return null
+  return {
+    AssetsCount: proposed.length,
+    Titles: proposed.slice(0, MOST_TITLES).map(({ title }) => title),
+    ContractType: contractText(terms.ContractTypeId),
+    TermsText: termsText(terms),
+  }
+}

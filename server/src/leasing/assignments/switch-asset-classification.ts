@@ -1,0 +1,83 @@
+import { ClassificationInUse, type SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { type PropertyField, isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
+import { PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
+import { CATEGORIES, assetType, listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import {
+  type AssetRow,
+  NOTHING_SAID,
+  type PropertyFields,
+  assetColumnsFrom,
+  assetsOf,
+  checkBuilding,
+  getAsset,
+  getLockedAsset,
+  listImagesOf,
+  listLet,
+  listingFactsOf,
+  openChecksOf,
+  placeOfAsset,
+  presentPropertyFields,
+  presentUserAssetDetails,
+  takeOffMarket,
+  takesUnitsOf,
+  updateAsset,
+} from '../../properties/properties/property.public.ts'
+import { announceHands } from './assignment-news.ts'
+import { noteAssetEvents } from './assignment.queries.ts'
+
+type Wish = ParsedInputOf<typeof SwitchAssetClassification>
+
+export const switchAssetClassification: Handler<typeof SwitchAssetClassification> = async (context, input) => {
+  const { db } = context
+  const actor = profileActor(context.actor)
+  const scope = assetsOf(actor)
+  const asset = await getLockedAsset(db, scope, input.AssetId)
+  if (asset.version !== input.Version) fail(PropertyChanged)
+  checkIsOfNewKind(asset, input)
+  if ((await listLet(db, scope, [asset.id])).length > 0) fail(ClassificationInUse)
+  await checkFitsItsBuilding(context, asset, input)
+
+  const columns = assetColumnsFrom(fieldsOfNewKind(asset, input), placeOfAsset(asset))
+  await checkBuilding(db, scope, columns, asset)
+  const openChecks = openChecksOf(listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported }))
+  if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], 'hold')
+  await updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecks })
+  const detail = {
+    fromCategoryId: asset.category_id,
+    toCategoryId: input.CategoryId,
+    fromTypeId: asset.asset_type_id,
+    toTypeId: input.AssetTypeId,
+  }
+  await noteAssetEvents(db, actor.profileId, [{ assetId: asset.id, kind: 'reclassified', subjectProfileId: null, detail }])
+  await announceHands(db, [asset.id], { except: actor.profileId })
+  context.audit(asset.id, { ...detail, wasListed: asset.is_listed })
+  return presentUserAssetDetails(await getAsset(db, scope, asset.id), await listImagesOf(db, asset.id))
+}
+
+function checkIsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTypeId }: Wish): void {
+  if (CategoryId === asset.category_id)
+    failField('CategoryId', `It is ${CategoryId === CATEGORIES.Residential ? 'residential' : 'commercial'} already.`)
+  if (assetType(AssetTypeId)?.CategoryId !== CategoryId) failField('AssetTypeId', invalidMessage('Property type'))
+  if (!listingType(ListingTypeId)?.categories.some((category) => category === CategoryId))
+    failField('ListingTypeId', invalidMessage('Listing type'))
+}
+
+/** The building keeps its kind, whatever becomes of a unit. */
+async function checkFitsItsBuilding({ db, actor }: CallContext, asset: AssetRow, { CategoryId }: Wish): Promise<void> {
+  if (asset.parent_asset_id === null) return
+  const building = await getAsset(db, assetsOf(profileActor(actor)), asset.parent_asset_id)
+  if (!takesUnitsOf(building, CategoryId))
+    failField('CategoryId', 'Its building takes units of its own kind. Only a mixed-use building takes both.')
+}
+
+/** What both kinds have stays; what the new one does not have is forgotten. */
+function fieldsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTypeId }: Wish): PropertyFields {
+  const kept = { ...presentPropertyFields(asset), CategoryId, AssetTypeId, ListingTypeId }
+  const forgotten = Object.entries(NOTHING_SAID).filter(([field]) => !isAsked(field as PropertyField, kept))
+  return { ...kept, ...Object.fromEntries(forgotten) }
+}

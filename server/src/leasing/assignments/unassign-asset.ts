@@ -1,0 +1,95 @@
+import { AssignmentNotFound, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import type { ReachedAsset } from '../../properties/properties/property.public.ts'
+import { findAnyAssignment, reachAssetOf } from './assignment.access.ts'
+import { propertyPage } from './assignment-news.ts'
+import { type AssignmentRow, type Ending, listOpenOfUnits, lockOpenAssignments } from './assignment.queries.ts'
+import { endLocked } from './end-assignments.ts'
+import { unitsText } from './entrust.ts'
+
+/** How late an agent may say that a tenant has left: within a month, nobody's past bills change. */
+const MOST_DAYS_BACK = 31
+
+export const unassignAsset: Handler<typeof UnassignAsset> = async (context, input) => {
+  const { db } = context
+  const byProfileId = profileActor(context.actor).profileId
+  const found = await findAnyAssignment(context, input.AssignmentId)
+  const givesBack = found.profile_id === byProfileId && found.role_id === PROFILE_TYPES.Agent
+  const relation = givesBack ? null : await checkMayEnd(context, found)
+  if (input.EndsOn !== null) checkEndsOn(found, input.EndsOn, relation)
+
+  const ending = { endsOn: input.EndsOn, reason: input.Reason, byProfileId }
+  const withUnits = input.WithUnits && found.role_id === PROFILE_TYPES.Agent
+  const work = () => endOne(context, found, { ...ending, withUnits, relation })
+  // Whoever gives back has no rights in the property any more, halfway through.
+  const { leaseEnded, unitsCount } = givesBack ? await seeingEverything(db, 'an agent gives a property back', work) : await work()
+  context.audit(found.asset_id, { assignment: found.id, person: found.profile_id, reason: input.Reason, leaseEnded, units: unitsCount })
+  return { AssignmentId: found.id, LeaseEnded: leaseEnded, UnitsCount: unitsCount }
+}
+
+type Relation = ReachedAsset['relation']
+
+async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<Relation> {
+  const { relation } = await reachAssetOf(context, UnassignAsset, found)
+  // The tenants are theirs to move; agents see each other, and have no say about each other.
+  if (relation === 'agent' && found.role_id === PROFILE_TYPES.Agent)
+    failField('AssignmentId', 'Only whoever manages the property can take it from an agent.')
+  return relation
+}
+
+/** Who manages the home may say of any day that it was the end; bills that are out depend on it, so an agent says it in time. */
+function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relation: Relation | null): void {
+  if (endsOn > today) failField('EndsOn', 'End date can not be in the future.')
+  // What is still to come ends before it began, whatever the day.
+  if (endsOn < starts_on && starts_on <= today) failField('EndsOn', `End date can not be before ${formatDate(starts_on)}, when it began.`)
+  if (relation === 'agent' && endsOn < addDays(today, -MOST_DAYS_BACK)) {
+    failField('EndsOn', `End date can not be more than ${MOST_DAYS_BACK} days ago. Please ask whoever manages the property.`)
+  }
+}
+
+/** Ending what is over already changes nothing: two tabs, one end. */
+async function endOne(
+  context: CallContext,
+  found: AssignmentRow,
+  { withUnits, relation, ...ending }: Ending & { withUnits: boolean; relation: Relation | null },
+): Promise<{ leaseEnded: boolean; unitsCount: number }> {
+  const { db } = context
+  const ofUnits = withUnits ? await listOpenOfUnits(db, found) : []
+  const rows = await lockOpenAssignments(db, { assignmentIds: [found.id, ...ofUnits] })
+  // Whoever took the home from an agent while this call waited was first.
+  if (relation === 'agent') await checkMayEnd(context, found)
+  const ended = await endLocked(context, rows, ending)
+  const unitsCount = rows.filter(({ id }) => id !== found.id).length
+  if (rows.length > 0) await tellOfEnd(context, found, ending.byProfileId, `${found.title}${unitsText(unitsCount)}`)
+  return { leaseEnded: ended.size > 0, unitsCount }
+}
+
+async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {
+  const isTenant = row.role_id === PROFILE_TYPES.Tenant
+  const event = { event: 'asset.assigned', actorProfileId: byProfileId }
+  if (row.profile_id !== byProfileId) {
+    await tell(context, {
+      ...event,
+      once: `asset.unassigned:${row.id}`,
+      profileIds: [row.profile_id],
+      message: isTenant ? `ended your tenancy of ${what}.` : `took ${what} back.`,
+      path: isTenant ? '/User/Tenants/ConnectedProperties' : '/User/Agents/Properties',
+    })
+  }
+  if (row.managing_profile_id === byProfileId) return
+  const name = (await findProfileCards(context.db, [row.profile_id])).get(row.profile_id)?.Name ?? fail(AssignmentNotFound)
+  await tell(context, {
+    ...event,
+    once: `asset.givenBack:${row.id}`,
+    profileIds: [row.managing_profile_id],
+    message: isTenant ? `ended the tenancy of ${name} in ${what}.` : `gave ${what} back.`,
+    path: propertyPage.manager(row.asset_id),
+  })
+}

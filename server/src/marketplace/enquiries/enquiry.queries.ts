@@ -1,0 +1,167 @@
+import type { EnquiryFolder } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { PROFILE_IS_VISIBLE } from '../../identity/profiles/profile.public.ts'
+
+export type Recipient = {
+  profile_id: string
+  account_id: string
+  first_name: string
+  last_name: string
+  /** Null where the property that was named is not on the market, or not theirs. */
+  asset_title: string | null
+}
+
+const recipientOf = prepare<Recipient, [string, string | null]>(
+  'enquiry-recipient',
+  `select p.id as profile_id, p.account_id, p.first_name, p.last_name, l.title as asset_title
+   from profile p
+   join account a on a.id = p.account_id
+   left join listing l on l.id = $2 and l.profile_id = p.id
+   where p.id = $1 and p.status = 'A' and a.status = 'A' and (l.asset_id is not null or ${PROFILE_IS_VISIBLE})`,
+)
+
+/** Who may be written to: those with a public page, and whoever lists the property that it is about. */
+export async function findRecipient(db: Db, profileId: string, assetId: string | null): Promise<Recipient | null> {
+  return first(await db.prepared(recipientOf, [profileId, assetId]))
+}
+
+/** Who lists a home now, where this profile manages it or was its agent. Asked past row security: strangers see neither. */
+export async function findListerInstead(db: Db, profileId: string, assetId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ profile_id: string }>(
+      `select l.profile_id from listing l join asset a on a.id = l.asset_id
+       where l.id = $2 and (a.managing_profile_id = $1
+         or exists (select from asset_assignment s where s.asset_id = a.id and s.profile_id = $1 and s.role_id = 2))`,
+      [profileId, assetId],
+    ),
+  )
+  return row?.profile_id ?? null
+}
+
+export type NewEnquiry = {
+  recipient: Recipient
+  assetId: string | null
+  senderAccountId: string | null
+  name: string
+  email: string
+  phone: string | null
+  message: string
+}
+
+/** The writer may not see the row, so its id is made before it. */
+export async function insertEnquiry(db: Db, enquiry: NewEnquiry): Promise<string> {
+  const { id } = only(await db.sql<{ id: string }>('select new_id() as id'))
+  await db.sql(
+    `insert into profile_enquiry
+       (id, account_id, profile_id, asset_id, asset_title, sender_account_id, sender_name, sender_email, sender_phone, message)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      enquiry.recipient.account_id,
+      enquiry.recipient.profile_id,
+      enquiry.assetId,
+      enquiry.recipient.asset_title,
+      enquiry.senderAccountId,
+      enquiry.name,
+      enquiry.email,
+      enquiry.phone,
+      enquiry.message,
+    ],
+  )
+  return id
+}
+
+export type EnquiryCardRow = {
+  id: string
+  sender_name: string
+  excerpt: string
+  created_at: Date
+  read_at: Date | null
+  archived_at: Date | null
+  asset_title: string | null
+}
+
+export type EnquiryRow = Omit<EnquiryCardRow, 'excerpt'> & {
+  sender_email: string
+  sender_phone: string | null
+  message: string
+  asset_id: string | null
+}
+
+const EXCERPT_CHARACTERS = 160
+const EXCERPT = `left(regexp_replace(message, '\\s+', ' ', 'g'), ${EXCERPT_CHARACTERS})`
+
+const FOLDERS: Readonly<Record<EnquiryFolder, string>> = {
+  inbox: 'archived_at is null',
+  unread: 'archived_at is null and read_at is null',
+  archived: 'archived_at is not null',
+}
+/** Each follows an index. */
+const ORDERS: Readonly<Record<EnquiryFolder, string>> = {
+  inbox: '(read_at is null) desc, created_at desc, id desc',
+  unread: '(read_at is null) desc, created_at desc, id desc',
+  archived: 'created_at desc, id desc',
+}
+
+export async function listEnquiries(
+  db: Db,
+  scope: Scope<'enquiry'>,
+  { folder, limit, offset }: { folder: EnquiryFolder; limit: number; offset: number },
+): Promise<EnquiryCardRow[]> {
+  return db.sql<EnquiryCardRow>(
+    // Excerpts are made of the messages of the page alone, not of those before it.
+    `select id, sender_name, ${EXCERPT} as excerpt, created_at, read_at, archived_at, asset_title from (
+       select * from profile_enquiry
+       where account_id = $1 and profile_id = $2 and ${FOLDERS[folder]}
+       order by ${ORDERS[folder]} limit $3 offset $4) as page
+     order by ${ORDERS[folder]}`,
+    [scope.accountId, scope.profileId, limit, offset],
+  )
+}
+
+/** How many there are, counted up to one more than `most`. */
+export async function countEnquiries(db: Db, scope: Scope<'enquiry'>, folder: EnquiryFolder, most: number): Promise<number> {
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from (
+         select from profile_enquiry where account_id = $1 and profile_id = $2 and ${FOLDERS[folder]} limit $3) as counted`,
+      [scope.accountId, scope.profileId, most + 1],
+    ),
+  )
+  return count
+}
+
+export async function findEnquiry(db: Db, scope: Scope<'enquiry'>, enquiryId: string): Promise<EnquiryRow | null> {
+  return first(
+    await db.sql<EnquiryRow>(
+      `select id, sender_name, sender_email, sender_phone, message, created_at, read_at, archived_at, asset_id, asset_title
+       from profile_enquiry where account_id = $1 and profile_id = $2 and id = $3`,
+      [scope.accountId, scope.profileId, enquiryId],
+    ),
+  )
+}
+
+/** Whether there is such an enquiry. When it was read first is kept. */
+export async function markEnquiryRead(db: Db, scope: Scope<'enquiry'>, enquiryId: string, isRead: boolean): Promise<boolean> {
+  const rows = await db.sql(
+    `update profile_enquiry set read_at = case when $4 then coalesce(read_at, now()) end
+     where account_id = $1 and profile_id = $2 and id = $3 returning id`,
+    [scope.accountId, scope.profileId, enquiryId, isRead],
+  )
+  return rows.length > 0
+}
+
+export async function moveEnquiryToArchive(db: Db, scope: Scope<'enquiry'>, enquiryId: string, isArchived: boolean): Promise<boolean> {
+  const rows = await db.sql(
+    `update profile_enquiry set archived_at = case when $4 then coalesce(archived_at, now()) end
+     where account_id = $1 and profile_id = $2 and id = $3 returning id`,
+    [scope.accountId, scope.profileId, enquiryId, isArchived],
+  )
+  return rows.length > 0
+}
+
+/** What strangers wrote to somebody who is no longer here to read it. */
+export async function deleteEnquiries(db: Db, scope: Scope<'enquiry'>): Promise<void> {
+  await db.sql('delete from profile_enquiry where account_id = $1', [scope.accountId])
+}

@@ -1,0 +1,220 @@
+import { EXPIRED, NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
+
+export type NoticeKind = 'week' | 'day' | 'expired'
+
+/**
+ * How many days before the end each notice is due, and how much further it looks: one mail covers what ends within the
+ * next day as well, so that nobody gets more than one of a kind a day.
+ */
+const AHEAD: Readonly<Record<NoticeKind, number>> = { ...NOTICE_DAYS, expired: 0 }
+const COVERS_MORE: Readonly<Record<NoticeKind, number>> = { week: 1, day: 1, expired: 0 }
+
+/** Who hears of listings that end: an agent of those that they list for others, else whoever manages them. */
+export type Lister = { readonly profileId: string; readonly accountId: string; readonly isAgent: boolean }
+
+const LISTER = `p.id as "profileId", p.account_id as "accountId", p.profile_type_id = ${PROFILE_TYPES.Agent} as "isAgent"`
+
+/** Whether a profile has a listing of which this is true; each way is one look at an index. */
+function lists(condition: string): string {
+  const one = (whose: string) => `exists (select from asset a where ${whose} and a.is_listed and ${condition})`
+  return `(${one('a.managing_profile_id = p.id and a.contact_profile_id is null')} or ${one('a.contact_profile_id = p.id')})`
+}
+const IS_LISTED_BY = `(a.contact_profile_id = p.id or (a.contact_profile_id is null and a.managing_profile_id = p.id))`
+
+/** What has ended already is told of by the last notice alone. */
+const NOT_COVERED = `($1 = 'expired' or a.listing_expires_at > now()) and a.listing_expires_at > coalesce(
+  (select n.covers_until from listing_notice n where n.profile_id = p.id and n.kind = $1 order by n.covers_until desc limit 1), '-infinity')`
+
+/** Profiles with listings that a notice of this kind is due for, from one on. One look at an index for each that lists anything. */
+export async function listDueListers(db: Db, kind: NoticeKind, after: string | null, limit: number): Promise<Lister[]> {
+  return db.sql<Lister>(
+    `select ${LISTER} from profile p
+     where p.listings_count > 0 and ($3::uuid is null or p.id > $3)
+       and ${lists(`a.listing_expires_at <= now() + make_interval(days => $2) and ${NOT_COVERED}`)}
+     order by p.id limit $4`,
+    [kind, AHEAD[kind], after, limit],
+  )
+}
+
+/** Profiles with listings whose time is over, whether they were told or not. */
+export async function listListersOfEnded(db: Db, limit: number): Promise<Lister[]> {
+  return db.sql<Lister>(
+    `select ${LISTER} from profile p
+     where p.listings_count > 0 and ${lists('a.listing_expires_at <= now()')}
+     order by p.id limit $1`,
+    [limit],
+  )
+}
+
+export type EndingHomes = {
+  /** How many end within what the notice covers and were not covered before. */
+  readonly homes: number
+  /** A few of them, the first to end first. */
+  readonly titles: readonly string[]
+  readonly firstEnd: Date
+  readonly timeZone: string
+  readonly coversUntil: Date
+}
+
+/** What a notice would tell of. Takes the profile in hand, so that two workers do not tell the same. Null: nothing any more. */
+export async function lockEndingHomes(db: Db, { profileId }: Lister, kind: NoticeKind): Promise<EndingHomes | null> {
+  await db.sql('select from profile where id = $1 for no key update', [profileId])
+  const found = only(
+    await db.sql<{ homes: number; titles: string[] | null; first_end: Date | null; time_zone: string | null; covers_until: Date }>(
+      `with ending as (
+         select a.title, a.listing_expires_at, a.time_zone from asset a, profile p
+         where p.id = $4 and ${IS_LISTED_BY} and a.is_listed
+           and a.listing_expires_at <= now() + make_interval(days => $2::int + $3::int) and ${NOT_COVERED}
+       ), first_ones as (select * from ending order by listing_expires_at, title limit 5)
+       select (select count(*) from ending) as homes, array_agg(title order by listing_expires_at, title) as titles,
+         min(listing_expires_at) as first_end, (array_agg(time_zone order by listing_expires_at))[1] as time_zone,
+         now() + make_interval(days => $2::int + $3::int) as covers_until
+       from first_ones`,
+      [kind, AHEAD[kind], COVERS_MORE[kind], profileId],
+    ),
+  )
+  if (found.first_end === null || found.time_zone === null) return null
+  return {
+    homes: found.homes,
+    titles: found.titles ?? [],
+    firstEnd: found.first_end,
+    timeZone: found.time_zone,
+    coversUntil: found.covers_until,
+  }
+}
+
+/** Writes down that a notice was given, or decided against: its listings are covered. */
+export async function insertNotice(
+  db: Db,
+  { profileId, accountId }: Pick<Lister, 'profileId' | 'accountId'>,
+  notice: { kind: NoticeKind; coversUntil: Date; homes: number },
+): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into listing_notice (account_id, profile_id, kind, covers_until, homes) values ($1, $2, $3, $4, $5) returning id`,
+      [accountId, profileId, notice.kind, notice.coversUntil, notice.homes],
+    ),
+  )
+  return id
+}
+
+/** The link of its mail, where one is sent. */
+export async function setNoticeToken(db: Db, noticeId: string, tokenId: string): Promise<void> {
+  await db.sql('update listing_notice set token_id = $2 where id = $1', [noticeId, tokenId])
+}
+
+/** Takes listings of a profile whose time is over off the market; answers how many. */
+export async function endListings(db: Db, { profileId }: Lister, limit: number): Promise<number> {
+  const ended = await db.sql(
+    `update asset set is_listed = false, listed_at = null, unlisted_reason = $3, updated_at = now()
+     where id in (
+       select a.id from asset a, profile p where p.id = $1 and ${IS_LISTED_BY} and a.is_listed and a.listing_expires_at <= now()
+       order by a.listing_expires_at, a.id limit $2 for update of a skip locked)
+     returning 1`,
+    [profileId, limit, EXPIRED.key],
+  )
+  return ended.length
+}
+
+/** The notice that a link from a mail belongs to. */
+export type RenewalNotice = Lister & { readonly id: string; readonly toldAt: Date; readonly coversUntil: Date }
+
+/** Null where its account is out of use as well: whoever was shut out brings no home back by an old mail. */
+export async function findNotice(db: Db, by: { tokenId: string } | { id: string }): Promise<RenewalNotice | null> {
+  const [column, value] = 'tokenId' in by ? ['token_id', by.tokenId] : ['id', by.id]
+  return first(
+    await db.sql<RenewalNotice>(
+      `select n.id, ${LISTER}, n.created_at as "toldAt", n.covers_until as "coversUntil"
+       from listing_notice n
+       join account a on a.id = n.account_id and a.status = 'A'
+       join profile p on p.id = n.profile_id and p.status = 'A'
+       where n.${column} = $1`,
+      [value],
+    ),
+  )
+}
+
+// A listing that was renewed since ends later than what the notice covers. One that expired left the market after the notice,
+// and soon after its end.
+// What an agent was told of is theirs to renew as long as they may list it.
+const IS_RENEWED_BY = `((managing_profile_id = $1 and contact_profile_id is null) or (contact_profile_id = $1 and exists (
+  select from asset_assignment s
+  where s.asset_id = asset.id and s.profile_id = $1 and s.role_id = 2 and 'list' = any(s.scopes)
+    and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))))`
+const STILL_ENDING = `${IS_RENEWED_BY} and is_listed and listing_expires_at <= $2::timestamptz`
+const EXPIRED_SINCE = `${IS_RENEWED_BY} and unlisted_reason = 'expired' and deleted_at is null and status = 'A'
+  and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})
+  and unlisted_at between $3::timestamptz and $2::timestamptz + interval '1 day'`
+
+/** Renews up to so many of what a notice told of, in one statement each way; answers how many. */
+export async function renewOfNotice(db: Db, { profileId, coversUntil, toldAt }: RenewalNotice, limit: number): Promise<number> {
+  const extended = await db.sql(
+    `update asset set listing_expires_at = listing_end(time_zone, now())
+     where id in (select id from asset where ${STILL_ENDING} order by listing_expires_at, id limit $3 for update) returning 1`,
+    [profileId, coversUntil, limit],
+  )
+  const relisted = await db.sql(
+    `update asset set is_listed = true, listed_at = now(), updated_at = now()
+     where id in (select id from asset where ${EXPIRED_SINCE} and open_checks = 0 order by unlisted_at desc, id limit $4 for update)
+     returning 1`,
+    [profileId, coversUntil, toldAt, limit - extended.length],
+  )
+  return extended.length + relisted.length
+}
+
+/** What is left of it, counted up to `most`: to renew, and expired without being fit for the market. */
+export async function countOfNotice(
+  db: Db,
+  { profileId, coversUntil, toldAt }: RenewalNotice,
+  most: number,
+): Promise<{ renewable: number; notReady: number }> {
+  return only(
+    await db.sql<{ renewable: number; notReady: number }>(
+      `select (select count(*) from (
+           (select 1 from asset where ${STILL_ENDING} limit $4)
+           union all (select 1 from asset where ${EXPIRED_SINCE} and open_checks = 0 limit $4)) as ending) as renewable,
+         (select count(*) from (select 1 from asset where ${EXPIRED_SINCE} and open_checks > 0 limit $4) as others) as "notReady"`,
+      [profileId, coversUntil, toldAt, most],
+    ),
+  )
+}
+
+/** Homes whose agent may no longer list them: their time is over, or their account is out of use. */
+export async function listLostContacts(db: Db, limit: number): Promise<{ assetId: string; managingProfileId: string }[]> {
+  return db.sql<{ assetId: string; managingProfileId: string }>(
+    `select a.id as "assetId", a.managing_profile_id as "managingProfileId"
+     from asset a join profile p on p.id = a.contact_profile_id join account on account.id = p.account_id
+     where a.contact_profile_id is not null and a.deleted_at is null and (p.status <> 'A' or account.status <> 'A' or not exists (
+       select from asset_assignment s
+       where s.asset_id = a.id and s.profile_id = a.contact_profile_id and s.role_id = 2 and 'list' = any(s.scopes)
+         and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)))
+     order by a.id limit $1`,
+    [limit],
+  )
+}
+
+/** From now on strangers turn to whoever manages it; viewings follow by a trigger. */
+export async function takeContactAway(db: Db, assetId: string): Promise<boolean> {
+  const taken = await db.sql(
+    'update asset set contact_profile_id = null, updated_at = now() where id = $1 and contact_profile_id is not null returning 1',
+    [assetId],
+  )
+  return taken.length > 0
+}
+
+/** Housekeeping. The newest of each kind says what is covered, so it stays as long as a listing may live. */
+export async function deleteOldNotices(db: Db): Promise<void> {
+  await db.sql(`delete from listing_notice where created_at < now() - interval '200 days'`)
+}
+
+/** Moves the end of a listing forward; false where it ends sooner already, or is not on the market. */
+export async function shortenListing(db: Db, assetId: string, days: number): Promise<boolean> {
+  const shortened = await db.sql(
+    `update asset set listing_expires_at = now() + make_interval(days => $2)
+     where id = $1 and is_listed and listing_expires_at > now() + make_interval(days => $2) returning 1`,
+    [assetId, days],
+  )
+  return shortened.length > 0
+}

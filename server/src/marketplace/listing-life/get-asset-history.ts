@@ -1,0 +1,86 @@
+import { type AssetEvent, GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
+import {
+  type AssetRow,
+  type ReachedAsset,
+  centsText,
+  getAsset,
+  reachAsset,
+  seesLeases,
+} from '../../properties/properties/property.public.ts'
+import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
+
+const MOST_COUNTED = 1_000
+
+export const getAssetHistory: Handler<typeof GetAssetHistory> = async (context, input) => {
+  const { db } = context
+  const reached = await reachAsset(context, GetAssetHistory, input.AssetId)
+  const asset = await getAsset(db, reached.scope, input.AssetId, reached)
+  const { PageIndex, PageSize } = input
+  // That it was added is the last of all, and no row of its own.
+  const reader = readerOf(reached)
+  const events = (await countAssetEvents(db, reached.scope, asset.id, reader, MOST_COUNTED)) + 1
+  const rows = await listAssetEvents(db, reached.scope, asset.id, reader, { limit: PageSize, offset: PageIndex * PageSize })
+  const reachesBeginning = rows.length < PageSize && PageIndex * PageSize + rows.length === events - 1
+  const caller = profileActor(context.actor).profileId
+  const people = await findProfileCards(db, peopleIn(rows))
+  return {
+    Items: [...rows.map((row) => presentEvent(row, people, caller)), ...(reachesBeginning ? [created(asset)] : [])],
+    PageIndex,
+    PageSize,
+    TotalCount: Math.min(events, MOST_COUNTED),
+    TotalIsCapped: events > MOST_COUNTED,
+  }
+}
+
+/** Agents read here of people what they read of them on the property itself. */
+function readerOf(reached: ReachedAsset): EventReader {
+  return reached.relation === 'agent' && reached.byProfileId !== null
+    ? { profileId: reached.byProfileId, seesTenants: seesLeases(reached) }
+    : null
+}
+
+function peopleIn(rows: readonly AssetEventRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => [row.by_profile_id, row.subject_profile_id]).filter((id) => id !== null))]
+}
+
+function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCard>, callerProfileId: string): AssetEvent {
+  return {
+    EventId: row.id,
+    Kind: row.kind,
+    At: row.at.toISOString(),
+    Reason: row.reason,
+    ListingTypeId: row.listing_type_id,
+    PreviousAmount: centsText(row.from_cents),
+    Amount: centsText(row.to_cents),
+    RentFrequencyId: row.rent_frequency_id,
+    Subject: personOf(people, row.subject_profile_id),
+    Role: row.role,
+    LeaseEnd: row.kind === 'lease-changed' ? { From: row.lease_from, To: row.lease_to } : null,
+    By: row.by_profile_id === callerProfileId ? null : personOf(people, row.by_profile_id),
+  }
+}
+
+function personOf(people: ReadonlyMap<string, ProfileCard>, profileId: string | null) {
+  const card = profileId === null ? undefined : people.get(profileId)
+  return card ? { ProfileId: card.ProfileId, Name: card.Name } : null
+}
+
+function created(asset: AssetRow): AssetEvent {
+  return {
+    EventId: asset.id,
+    Kind: 'created',
+    At: asset.created_at.toISOString(),
+    Reason: null,
+    ListingTypeId: null,
+    PreviousAmount: null,
+    Amount: null,
+    RentFrequencyId: null,
+    Subject: null,
+    Role: null,
+    LeaseEnd: null,
+    By: null,
+  }
+}

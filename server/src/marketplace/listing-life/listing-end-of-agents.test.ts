@@ -1,0 +1,145 @@
+import { GetAssetCounts } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { RenewListingsByLink } from '@keystead/contract/marketplace/listing-life/listing-public.operations.ts'
+import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import { RequestViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { TestPerson } from '../../../test/harness.ts'
+import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { enquiryTo } from '../enquiries/enquiry.factory.ts'
+import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
+import { addListedProperty } from '../../properties/properties/property.factory.ts'
+import { viewingOf } from '../viewings/viewing.factory.ts'
+import { endOldListings } from './listing-end.job.ts'
+
+let app: MailingApp
+let owner: TestPerson
+beforeAll(async () => {
+  app = await startMailingApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await app.newPerson({ firstName: 'Dana' })
+})
+
+const goOn = new AbortController().signal
+const run = () => endOldListings(app.services, goOn)
+
+async function listedFor(hours: number, Title: string): Promise<string> {
+  const { AssetId } = await addListedProperty(app, owner, { Title })
+  // By the clock on the home's wall: 24 hours later it is the same time of the next day, also where clocks change in between.
+  await app.sql(
+    `update asset set open_checks = 0,
+       listing_expires_at = (now() at time zone time_zone + make_interval(hours => $2)) at time zone time_zone
+     where id = $1`,
+    [AssetId, hours],
+  )
+  return AssetId
+}
+const handTo = async (agent: TestPerson, AssetId: string) =>
+  must(await owner.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
+const mailsOf = async ({ email }: TestPerson) =>
+  (await app.sql<{ data: { titles: string[] } }>('select data from mail where to_email = $1 order by created_at', [email])).map(
+    ({ data }) => data.titles,
+  )
+const stateOf = async (assetId: string) =>
+  (
+    await app.sql<{ is_listed: boolean; days: number | null; contact_profile_id: string | null }>(
+      `select is_listed, contact_profile_id,
+         (listing_expires_at at time zone time_zone)::date - (now() at time zone time_zone)::date as days
+       from asset where id = $1`,
+      [assetId],
+    )
+  )[0]
+
+test('whoever lists a home is told of its end: the agent of theirs, the owner of the others', async () => {
+  const [byOwner, byAgent] = [await listedFor(6 * 24, 'By Dana'), await listedFor(6 * 24, 'By Ann')]
+  const agent = await agentOf(app, owner, [byAgent])
+  await handTo(agent, byAgent)
+  await run()
+  expect([await mailsOf(owner), await mailsOf(agent)]).toEqual([[['By Dana']], [['By Ann']]])
+  const mail = await app.mailTo(agent.email)
+  expect(mail.text).toContain('/User/Agents/MyProperties')
+  const [told] = await app.sql<{ path: string }>('select path from notification where profile_id = $1', [agent.profileId])
+  expect(told?.path).toBe('/User/Agents/MyProperties')
+
+  const answer = must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(mail, '/RenewListings/') }))
+  expect(answer).toEqual({ Renewed: 1, InBackground: false, NotReady: 0 })
+  expect([(await stateOf(byAgent))?.days, (await stateOf(byOwner))?.days]).toEqual([90, 6])
+})
+
+test('of an owner all of whose homes agents list, they end as well', async () => {
+  const assetId = await listedFor(24, 'By Ann')
+  const agent = await agentOf(app, owner, [assetId])
+  await handTo(agent, assetId)
+  await app.sql(`update asset set listing_expires_at = now() - interval '1 minute' where id = $1`, [assetId])
+  await run()
+  expect(await stateOf(assetId)).toMatchObject({ is_listed: false })
+  expect([await mailsOf(owner), await mailsOf(agent)]).toEqual([[], [['By Ann']]])
+})
+
+test('the link of a mail renews nothing that the agent may no longer list', async () => {
+  const [kept, lost, over] = [await listedFor(6 * 24, 'Kept'), await listedFor(6 * 24, 'Lost'), await listedFor(6 * 24, 'Over')]
+  const agent = await agentOf(app, owner, [kept, lost, over])
+  for (const assetId of [kept, lost, over]) await handTo(agent, assetId)
+  await run()
+  const mail = await app.mailTo(agent.email)
+  await app.sql(`update asset_assignment set scopes = '{tenants}' where asset_id = $1`, [lost])
+  // Its last day has passed; the job that gives the contact back has not come by yet.
+  await app.sql(
+    `update asset_assignment set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where asset_id = $1`,
+    [over],
+  )
+  expect(must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(mail, '/RenewListings/') })).Renewed).toBe(1)
+  expect([(await stateOf(kept))?.days, (await stateOf(lost))?.days, (await stateOf(over))?.days]).toEqual([90, 6, 6])
+})
+
+test.each([
+  [
+    'time has run out',
+    `update asset_assignment set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where profile_id = $1`,
+  ],
+  ['scope was taken away', `update asset_assignment set scopes = '{}' where profile_id = $1`],
+  ['account is out of use', `update account set status = 'P' where id = (select account_id from profile where id = $1)`],
+])('an agent whose %s is no longer who strangers turn to, within the hour', async (_why, statement) => {
+  const assetId = await listedFor(60 * 24, 'Porch')
+  const agent = await agentOf(app, owner, [assetId])
+  await handTo(agent, assetId)
+  must(await app.visitor().call(RequestViewing, viewingOf(assetId)))
+  await run()
+  expect((await stateOf(assetId))?.contact_profile_id).toBe(agent.profileId)
+  await app.sql(statement, [agent.profileId])
+  await Promise.all([run(), run()])
+  expect((await stateOf(assetId))?.contact_profile_id).toBeNull()
+  expect(must(await app.visitor().call(GetAssetDetails, { AssetId: assetId })).ListedBy.ProfileId).toBe(owner.profileId)
+  const told = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
+  expect(told).toEqual([{ message: 'A viewing of Porch is yours to answer now: its agent no longer lists it.' }])
+})
+
+test('messages and looks count for the owner and for the agent, whoever got them', async () => {
+  const assetId = await listedFor(60 * 24, 'Porch')
+  must(await app.visitor().call(SendProfileEnquiry, enquiryTo(owner.profileId, { AssetId: assetId })))
+  const agent = await agentOf(app, owner, [assetId])
+  await handTo(agent, assetId)
+  must(await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { AssetId: assetId })))
+  must(await app.visitor().call(RequestViewing, viewingOf(assetId)))
+  for (const person of [owner, agent]) expect(must(await person.call(GetAssetCounts, { AssetId: assetId })).Contacts).toBe(3)
+})
+
+test('a message from a page that still names who had the listing reaches whoever has it now', async () => {
+  const assetId = await listedFor(60 * 24, 'Porch')
+  const agent = await agentOf(app, owner, [assetId])
+  await handTo(agent, assetId)
+  expect(must(await app.visitor().call(SendProfileEnquiry, enquiryTo(owner.profileId, { AssetId: assetId }))).RecipientName).toBe(
+    'Ann Tester',
+  )
+  await takenBackFrom(app, agent)
+  must(await owner.call(ListAsset, { AssetId: assetId, ContactProfileId: owner.profileId }))
+  expect(must(await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { AssetId: assetId }))).RecipientName).toBe(
+    'Dana Tester',
+  )
+  const other = await agentOf(app, owner, [])
+  expect((await app.visitor().call(SendProfileEnquiry, enquiryTo(other.profileId, { AssetId: assetId }))).status).toBe(404)
+})

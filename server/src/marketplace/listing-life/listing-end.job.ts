@@ -1,0 +1,128 @@
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import type { Db } from '../../database/db.ts'
+import { everything } from '../../database/pool.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { Services } from '../../rpc/services.ts'
+import { issueToken } from '../../secrets/mail-tokens.ts'
+import { handOverViewings } from '../viewings/viewing.public.ts'
+import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import {
+  type EndingHomes,
+  type Lister,
+  type NoticeKind,
+  endListings,
+  insertNotice,
+  listDueListers,
+  listListersOfEnded,
+  listLostContacts,
+  lockEndingHomes,
+  setNoticeToken,
+  takeContactAway,
+} from './expiry.queries.ts'
+import { listingsExpiredMail, listingsExpiringMail } from './listing-life.mail.ts'
+import { RENEWAL_LINK } from './renewal-link.ts'
+
+const LISTERS_AT_ONCE = 100
+/** Listings that leave the market in one transaction. */
+const LISTINGS_AT_ONCE = 500
+const CLAIMS = everything('listings of all accounts end here')
+
+/** Tells whoever lists them of listings that are about to end and of those that have, then takes these off the market. Twice is as good as once. */
+export async function endOldListings(services: Services, signal: AbortSignal): Promise<void> {
+  await returnLostListings(services, signal)
+  for (const kind of ['week', 'day', 'expired'] as const) await giveNotices(services, kind, signal)
+  await takeEndedOff(services, signal)
+}
+
+/** An agent whose time is over is no longer who strangers turn to; taken back by hand that happens at once. */
+async function returnLostListings(services: Services, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const lost = await services.jobDatabase.transaction(CLAIMS, (db) => listLostContacts(db, LISTERS_AT_ONCE), { readOnly: true })
+    for (const { assetId, managingProfileId } of lost) {
+      if (signal.aborted) return
+      await services.jobDatabase.transaction(CLAIMS, async (db) => {
+        if (await takeContactAway(db, assetId)) await handOverViewings({ db, services }, assetId, { toProfileId: managingProfileId })
+      })
+    }
+    if (lost.length < LISTERS_AT_ONCE) return
+  }
+}
+
+async function giveNotices(services: Services, kind: NoticeKind, signal: AbortSignal): Promise<void> {
+  let after: string | null = null
+  for (;;) {
+    const from: string | null = after
+    const due: Lister[] = await services.jobDatabase.transaction(CLAIMS, (db) => listDueListers(db, kind, from, LISTERS_AT_ONCE), {
+      readOnly: true,
+    })
+    for (const lister of due) {
+      if (signal.aborted) return
+      await services.jobDatabase.transaction(CLAIMS, (db) => giveNotice(services, db, lister, kind))
+    }
+    if (due.length < LISTERS_AT_ONCE) return
+    after = due.at(-1)!.profileId
+  }
+}
+
+async function giveNotice(services: Services, db: Db, lister: Lister, kind: NoticeKind): Promise<void> {
+  const ending = await lockEndingHomes(db, lister, kind)
+  // Another worker may have been here while this one waited for the lock.
+  if (!ending) return
+  const { homes, coversUntil, titles } = ending
+  const noticeId = await insertNotice(db, lister, { kind, coversUntil, homes })
+  const isOver = kind === 'expired'
+  await tell(
+    { db, services },
+    {
+      event: isOver ? 'listing.expired' : 'listing.expiring',
+      once: `listing-notice:${noticeId}`,
+      profileIds: [lister.profileId],
+      message: noticeSentence(ending, isOver),
+      actorProfileId: null,
+      path: listOf(lister),
+      mail: async ({ email }) => {
+        const { firstName } = await getAccountHolder(db, lister.accountId)
+        const tokenId = await issueToken(db, { accountId: lister.accountId, email, ...RENEWAL_LINK })
+        await setNoticeToken(db, noticeId, tokenId)
+        return {
+          definition: isOver ? listingsExpiredMail : listingsExpiringMail,
+          data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister) },
+          naturalKey: `listing-notice:${noticeId}`,
+          tokenId,
+        }
+      },
+    },
+  )
+}
+
+function listOf({ isAgent }: Lister): string {
+  return isAgent ? '/User/Agents/MyProperties' : '/User/Owners/MyProperties?tab=expiring'
+}
+
+function noticeSentence(ending: EndingHomes, isOver: boolean): string {
+  const isOne = ending.homes === 1
+  const what = isOne ? ending.titles[0] : `${ending.homes.toLocaleString('en-US')} of your listings`
+  if (isOver) return `${what} ${isOne ? 'has' : 'have'} left the market.`
+  return isOne ? `${what} leaves the market on ${lastDayOf(ending)}.` : `${what} leave the market from ${lastDayOf(ending)} on.`
+}
+
+function lastDayOf({ firstEnd, timeZone }: EndingHomes): string {
+  return formatDayOf(firstEnd.toISOString(), timeZone)
+}
+
+async function takeEndedOff(services: Services, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const listers = await services.jobDatabase.transaction(CLAIMS, (db) => listListersOfEnded(db, LISTERS_AT_ONCE), { readOnly: true })
+    let ended = 0
+    for (const lister of listers) {
+      for (;;) {
+        if (signal.aborted) return
+        const some = await services.jobDatabase.transaction(CLAIMS, (db) => endListings(db, lister, LISTINGS_AT_ONCE))
+        ended += some
+        if (some < LISTINGS_AT_ONCE) break
+      }
+    }
+    // What another worker has in hand is left to it.
+    if (listers.length < LISTERS_AT_ONCE || ended === 0) return
+  }
+}

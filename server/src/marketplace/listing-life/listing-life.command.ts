@@ -1,0 +1,34 @@
+import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { type OperatorCall, type OperatorCommand, idArgument, refuse } from '../../operator/command-line.ts'
+import { shortenListing } from './expiry.queries.ts'
+import { endListingsJob } from './listing-end.job-definition.ts'
+
+export const listingCommand: OperatorCommand = {
+  name: 'listings',
+  summary: 'Listings on the market',
+  actions: {
+    shorten: {
+      summary:
+        'Lets a listing end sooner, in so many days from now (0: at once), such as one that looks abandoned; its owner hears of it and may renew it',
+      arguments: ['PROPERTY_ID', 'DAYS'],
+      run: shorten,
+    },
+  },
+}
+
+async function shorten(call: OperatorCall): Promise<void> {
+  const assetId = idArgument(call)
+  const text = call.values[1] ?? ''
+  const days = Number(text)
+  if (!/^\d+$/.test(text) || days >= LISTING_DAYS) refuse(`"${text}" is not a number of days below ${LISTING_DAYS}.`)
+  await call.act(assetId, async (db) => {
+    const ended = await shortenListing(db, assetId, days)
+    if (!ended) refuse('No listing with this id ends later than that.')
+    // The notice does not wait for the full hour.
+    await call.services.jobs.enqueue(db, endListingsJob, {}, `now:${assetId}`)
+    return { days }
+  })
+  call.say(
+    days === 0 ? 'It leaves the market within seconds, and its owner gets a mail.' : `It ends in ${days} days unless its owner renews it.`,
+  )
+}

@@ -1,0 +1,136 @@
+import { RENEWABLE_DAYS_AFTER_EXPIRY, type UnlistReasonKey } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+
+/** Keeps a locked, listed property on the market for another full time. */
+export async function extendListing(db: Db, scope: Scope<'asset'>, assetId: string): Promise<void> {
+  await db.sql('update asset set listing_expires_at = listing_end(time_zone, now()) where id = $1 and account_id = $2 and is_listed', [
+    assetId,
+    scope.accountId,
+  ])
+}
+
+const EXPIRED_LATELY = `unlisted_reason = 'expired' and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})`
+
+/** Brings a locked property back that has expired lately. False: it is too long ago, or it was taken off the market. */
+export async function relistExpired(db: Db, scope: Scope<'asset'>, assetId: string): Promise<boolean> {
+  const relisted = await db.sql(
+    `update asset set is_listed = true, listed_at = now(), updated_at = now() where id = $1 and account_id = $2 and ${EXPIRED_LATELY} returning 1`,
+    [assetId, scope.accountId],
+  )
+  return relisted.length > 0
+}
+
+export type AssetEventRow = {
+  id: string
+  kind: Exclude<AssetEvent['Kind'], 'created'>
+  at: Date
+  reason: UnlistReasonKey | 'expired' | null
+  listing_type_id: number | null
+  rent_frequency_id: number | null
+  from_cents: number | null
+  to_cents: number | null
+  by_profile_id: string | null
+  subject_profile_id: string | null
+  role: AssetEvent['Role']
+  lease_from: string | null
+  lease_to: string | null
+}
+
+const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role,
+  detail ->> 'from' as lease_from, detail ->> 'to' as lease_to`
+
+/** Which events somebody reads of people whom a property was entrusted or let to; null for all. */
+export type EventReader = { readonly profileId: string; readonly seesTenants: boolean } | null
+
+/** Of agents an agent reads what concerns themselves; `$3` is their profile, null for who reads all, `$4` whether tenants are theirs to know. */
+const IS_READ = `($3::uuid is null or subject_profile_id is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant'))`
+
+/** A page of what happened to a property of the scope, newest first. */
+export async function listAssetEvents(
+  db: Db,
+  scope: Scope<'asset'>,
+  assetId: string,
+  reader: EventReader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AssetEventRow[]> {
+  return db.sql<AssetEventRow>(
+    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} order by at desc, id desc limit $5 offset $6`,
+    [assetId, scope.accountId, reader?.profileId ?? null, reader?.seesTenants ?? true, limit, offset],
+  )
+}
+
+/** How many there are, counted up to `most`. */
+export async function countAssetEvents(db: Db, scope: Scope<'asset'>, assetId: string, reader: EventReader, most: number): Promise<number> {
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} limit $5) as counted`,
+      [assetId, scope.accountId, reader?.profileId ?? null, reader?.seesTenants ?? true, most],
+    ),
+  )
+  return count
+}
+
+export type PublicAmountRow = {
+  kind: 'listed' | 'price'
+  at: Date
+  listing_type_id: number
+  rent_frequency_id: number | null
+  from_cents: number | null
+  to_cents: number
+}
+
+// Row security lets these through for homes that are on the market now.
+const publicAmounts = prepare<PublicAmountRow, [string, number]>(
+  'listing-public-amounts',
+  `select kind, at, listing_type_id, rent_frequency_id, from_cents, to_cents from asset_event
+   where asset_id = $1 and is_public and kind in ('listed', 'price') and to_cents is not null order by at desc, id desc limit $2`,
+)
+const isOnMarket = prepare<{ id: string }, [string]>('listing-is-on-market', 'select id from listing where id = $1')
+
+/** What a listed property asked, newest first; null for one that strangers do not see. */
+export async function findPublicAmounts(db: Db, assetId: string, limit: number): Promise<PublicAmountRow[] | null> {
+  if (first(await db.prepared(isOnMarket, [assetId])) === null) return null
+  return db.prepared(publicAmounts, [assetId, limit])
+}
+
+export type CountedDay = { day: string; views: number; contacts: number }
+
+/** Looks and messages by day, each day of the time, the oldest first. Days are those of the property's own zone. */
+export async function listCountedDays(
+  db: Db,
+  scope: Scope<'asset'>,
+  asset: { id: string; time_zone: string },
+  days: number,
+): Promise<CountedDay[]> {
+  return db.sql<CountedDay>(
+    `with today as (select (now() at time zone $3)::date as day),
+     contact as (
+       select (created_at at time zone $3)::date as day, count(*) as contacts
+       from (
+         select asset_id, created_at from profile_enquiry
+         union all
+         select asset_id, created_at from viewing
+       ) as contacted, today
+       where asset_id = $2 and created_at >= (today.day - $4::int + 1)::timestamp at time zone $3
+       group by 1)
+     select counted.day::date as day, coalesce(v.views, 0) as views, coalesce(c.contacts, 0) as contacts
+     from today, generate_series(today.day - $4::int + 1, today.day, interval '1 day') as counted(day)
+     left join asset_view_day v on v.account_id = $1 and v.asset_id = $2 and v.day = counted.day::date
+     left join contact c on c.day = counted.day::date
+     order by 1`,
+    [scope.accountId, asset.id, asset.time_zone, days],
+  )
+}
+
+/** Days since a property came to the market, by its own calendar. */
+export async function daysOnMarket(db: Db, { listed_at, time_zone }: { listed_at: Date; time_zone: string }): Promise<number> {
+  const { days } = only(
+    await db.sql<{ days: number }>('select (now() at time zone $2)::date - ($1::timestamptz at time zone $2)::date as days', [
+      listed_at,
+      time_zone,
+    ]),
+  )
+  return days
+}

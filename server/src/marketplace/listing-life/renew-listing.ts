@@ -1,0 +1,32 @@
+import { ListingNotRenewable, RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import {
+  announceEdit,
+  checkIsReady,
+  getAsset,
+  listImagesOf,
+  needConfirmedEmail,
+  presentUserAssetDetails,
+  reachLockedAsset,
+} from '../../properties/properties/property.public.ts'
+import { extendListing, relistExpired } from './listing-life.queries.ts'
+
+export const renewListing: Handler<typeof RenewListing> = async (context, input) => {
+  const { db } = context
+  const { reached, asset } = await reachLockedAsset(context, RenewListing, input.AssetId)
+  const { scope } = reached
+  if (asset.is_listed) {
+    await extendListing(db, scope, asset.id)
+  } else {
+    // It comes back before strangers as a new listing does.
+    if (asset.unlisted_reason === 'expired') {
+      await needConfirmedEmail(context)
+      checkIsReady(asset)
+    }
+    if (!(await relistExpired(db, scope, asset.id))) fail(ListingNotRenewable)
+  }
+  await announceEdit(db, reached)
+  context.audit(asset.id, { wasListed: asset.is_listed })
+  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+}

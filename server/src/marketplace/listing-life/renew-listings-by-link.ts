@@ -1,0 +1,27 @@
+import { RenewalLinkExpired, type RenewListingsByLink } from '@keystead/contract/marketplace/listing-life/listing-public.operations.ts'
+import { claimAccount, seeingEverything } from '../../database/pool.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findToken } from '../../secrets/mail-tokens.ts'
+import { countOfNotice, findNotice, renewOfNotice } from './expiry.queries.ts'
+import { renewListingsJob } from './renew-listings.job-definition.ts'
+import { RENEWAL_LINK } from './renewal-link.ts'
+
+const OF_OTHERS = 'an agent renews what they list for others'
+
+/** Listings that are renewed while somebody waits. */
+const MOST_AT_ONCE = 500
+
+export const renewListingsByLink: Handler<typeof RenewListingsByLink> = async (context, input) => {
+  const { db, services } = context
+  // Pressed twice it renews nothing twice: what is renewed ends later than what the mail told of. So the link is not used up.
+  const token = (await findToken(db, [RENEWAL_LINK.purpose], input.Token)) ?? fail(RenewalLinkExpired)
+  await claimAccount(db, token.accountId)
+  const notice = (await findNotice(db, { tokenId: token.id })) ?? fail(RenewalLinkExpired)
+  const { renewable, notReady } = await seeingEverything(db, OF_OTHERS, () => countOfNotice(db, notice, MOST_AT_ONCE + 1))
+  const inBackground = renewable > MOST_AT_ONCE
+  if (inBackground) await services.jobs.enqueue(db, renewListingsJob, { noticeId: notice.id }, notice.id)
+  const renewed = inBackground ? 0 : await seeingEverything(db, OF_OTHERS, () => renewOfNotice(db, notice, MOST_AT_ONCE))
+  context.audit(notice.id, { renewed, inBackground })
+  return { Renewed: renewed, InBackground: inBackground, NotReady: notReady }
+}

@@ -1,0 +1,10 @@
+import { NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+
+const DAY_SECONDS = 86_400
+
+/** The link in a mail about listings that end. It works as long as they can be renewed, and links of earlier mails go on working. */
+export const RENEWAL_LINK = {
+  purpose: 'renew-listings',
+  lifetimeSeconds: (NOTICE_DAYS.week + 1 + RENEWABLE_DAYS_AFTER_EXPIRY) * DAY_SECONDS,
+  keepsOlder: true,
+} as const

@@ -1,0 +1,19 @@
+import { GetAssetPreview } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { contactOf, getAsset, listImagesOf, reachAsset } from '../../properties/properties/property.public.ts'
+import { presentListingDetails } from './listing.present.ts'
+import { findShown } from './listing.queries.ts'
+
+export const getAssetPreview: Handler<typeof GetAssetPreview> = async (context, { AssetId }) => {
+  const { db } = context
+  const reached = await reachAsset(context, GetAssetPreview, AssetId)
+  const asset = await getAsset(db, reached.scope, AssetId, reached)
+  const { listing, offers } = (await findShown(db, reached.scope, AssetId)) ?? fail(PropertyNotFound)
+  // Listing it makes an agent who does it the one whom strangers turn to.
+  const listerId = asset.is_listed ? listing.profile_id : ((await contactOf(db, reached, asset, null)) ?? asset.managing_profile_id)
+  const listedBy = (await findProfileCards(db, [listerId])).get(listerId) ?? fail(PropertyNotFound)
+  return presentListingDetails(listing, { offers, images: await listImagesOf(db, AssetId), listedBy })
+}

@@ -1,0 +1,20 @@
+import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { DenyViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { DENIAL_REASONS } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { tellVisitor } from './tell-visitor.ts'
+import { lockForStep } from './viewing-steps.ts'
+import { reachViewing } from './viewing.access.ts'
+import { viewingDeniedMail } from './viewing.mail.ts'
+import { setEnded } from './viewing.queries.ts'
+
+export const denyViewing: Handler<typeof DenyViewing> = async (context, input) => {
+  const { db, services } = context
+  const reached = await reachViewing(context, DenyViewing, input.ViewingId)
+  const viewing = await lockForStep(db, reached, 'deny', 'lister')
+  await setEnded(db, viewing, { state: 'Denied', by: 'lister', words: input.Words, reasonId: input.ReasonId })
+  const reason = textOf(DENIAL_REASONS, input.ReasonId) ?? ''
+  await tellVisitor(services, db, viewing, viewingDeniedMail, { times: [], reason })
+  context.audit(viewing.id, { reasonId: input.ReasonId })
+  return { ViewingId: viewing.id }
+}

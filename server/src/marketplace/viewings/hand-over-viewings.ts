@@ -1,0 +1,28 @@
+import type { CallContext } from '../../rpc/call-context.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import { countOpenViewings } from './viewing.queries.ts'
+
+/**
+ * An agent no longer lists a home. Its viewings have followed the listing (a trigger); whoever manages the home hears that
+ * there are some to answer.
+ */
+export async function handOverViewings(
+  context: Pick<CallContext, 'db' | 'services'>,
+  assetId: string,
+  { toProfileId }: { toProfileId: string },
+): Promise<void> {
+  const open = await countOpenViewings(context.db, assetId)
+  if (!open) return
+  await tell(context, {
+    event: 'viewing.requested',
+    once: `viewings.handedOver:${assetId}:${open.transaction}`,
+    profileIds: [toProfileId],
+    message:
+      open.count === 1
+        ? `A viewing of ${open.title} is yours to answer now: its agent no longer lists it.`
+        : `${open.count} viewings of ${open.title} are yours to answer now: its agent no longer lists it.`,
+    actorProfileId: null,
+    path: '/User/Viewings',
+    refreshes: ['GetViewings'],
+  })
+}

@@ -1,0 +1,56 @@
+import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
+import {
+  HomeIsBusy,
+  type RequestViewing,
+  TooManyViewings,
+  ViewingNotFound,
+} from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { claimAccount, seeingEverything } from '../../database/pool.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { countAgainstQuota } from '../../rpc/quota.ts'
+import { sha256 } from '../../secrets/sha256.ts'
+import { checkedMoments } from './named-times.ts'
+import { tellLister } from './tell-lister.ts'
+import { tellVisitor } from './tell-visitor.ts'
+import { allViewingsOf } from './viewing.access.ts'
+import { viewingReceivedMail, viewingRequestedMail } from './viewing.mail.ts'
+import { listerName } from './viewing.present.ts'
+import { findViewedHome, findViewing, insertViewing } from './viewing.queries.ts'
+
+const DAY_SECONDS = 86_400
+const MOST_ASKED_A_DAY = { uses: 10, windowSeconds: DAY_SECONDS, failure: TooManyViewings }
+const MOST_RECEIVED_A_DAY = { uses: 50, windowSeconds: DAY_SECONDS, failure: HomeIsBusy }
+
+export const requestViewing: Handler<typeof RequestViewing> = async (context, input) => {
+  const { db, services, actor } = context
+  const home = (await findViewedHome(db, input.AssetId)) ?? fail(PropertyNotFound)
+  const times = await checkedMoments(db, home.time_zone, input.Times, (index) => `Times.${index}.`)
+  const answer = { ListerName: listerName(home) }
+  if (input.Website !== null) {
+    // A program that fills in every field is not told that it was seen through.
+    context.audit(home.asset_id, { droppedAsSpam: true })
+    return answer
+  }
+  await countAgainstQuota(db, `viewings-by:${sha256(input.Email).toString('base64url')}`, MOST_ASKED_A_DAY)
+  await countAgainstQuota(db, `viewings-to:${home.profile_id}`, MOST_RECEIVED_A_DAY)
+
+  // A visitor, signed in or not, has no rows here to add to, and does not see whose the home is.
+  const { id: viewingId, account_id: accountId } = await seeingEverything(db, 'a viewing belongs to whoever manages the home', () =>
+    insertViewing(db, {
+      home,
+      visitorAccountId: actor.kind === 'account' ? actor.accountId : null,
+      name: input.Name,
+      email: input.Email,
+      phone: input.Phone,
+      note: input.Note,
+      times,
+    }),
+  )
+  await claimAccount(db, accountId)
+  const viewing = (await findViewing(db, 'manager', allViewingsOf({ accountId }), viewingId)) ?? fail(ViewingNotFound)
+  await tellVisitor(services, db, viewing, viewingReceivedMail, { times: times.map((time) => time.toISOString()) })
+  await tellLister(context, viewing, { mail: viewingRequestedMail, message: `wants to see ${viewing.asset_title}.`, times })
+  context.audit(viewingId, { assetId: home.asset_id })
+  return answer
+}

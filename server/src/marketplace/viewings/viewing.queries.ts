@@ -1,0 +1,386 @@
+import type { ViewingList, ViewingSide, ViewingState } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+
+/** A viewing from either side of it. */
+export type ViewingScope = Scope<'viewing'> | Scope<'viewing-request'>
+
+/** In whose list it stands: of whoever manages the home, of an agent who may list it for them, of whoever asked. */
+export type ViewingReader = 'manager' | 'agent' | 'visitor'
+
+export type ViewedHome = {
+  asset_id: string
+  title: string
+  asset_type_id: number
+  city_id: number
+  time_zone: string
+  /** Who lists it: the manager, or an agent for them. */
+  profile_id: string
+  lister_first_name: string
+  lister_last_name: string
+}
+
+/** A home on the market with whoever lists it; null where it cannot be asked for. */
+export async function findViewedHome(db: Db, assetId: string): Promise<ViewedHome | null> {
+  return first(
+    await db.sql<ViewedHome>(
+      `select l.asset_id, l.title, l.asset_type_id, l.city_id, c.time_zone, p.id as profile_id,
+         p.first_name as lister_first_name, p.last_name as lister_last_name
+       from listing l
+       join city c on c.id = l.city_id
+       join profile p on p.id = l.profile_id
+       join account a on a.id = p.account_id
+       where l.id = $1 and p.status = 'A' and a.status = 'A'`,
+      [assetId],
+    ),
+  )
+}
+
+/** The first and last day that may be asked for, there. */
+export async function daysToChoose(db: Db, timeZone: string, mostDaysAhead: number): Promise<{ first: string; last: string }> {
+  return only(
+    await db.sql<{ first: string; last: string }>(
+      'select (now() at time zone $1)::date as first, (now() at time zone $1)::date + $2::int as last',
+      [timeZone, mostDaysAhead],
+    ),
+  )
+}
+
+export type NamedTime = { at: Date; is_past: boolean; is_too_far: boolean; exists: boolean }
+
+/** Times on the clocks of a place as moments, in the given order. In the hour that summer time skips there are none. */
+export async function momentsOf(
+  db: Db,
+  timeZone: string,
+  times: readonly { Date: string; Time: string }[],
+  mostDaysAhead: number,
+): Promise<NamedTime[]> {
+  return db.sql<NamedTime>(
+    `select at, at <= now() as is_past, named::date > (now() at time zone $1)::date + $3::int as is_too_far, at at time zone $1 = named as exists
+     from unnest($2::timestamp[]) with ordinality as asked(named, position), lateral (select named at time zone $1 as at) as moment
+     order by position`,
+    [timeZone, times.map(({ Date, Time }) => `${Date} ${Time}`), mostDaysAhead],
+  )
+}
+
+export type NewViewing = {
+  home: ViewedHome
+  visitorAccountId: string | null
+  name: string
+  email: string
+  phone: string | null
+  note: string | null
+  times: readonly Date[]
+}
+
+/** It belongs to whoever manages the home; an agent who lists it for them is who answers. */
+export async function insertViewing(db: Db, viewing: NewViewing): Promise<{ id: string; account_id: string }> {
+  const { home } = viewing
+  return only(
+    await db.sql<{ id: string; account_id: string }>(
+      `insert into viewing (account_id, profile_id, contact_profile_id, asset_id, asset_title, asset_type_id, city_id, time_zone,
+         visitor_account_id, visitor_name, visitor_email, visitor_phone, note, wished_at, last_time_at)
+       select a.account_id, a.managing_profile_id, nullif($2::uuid, a.managing_profile_id), a.id, $3, $4, $5, $6, $7, $8, $9, $10, $11,
+         $12::timestamptz[], (select max(at) from unnest($12::timestamptz[]) at)
+       from asset a where a.id = $1
+       returning id, account_id`,
+      [
+        home.asset_id,
+        home.profile_id,
+        home.title,
+        home.asset_type_id,
+        home.city_id,
+        home.time_zone,
+        viewing.visitorAccountId,
+        viewing.name,
+        viewing.email,
+        viewing.phone,
+        viewing.note,
+        viewing.times,
+      ],
+    ),
+  )
+}
+
+export type ViewingRow = {
+  id: string
+  /** Of whoever manages the home. */
+  account_id: string
+  profile_id: string
+  contact_profile_id: string | null
+  /** Who answers: the contact, else the manager. */
+  lister_profile_id: string
+  asset_id: string
+  asset_title: string
+  asset_type_id: number
+  city: string
+  is_listed: boolean
+  time_zone: string
+  visitor_name: string
+  visitor_email: string
+  visitor_phone: string | null
+  note: string | null
+  state: ViewingState
+  waits_for: ViewingSide
+  is_over: boolean
+  wished_at: Date[]
+  proposed_at: Date | null
+  minutes: number
+  starts_at: Date | null
+  address: string | null
+  words: string | null
+  denial_reason_id: number | null
+  ended_by: ViewingSide | null
+  lister_first_name: string
+  lister_last_name: string
+  created_at: Date
+  /** How long a link in a mail of now shows it: until a week after it is over. */
+  link_seconds: number
+}
+
+const LINK_LIVES_ON = `interval '7 days'`
+const END = `case when v.state = 'Confirmed' then v.ends_at else v.last_time_at end`
+const COLUMNS = `v.id, v.account_id, v.profile_id, v.contact_profile_id, p.id as lister_profile_id, v.asset_id, v.asset_title, v.asset_type_id, c.name || ', ' || s.code as city,
+  exists (select from listing l where l.id = v.asset_id) as is_listed, v.time_zone, v.visitor_name, v.visitor_email, v.visitor_phone, v.note,
+  v.state, v.waits_for, ${END} <= now() as is_over, v.wished_at, v.proposed_at, v.minutes, v.starts_at, v.address, v.words,
+  v.denial_reason_id, v.ended_by, p.first_name as lister_first_name, p.last_name as lister_last_name, v.created_at,
+  extract(epoch from greatest(${END}, now()) - now() + ${LINK_LIVES_ON})::int as link_seconds`
+const FROM = `from viewing v
+  join city c on c.id = v.city_id
+  join state s on s.id = c.state_id
+  join profile p on p.id = coalesce(v.contact_profile_id, v.profile_id)`
+
+const OF: Readonly<Record<ViewingReader, string>> = {
+  manager: 'v.account_id = $1 and ($2::uuid is null or v.profile_id = $2)',
+  agent: `v.asset_id in (
+    select s.asset_id from asset_assignment s
+    where s.profile_account_id = $1 and s.profile_id = $2 and s.role_id = 2 and 'list' = any(s.scopes)
+      and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))`,
+  visitor: 'v.visitor_account_id = $1 and $2::uuid is null',
+}
+
+const LISTS: Readonly<Record<ViewingList, string>> = {
+  waiting: `v.state = 'Pending' and v.last_time_at > now()`,
+  coming: `v.state = 'Confirmed' and v.ends_at > now()`,
+  over: `(v.state in ('Denied', 'Cancelled') or (v.state = 'Pending' and v.last_time_at <= now()) or (v.state = 'Confirmed' and v.ends_at <= now()))`,
+}
+/** What comes first is what runs out or takes place first; of what is over, the last. */
+const ORDERS: Readonly<Record<ViewingList, string>> = {
+  waiting: 'v.last_time_at, v.id',
+  coming: 'v.starts_at, v.id',
+  over: 'v.updated_at desc, v.id desc',
+}
+
+export async function listViewings(
+  db: Db,
+  reader: ViewingReader,
+  scope: ViewingScope,
+  { list, limit, offset }: { list: ViewingList; limit: number; offset: number },
+): Promise<ViewingRow[]> {
+  return db.sql<ViewingRow>(
+    `select ${COLUMNS} ${FROM} where ${OF[reader]} and ${LISTS[list]} order by ${ORDERS[list]} limit $3 offset $4`,
+    [scope.accountId, scope.profileId, limit, offset],
+  )
+}
+
+/** How many there are, counted up to one more than `most`. */
+export async function countViewings(db: Db, reader: ViewingReader, scope: ViewingScope, list: ViewingList, most: number): Promise<number> {
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from (select from viewing v where ${OF[reader]} and ${LISTS[list]} limit $3) as counted`,
+      [scope.accountId, scope.profileId, most + 1],
+    ),
+  )
+  return count
+}
+
+/** How many wait for an answer of this reader: what an agent is to answer waits for nobody else. */
+export async function countUnanswered(db: Db, reader: ViewingReader, scope: ViewingScope, most: number): Promise<number> {
+  const answers = { manager: ' and v.contact_profile_id is null', agent: ' and v.contact_profile_id = $2', visitor: '' }[reader]
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from (
+         select from viewing v where ${OF[reader]}${answers} and ${LISTS.waiting} and v.waits_for = $3 limit $4) as counted`,
+      [scope.accountId, scope.profileId, reader === 'visitor' ? 'visitor' : 'lister', most],
+    ),
+  )
+  return count
+}
+
+export async function findViewing(db: Db, reader: ViewingReader, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {
+  return first(
+    await db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[reader]} and v.id = $3`, [scope.accountId, scope.profileId, viewingId]),
+  )
+}
+
+/** The viewing, kept for this transaction: what both sides do follows each other. */
+export async function lockViewing(db: Db, reader: ViewingReader, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {
+  return first(
+    await db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[reader]} and v.id = $3 for update of v`, [
+      scope.accountId,
+      scope.profileId,
+      viewingId,
+    ]),
+  )
+}
+
+/** The home of a viewing that an agent may answer. */
+export async function findAssetOfViewing(db: Db, scope: Scope<'viewing'>, viewingId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ asset_id: string }>(`select v.asset_id from viewing v where ${OF.agent} and v.id = $3`, [
+      scope.accountId,
+      scope.profileId,
+      viewingId,
+    ]),
+  )
+  return row?.asset_id ?? null
+}
+
+/** Which viewing a link opens. */
+export async function findLinkedViewing(db: Db, scope: Scope<'viewing'>, tokenId: string): Promise<string | null> {
+  const row = first(
+    await db.sql<{ viewing_id: string }>('select viewing_id from viewing_link where account_id = $1 and token_id = $2', [
+      scope.accountId,
+      tokenId,
+    ]),
+  )
+  return row?.viewing_id ?? null
+}
+
+export async function insertLink(db: Db, { id, account_id }: ViewingRow, tokenId: string): Promise<void> {
+  await db.sql('insert into viewing_link (token_id, account_id, viewing_id) values ($1, $2, $3)', [tokenId, account_id, id])
+}
+
+/**
+ * Those who set a time for the same home wait for each other here. Without it two at once would each find the other in
+ * the way, and the database would have to break them up.
+ */
+export async function lockCalendar(db: Db, { asset_id }: ViewingRow): Promise<void> {
+  await db.sql(`select pg_advisory_xact_lock(hashtextextended('viewing:' || $1, 0))`, [asset_id])
+}
+
+/** Whether another confirmed viewing of the home is in the way. */
+export async function isTimeTaken(db: Db, { id, asset_id }: ViewingRow, startsAt: Date, minutes: number): Promise<boolean> {
+  const rows = await db.sql(
+    `select 1 from viewing where asset_id = $1 and id <> $2 and state = 'Confirmed'
+       and tstzrange(starts_at, ends_at) && tstzrange($3, $3::timestamptz + make_interval(mins => $4)) limit 1`,
+    [asset_id, id, startsAt, minutes],
+  )
+  return rows.length > 0
+}
+
+/** Whether the lister has promised to be in another home then. */
+export async function listerIsElsewhere(db: Db, viewing: ViewingRow, startsAt: Date, minutes: number): Promise<boolean> {
+  const promisedBy = viewing.contact_profile_id === null ? 'profile_id = $1 and contact_profile_id is null' : 'contact_profile_id = $1'
+  const rows = await db.sql(
+    `select 1 from viewing where ${promisedBy} and asset_id <> $2 and state = 'Confirmed'
+       and starts_at < $3::timestamptz + make_interval(mins => $4) and ends_at > $3 limit 1`,
+    [viewing.lister_profile_id, viewing.asset_id, startsAt, minutes],
+  )
+  return rows.length > 0
+}
+
+export async function isPast(db: Db, moment: Date): Promise<boolean> {
+  return only(await db.sql<{ is_past: boolean }>('select $1::timestamptz <= now() as is_past', [moment])).is_past
+}
+
+/** Whoever confirms tells where to go, however the listing shows it. */
+export async function setConfirmed(
+  db: Db,
+  locked: ViewingRow,
+  { startsAt, minutes, words }: { startsAt: Date; minutes: number; words: string | null },
+): Promise<void> {
+  await db.sql(
+    `update viewing v set state = 'Confirmed', starts_at = $2, ends_at = $2::timestamptz + make_interval(mins => $3), minutes = $3, words = $4,
+       reminded_at = null, updated_at = now(),
+       address = (select concat_ws(', ', nullif(a.address1, ''), nullif(a.address2, ''), a.city_name, concat_ws(' ', s.code, a.zip))
+                  from asset a join state s on s.id = a.state_id where a.id = v.asset_id)
+     where v.id = $1`,
+    [locked.id, startsAt, minutes, words],
+  )
+}
+
+export async function setProposed(
+  db: Db,
+  locked: ViewingRow,
+  { at, minutes, words }: { at: Date; minutes: number; words: string | null },
+): Promise<void> {
+  await db.sql(
+    `update viewing set state = 'Pending', waits_for = 'visitor', proposed_at = $2, last_time_at = $2, minutes = $3, words = $4,
+       starts_at = null, ends_at = null, address = null, updated_at = now()
+     where id = $1`,
+    [locked.id, at, minutes, words],
+  )
+}
+
+export async function setEnded(
+  db: Db,
+  locked: ViewingRow,
+  { state, by, words, reasonId }: { state: 'Denied' | 'Cancelled'; by: ViewingSide; words: string | null; reasonId: number | null },
+): Promise<void> {
+  await db.sql(
+    `update viewing set state = $2, ended_by = $3, words = coalesce($4, words), denial_reason_id = $5, updated_at = now() where id = $1`,
+    [locked.id, state, by, words, reasonId],
+  )
+}
+
+/** Confirmed ones that begin within a day and were agreed on before that day. */
+export async function listToRemind(db: Db, scope: Scope<'viewing'>, limit: number): Promise<ViewingRow[]> {
+  return db.sql<ViewingRow>(
+    `select ${COLUMNS} ${FROM}
+     where ($1::uuid is null or v.account_id = $1) and v.state = 'Confirmed' and v.reminded_at is null
+       and v.starts_at > now() and v.starts_at <= now() + interval '24 hours' and v.updated_at < v.starts_at - interval '24 hours'
+     order by v.starts_at limit $2`,
+    [scope.accountId, limit],
+  )
+}
+
+/** Whether it was this caller who has marked it. It may have been moved since it was listed. */
+export async function markReminded(db: Db, { id }: ViewingRow): Promise<boolean> {
+  const rows = await db.sql(
+    `update viewing set reminded_at = now()
+     where id = $1 and state = 'Confirmed' and reminded_at is null and starts_at > now() and starts_at <= now() + interval '24 hours'
+     returning id`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** What is still to come in homes of an account. */
+export async function listOpenViewings(db: Db, scope: Scope<'viewing'>): Promise<ViewingRow[]> {
+  return db.sql<ViewingRow>(
+    `select ${COLUMNS} ${FROM} where ${OF.manager} and v.state in ('Pending', 'Confirmed') and ${END} > now() order by v.id`,
+    [scope.accountId, scope.profileId],
+  )
+}
+
+export async function deleteViewings(db: Db, scope: Scope<'viewing'>): Promise<void> {
+  await db.sql('delete from viewing where account_id = $1', [scope.accountId])
+}
+
+/** Whoever asked is gone: what the lister planned is called off, and nothing leads to them any more. */
+export async function eraseVisitor(db: Db, scope: Scope<'viewing-request'>): Promise<void> {
+  await db.sql(
+    `update viewing set
+       ended_by = case when state in ('Pending', 'Confirmed') then 'visitor' else ended_by end,
+       state = case when state in ('Pending', 'Confirmed') then 'Cancelled' else state end,
+       visitor_name = 'Closed account', visitor_email = 'closed@closed.invalid', visitor_phone = null, note = null, updated_at = now()
+     where visitor_account_id = $1`,
+    [scope.accountId],
+  )
+}
+
+export type OpenViewings = { count: number; title: string; transaction: string }
+
+/** What is still to come in a home, and that the manager answers it. Null: nothing. */
+export async function countOpenViewings(db: Db, assetId: string): Promise<OpenViewings | null> {
+  return first(
+    await db.sql<OpenViewings>(
+      `select count(*)::int as count, a.title, pg_current_xact_id()::text as transaction
+       from viewing v join asset a on a.id = v.asset_id
+       where a.id = $1 and v.contact_profile_id is null and v.state in ('Pending', 'Confirmed') and ${END} > now()
+       group by a.title`,
+      [assetId],
+    ),
+  )
+}

@@ -1,0 +1,178 @@
+import {
+  AcceptViewingByLink,
+  CancelViewing,
+  ConfirmViewing,
+  DenyViewing,
+  GetViewingByLink,
+  GetViewings,
+  ProposeViewingTime,
+  RequestViewing,
+} from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import type { ViewingList } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../../properties/properties/network.factory.ts'
+import { addListedProperty } from '../../properties/properties/property.factory.ts'
+import { handOverViewings } from './hand-over-viewings.ts'
+import { dayAhead, givenViewing, linkTo, viewingOf } from './viewing.factory.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const list = (person: TestPerson, List: ViewingList = 'waiting') => person.call(GetViewings, { Side: 'lister', List })
+const listed = async (person: TestPerson, List: ViewingList = 'waiting') => must(await list(person, List)).Items
+
+/** A home that an agent lists for its owner, and a stranger who wants to see it. */
+async function askedOfAgent() {
+  const owner = await app.newPerson({ firstName: 'Olga' })
+  const { AssetId } = await addListedProperty(app, owner, { Title: 'Brick bungalow' })
+  const agent = await agentOf(app, owner, [AssetId])
+  must(await agent.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
+  const asked = viewingOf(AssetId)
+  const sent = must(await app.visitor().call(RequestViewing, asked))
+  const [viewing] = await listed(agent)
+  if (!viewing) throw new Error('the agent has no viewing')
+  return { owner, agent, AssetId, viewing, sent, asked }
+}
+
+describe('a home that an agent lists', () => {
+  test('is asked for at the agent, who has the visitor’s address; the owner sees it, and who answers', async () => {
+    const { owner, agent, sent, asked, viewing } = await askedOfAgent()
+    expect(sent.ListerName).toBe('Ann Tester')
+    expect(viewing).toMatchObject({ AssetTitle: 'Brick bungalow', With: { Email: asked.Email }, AnsweredBy: null })
+    expect(await listed(owner)).toMatchObject([
+      { ViewingId: viewing.ViewingId, AnsweredBy: { ProfileId: agent.profileId, Name: 'Ann Tester' } },
+    ])
+    // Somebody else who may list it sees it as well, and is not the one who is asked.
+    const other = await agentOf(app, owner, [viewing.AssetId])
+    expect(await listed(other)).toHaveLength(1)
+    const unanswered = await Promise.all([agent, owner, other].map(async (person) => must(await list(person)).Unanswered))
+    expect(unanswered).toEqual([1, 0, 0])
+  })
+
+  test('is shown by the agent: the visitor learns when and where', async () => {
+    const { agent, viewing } = await askedOfAgent()
+    const StartsAt = viewing.Times[0]!
+    must(await agent.call(ConfirmViewing, { ViewingId: viewing.ViewingId, StartsAt, Minutes: 30, Words: 'Ring twice.' }))
+    const seen = must(await app.visitor().call(GetViewingByLink, { Token: await linkTo(app, viewing.ViewingId) }))
+    expect(seen).toMatchObject({
+      State: 'Confirmed',
+      StartsAt,
+      Address: '1290 Larimer Street, Denver, CO 80204',
+      Words: 'Ring twice.',
+      With: { Name: 'Ann Tester' },
+    })
+  })
+
+  test('the agent proposes, the visitor accepts by the link of the mail, the agent calls it off', async () => {
+    const { agent, owner, viewing } = await askedOfAgent()
+    const { ViewingId } = viewing
+    must(await agent.call(ProposeViewingTime, { ViewingId, Date: dayAhead(8), Time: '09:15', Minutes: 30 }))
+    must(await app.visitor().call(AcceptViewingByLink, { Token: await linkTo(app, ViewingId) }))
+    expect(await listed(agent, 'coming')).toMatchObject([
+      { ViewingId, State: 'Confirmed', Address: '1290 Larimer Street, Denver, CO 80204' },
+    ])
+    must(await agent.call(CancelViewing, { ViewingId, Words: 'The keys are lost.' }))
+    expect(await listed(owner, 'over')).toMatchObject([{ ViewingId, State: 'Cancelled' }])
+  })
+
+  test('the owner may answer as well', async () => {
+    const { owner, agent, viewing } = await askedOfAgent()
+    must(await owner.call(DenyViewing, { ViewingId: viewing.ViewingId, ReasonId: 2 }))
+    expect(await listed(agent, 'over')).toMatchObject([{ State: 'Denied' }])
+  })
+
+  test('is not promised to two visitors at once, whoever of the two answers', async () => {
+    const { owner, agent, AssetId, viewing } = await askedOfAgent()
+    must(await app.visitor().call(RequestViewing, viewingOf(AssetId)))
+    const other = (await listed(agent)).find(({ ViewingId }) => ViewingId !== viewing.ViewingId)!
+    const confirm = (person: TestPerson, { ViewingId, Times }: typeof viewing) =>
+      person.call(ConfirmViewing, { ViewingId, StartsAt: Times[0]!, Minutes: 30 })
+    const answers = await Promise.all([confirm(agent, viewing), confirm(owner, other)])
+    expect(answers.map(({ status, error }) => error?.Code ?? status).sort()).toEqual([200, 'ViewingTimeTaken'])
+    const free = answers[0]?.status === 200 ? other : viewing
+    const time = new Date(free.Times[0]!).toLocaleString('sv-SE', { timeZone: 'America/Denver', dateStyle: 'short', timeStyle: 'short' })
+    const [day, hour] = time.split(' ')
+    const proposed = await agent.call(ProposeViewingTime, { ViewingId: free.ViewingId, Date: day!, Time: hour!, Minutes: 30 })
+    expect(proposed.error?.Code).toBe('ViewingTimeTaken')
+  })
+})
+
+test('what came before an agent listed the home is theirs to answer from then on', async () => {
+  const owner = await app.newPerson({ firstName: 'Olga' })
+  const { AssetId } = await addListedProperty(app, owner)
+  const [open, past] = [
+    await givenViewing(app, { assetId: AssetId, person: owner }),
+    await givenViewing(app, { assetId: AssetId, person: owner, inDays: -3 }),
+  ]
+  const agent = await agentOf(app, owner, [AssetId])
+  must(await owner.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
+  const contacts = await app.sql<{ id: string; contact_profile_id: string | null }>(
+    'select id, contact_profile_id from viewing where asset_id = $1',
+    [AssetId],
+  )
+  expect(Object.fromEntries(contacts.map(({ id, contact_profile_id }) => [id, contact_profile_id]))).toEqual({
+    [open.viewingId]: agent.profileId,
+    [past.viewingId]: null,
+  })
+})
+
+test.each([
+  ['an agent without the scope', async (owner: TestPerson, assetId: string) => agentOf(app, owner, [assetId], ['tenants', 'invoice'])],
+  ['an unassigned agent', async (owner: TestPerson) => agentOf(app, owner, [])],
+  [
+    'an agent whose time is over',
+    async (owner: TestPerson, assetId: string) => {
+      const agent = await agentOf(app, owner, [assetId])
+      await takenBackFrom(app, agent)
+      return agent
+    },
+  ],
+  ['a partner', async (owner: TestPerson, assetId: string) => partnerOf(app, owner, assetId)],
+])('%s has none of them', async (_who, make) => {
+  const { owner, AssetId, viewing } = await askedOfAgent()
+  const person = await make(owner, AssetId)
+  const { ViewingId } = viewing
+  expect(await listed(person)).toEqual([])
+  const answers = [
+    await person.call(ConfirmViewing, { ViewingId, StartsAt: viewing.Times[0]!, Minutes: 30 }),
+    await person.call(ProposeViewingTime, { ViewingId, Date: dayAhead(8), Time: '09:15', Minutes: 30 }),
+    await person.call(DenyViewing, { ViewingId, ReasonId: 2 }),
+    await person.call(CancelViewing, { ViewingId }),
+  ]
+  for (const answer of answers) expect(answer).toMatchObject({ status: 404, error: { Code: 'ViewingNotFound' } })
+})
+
+test('whoever lives there sees nothing of them, not even past the calls', async () => {
+  const { owner, AssetId } = await askedOfAgent()
+  const tenant = await tenantOf(app, owner, AssetId)
+  expect(await listed(tenant)).toEqual([])
+  const rows = await app.services.database.transaction({ kind: 'account', accountId: tenant.accountId }, (db) =>
+    db.sql('select from viewing'),
+  )
+  expect(rows).toHaveLength(0)
+})
+
+test('when the agent goes, the viewings to come are the owner’s to answer, who is told once', async () => {
+  const { owner, agent, AssetId, viewing } = await askedOfAgent()
+  await takenBackFrom(app, agent)
+  expect((await agent.call(CancelViewing, { ViewingId: viewing.ViewingId })).status).toBe(404)
+  await app.services.database.transaction({ kind: 'account', accountId: owner.accountId, profileId: owner.profileId }, async (db) => {
+    await db.sql('update asset set contact_profile_id = null where id = $1', [AssetId])
+    await handOverViewings({ db, services: app.services }, AssetId, { toProfileId: owner.profileId })
+    await handOverViewings({ db, services: app.services }, AssetId, { toProfileId: owner.profileId })
+  })
+  expect(await listed(owner)).toMatchObject([{ ViewingId: viewing.ViewingId, AnsweredBy: null }])
+  expect(must(await list(owner)).Unanswered).toBe(1)
+  expect(await listed(agent)).toEqual([])
+  const told = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
+  expect(told.map(({ message }) => message)).toEqual(['A viewing of Brick bungalow is yours to answer now: its agent no longer lists it.'])
+  // The visitor's link goes on working, and says who answers now.
+  const seen = must(await app.visitor().call(GetViewingByLink, { Token: await linkTo(app, viewing.ViewingId) }))
+  expect(seen.With.Name).toBe('Olga Tester')
+})

@@ -1,0 +1,91 @@
+import { ExportList } from '@keystead/contract/office/list-exports/list-export.operations.ts'
+import { EXPORTED_LISTS } from '@keystead/contract/office/list-exports/list-export.values.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { CreateNotification } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { GetProfileEnquiries } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { connected } from '../../../test/network.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function linesOf(person: TestPerson, input: InputOf<typeof ExportList>): Promise<string[]> {
+  const response = await person.raw(must(await person.call(ExportList, input)).Url)
+  expect({ status: response.status, type: response.headers.get('content-type') }).toEqual({ status: 200, type: 'text/csv; charset=utf-8' })
+  return Buffer.from(await response.arrayBuffer())
+    .toString()
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+}
+
+const REQUIRED = { GetRequestedUserConnections: { Direction: 1 }, GetViewings: { Side: 'lister' } } as Record<
+  string,
+  Record<string, unknown>
+>
+
+describe('a list as CSV', () => {
+  test('has all rows that the filters leave, whatever page is in sight, for the reader alone', async () => {
+    const [owner, agent, tenant] = [
+      await app.newPerson(),
+      await app.newPerson({ profileType: 'Agent' }),
+      await app.newPerson({ profileType: 'Tenant' }),
+    ]
+    await connected(app, owner, agent)
+    await connected(app, owner, tenant)
+    const [head, ...rows] = await linesOf(owner, { List: 'GetJoinedUserConnections' })
+    expect(head).toBe('Name,Who they are,Company,Email,Status,Direction,Sent,Answered,Ended,Properties')
+    expect(rows).toHaveLength(2)
+    expect(await linesOf(owner, { List: 'GetJoinedUserConnections', Filters: { ProfileTypeId: 2 } })).toHaveLength(2)
+    expect(await linesOf(agent, { List: 'GetJoinedUserConnections' })).toHaveLength(2)
+    expect(await linesOf(await app.newPerson(), { List: 'GetJoinedUserConnections' })).toHaveLength(1)
+  })
+
+  test('tells time on the reader’s clock, and holds nothing that a spreadsheet would run', async () => {
+    const owner = await app.newPerson()
+    for (let number = 1; number <= 25; number += 1) must(await owner.call(CreateNotification, { Message: `=note ${number}` }))
+    await app.sql(`update notification set shown_at = '2026-11-22T05:30:00Z' where profile_id = $1`, [owner.profileId])
+    const [, ...rows] = await linesOf(owner, { List: 'GetNotifications', Filters: { IsRead: 0 }, TimeZone: 'America/Denver' })
+    expect(rows).toHaveLength(25)
+    expect(rows.every((row) => /^2026-11-21 22:30,,'=note \d+,no$/.test(row))).toBe(true)
+  })
+
+  test('says in its last line that it was cut', async () => {
+    const owner = await app.newPerson()
+    await app.sql(
+      `insert into notification (account_id, profile_id, event_key, type_id, natural_key, message)
+       select $1, $2, 'note.due', 1, 'many:' || number, 'Note' from generate_series(1, 5001) as number`,
+      [owner.accountId, owner.profileId],
+    )
+    const lines = await linesOf(owner, { List: 'GetNotifications' })
+    expect(lines).toHaveLength(5_002)
+    expect(lines.at(-1)).toBe('"Only the first 5,000 rows are here. Please narrow the list."')
+  })
+
+  test('is not for someone else’s session, and its address does not hold without one', async () => {
+    const [owner, other] = [await app.newPerson(), await app.newPerson()]
+    const { Url } = must(await owner.call(ExportList, { List: 'GetNotifications' }))
+    expect((await other.raw(Url)).status).toBe(404)
+  })
+
+  test('keeps the rules of the call behind it', async () => {
+    const owner = await app.newPerson()
+    const refused = await owner.call(ExportList, { List: 'GetUserAssignedAssets' })
+    expect(refused.error?.Code).toBe('NotAvailableForProfile')
+    expect((await owner.call(ExportList, { List: 'GetNotifications', Filters: { TypeId: 9 } })).error?.Fields).toEqual({
+      TypeId: 'Type is not valid.',
+    })
+    const unknown = await owner.call(ExportList, { List: GetProfileEnquiries.name as 'GetProfileEnquiries', Filters: { AccountId: 'x' } })
+    expect(unknown.error?.Fields).toEqual({ AccountId: 'AccountId is not a known field.' })
+  })
+
+  test.each(EXPORTED_LISTS)('%s is read', async (List) => {
+    const person = await app.newPerson({ profileType: List === 'GetUserAssignedAssets' ? 'Agent' : 'Owner' })
+    expect(await linesOf(person, { List, Filters: REQUIRED[List] ?? {} })).toHaveLength(1)
+  })
+})

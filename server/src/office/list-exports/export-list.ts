@@ -1,0 +1,20 @@
+import type { ExportList } from '@keystead/contract/office/list-exports/list-export.operations.ts'
+import { downloadLink } from '../../files/downloads.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { checkAccess } from '../../rpc/check-access.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { parseInput } from '../../rpc/parse.ts'
+import { EXPORTS } from './exported-lists.ts'
+import { listExport, subjectOf } from './list-export.ts'
+
+/** The call behind the list decides: who may not read it there takes nothing of it home. */
+export const exportList: Handler<typeof ExportList> = async ({ actor, services, audit }, { List, Filters, TimeZone }) => {
+  const { operation } = EXPORTS[List]
+  checkAccess(operation.access, actor)
+  parseInput(operation.input, Filters, services.settings.PASSWORD_RULES)
+  const reader = profileActor(actor)
+  const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader })
+  const link = downloadLink(services, listExport, { accountId: reader.accountId, subject })
+  audit(reader.profileId, { list: List })
+  return { Url: link.url, Expires: link.expires.toISOString() }
+}

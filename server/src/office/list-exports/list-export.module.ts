@@ -1,0 +1,5 @@
+import * as operations from '@keystead/contract/office/list-exports/list-export.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { exportList } from './export-list.ts'
+
+export const listExportModule = implementAll(operations, { ExportList: exportList })

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { CreateUserConnection, UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { TestApp, TestCaller, TestPerson } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { only } from '../../database/db.ts'
+import { everything } from '../../database/pool.ts'
+import { issueToken, mintToken } from '../../secrets/mail-tokens.ts'
+import { INVITATION_LINK } from './invitation-link.ts'
+import { insertInvitationLink } from './invitation-link.queries.ts'
+
+export const { Owner, Agent, Tenant } = PROFILE_TYPES
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+/** Somebody whom strangers find. */
+export async function publicPerson(
+  app: TestApp,
+  profileType: Exclude<ProfileTypeName, 'Tenant'> = 'Agent',
+  firstName = 'Pat',
+): Promise<TestPerson> {
+  const person = await app.newPerson({ profileType, firstName })
+  await app.sql('update profile set is_public = true where id = $1', [person.profileId])
+  return person
+}
+
+type Invitation = InputOf<typeof CreateUserConnection>
+
+export async function ask(sender: TestCaller, invitation: Partial<Invitation> & Pick<Invitation, 'ProfileTypeId'>): Promise<string> {
+  return must(await sender.call(CreateUserConnection, invitation)).ConnectionId
+}
+
+/** Asks a public agent by name. */
+export async function askAgent(sender: TestCaller, agent: TestPerson): Promise<string> {
+  return ask(sender, { ProfileId: agent.profileId, ProfileTypeId: Agent })
+}
+
+export function move(person: TestCaller, ConnectionId: string, StatusId: number, Reason?: string) {
+  return person.call(UpdateUserConnectionStatus, { ConnectionId, StatusId, Reason })
+}
+
+/** What the history of a connection says that happened, the first first. */
+export async function happenedIn(app: TestApp, connectionId: string): Promise<string[]> {
+  const rows = await app.sql<{ kind: string }>('select kind from connection_event where connection_id = $1 order by at, id', [connectionId])
+  return rows.map(({ kind }) => kind)
+}
+
+/** What somebody was told, the latest first; with an event, of that alone. */
+export async function toldOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>, event: string | null = null) {
+  return app.sql<{ event_key: string; message: string; actor_profile_id: string | null; actor_name: string | null; path: string }>(
+    `select event_key, message, actor_profile_id, actor_name, path from notification
+     where profile_id = $1 and ($2::text is null or event_key = $2) order by id desc`,
+    [profileId, event],
+  )
+}
+
+/** The words of that. */
+export async function messagesTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, event?: string): Promise<string[]> {
+  return (await toldOf(app, person, event)).map(({ message }) => message)
+}
+
+/** The secret of a mail by which a new agent asks an address, whoever has it, to join as somebody of a type. */
+export async function linkToInvitation(app: TestApp, { email = newEmail(), typeId = Tenant as number } = {}): Promise<string> {
+  const { accountId, profileId } = await app.newPerson({ profileType: 'Agent' })
+  return app.services.database.transaction(everything('a test sends a mail'), async (db) => {
+    const { id } = only(
+      await db.sql<{ id: string }>(
+        `insert into connection (requester_account_id, requester_profile_id, requester_type_id, addressee_type_id, invite_email, expires_at)
+         values ($1, $2, ${Agent}, $3, $4, now() + interval '30 days') returning id`,
+        [accountId, profileId, typeId, email],
+      ),
+    )
+    const tokenId = await issueToken(db, { accountId, purpose: INVITATION_LINK, email, lifetimeSeconds: 3_600, keepsOlder: true })
+    await insertInvitationLink(db, { tokenId, accountId, connectionId: id })
+    const secret = await mintToken(db, tokenId)
+    if (secret === null) throw new Error('the link was used before it was made')
+    return secret
+  })
+}

@@ -1,0 +1,38 @@
+import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import { staysWithinQuota } from '../../rpc/quota.ts'
+import { sha256 } from '../../secrets/sha256.ts'
+import { type Moving, connectionPath } from './connection-steps.ts'
+import { wishToConnect } from './connection-words.ts'
+import type { ConnectionRow } from './connection.queries.ts'
+import { sendInvitationLink } from './invitation-link.ts'
+import { type Sender, findDefaultProfile } from './invite.queries.ts'
+
+/** Whoever asks, one address gets no more invitations by mail than this. Further ones wait for it silently. */
+const MAILS_A_DAY = { uses: 3, windowSeconds: 86_400 }
+
+/** Whoever is known hears of it as of anything else; an address gets a secret link. */
+export async function deliverInvitation(
+  moving: Moving,
+  connection: ConnectionRow,
+  sender: Pick<Sender, 'profileId' | 'name'>,
+): Promise<void> {
+  const { db } = moving
+  const { id, invite_email: email, addressee_account_id: accountId, sent_count: count } = connection
+  const mayMail = email === null || (await staysWithinQuota(db, `invitations-to:${sha256(email).toString('base64url')}`, MAILS_A_DAY))
+  const profileId = connection.addressee_profile_id ?? (accountId && (await findDefaultProfile(db, accountId)))
+  if (profileId) {
+    await tell(moving, {
+      event: 'connection.invited',
+      once: `connection.invited:${id}:${count}`,
+      profileIds: [profileId],
+      message: wishToConnect(connection),
+      actorProfileId: sender.profileId,
+      path: connectionPath(id),
+      refreshes: refreshedByConnections,
+      mailedSeparately: !mayMail,
+    })
+  } else if (email !== null && mayMail) {
+    await sendInvitationLink(moving, { ...connection, invite_email: email }, sender.name)
+  }
+}

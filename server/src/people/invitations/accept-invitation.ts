@@ -1,0 +1,35 @@
+import { InvitationToSelf } from '@keystead/contract/people/connections/connection.operations.ts'
+import {
+  type AcceptInvitation,
+  InvitationForOtherAddress,
+  InvitationNeedsProfile,
+} from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { markEmailVerified } from '../../identity/profiles/profile.public.ts'
+import { attachInvitations } from './attach-invitations.ts'
+import { getAddress } from './invitation.queries.ts'
+import { joinConnection } from './join-connection.ts'
+import { getInvitationBehind } from './open-invitation.ts'
+
+export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context, input) => {
+  const { db } = context
+  const actor = profileActor(context.actor)
+  const connection = await getInvitationBehind(db, input.Token, { lock: true })
+  // A link that was passed on lets nobody else in.
+  const address = await getAddress(db, actor.accountId)
+  if (address.email !== connection.invite_email) fail(InvitationForOtherAddress)
+  // Somebody has invited an address that has become their own meanwhile.
+  if (connection.requester_account_id === actor.accountId) fail(InvitationToSelf)
+  if (PROFILE_TYPES[actor.profileType] !== connection.addressee_type_id) fail(InvitationNeedsProfile)
+  if (!address.isConfirmed) {
+    // Whoever holds what was sent to an address reads its mails.
+    await markEmailVerified(db, actor.accountId)
+    await attachInvitations(context, { accountId: actor.accountId, email: address.email, except: connection.id })
+  }
+  const joined = await joinConnection(context, connection, actor)
+  context.audit(joined.id, { byLink: true })
+  return { ConnectionId: joined.id }
+}

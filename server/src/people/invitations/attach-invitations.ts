@@ -1,0 +1,65 @@
+import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import {
+  type ConnectionRow,
+  type Moving,
+  asJoined,
+  connectionPath,
+  findCoolDown,
+  findDefaultProfile,
+  findHolder,
+  lockConnectionOfPair,
+  setAddressee,
+  wishToConnect,
+} from '../connections/connection.public.ts'
+import { lockUnattached } from './invitation.queries.ts'
+import { mergeInto } from './take-over.ts'
+
+type ConfirmedAccount = {
+  readonly accountId: string
+  readonly email: string
+  /** One that is being answered. */
+  readonly except?: string
+}
+
+/** An address has proved to be an account's: invitations that wait for it are the account's to answer now. */
+export async function attachInvitations(moving: Moving, { accountId, email, except }: ConfirmedAccount): Promise<void> {
+  const { db } = moving
+  await seeingEverything(db, 'what was sent to an address is found by it', async () => {
+    for (const invitation of await lockUnattached(db, email, accountId)) {
+      if (invitation.id !== except) await attach(moving, invitation, { accountId, email })
+    }
+  })
+}
+
+async function attach(
+  moving: Moving,
+  invitation: ConnectionRow,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const { db } = moving
+  const holder = await findHolder(db, email, invitation.addressee_type_id)
+  const profileId = holder?.profileId ?? null
+  const pair = profileId === null ? null : await lockConnectionOfPair(db, invitation.requester_profile_id, profileId)
+  if (pair?.state === CONNECTION_STATES.Joined) return mergeInto(moving, asJoined(pair), invitation)
+  // One of them has asked by name: what waits here is taken over when they join.
+  if (pair) return
+  // Nor does one that was sent to whoever has just said no to the same person.
+  if (profileId !== null && (await findCoolDown(db, invitation.requester_profile_id, { profileId }))) return
+  await setAddressee(db, invitation, { accountId, profileId })
+  const toldProfileId = profileId ?? (await findDefaultProfile(db, accountId))
+  if (toldProfileId === null) return
+  await tell(moving, {
+    event: 'connection.invited',
+    once: `connection.invited:${invitation.id}:${invitation.sent_count}`,
+    profileIds: [toldProfileId],
+    message: wishToConnect(invitation),
+    actorProfileId: invitation.requester_profile_id,
+    path: connectionPath(invitation.id),
+    refreshes: refreshedByConnections,
+    // The mail with its link was there first.
+    mailedSeparately: true,
+  })
+}

@@ -1,0 +1,37 @@
+import { ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
+import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { phoneText } from '@keystead/contract/values/phones.ts'
+import { proposalText } from '../../leasing/assignments/assignment.public.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import {
+  type Reachable,
+  assetsBetween,
+  connectionsOf,
+  findReachable,
+  findSeenConnection,
+  presentCard,
+} from '../connections/connection.public.ts'
+
+const NOWHERE: Reachable = { email: null, phone: null, place: null }
+
+/** One connection as the active profile sees it. */
+export async function connectionDetails(
+  { db, actor }: Pick<CallContext, 'db' | 'actor'>,
+  connectionId: string,
+): Promise<ConnectionDetails> {
+  const row = (await findSeenConnection(db, connectionsOf(profileActor(actor)), connectionId)) ?? fail(ConnectionNotFound)
+  const assets = await assetsBetween(db, [row.id])
+  const isJoined = row.state === CONNECTION_STATES.Joined
+  const reachable = (isJoined && row.other_id !== null && (await findReachable(db, row.other_id))) || NOWHERE
+  return {
+    ...presentCard(row, assets.get(row.id) ?? 0),
+    Message: row.message,
+    Reason: row.reason,
+    Email: reachable.email,
+    Phone: reachable.phone && phoneText(reachable.phone),
+    PlaceLine: reachable.place,
+    Proposal: row.state === CONNECTION_STATES.Pending ? await proposalText(db, row) : null,
+  }
+}

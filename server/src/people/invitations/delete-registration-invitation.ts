@@ -1,0 +1,17 @@
+import { ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
+import type { DeleteRegistrationInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { checkStep, connectionsOf, lockConnection, moveConnection, sideOf } from '../connections/connection.public.ts'
+
+export const deleteRegistrationInvitation: Handler<typeof DeleteRegistrationInvitation> = async (context, input) => {
+  const actor = profileActor(context.actor)
+  const connection = await lockConnection(context.db, connectionsOf(actor), input.ConnectionId)
+  // Of the other side it is no invitation of theirs, whatever they know of it.
+  if (!connection || sideOf(connection, actor.profileId) !== 'requester') fail(ConnectionNotFound)
+  checkStep(connection, 'withdraw', 'requester')
+  await moveConnection(context, connection, 'withdraw', { byProfileId: actor.profileId })
+  context.audit(connection.id)
+  return { ConnectionId: connection.id }
+}

@@ -1,0 +1,41 @@
+import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { endAssignmentsOf } from '../../leasing/assignments/assignment.public.ts'
+import { endShares } from '../../properties/owners/owner.public.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { type ConnectionRow, asJoined, connectionPath, moveConnection } from '../connections/connection.public.ts'
+import { eraseWords, lockLiveConnections } from './invitation.queries.ts'
+
+/** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
+export async function endAllConnections(context: CallContext, accountId: string): Promise<void> {
+  const { db } = context
+  for (const connection of await lockLiveConnections(db, accountId)) await endForClosing(context, connection, accountId)
+  await eraseWords(db, accountId)
+}
+
+async function endForClosing(context: CallContext, connection: ConnectionRow, accountId: string): Promise<void> {
+  const isRequester = connection.requester_account_id === accountId
+  if (connection.state === CONNECTION_STATES.Pending) {
+    await moveConnection(context, connection, isRequester ? 'withdraw' : 'decline', { byProfileId: null })
+    return
+  }
+  const joined = asJoined(connection)
+  const [leaving, staying] = isRequester
+    ? [joined.requester_profile_id, joined.addressee_profile_id]
+    : [joined.addressee_profile_id, joined.requester_profile_id]
+  await moveConnection(context, joined, 'end', { byProfileId: null, reason: CLOSED, quietly: true })
+  await endAssignmentsOf(context, joined, CLOSED)
+  await endShares(context, joined)
+  await tell(context, {
+    event: 'connection.ended',
+    once: `connection.ended:${joined.id}`,
+    profileIds: [staying],
+    message: 'has left, and your connection has ended with it.',
+    actorProfileId: leaving,
+    path: connectionPath(joined.id),
+    refreshes: refreshedByConnections,
+  })
+}
+
+const CLOSED = 'The account was closed.'

@@ -1,0 +1,35 @@
+import { type GetInvitation, InvitationLinkExpired } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { proposalText } from '../../leasing/assignments/assignment.public.ts'
+import { sharesOffered } from '../../properties/owners/owner.public.ts'
+import type { Db } from '../../database/db.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { presentPicture } from '../../identity/profiles/profile.public.ts'
+import { getInvitingPerson, hasAccount } from './invitation.queries.ts'
+import { getInvitationBehind } from './open-invitation.ts'
+
+/** Changes nothing, so that a mail program may open what it likes. */
+export const getInvitation: Handler<typeof GetInvitation> = ({ services }, input) =>
+  services.database.transaction({ kind: 'public' }, (db) => invitationBehind(db, input.Token), { readOnly: true })
+
+async function invitationBehind(db: Db, secret: string) {
+  const connection = await getInvitationBehind(db, secret, { lock: false })
+  const from = await getInvitingPerson(db, connection.requester_profile_id)
+  const email = connection.invite_email ?? fail(InvitationLinkExpired)
+  return {
+    FromName: from.name,
+    FromPicPath: presentPicture(from),
+    FromProfileType: profileTypeName(from.profile_type_id) ?? '',
+    FromCompanyName: from.company_name,
+    ProfileTypeId: connection.addressee_type_id,
+    ProfileType: profileTypeName(connection.addressee_type_id) ?? '',
+    Email: email,
+    Name: connection.invite_name,
+    Message: connection.message,
+    Proposal: await proposalText(db, connection),
+    Shares: await sharesOffered(db, connection.id),
+    ExpiresAt: connection.expires_at.toISOString(),
+    HasAccount: await hasAccount(db, email),
+  }
+}

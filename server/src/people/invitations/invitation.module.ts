@@ -1,0 +1,21 @@
+import * as operations from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { createUserConnection } from './create-user-connection.ts'
+import { declineInvitation } from './decline-invitation.ts'
+import { deleteRegistrationInvitation } from './delete-registration-invitation.ts'
+import { getConnectionEndPreview } from './get-connection-end-preview.ts'
+import { getInvitation } from './get-invitation.ts'
+import { getUserConnectionDetails } from './get-user-connection-details.ts'
+import { updateUserConnectionStatus } from './update-user-connection-status.ts'
+
+export const invitationModule = implementAll(operations, {
+  GetUserConnectionDetails: getUserConnectionDetails,
+  GetConnectionEndPreview: getConnectionEndPreview,
+  CreateUserConnection: createUserConnection,
+  UpdateUserConnectionStatus: updateUserConnectionStatus,
+  DeleteRegistrationInvitation: deleteRegistrationInvitation,
+  GetInvitation: getInvitation,
+  AcceptInvitation: acceptInvitation,
+  DeclineInvitation: declineInvitation,
+})

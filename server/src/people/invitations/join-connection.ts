@@ -1,0 +1,70 @@
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { assignProposed } from '../../leasing/assignments/assignment.public.ts'
+import { acceptShares } from '../../properties/owners/owner.public.ts'
+import type { Db } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import {
+  type ConnectionRow,
+  type JoinedConnection,
+  asJoined,
+  closeDuplicate,
+  closeDuplicates,
+  lockConnectionOfPair,
+  moveConnection,
+  setAddressee,
+} from '../connections/connection.public.ts'
+import { mergeInto, takeOver } from './take-over.ts'
+
+type Joining = { readonly accountId: string; readonly profileId: string }
+
+/**
+ * The side that was asked says yes, as one of its profiles; what was meant for them, and waits, is theirs now: by this
+ * invitation, and by others between the two.
+ */
+export async function joinConnection(context: CallContext, pending: ConnectionRow, joining: Joining): Promise<JoinedConnection> {
+  const { db } = context
+  const other = pending.addressee_profile_id === joining.profileId ? null : await lockOther(db, pending, joining)
+  if (other?.state === CONNECTION_STATES.Joined) return joinedAlready(context, asJoined(other), pending)
+  const connection: JoinedConnection = {
+    ...pending,
+    addressee_account_id: joining.accountId,
+    addressee_profile_id: joining.profileId,
+    state: CONNECTION_STATES.Joined,
+  }
+  const merged = await seeingEverything(db, 'whoever was asked by address becomes a side of it here', async () => {
+    const bound = await bind(context, pending, connection, other)
+    await moveConnection(context, connection, 'accept', { byProfileId: joining.profileId })
+    return [...bound, ...(await closeDuplicates(context, connection))]
+  })
+  await assignProposed(context, connection)
+  for (const invitation of merged) await takeOver(context, invitation, connection)
+  await acceptShares(context, connection)
+  return connection
+}
+
+/** What there is between the two beside an invitation by address. */
+function lockOther(db: Db, { requester_profile_id }: ConnectionRow, { profileId }: Joining): Promise<ConnectionRow | null> {
+  return seeingEverything(db, 'whoever was asked by address may have been asked by name', () =>
+    lockConnectionOfPair(db, requester_profile_id, profileId),
+  )
+}
+
+/** They have joined by name, and the mail of another invitation has proved its address only now. */
+async function joinedAlready(context: CallContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<JoinedConnection> {
+  await seeingEverything(context.db, 'whoever was asked by address is a side of a connection', () => mergeInto(context, joined, invitation))
+  return joined
+}
+
+/** Makes whoever joins the side that was asked; an invitation by name that was open beside it has come to its end. */
+async function bind(
+  context: CallContext,
+  pending: ConnectionRow,
+  joined: JoinedConnection,
+  other: ConnectionRow | null,
+): Promise<ConnectionRow[]> {
+  if (pending.addressee_profile_id === joined.addressee_profile_id) return []
+  if (other) await closeDuplicate(context, other, joined)
+  await setAddressee(context.db, pending, { accountId: joined.addressee_account_id, profileId: joined.addressee_profile_id })
+  return other && !other.is_over ? [other] : []
+}

@@ -1,0 +1,67 @@
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { InvitationTooSoon } from '@keystead/contract/people/connections/connection.operations.ts'
+import { CONNECTION_STATES, type ConnectionStep, INVITATION_DAYS } from '@keystead/contract/people/connections/connection.values.ts'
+import { InvitationNeedsProfile, type UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileActor } from '../../rpc/actor.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import {
+  type ConnectionRow,
+  deliverInvitation,
+  findHolder,
+  getSender,
+  lockForStep,
+  moveConnection,
+  noteConnectionEvent,
+  setSentAgain,
+} from '../connections/connection.public.ts'
+import { connectionDetails } from './connection-details.ts'
+import { endConnection } from './end-connection.ts'
+import { joinConnection } from './join-connection.ts'
+
+type Input = ParsedInputOf<typeof UpdateUserConnectionStatus>
+type Step = (context: CallContext, actor: ProfileActor, connection: ConnectionRow, input: Input) => Promise<void>
+
+const STEPS: Readonly<Record<number, { readonly step: ConnectionStep; readonly take: Step }>> = {
+  [CONNECTION_STATES.Pending]: { step: 'resend', take: sendAgain },
+  [CONNECTION_STATES.Joined]: { step: 'accept', take: accept },
+  [CONNECTION_STATES.Rejected]: {
+    step: 'decline',
+    take: (context, { profileId }, connection, { Reason }) =>
+      moveConnection(context, connection, 'decline', { byProfileId: profileId, reason: Reason }),
+  },
+  [CONNECTION_STATES.Terminated]: {
+    step: 'end',
+    take: (context, { profileId }, connection, { Reason }) =>
+      endConnection(context, connection, { byProfileId: profileId, reason: Reason }),
+  },
+}
+
+export const updateUserConnectionStatus: Handler<typeof UpdateUserConnectionStatus> = async (context, input) => {
+  const actor = profileActor(context.actor)
+  const { step, take } = STEPS[input.StatusId]!
+  const connection = await lockForStep(context.db, actor, input.ConnectionId, step)
+  await take(context, actor, connection, input)
+  context.audit(connection.id, { step })
+  return connectionDetails(context, connection.id)
+}
+
+async function accept(context: CallContext, actor: ProfileActor, connection: ConnectionRow): Promise<void> {
+  if (PROFILE_TYPES[actor.profileType] !== connection.addressee_type_id) fail(InvitationNeedsProfile)
+  await joinConnection(context, connection, actor)
+}
+
+async function sendAgain(context: CallContext, { accountId, profileId }: ProfileActor, connection: ConnectionRow): Promise<void> {
+  const { db } = context
+  const { resend_in_hours: hours, invite_email: email } = connection
+  if (hours > 0) fail(InvitationTooSoon, { StatusId: `You can send it again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.` })
+  await setSentAgain(db, connection, INVITATION_DAYS)
+  await noteConnectionEvent(db, { connectionId: connection.id, kind: 'resent', byProfileId: profileId, detail: {} })
+  // One that goes nowhere, since its address would be told by it, still does.
+  const isSilent =
+    email !== null && connection.addressee_account_id === null && (await findHolder(db, email, connection.addressee_type_id)) !== null
+  const sentAgain = { ...connection, sent_count: connection.sent_count + 1 }
+  if (!isSilent) await deliverInvitation(context, sentAgain, await getSender(db, accountId, profileId))
+}

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { defineMail } from '../../mail/define-mail.ts'
+import { type KeptMail, mailsOf, tellTo, timeComes } from './notification.factory.ts'
+import { sendNotificationMails } from './notification-mails.job.ts'
+import { tell, tellAccount } from './tell.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const ownMail = defineMail<{ word: string }>('own-mail', { subject: () => 'Own', blocks: () => [], sample: { word: '' } })
+
+async function unread(person: TestPerson): Promise<number> {
+  return must(await person.call(GetNotifications, {})).UnreadCount
+}
+
+type Settings = InputOf<typeof UpdateNotificationSettings>
+async function settings(person: TestPerson, change: Partial<Settings>): Promise<void> {
+  must(
+    await person.call(UpdateNotificationSettings, {
+      Settings: [],
+      Digest: 'off',
+      QuietFrom: null,
+      QuietTo: null,
+      TimeZone: 'America/Denver',
+      ...change,
+    }),
+  )
+}
+
+const channels = (InApp: boolean, Email: boolean) => ({ Settings: [{ Event: 'connection.invited', InApp, Email }] })
+/** Quiet hours around now, in a zone where it is about noon or not: only the hours count. */
+const quietNow = () => {
+  const hour = new Date().getUTCHours()
+  return { QuietFrom: (hour + 23) % 24, QuietTo: (hour + 2) % 24, TimeZone: 'UTC' }
+}
+const names = (mails: readonly KeptMail[]) => mails.map(({ name }) => name)
+const waitsUntil = async (person: TestPerson) =>
+  (
+    await app.sql<{ mail_at: Date | null }>(`select mail_at from notification where profile_id = $1 and mail_state = 'waiting'`, [
+      person.profileId,
+    ])
+  ).map(({ mail_at }) => mail_at?.toISOString())
+
+describe('once', () => {
+  test('however often it is said, each person is told once, by bell and by mail', async () => {
+    const [owner, other] = [await app.newPerson(), await app.newPerson()]
+    const once = `test:${randomUUID()}`
+    const profileIds = [owner.profileId, other.profileId, owner.profileId]
+    await Promise.all([1, 2, 3].map(() => tellTo(app, owner, { once, profileIds })))
+    for (const person of [owner, other]) {
+      expect(await unread(person)).toBe(1)
+      expect(names(await mailsOf(app, person))).toEqual(['notification'])
+    }
+  })
+
+  test('a transaction that fails leaves nothing: no news, no mail, no job', async () => {
+    const owner = await app.newPerson()
+    const failing = app.services.database.transaction({ kind: 'public' }, async (db) => {
+      await tell(
+        { db, services: app.services },
+        { event: 'connection.invited', once: randomUUID(), profileIds: [owner.profileId], message: 'x', actorProfileId: null, path: null },
+      )
+      throw new Error('something else went wrong')
+    })
+    await expect(failing).rejects.toThrow('something else went wrong')
+    expect(await unread(owner)).toBe(0)
+    expect(await mailsOf(app, owner)).toEqual([])
+  })
+
+  test('one busy person does not fill a mailbox: the thirty-first mail of a day waits for the mail of the day', async () => {
+    const [owner, agent, other] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' }), await app.newPerson()]
+    const from = (actor: TestPerson) => tellTo(app, owner, { actorProfileId: actor.profileId, actorName: undefined })
+    for (let count = 0; count < 31; count += 1) await from(agent)
+    expect(await mailsOf(app, owner)).toHaveLength(30)
+    expect(await waitsUntil(owner)).toHaveLength(1)
+    expect(await unread(owner)).toBe(31)
+    await from(other)
+    expect(await mailsOf(app, owner)).toHaveLength(31)
+  })
+
+  test('whoever caused it is not told', async () => {
+    const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' })]
+    await tellTo(app, owner, { actorProfileId: agent.profileId, profileIds: [owner.profileId, agent.profileId] })
+    expect(await unread(agent)).toBe(0)
+    expect(await unread(owner)).toBe(1)
+  })
+
+  test('an event that is not in the list is a mistake of the program', async () => {
+    await expect(tellTo(app, await app.newPerson(), { event: 'nothing.such' })).rejects.toThrow('there is no event named')
+  })
+
+  test('what sees everything for a while sees as much afterwards as before', async () => {
+    const owner = await app.newPerson()
+    await tellTo(app, owner)
+    const counted = (claims: Parameters<typeof app.services.database.transaction>[0]) =>
+      app.services.database.transaction(claims, async (db) => {
+        await seeingEverything(db, 'a test', async () => {})
+        return (await db.sql('select from notification where profile_id = $1', [owner.profileId])).length
+      })
+    expect(await counted({ kind: 'everything', reason: 'a test' })).toBe(1)
+    expect(await counted({ kind: 'public' })).toBe(0)
+  })
+})
+
+describe('channels', () => {
+  test.each([
+    ['as it is at first', null, 1, ['notification']],
+    ['on screen alone', channels(true, false), 1, []],
+    ['by mail alone', channels(false, true), 0, ['notification']],
+    ['not at all', channels(false, false), 0, []],
+  ])('%s', async (_what, change, bell, mails) => {
+    const owner = await app.newPerson()
+    if (change) await settings(owner, change)
+    await tellTo(app, owner)
+    expect(await unread(owner)).toBe(bell)
+    expect(names(await mailsOf(app, owner))).toEqual(mails)
+  })
+
+  test('what is fixed comes through rows that say otherwise', async () => {
+    const owner = await app.newPerson()
+    await app.sql(
+      `insert into notification_preference (profile_id, account_id, event_key, in_app, by_email) values ($1, $2, 'security.changed', false, false)`,
+      [owner.profileId, owner.accountId],
+    )
+    await tellTo(app, owner, { event: 'security.changed', message: 'Your password was changed.', actorName: undefined })
+    expect(await unread(owner)).toBe(1)
+    expect(names(await mailsOf(app, owner))).toEqual(['notification'])
+  })
+
+  test('the mail names who did it in its body, and nobody in its subject', async () => {
+    const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent', firstName: 'Ana' })]
+    await tellTo(app, owner, { actorProfileId: agent.profileId, actorName: undefined })
+    const [mail] = await mailsOf(app, owner)
+    expect(mail?.to_email).toBe(owner.email)
+    expect(mail?.data).toEqual({
+      event: 'connection.invited',
+      sentence: 'Ana Tester wants to connect with you.',
+      subject: 'Somebody wants to connect with you.',
+      path: '/User/Connections',
+    })
+  })
+
+  test('an address that is not confirmed gets none of it; the bell has it', async () => {
+    const owner = await app.newPerson()
+    await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
+    await tellTo(app, owner)
+    expect(await mailsOf(app, owner)).toEqual([])
+    // Nor later, where it was confirmed when the news came and belongs to nobody known now.
+    await app.sql('update account set email_verified_at = now() where id = $1', [owner.accountId])
+    await settings(owner, { Digest: 'daily' })
+    await tellTo(app, owner)
+    await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
+    await timeComes(app, owner)
+    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await unread(owner)).toBe(2)
+  })
+
+  test.each(['account', 'profile'])('where the %s is out of use nothing is kept', async (table) => {
+    const owner = await app.newPerson()
+    await app.sql(`update ${table} set status = 'P' where id = $1`, [table === 'account' ? owner.accountId : owner.profileId])
+    await tellTo(app, owner)
+    expect(await app.sql('select from notification where profile_id = $1', [owner.profileId])).toEqual([])
+    expect(await mailsOf(app, owner)).toEqual([])
+  })
+
+  test('closing an account takes what it was told with it', async () => {
+    const owner = await app.newPerson()
+    await settings(owner, { Digest: 'daily' })
+    await tellTo(app, owner)
+    await app.sql('update session set factor_at = now() where account_id = $1', [owner.accountId])
+    must(await owner.call(CloseAccount, { Email: owner.email, Reason: 'We sold the house.', PinConfirmation: null }))
+    await timeComes(app, owner)
+    expect(await app.sql('select from notification where account_id = $1', [owner.accountId])).toEqual([])
+    expect(names(await app.sql<KeptMail>('select name from mail where to_email = $1', [owner.email]))).toEqual(['account-closed'])
+  })
+
+  test('with a mail of its own there is no other', async () => {
+    const [owner, separate] = [await app.newPerson(), await app.newPerson()]
+    await tellTo(app, owner, { mail: () => ({ definition: ownMail, data: { word: 'hello' }, naturalKey: `own:${randomUUID()}` }) })
+    await tellTo(app, separate, { mailedSeparately: true })
+    expect(names(await mailsOf(app, owner))).toEqual(['own-mail'])
+    expect(names(await mailsOf(app, separate))).toEqual([])
+    expect(await unread(separate)).toBe(1)
+  })
+})
+
+describe('what concerns an account', () => {
+  test('goes to the default profile alone', async () => {
+    const owner = await app.newPerson()
+    const asAgent = await app.secondProfile(owner, 'Agent')
+    const news = {
+      event: 'security.changed',
+      once: randomUUID(),
+      message: 'Your password was changed.',
+      path: null,
+      mailedSeparately: true,
+    }
+    const inform = (accountId: string) =>
+      app.services.database.transaction({ kind: 'public' }, (db) => tellAccount({ db, services: app.services }, accountId, news))
+    expect(await inform(owner.accountId)).toBe(true)
+    expect([await unread(owner), await unread(asAgent)]).toEqual([1, 0])
+    expect(await inform((await app.newPerson({ profileType: null })).accountId)).toBe(false)
+  })
+})
+
+describe('the mail of the day', () => {
+  test('gathers what was told, once, at eight where the person is', async () => {
+    const people = [await app.newPerson(), await app.newPerson()] as const
+    await settings(people[0], { Digest: 'daily', TimeZone: 'America/Denver' })
+    await settings(people[1], { Digest: 'daily', TimeZone: 'Asia/Tokyo' })
+    for (const person of people) {
+      await tellTo(app, person, { message: 'did one thing.' })
+      await tellTo(app, person, {
+        message: 'did another.',
+        mail: () => ({ definition: ownMail, data: { word: '' }, naturalKey: randomUUID() }),
+      })
+      expect(await mailsOf(app, person)).toEqual([])
+    }
+    const hourIn = (moment: string | undefined, timeZone: string) =>
+      new Date(moment ?? Number.NaN).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' })
+    expect((await waitsUntil(people[0])).map((moment) => hourIn(moment, 'America/Denver'))).toEqual(['08:00:00', '08:00:00'])
+    expect((await waitsUntil(people[1])).map((moment) => hourIn(moment, 'Asia/Tokyo'))).toEqual(['08:00:00', '08:00:00'])
+
+    await sendNotificationMails(app.services, new AbortController().signal)
+    expect(await mailsOf(app, people[0])).toEqual([])
+    await timeComes(app, people[0])
+    await timeComes(app, people[0])
+    const mails = await mailsOf(app, people[0])
+    expect(names(mails)).toEqual(['gathered-news'])
+    expect(mails[0]?.data).toMatchObject({
+      news: [{ sentence: 'Ana Ruiz did one thing.' }, { sentence: 'Ana Ruiz did another.' }],
+      others: 0,
+      path: '/User/Owner-Notifications',
+    })
+    expect(await mailsOf(app, people[1])).toEqual([])
+  })
+
+  test('two workers at once send it once; many news are one mail with thirty of them', async () => {
+    const owner = await app.newPerson({ profileType: 'Tenant' })
+    await settings(owner, { Digest: 'daily' })
+    for (let number = 0; number < 33; number += 1) await tellTo(app, owner, { message: `did thing ${number}.` })
+    await Promise.all([timeComes(app, owner), timeComes(app, owner)])
+    const mails = await mailsOf(app, owner)
+    expect(names(mails)).toEqual(['gathered-news'])
+    expect(mails[0]?.data).toMatchObject({ others: 3, path: '/User/Tenant-Notifications' })
+  })
+
+  test('holds nothing that somebody else was told', async () => {
+    const people = [await app.newPerson(), await app.newPerson()] as const
+    for (const [index, person] of people.entries()) {
+      await settings(person, { Digest: 'daily' })
+      for (const part of ['one', 'two']) await tellTo(app, person, { message: `did ${part} of ${index}.` })
+    }
+    await timeComes(app, ...people)
+    for (const [index, person] of people.entries()) {
+      const [mail] = await mailsOf(app, person)
+      expect(mail?.data).toMatchObject({
+        news: [{ sentence: `Ana Ruiz did one of ${index}.` }, { sentence: `Ana Ruiz did two of ${index}.` }],
+        others: 0,
+      })
+    }
+  })
+
+  test('leaves out what was read or switched off meanwhile', async () => {
+    const owner = await app.newPerson()
+    await settings(owner, { Digest: 'daily' })
+    await tellTo(app, owner, { message: 'did what was read.' })
+    await app.sql('update notification set read_at = now() where profile_id = $1', [owner.profileId])
+    await tellTo(app, owner, { event: 'document.shared', message: 'shared a paper.' })
+    await tellTo(app, owner, { message: 'did what is left.' })
+    await settings(owner, { Digest: 'daily', Settings: [{ Event: 'document.shared', InApp: true, Email: false }] })
+    await timeComes(app, owner)
+    const mails = await mailsOf(app, owner)
+    expect(mails.map(({ data }) => data['sentence'])).toEqual(['Ana Ruiz did what is left.'])
+    expect(await waitsUntil(owner)).toEqual([])
+  })
+
+  test('does not hold what is of use at once, nor what is a mail of the day itself', async () => {
+    const owner = await app.newPerson()
+    await settings(owner, { Digest: 'daily' })
+    await tellTo(app, owner, { timing: 'at once' })
+    await tellTo(app, owner, { timing: 'ungathered' })
+    expect(names(await mailsOf(app, owner))).toEqual(['notification', 'notification'])
+  })
+})
+
+describe('quiet hours', () => {
+  test('hold mails until they are over, and the bell not at all', async () => {
+    const owner = await app.newPerson()
+    await settings(owner, quietNow())
+    await tellTo(app, owner)
+    expect(await unread(owner)).toBe(1)
+    expect(await mailsOf(app, owner)).toEqual([])
+    const [until] = await waitsUntil(owner)
+    expect(new Date(until ?? Number.NaN).getUTCHours()).toBe(quietNow().QuietTo)
+    // A server that comes back in the night goes on waiting.
+    await timeComes(app, owner)
+    expect(await mailsOf(app, owner)).toEqual([])
+    await settings(owner, { TimeZone: 'UTC' })
+    await timeComes(app, owner)
+    expect(names(await mailsOf(app, owner))).toEqual(['notification'])
+  })
+
+  test('a mail of its own waits by itself', async () => {
+    const owner = await app.newPerson()
+    await settings(owner, quietNow())
+    await tellTo(app, owner, { mail: () => ({ definition: ownMail, data: { word: '' }, naturalKey: `own:${owner.profileId}` }) })
+    const [job] = await app.sql<{ waits: boolean }>(
+      `select j.start_after > now() + interval '50 minutes' as waits from pgboss.job j join mail m on j.data ->> 'mailId' = m.id::text
+       where m.recipient_account_id = $1`,
+      [owner.accountId],
+    )
+    expect(job).toEqual({ waits: true })
+  })
+
+  test('do not hold what is of use at once', async () => {
+    const owner = await app.newPerson()
+    await settings(owner, quietNow())
+    await tellTo(app, owner, { timing: 'at once' })
+    expect(names(await mailsOf(app, owner))).toEqual(['notification'])
+  })
+})

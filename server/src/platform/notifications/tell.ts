@@ -1,0 +1,148 @@
+import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
+import type { Db } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { announceChange } from '../../live/announce-change.ts'
+import type { MailDefinition } from '../../mail/define-mail.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { staysWithinQuota } from '../../rpc/quota.ts'
+import type { Services } from '../../rpc/services.ts'
+import { nextDigest } from '../preferences/preference.public.ts'
+import { type Delivery, type Timing, deliveryOf, rhythmOf } from './delivery.ts'
+import { notificationMail } from './notification.mail.ts'
+import { presentSentence } from './notification.present.ts'
+import { type MailState, type Reader, findActorName, findProfileToTell, findReaders, insertNotifications } from './told.queries.ts'
+
+/** A mail that one reader gets instead of the general one. */
+export type OwnMail<Data extends object = object> = {
+  readonly definition: MailDefinition<Data>
+  readonly data: Data
+  readonly naturalKey: string
+  readonly tokenId?: string
+  readonly replyTo?: string
+}
+
+/** Something that people are told of. */
+export type News = {
+  /** A key of `NOTIFICATION_EVENTS`. */
+  readonly event: string
+  /** Names the happening, such as `connection.invited:<id>:2`: each person is told once, however often this is said. */
+  readonly once: string
+  readonly profileIds: readonly string[]
+  /** With a name in front where somebody did it (`wants to connect with you as your agent.`), else a whole sentence. */
+  readonly message: string
+  readonly actorProfileId: string | null
+  /** Who did it, where that is somebody without a profile. */
+  readonly actorName?: string
+  /** Where it leads to. */
+  readonly path: string | null
+  /** Queries whose answers on the screens of these people are old now. */
+  readonly refreshes?: readonly string[]
+  /** Where whoever tells sends a mail of its own, whatever the preferences: then there is no other. */
+  readonly mailedSeparately?: boolean
+  /** The mail that it comes with, asked for once for each reader who gets it by itself. Without it, a general one. */
+  readonly mail?: (reader: { readonly profileId: string; readonly email: string; readonly name: string }) => OwnMail | Promise<OwnMail>
+  readonly timing?: Timing
+  /** For a note about later. */
+  readonly showAt?: Date
+}
+
+type Context = { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> }
+
+/**
+ * Tells people of an event, in its transaction: what their preferences let through goes to the bell and by mail, at once or
+ * when they want it. Whoever caused it is not told.
+ */
+export async function tell(context: Context, news: News): Promise<void> {
+  const profileIds = [...new Set(news.profileIds)].filter((id) => id !== news.actorProfileId)
+  if (profileIds.length === 0) return
+  await deliver(context, news, profileIds)
+  if (news.refreshes) await announceChange(context.db, profileIds, news.refreshes)
+}
+
+/** Tells the person of an account of what concerns all of it, under their default profile. False where they have no profile yet. */
+export async function tellAccount(
+  context: Context,
+  accountId: string,
+  news: Omit<News, 'profileIds' | 'actorProfileId'>,
+): Promise<boolean> {
+  const profileId = await findProfileToTell(context.db, accountId)
+  if (profileId) await tell(context, { ...news, profileIds: [profileId], actorProfileId: null })
+  return profileId !== null
+}
+
+/** A note to oneself, the only news that somebody causes and gets. */
+export async function tellOneself(
+  context: Context,
+  profileId: string,
+  note: Pick<News, 'event' | 'once' | 'message' | 'path' | 'showAt'>,
+): Promise<string> {
+  const told = await deliver(context, { ...note, profileIds: [profileId], actorProfileId: null }, [profileId])
+  const id = told.get(profileId)
+  if (id === undefined) throw new Error('a note to oneself was not written down')
+  return id
+}
+
+/** Answers who is told now and not before, with the id of the notification. */
+async function deliver(context: Context, news: News, profileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const event = notificationEvent(news.event)
+  const { told, toMail } = await seeingEverything(context.db, 'people are told of what others do', async () => {
+    const readers: Told[] = []
+    for (const reader of await findReaders(context.db, event.key, profileIds)) {
+      const wanted = deliveryOf(event, reader, { timing: news.timing, hasOtherMail: news.mailedSeparately, at: news.showAt })
+      const delivery = await calmed(context.db, news, reader, wanted)
+      if (delivery.inApp || delivery.mail !== 'none') readers.push({ reader, delivery })
+    }
+    const ids = await insertNotifications(context.db, event, {
+      ...news,
+      readers: readers.map(({ reader, delivery }) => ({
+        profileId: reader.profile_id,
+        accountId: reader.account_id,
+        inApp: delivery.inApp,
+        mailState: mailStateOf(delivery, news),
+        mailAt: delivery.mailAt,
+      })),
+    })
+    const isToMail = ({ reader, delivery }: Told) => mailStateOf(delivery, news) === 'sent' && ids.has(reader.profile_id)
+    return { told: ids, toMail: readers.filter(isToMail) }
+  })
+  if (toMail.length > 0) await mailReaders(context, news, told, toMail)
+  return told
+}
+
+/** However busy somebody is, they fill nobody's mailbox: what goes beyond this comes with a mail of the day. */
+const MAILS_BY_ONE_PERSON = { uses: 30, windowSeconds: 86_400 }
+
+async function calmed(db: Db, { actorProfileId, mail, timing = 'usual' }: News, reader: Reader, delivery: Delivery): Promise<Delivery> {
+  if (actorProfileId === null || mail || timing !== 'usual' || delivery.mail !== 'now') return delivery
+  if (await staysWithinQuota(db, `mails-by:${actorProfileId}:${reader.profile_id}`, MAILS_BY_ONE_PERSON)) return delivery
+  return { ...delivery, mail: 'gathered', mailAt: nextDigest(reader.now, rhythmOf(reader)) }
+}
+
+type Told = { readonly reader: Reader; readonly delivery: Delivery }
+
+/** A mail of its own is written now and waits by itself; a general one is written when its time has come, with what came since. */
+function mailStateOf({ mail }: Delivery, news: News): MailState {
+  if (mail === 'none') return 'none'
+  return mail === 'gathered' || (mail === 'held' && !news.mail) ? 'waiting' : 'sent'
+}
+
+async function mailReaders(
+  { db, services }: Context,
+  news: News,
+  ids: ReadonlyMap<string, string>,
+  toMail: readonly Told[],
+): Promise<void> {
+  const { event, message, path } = news
+  const actor = news.actorName ?? (news.actorProfileId === null ? null : await findActorName(db, news.actorProfileId))
+  const general = { event, sentence: presentSentence(actor, message), subject: presentSentence(actor && 'Somebody', message), path }
+  for (const { reader, delivery } of toMail) {
+    const to = { email: reader.email, name: reader.name }
+    const own = await news.mail?.({ profileId: reader.profile_id, ...to })
+    const { definition, ...mail }: OwnMail = own ?? {
+      definition: notificationMail,
+      data: general,
+      naturalKey: `notification:${ids.get(reader.profile_id)}`,
+    }
+    await sendMail(services, db, definition, { ...mail, to, accountId: reader.account_id, notBefore: delivery.mailAt ?? undefined })
+  }
+}

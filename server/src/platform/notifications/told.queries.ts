@@ -1,0 +1,160 @@
+import type { NotificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
+import { type Db, first } from '../../database/db.ts'
+
+/* How news come to people: whom to tell, how they want it, and the rows of what they are told. Sees all accounts. */
+
+/** Somebody with an open profile of an open account, and what they chose for one event. */
+export type Reader = {
+  profile_id: string
+  account_id: string
+  profile_type_id: number
+  email: string
+  name: string
+  /** Nobody else's words go to an address before it is confirmed. */
+  takes_mail: boolean
+  in_app: boolean | null
+  by_email: boolean | null
+  digest: 'off' | 'daily' | null
+  quiet_from: number | null
+  quiet_to: number | null
+  time_zone: string | null
+  now: Date
+}
+
+const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, trim(p.first_name || ' ' || p.last_name) as name,
+  a.email_verified_at is not null as takes_mail, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
+const OPEN_READERS = `profile p join account a on a.id = p.account_id and a.status = 'A'
+  left join notification_rhythm r on r.profile_id = p.id`
+
+export async function findReaders(db: Db, eventKey: string, profileIds: readonly string[]): Promise<Reader[]> {
+  return db.sql<Reader>(
+    `select ${READER}, c.in_app, c.by_email from ${OPEN_READERS}
+     left join notification_preference c on c.profile_id = p.id and c.event_key = $2
+     where p.id = any($1::uuid[]) and p.status = 'A' order by p.id`,
+    [profileIds, eventKey],
+  )
+}
+
+/** The profile under which a person is told what concerns their account: the default one, else the first that is open. */
+export async function findProfileToTell(db: Db, accountId: string): Promise<string | null> {
+  const profile = first(
+    await db.sql<{ id: string }>(
+      `select p.id from profile p join account a on a.id = p.account_id where p.account_id = $1 and p.status = 'A'
+       order by (p.id = a.default_profile_id) desc nulls last, p.created_at, p.id limit 1`,
+      [accountId],
+    ),
+  )
+  return profile?.id ?? null
+}
+
+/** Who did something, in one line. */
+export async function findActorName(db: Db, profileId: string): Promise<string> {
+  const actor = first(
+    await db.sql<{ name: string }>(`select trim(first_name || ' ' || last_name) as name from profile where id = $1`, [profileId]),
+  )
+  return actor?.name || 'Somebody'
+}
+
+export type MailState = 'none' | 'waiting' | 'sent'
+
+export type NewNotifications = {
+  readonly once: string
+  readonly message: string
+  readonly actorProfileId: string | null
+  readonly actorName?: string
+  readonly path: string | null
+  /** When it is shown; at once where it is left out. */
+  readonly showAt?: Date
+  readonly readers: readonly {
+    readonly profileId: string
+    readonly accountId: string
+    readonly inApp: boolean
+    readonly mailState: MailState
+    readonly mailAt: Date | null
+  }[]
+}
+
+/** Notes what people are told; who was told before stays as they are. Answers who is told now, with the new row's id. */
+export async function insertNotifications(db: Db, event: NotificationEvent, news: NewNotifications): Promise<Map<string, string>> {
+  const { readers } = news
+  const rows = await db.sql<{ id: string; profile_id: string }>(
+    `insert into notification (account_id, profile_id, in_app, mail_state, mail_at,
+       event_key, type_id, natural_key, message, actor_profile_id, actor_name, path, shown_at, is_shown)
+     select reader.*, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13 <= now(), true)
+     from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::text[], $5::timestamptz[]) as reader
+     on conflict (profile_id, natural_key) do nothing
+     returning id, profile_id`,
+    [
+      readers.map(({ accountId }) => accountId),
+      readers.map(({ profileId }) => profileId),
+      readers.map(({ inApp }) => inApp),
+      readers.map(({ mailState }) => mailState),
+      readers.map(({ mailAt }) => mailAt),
+      event.key,
+      event.typeId,
+      news.once,
+      news.message,
+      news.actorProfileId,
+      news.actorName ?? null,
+      news.path,
+      news.showAt ?? null,
+    ],
+  )
+  return new Map(rows.map(({ id, profile_id }) => [profile_id, id]))
+}
+
+/** Notes whose time has come go on the screen. */
+export async function showDueNotes(db: Db): Promise<void> {
+  await db.sql('update notification set is_shown = true where not is_shown and shown_at <= now()')
+}
+
+export async function isAnyMailDue(db: Db): Promise<boolean> {
+  return first(await db.sql(`select 1 from notification where mail_state = 'waiting' and mail_at <= now() limit 1`)) !== null
+}
+
+/** Profiles with mails that waited long enough, from one on. */
+export async function listProfilesToMail(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db.sql<{ profile_id: string }>(
+    `select distinct profile_id from notification
+     where mail_state = 'waiting' and mail_at <= now() and ($1::uuid is null or profile_id > $1) order by profile_id limit $2`,
+    [after, limit],
+  )
+  return rows.map(({ profile_id }) => profile_id)
+}
+
+export type WaitingRow = {
+  id: string
+  event_key: string
+  message: string
+  path: string | null
+  shown_at: Date
+  /** Null where nobody did it. */
+  actor: string | null
+  is_read: boolean
+  is_deleted: boolean
+  /** Whether its mail is still wanted: null where nothing was chosen. */
+  in_app: boolean | null
+  by_email: boolean | null
+}
+
+/** Takes a profile's due mails in hand, the oldest first; what another worker holds is left to it. */
+export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow[]> {
+  return db.sql<WaitingRow>(
+    `select n.id, n.event_key, n.message, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
+       coalesce(n.actor_name, nullif(trim(p.first_name || ' ' || p.last_name), '')) as actor
+     from notification n
+     left join profile p on p.id = n.actor_profile_id
+     left join notification_preference c on c.profile_id = n.profile_id and c.event_key = n.event_key
+     where n.profile_id = $1 and n.mail_state = 'waiting' and n.mail_at <= now()
+     order by n.shown_at, n.id for update of n skip locked`,
+    [profileId],
+  )
+}
+
+export async function settleMails(db: Db, ids: readonly string[], state: Exclude<MailState, 'waiting'>): Promise<void> {
+  await db.sql('update notification set mail_state = $2 where id = any($1::uuid[])', [ids, state])
+}
+
+export async function postponeMails(db: Db, ids: readonly string[], until: Date): Promise<void> {
+  await db.sql('update notification set mail_at = $2 where id = any($1::uuid[])', [ids, until])
+}

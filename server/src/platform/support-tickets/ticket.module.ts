@@ -1,0 +1,17 @@
+import * as operations from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { closeSupportTicket } from './close-support-ticket.ts'
+import { getDdlSupportTypes } from './get-ddl-support-types.ts'
+import { getSupportTicketDetails } from './get-support-ticket-details.ts'
+import { getSupportTickets } from './get-support-tickets.ts'
+import { replySupportTicket } from './reply-support-ticket.ts'
+import { sendUserEnquiry } from './send-user-enquiry.ts'
+
+export const ticketModule = implementAll(operations, {
+  GetDdlSupportTypes: getDdlSupportTypes,
+  SendUserEnquiry: sendUserEnquiry,
+  GetSupportTickets: getSupportTickets,
+  GetSupportTicketDetails: getSupportTicketDetails,
+  ReplySupportTicket: replySupportTicket,
+  CloseSupportTicket: closeSupportTicket,
+})

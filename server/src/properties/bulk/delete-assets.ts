@@ -1,0 +1,39 @@
+import type { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { BuildingHasUnits, PropertyIsLet, PropertyIsListed } from '@keystead/contract/properties/properties/property.operations.ts'
+import { unitsCountText } from '@keystead/contract/text/messages.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { type AssetRow, listLet, markDeleted } from '../properties/property.public.ts'
+import { countUnitsLeft } from './bulk.queries.ts'
+import { DONE, type Verdict, answerOf, judged, lockChosen, refused } from './judged.ts'
+
+export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input) => {
+  const { db } = context
+  const actor = profileActor(context.actor)
+  const chosen = await lockChosen(db, actor, input.AssetIds)
+
+  const ids = chosen.assets.map((asset) => asset.id)
+  const isLet = new Set(await listLet(db, chosen.scope, ids))
+  const unlessInUse = (asset: AssetRow): Verdict =>
+    asset.is_listed ? refused(PropertyIsListed) : isLet.has(asset.id) ? refused(PropertyIsLet) : DONE
+
+  // Units first: a building goes when none of them is left.
+  const isUnit = (asset: AssetRow) => asset.parent_asset_id !== null
+  const units = judged(chosen.assets.filter(isUnit), unlessInUse)
+  await markDeleted(db, chosen.scope, units.done)
+  const buildings = chosen.assets.filter((asset) => !isUnit(asset))
+  const unitsLeft = await countUnitsLeft(
+    db,
+    chosen.scope,
+    buildings.map((asset) => asset.id),
+  )
+  const others = judged(buildings, (asset) => {
+    const left = unitsLeft.get(asset.id) ?? 0
+    return left > 0 ? refused(BuildingHasUnits, `${unitsCountText(left)} Please delete them first.`) : unlessInUse(asset)
+  })
+  await markDeleted(db, chosen.scope, others.done)
+
+  const { Results, counts } = answerOf(chosen, new Map([...units.verdicts, ...others.verdicts]))
+  context.audit(actor.profileId, { ...counts, deleted: [...units.done, ...others.done] })
+  return { Results }
+}

@@ -1,0 +1,29 @@
+import { DeleteAssetImage, ImageNotFound } from '@keystead/contract/properties/images/image.operations.ts'
+import { releasePicture } from '../../files/pictures/picture-files.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { reachLockedAsset } from '../properties/property.public.ts'
+import { imagesIn } from './image.access.ts'
+import { deleteImage, findAssetOfImage, listImagePositions, orderImages } from './image.queries.ts'
+import { saveImagesCount } from './images-of-property.ts'
+
+export const LAST_PHOTO_OF_LISTED = 'This is the last photo of a listed property. Please unlist the property before deleting it.'
+
+export const deleteAssetImage: Handler<typeof DeleteAssetImage> = async (context, input) => {
+  const { db, services } = context
+  const assetId = (await findAssetOfImage(db, input.ImageId)) ?? fail(ImageNotFound)
+  const { reached, asset } = await reachLockedAsset(context, DeleteAssetImage, assetId, ImageNotFound)
+  const scope = imagesIn(reached)
+
+  const deleted = (await deleteImage(db, scope, input.ImageId)) ?? fail(ImageNotFound)
+  const left = await listImagePositions(db, scope, asset.id)
+  const [next] = left
+  if (!next && asset.is_listed && !asset.imported) failField('ImageId', LAST_PHOTO_OF_LISTED)
+  if (next) {
+    const primary = left.find((image) => image.is_primary) ?? next
+    await orderImages(db, scope, asset.id, { ids: left.map((image) => image.id), primaryId: primary.id })
+  }
+  context.audit(asset.id, { image: input.ImageId })
+  context.afterCommit(() => releasePicture(services, deleted.storage_key))
+  return saveImagesCount(db, reached, asset)
+}

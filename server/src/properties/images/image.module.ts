@@ -1,0 +1,11 @@
+import * as operations from '@keystead/contract/properties/images/image.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { addAssetImages } from './add-asset-images.ts'
+import { addEditAssetImages } from './add-edit-asset-images.ts'
+import { deleteAssetImage } from './delete-asset-image.ts'
+
+export const imageModule = implementAll(operations, {
+  AddAssetImages: addAssetImages,
+  AddEditAssetImages: addEditAssetImages,
+  DeleteAssetImage: deleteAssetImage,
+})

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ImportMapping, ImportRunning } from '@keystead/contract/properties/imports/import.operations.ts'
+import { IMPORT_FIELDS, IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
+import { violatedConstraint } from '../../database/pool.ts'
+import { insertUpload, markUploadsUsed } from '../../files/upload.queries.ts'
+import type { Services } from '../../rpc/services.ts'
+import { batchReader } from './batch-reader.ts'
+import { headerHash } from './csv-head.ts'
+import { assetsOfImport, importsOf } from './import.access.ts'
+import { NOTHING_COUNTED, countsOf, tryBatch, withProblems } from './import-batch.ts'
+import { guessMapping, missingFields, unknownColumns, unusedColumns } from './import.columns.ts'
+import { openImportFile, readImportHead } from './import-file.ts'
+import { runImport } from './import.job.ts'
+import {
+  type ImportRow,
+  endImport,
+  failAbandonedImports,
+  findImport,
+  findLastMapping,
+  findOwnerByEmail,
+  insertImport,
+  loadPlaceRows,
+} from './import.queries.ts'
+import { type Progress, commandOutput } from './command-output.ts'
+import { runInBatches } from './import-run.ts'
+import { type PlaceIndex, indexPlaces } from './place-index.ts'
+
+const USAGE = 'Usage: npm run import -- properties FILE --owner EMAIL [--map FILE] [--dry-run] [--no-list]'
+
+/** Ends the command with a sentence instead of a stack. */
+class Refusal extends Error {}
+
+type Wanted = { path: string; owner: string; mapPath: string | null; dryRun: boolean; list: boolean }
+type Owner = { accountId: string; profileId: string }
+type Source = { path: string; bytes: number; columns: readonly string[]; mapping: ImportMapping; places: PlaceIndex }
+
+/** `properties FILE --owner EMAIL`: imports a file from this machine, beside a running server or without one. */
+export async function importFromCommandLine(services: Services, args: readonly string[]): Promise<void> {
+  const output = commandOutput(services.clock)
+  try {
+    const wanted = readArguments(args)
+    const bytes = await sizeOf(wanted.path)
+    const owner = await findOwner(services, wanted.owner)
+    const source = await readSource(services, owner, wanted, bytes)
+    output.say(mappingSentence(source.mapping))
+    const unused = unusedColumns(source.columns, source.mapping)
+    if (unused.length > 0) output.say(`Not used: ${unused.map((name) => `"${name}"`).join(', ')}.`)
+    if (wanted.dryRun) await tryOut(services, owner, source, wanted, output)
+    else await importNow(services, owner, source, wanted, output)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    output.say(error.message)
+    process.exitCode = 1
+  }
+}
+
+function mappingSentence(mapping: ImportMapping): string {
+  const matched = IMPORT_FIELDS.filter((field) => mapping[field] !== undefined)
+  return `Columns: ${matched.map((field) => `${field} from "${mapping[field]}"`).join(', ')}.`
+}
+
+function readArguments(args: readonly string[]): Wanted {
+  const { values, positionals } = parsed(args)
+  const [kind, path, ...rest] = positionals
+  if (kind !== 'properties') throw new Refusal(kind ? `Only properties can be imported, not "${kind}". ${USAGE}` : USAGE)
+  if (!path || rest.length > 0) throw new Refusal(`Please name one file. ${USAGE}`)
+  if (!values.owner) throw new Refusal(`Please say whose properties they are, with --owner EMAIL. ${USAGE}`)
+  return { path, owner: values.owner.trim(), mapPath: values.map ?? null, dryRun: values['dry-run'] ?? false, list: !values['no-list'] }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { owner: { type: 'string' }, map: { type: 'string' }, 'dry-run': { type: 'boolean' }, 'no-list': { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`)
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const facts = await stat(path).catch(() => null)
+  if (!facts?.isFile()) throw new Refusal(`There is no file ${path}.`)
+  if (facts.size > MAX_IMPORT_FILE_BYTES)
+    throw new Refusal(`${path} is larger than ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Please split it.`)
+  return facts.size
+}
+
+async function findOwner(services: Services, email: string): Promise<Owner> {
+  const found = await findOwnerByEmail(services.jobDatabase.db, email, PROFILE_TYPES.Owner)
+  if (!found) throw new Refusal(`There is no account with the email ${email}.`)
+  if (!found.profile_id) throw new Refusal(`The account ${email} has no Owner profile. Please add one first.`)
+  return { accountId: found.account_id, profileId: found.profile_id }
+}
+
+async function readSource(services: Services, owner: Owner, { path, mapPath }: Wanted, bytes: number): Promise<Source> {
+  const beginning = await readImportHead(createReadStream(path))
+  if (!beginning) throw new Refusal(`${path} is not a CSV with a header row.`)
+  const { columns } = beginning.head
+  const places = indexPlaces(await loadPlaceRows(services.jobDatabase.db))
+  if (!places.state('CO')) throw new Refusal('No places are known yet. Please start Keystead once, which loads them, and then import.')
+  const remembered = () =>
+    services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), headerHash(columns)), {
+      readOnly: true,
+    })
+  const mapping = mapPath
+    ? await readMapping(mapPath, columns)
+    : ((await remembered()) ??
+      guessMapping(
+        columns,
+        beginning.rows.map((row) => row.cells),
+        places,
+      ))
+  const [missing] = missingFields(mapping)
+  if (missing) {
+    throw new Refusal(
+      `No column for ${IMPORT_FIELD_LABELS[missing]} was found among: ${columns.join(', ')}. Say which with --map FILE, a JSON file such as {"${missing}": "${columns[0]}"}.`,
+    )
+  }
+  return { path, bytes, columns, mapping, places }
+}
+
+async function readMapping(path: string, columns: readonly string[]): Promise<ImportMapping> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  if (text === null) throw new Refusal(`There is no file ${path}.`)
+  const mapping = ImportMapping.safeParse(jsonOf(text))
+  if (!mapping.success)
+    throw new Refusal(`${path} is not a JSON object of fields and columns. The fields are: ${IMPORT_FIELDS.join(', ')}.`)
+  const [unknown] = unknownColumns(columns, mapping.data)
+  if (unknown)
+    throw new Refusal(`${path} names the column "${mapping.data[unknown]}" for ${unknown}. The columns are: ${columns.join(', ')}.`)
+  return mapping.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function claimsOf({ accountId }: Owner) {
+  return { kind: 'account', accountId } as const
+}
+
+type Output = ReturnType<typeof commandOutput>
+
+/** Reads and compares everything, and writes nothing. */
+async function tryOut(services: Services, owner: Owner, source: Source, { list }: Wanted, output: Output): Promise<void> {
+  const file = await openImportFile(createReadStream(source.path))
+  if (!file) throw new Refusal(`${source.path} is not a CSV with a header row.`)
+  const progress: Progress = { rows: 0, bytesDone: 0, bytesTotal: source.bytes, counts: { ...NOTHING_COUNTED }, reasons: {}, notices: {} }
+  const scope = assetsOfImport({ account_id: owner.accountId, profile_id: owner.profileId })
+  const reader = batchReader({ file, mapping: source.mapping, places: source.places })
+  const { plan } = reader
+  await runInBatches({
+    next: () => reader.next(),
+    write: async (batch) => {
+      const merged = await services.jobDatabase.transaction(
+        claimsOf(owner),
+        (db) => tryBatch(db, scope, batch, { plan, listAtOnce: list }),
+        { readOnly: true },
+      )
+      for (const [name, count] of Object.entries(countsOf(merged))) progress.counts[name as keyof Progress['counts']] += count
+      progress.rows += merged.length
+      progress.bytesDone = batch.next.byte
+      Object.assign(progress, withProblems(progress, merged))
+      output.progress(progress)
+      return true
+    },
+  })
+  reader.close()
+  output.summary(progress, 'Nothing was written. ')
+}
+
+async function importNow(services: Services, owner: Owner, source: Source, { list }: Wanted, output: Output): Promise<void> {
+  const importId = await createImport(services, owner, source, list)
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const job = { importId, accountId: owner.accountId }
+  const ended = await runImport(services, job, { signal: stopping.signal, onProgress: (row) => output.progress(progressOf(row)) })
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+
+  const row = await services.jobDatabase.transaction(claimsOf(owner), async (db) =>
+    ended ? findImport(db, importsOf(owner), importId) : endImport(db, importsOf(owner), importId, { status: 'canceled' }),
+  )
+  if (!row) throw new Error('the import is gone')
+  output.summary(progressOf(row), row.status === 'finished' ? '' : 'Not to the end: ')
+  if (row.status === 'failed') throw new Refusal(`The import failed. The log says more under the reference ${row.failure_reference}.`)
+  if (row.status === 'canceled')
+    throw new Refusal('The import was stopped. What was imported stays; importing the file again goes over it once more.')
+}
+
+/** Keeps a copy of the file, so that the owner finds this import and its report on screen like any other. */
+async function createImport(services: Services, owner: Owner, source: Source, listAtOnce: boolean): Promise<string> {
+  const storageKey = `imports/${services.clock.now().toISOString().slice(0, 10)}/${randomUUID()}`
+  await services.files.putStream(storageKey, createReadStream(source.path))
+  try {
+    return await services.jobDatabase.transaction(claimsOf(owner), async (db) => {
+      const scope = importsOf(owner)
+      await failAbandonedImports(db, scope)
+      const fileName = basename(source.path)
+      const upload = await insertUpload(db, {
+        accountId: owner.accountId,
+        purpose: 'asset-import',
+        fileName,
+        bytes: source.bytes,
+        storageKey,
+      })
+      await markUploadsUsed(db, owner.accountId, [upload.id])
+      const made = await insertImport(db, scope, {
+        uploadId: upload.id,
+        fileName,
+        bytes: source.bytes,
+        headerSha256: headerHash(source.columns),
+        mapping: source.mapping,
+        unusedColumns: unusedColumns(source.columns, source.mapping),
+        listAtOnce,
+        runsIn: 'command',
+      })
+      return made.id
+    })
+  } catch (error) {
+    await services.files.delete(storageKey)
+    throw violatedConstraint(error) === 'asset_import_running' ? new Refusal(ImportRunning.message) : error
+  }
+}
+
+function progressOf(row: ImportRow): Progress {
+  const { accepted, changed, unchanged, refused, noted, listed } = row
+  return {
+    rows: row.rows_done,
+    bytesDone: row.bytes_done,
+    bytesTotal: row.bytes_total,
+    counts: { accepted, changed, unchanged, refused, noted, listed },
+    reasons: row.reasons,
+    notices: row.notices,
+  }
+}

@@ -1,0 +1,33 @@
+import {
+  type DeleteAssetOwner,
+  ManagingOwnerStays,
+  OwnerHoldsShare,
+  OwnerNotFound,
+} from '@keystead/contract/properties/owners/owner.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
+import { assetOwnersOf } from './owner.access.ts'
+import { isPartner } from './owner-ties.ts'
+import { endShare, findOwner, findOwnerDates, lockOwners, raiseOwnersVersion, removeOwner } from './owner.queries.ts'
+import { tellPartners } from './tell-partners.ts'
+
+export const deleteAssetOwner: Handler<typeof DeleteAssetOwner> = async (context, input) => {
+  const { db } = context
+  const actor = profileActor(context.actor)
+  const scope = assetOwnersOf(actor)
+  const { asset_id: assetId } = (await findOwner(db, scope, input.OwnerId)) ?? fail(OwnerNotFound)
+  const asset = await getLockedAsset(db, assetsOf(actor), assetId)
+  const before = await lockOwners(db, scope, assetId)
+  const owner = before.find(({ id }) => id === input.OwnerId) ?? fail(OwnerNotFound)
+  if (owner.is_managing) fail(ManagingOwnerStays)
+  if (owner.percent_bps > 0) fail(OwnerHoldsShare)
+  const { today, last_change: lastChange } = await findOwnerDates(db, scope, assetId)
+  await endShare(db, scope, owner.id, lastChange !== null && lastChange > today ? lastChange : today)
+  await removeOwner(db, scope, owner.id)
+  const version = await raiseOwnersVersion(db, scope, assetId)
+  await tellPartners(context, { asset, version, before, news: isPartner(owner) ? [{ kind: 'removed', owner }] : [] })
+  context.audit(assetId, { ownerId: owner.id })
+  return { OwnerId: owner.id, AssetId: assetId, OwnersVersion: version }
+}

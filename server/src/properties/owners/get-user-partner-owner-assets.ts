@@ -1,0 +1,39 @@
+import type { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { MOST_COUNTED, type ImageRow, listPrimaryImages, presentUserAssetCard } from '../properties/property.public.ts'
+import { partnershipsOf } from './owner.access.ts'
+import { type PartnerAssetRow, countPartnerAssets, listPartnerAssets } from './partner.queries.ts'
+
+export const getUserPartnerOwnerAssets: Handler<typeof GetUserPartnerOwnerAssets> = async ({ actor, db }, input) => {
+  const scope = partnershipsOf(profileActor(actor))
+  const text = input.Text || null
+  const rows = await listPartnerAssets(db, scope, { text, limit: input.PageSize, offset: input.PageIndex * input.PageSize })
+  const count = await countPartnerAssets(db, scope, text)
+  const assetIds = rows.map(({ id }) => id)
+  const [images, managers] = [await listPrimaryImages(db, assetIds), await findProfileCards(db, managersOf(rows))]
+  return {
+    Items: rows.map((row) => presentPartnerAsset(row, images.get(row.id), managers.get(row.managing_profile_id))),
+    PageIndex: input.PageIndex,
+    PageSize: input.PageSize,
+    TotalCount: Math.min(count, MOST_COUNTED),
+    TotalIsCapped: count > MOST_COUNTED,
+  }
+}
+
+function managersOf(rows: readonly PartnerAssetRow[]): string[] {
+  return [...new Set(rows.map(({ managing_profile_id: profileId }) => profileId))]
+}
+
+function presentPartnerAsset(row: PartnerAssetRow, image: ImageRow | undefined, manager: ProfileCard | undefined) {
+  if (!manager) throw new Error(`property ${row.id} is managed by nobody`)
+  return {
+    ...presentUserAssetCard(row, image),
+    // What the manager keeps for their own books.
+    ReferenceCode: null,
+    OwnershipPercent: row.percent_bps / 100,
+    EffectiveFrom: row.effective_from,
+    ManagedBy: { ProfileId: manager.ProfileId, Name: manager.Name, PicPath: manager.PicPath },
+  }
+}

@@ -1,0 +1,69 @@
+import { AddEditAssetOwners, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
+import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import type { TestApp, TestPerson } from '../../../test/harness.ts'
+import { only } from '../../database/db.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { type JoinedShares, acceptShares, endShares } from './owner.public.ts'
+
+export type OwnerInput = InputOf<typeof AddEditAssetOwners>['Owners'][number]
+
+export const owner = (OwnershipPercent: number, rest: Partial<OwnerInput> = {}): OwnerInput => ({ OwnershipPercent, ...rest })
+
+/** Gives a property a second owner who holds nothing yet. */
+export async function addSilentOwner(person: TestPerson, AssetId: string): Promise<{ ownerId: string; ownersVersion: number }> {
+  await person.call(AddEditAssetOwners, { AssetId, Version: 0, Owners: [owner(100), owner(0, { Name: 'Iris Bell' })] })
+  const { Owners, OwnersVersion } = await ownersOf(person, AssetId)
+  const { OwnerId } = Owners.find(({ Name }) => Name === 'Iris Bell') ?? {}
+  if (!OwnerId) throw new Error('the owner was not added')
+  return { ownerId: OwnerId, ownersVersion: OwnersVersion }
+}
+
+export async function ownersOf(person: TestPerson, AssetId: string): Promise<OutputOf<typeof GetAssetOwners>> {
+  const { data, error } = await person.call(GetAssetOwners, { AssetId })
+  if (error) throw new Error(`GetAssetOwners answered ${JSON.stringify(error)}`)
+  return data
+}
+
+/** Today where a property stands, or so many days later. */
+export async function dayWhereItStands(app: TestApp, assetId: string, daysAhead = 0): Promise<string> {
+  return only(
+    await app.sql<{ day: string }>('select (now() at time zone time_zone)::date + $2::int as day from asset where id = $1', [
+      assetId,
+      daysAhead,
+    ]),
+  ).day
+}
+
+/** Somebody says yes, with what that does to shares, in a transaction of theirs. */
+export async function joins(app: TestApp, person: TestPerson, connectionId: string): Promise<void> {
+  await moved(app, person, connectionId, acceptShares, {
+    change: `state = 1, answered_at = now(), addressee_account_id = coalesce(addressee_account_id, $2),
+      addressee_profile_id = coalesce(addressee_profile_id, $3)`,
+    values: [person.accountId, person.profileId],
+  })
+}
+
+/** Somebody ends a connection, with what that does to shares, in a transaction of theirs. */
+export async function leaves(app: TestApp, person: TestPerson, connectionId: string): Promise<void> {
+  await moved(app, person, connectionId, endShares, { change: `state = 3, outcome = 'ended', ended_at = now()`, values: [] })
+}
+
+type Effect = (context: Pick<CallContext, 'actor' | 'db' | 'services'>, connection: JoinedShares) => Promise<void>
+
+async function moved(
+  app: TestApp,
+  { accountId, profileId, sessionId }: TestPerson,
+  connectionId: string,
+  effect: Effect,
+  { change, values }: { change: string; values: readonly string[] },
+): Promise<void> {
+  const actor = { kind: 'account', accountId, profileId, profileType: 'Owner', sessionId } as CallContext['actor']
+  await app.services.database.transaction({ kind: 'account', accountId, profileId }, async (db) => {
+    const connection = await seeingEverything(db, 'a test moves a connection', async () => {
+      await db.sql('select from connection where id = $1 for no key update', [connectionId])
+      return only(await db.sql<JoinedShares>(`update connection set ${change} where id = $1 returning *`, [connectionId, ...values]))
+    })
+    await effect({ db, actor, services: app.services }, connection)
+  })
+}

@@ -1,0 +1,26 @@
+import {
+  BuildingHasUnits,
+  type DeleteAsset,
+  PropertyIsLet,
+  PropertyIsListed,
+} from '@keystead/contract/properties/properties/property.operations.ts'
+import { unitsCountText } from '@keystead/contract/text/messages.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { countUnits } from './building.queries.ts'
+import { assetsOf } from './property.access.ts'
+import { listLet, markDeleted } from './property.queries.ts'
+import { getLockedAsset } from './property-guards.ts'
+
+export const deleteAsset: Handler<typeof DeleteAsset> = async (context, input) => {
+  const scope = assetsOf(profileActor(context.actor))
+  const asset = await getLockedAsset(context.db, scope, input.AssetId)
+  if (asset.is_listed) fail(PropertyIsListed)
+  if ((await listLet(context.db, scope, [asset.id])).length > 0) fail(PropertyIsLet)
+  const units = await countUnits(context.db, scope, asset.id, asset.category_id)
+  if (units.all > 0) fail(BuildingHasUnits, { Units: unitsCountText(units.all) })
+  await markDeleted(context.db, scope, [asset.id])
+  context.audit(asset.id, { title: asset.title })
+  return { AssetId: asset.id }
+}

@@ -1,0 +1,49 @@
+import { EditAssetInformation, PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
+import { type ListingFacts, requiredChecks } from '@keystead/contract/properties/properties/property.listing.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { asAgentsMay, tellOfTerms } from './agent-edit.ts'
+import { announceEdit } from './announce-edit.ts'
+import { assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
+import { presentUserAssetDetails } from './property.present.ts'
+import { updateAsset } from './property.queries.ts'
+import { moveUnits } from './building.queries.ts'
+import { checkBuilding, hasMoved } from './property-building.ts'
+import { getAsset, orTaken } from './property-guards.ts'
+import { listImagesOf } from './property-images.queries.ts'
+import { placeOfForm } from './property-place.ts'
+import { reachLockedAsset } from './reach-locked-asset.ts'
+
+export const editAssetInformation: Handler<typeof EditAssetInformation> = async (context, input) => {
+  const { db } = context
+  const { reached, asset } = await reachLockedAsset(context, EditAssetInformation, input.AssetId)
+  const { scope } = reached
+  if (asset.version !== input.Version) fail(PropertyChanged)
+
+  const isManager = reached.relation === 'manager'
+  const fields = isManager ? input : asAgentsMay(input, asset, reached)
+  const columns = assetColumnsFrom(fields, await placeOfForm(db, fields))
+  const facts = listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported })
+  if (asset.is_listed) refuseWhatUnlists(facts)
+  const check = () => checkBuilding(db, scope, columns, asset)
+  await (isManager ? check() : seeingEverything(db, 'building and units of the property may be out of reach of its agent', check))
+  await orTaken(updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecksOf(facts) }), fields)
+  await announceEdit(db, reached)
+  await tellOfTerms(context, reached, asset, fields)
+  const unitsMoved = input.CascadeAddress && hasMoved(asset, columns) ? await moveUnits(db, scope, { before: asset, after: columns }) : 0
+  context.audit(asset.id, { title: input.Title, ...(unitsMoved > 0 ? { unitsMoved } : {}) })
+  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+}
+
+/** Fields of the form where they are not named like the check. */
+const FIELD_OF_CHECK: Readonly<Record<string, string>> = { Place: 'City', Image: 'Images' }
+
+/** A property on the market stays fit for it; to take something away, its owner takes it off the market first. */
+function refuseWhatUnlists(facts: ListingFacts): void {
+  const open = requiredChecks(facts).filter((check) => check.Required && !check.Passed)
+  if (open.length === 0) return
+  const fields = open.map((check) => [FIELD_OF_CHECK[check.Code] ?? check.Code, `${check.Text}, or unlist the property first.`])
+  fail(CallErrors.InvalidInput, Object.fromEntries(fields) as Record<string, string>)
+}

@@ -1,0 +1,18 @@
+import { UnlistAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { announceEdit } from './announce-edit.ts'
+import { presentUserAssetDetails } from './property.present.ts'
+import { takeOffMarket } from './property.queries.ts'
+import { getAsset } from './property-guards.ts'
+import { listImagesOf } from './property-images.queries.ts'
+import { reachLockedAsset } from './reach-locked-asset.ts'
+
+export const unlistAsset: Handler<typeof UnlistAsset> = async (context, input) => {
+  const { db } = context
+  const { reached, asset } = await reachLockedAsset(context, UnlistAsset, input.AssetId)
+  const { scope } = reached
+  if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], input.Reason)
+  await announceEdit(db, reached)
+  context.audit(asset.id, { wasListed: asset.is_listed, reason: input.Reason })
+  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+}

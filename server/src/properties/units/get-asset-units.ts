@@ -1,0 +1,33 @@
+import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
+import type { Handler } from '../../rpc/module.ts'
+import {
+  MOST_COUNTED,
+  getAsset,
+  listPrimaryImages,
+  presentUnitTotals,
+  presentUserAssetCard,
+  reachAsset,
+} from '../properties/property.public.ts'
+import { listUnits } from './unit.queries.ts'
+
+export const getAssetUnits: Handler<typeof GetAssetUnits> = async (context, input) => {
+  const { db } = context
+  const reached = await reachAsset(context, GetAssetUnits, input.AssetId)
+  const building = await getAsset(db, reached.scope, input.AssetId, reached)
+  const rows = await listUnits(db, reached, building.id, { limit: input.PageSize, offset: input.PageIndex * input.PageSize })
+  const images = await listPrimaryImages(
+    db,
+    rows.map((row) => row.id),
+  )
+  const count = building.unit_totals?.count ?? 0
+  return {
+    Items: rows.map((row) =>
+      presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, images.get(row.id)),
+    ),
+    PageIndex: input.PageIndex,
+    PageSize: input.PageSize,
+    TotalCount: Math.min(count, MOST_COUNTED),
+    TotalIsCapped: count > MOST_COUNTED,
+    Totals: presentUnitTotals(building.unit_totals),
+  }
+}

@@ -1,0 +1,5 @@
+import * as operations from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import { implementAll } from '../../rpc/module.ts'
+import { getToken } from './get-token.ts'
+
+export const deviceTokenModule = implementAll(operations, { GetToken: getToken })

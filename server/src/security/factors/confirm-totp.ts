@@ -1,0 +1,26 @@
+import { CodeWrong, type ConfirmTotp, TotpIsOn, TotpNotStarted } from '@keystead/contract/security/factors/factor.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { totpOnMail } from './factor.mail.ts'
+import { lockTotp, replaceRecoveryCodes } from './factor.queries.ts'
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
+import { takeCodeOf } from './totp.ts'
+
+export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) => {
+  const { db, services } = context
+  const { accountId } = accountActor(context.actor)
+  const factor = await lockTotp(db, accountId)
+  if (factor?.isOn) fail(TotpIsOn)
+  if (!factor || factor.isStale) fail(TotpNotStarted)
+  if (!(await takeCodeOf(db, services.sealer, accountId, factor, input.Code))) fail(CodeWrong, { Code: CodeWrong.message })
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
+  await tellAccountHolder(context, accountId, totpOnMail, {
+    data: {},
+    bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: '/User/Settings' },
+  })
+  context.audit(accountId)
+  return { RecoveryCodes: codes }
+}

@@ -1,0 +1,19 @@
+import { type DeletePasskey, PasskeyNotFound } from '@keystead/contract/security/factors/passkey.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { passkeysOf } from './factor.access.ts'
+import { passkeyRemovedMail } from './factor.mail.ts'
+import { deletePasskeyRow } from './passkey.queries.ts'
+
+export const deletePasskey: Handler<typeof DeletePasskey> = async (context, input) => {
+  const deleted = await deletePasskeyRow(context.db, passkeysOf(accountActor(context.actor)), input.PasskeyId)
+  if (!deleted) fail(PasskeyNotFound)
+  await tellAccountHolder(context, deleted.account_id, passkeyRemovedMail, {
+    data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),
+    bell: { event: 'security.changed', message: 'A passkey was removed from your account.', path: '/User/Settings' },
+  })
+  context.audit(deleted.id)
+  return { PasskeyId: deleted.id }
+}

@@ -1,0 +1,19 @@
+import type { DisableTotp } from '@keystead/contract/security/factors/factor.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { totpOffMail } from './factor.mail.ts'
+import { deleteTotp } from './factor.queries.ts'
+
+export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
+  const { accountId } = accountActor(context.actor)
+  const wasOn = await deleteTotp(context.db, accountId)
+  if (wasOn) {
+    await tellAccountHolder(context, accountId, totpOffMail, {
+      data: {},
+      bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: '/User/Settings' },
+    })
+  }
+  context.audit(accountId, { wasOn })
+  return { WasOn: wasOn }
+}

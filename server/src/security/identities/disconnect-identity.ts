@@ -1,0 +1,26 @@
+import { type DisconnectIdentity, IdentityNotFound, OnlyWayIn } from '@keystead/contract/security/identities/identity.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { providerName } from '../../settings/social-providers.ts'
+import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { ownIdentities } from './identity.access.ts'
+import { identityDisconnectedMail } from './identity.mail.ts'
+import { deleteIdentity, listIdentities, lockAccount } from './identity.queries.ts'
+import { hasOtherWayIn } from './ways-in.ts'
+
+export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (context, input) => {
+  const { db } = context
+  const actor = accountActor(context.actor)
+  const scope = ownIdentities(actor)
+  await lockAccount(db, scope)
+  if (!(await deleteIdentity(db, scope, input.ProviderId))) fail(IdentityNotFound)
+  const left = await listIdentities(db, scope)
+  if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)
+  await tellAccountHolder(context, actor.accountId, identityDisconnectedMail, {
+    data: { provider: providerName(context.services.settings, input.ProviderId) },
+    bell: { event: 'security.changed', message: 'Signing in through another service was turned off.', path: '/User/Settings' },
+  })
+  context.audit(actor.accountId, { providerId: input.ProviderId, connected: false })
+  return { ProviderId: input.ProviderId }
+}

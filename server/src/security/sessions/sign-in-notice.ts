@@ -1,0 +1,26 @@
+import { formatMoment } from '@keystead/contract/values/dates.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { noteDevice } from './known-device.queries.ts'
+import { newSignInMail } from './new-sign-in.mail.ts'
+import { deviceOf } from './session.present.ts'
+
+/** Takes note of the device of a sign-in, and tells the account of one that is new to it. Its very first is no news. */
+export async function noteSignIn(context: CallContext, accountId: string): Promise<void> {
+  const { db, origin, services } = context
+  if ((await noteDevice(db, accountId, origin)) !== 'new') return
+  const device = deviceOf(origin.userAgent).name
+  await tellAccountHolder(context, accountId, newSignInMail, {
+    data: ({ firstName }) => ({
+      firstName,
+      at: formatMoment(services.clock.now()),
+      device,
+      ip: origin.ip,
+    }),
+    bell: {
+      event: 'security.newSignIn',
+      message: `Somebody signed in to your account from a new device: ${device}.`,
+      path: '/User/Settings',
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
+import type { ChangeEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { countAgainstQuota } from '../../rpc/quota.ts'
+import { issueToken } from '../../secrets/mail-tokens.ts'
+import { changeEmailMail, changeEmailNoticeMail } from './account.mail.ts'
+import { isEmailHeld, isEmailKnown } from './account.queries.ts'
+import { EMAIL_LINKS } from './email-links.ts'
+import { lockAccountEmail } from './email.queries.ts'
+
+const CHANGES_ASKED_FOR = { uses: 20, windowSeconds: 86_400 }
+
+export const changeEmail: Handler<typeof ChangeEmail> = async (context, input) => {
+  const { db, services } = context
+  const { accountId } = accountActor(context.actor)
+  const account = await lockAccountEmail(db, accountId)
+  if (!account) fail(CallErrors.SignInRequired)
+  if (account.email === input.Email) failField('Email', messages.emailIsYours)
+  if ((await isEmailKnown(db, input.Email)) || (await isEmailHeld(db, input.Email, { accountId })))
+    fail(EmailTaken, { Email: EmailTaken.message })
+  await countAgainstQuota(db, `change-email:${accountId}`, CHANGES_ASKED_FOR)
+
+  const data = { oldEmail: account.email, newEmail: input.Email }
+  const tokenId = await issueToken(db, { accountId, email: input.Email, ...EMAIL_LINKS.change })
+  await sendMail(services, db, changeEmailMail, {
+    to: { email: input.Email },
+    data,
+    naturalKey: `change-email:${tokenId}`,
+    accountId,
+    tokenId,
+  })
+  await sendMail(services, db, changeEmailNoticeMail, {
+    to: { email: account.email },
+    data,
+    naturalKey: `change-email-notice:${tokenId}`,
+    accountId,
+  })
+  context.audit(accountId)
+  return { Email: input.Email }
+}

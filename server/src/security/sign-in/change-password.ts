@@ -1,0 +1,56 @@
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
+import { type ChangePassword, CurrentPasswordWrong } from '@keystead/contract/security/sign-in/password.operations.ts'
+import type { Db } from '../../database/db.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import { CallFailure, fail, failField } from '../../rpc/failure.ts'
+import { countGuess, forgetGuesses } from '../../rpc/growing-delay.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import { cancelTokens } from '../../secrets/mail-tokens.ts'
+import { hashPassword, verifyPassword } from '../../secrets/password-hash.ts'
+import { endTickets } from '../factors/factor.public.ts'
+import { EMAIL_LINKS } from './email-links.ts'
+import { checkPassword } from './password-rules.ts'
+import { type AccountOfPassword, findAccountOfPassword, setPassword } from './password.queries.ts'
+import { renewSession } from './renew-session.ts'
+import { tellOfNewPassword } from './tell-of-new-password.ts'
+
+const GUESSES = { freeTries: 5, longestDelaySeconds: 900 }
+
+export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
+  async prepare({ db, services, actor }, input) {
+    const account = await findAccountOfPassword(db, accountActor(actor).accountId)
+    if (!account) fail(CallErrors.SignInRequired)
+    await checkCurrentPassword(db, account, input.CurrentPassword ?? '')
+    await checkPassword(input.NewPassword, account, {
+      rules: services.settings.PASSWORD_RULES,
+      label: 'New password',
+      field: 'NewPassword',
+    })
+    return hashPassword(input.NewPassword)
+  },
+
+  async run(context, _input, passwordHash) {
+    const { db, services } = context
+    const actor = accountActor(context.actor)
+    await endTickets(db, actor.accountId)
+    const at = await setPassword(db, actor.accountId, passwordHash)
+    const ended = await services.sessions.endAll(db, actor.accountId, { except: actor.sessionId })
+    await cancelTokens(db, actor.accountId, [EMAIL_LINKS.resetPassword.purpose])
+    await renewSession(context, actor)
+    await tellOfNewPassword(context, actor.accountId, { at, signedOut: 'other devices' })
+    context.audit(actor.accountId, { sessionsEnded: ended })
+    return { OtherSessionsEnded: ended }
+  },
+}
+
+/** Whoever has no password yet sets their first, and has none to give. */
+async function checkCurrentPassword(db: Db, { accountId, passwordHash }: AccountOfPassword, typed: string): Promise<void> {
+  if (passwordHash === null) return
+  if (typed === '') failField('CurrentPassword', emptyMessage('Current password'))
+  const key = `change-password:${accountId}`
+  const wait = await countGuess(db, key, GUESSES)
+  if (wait !== null) throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: wait })
+  if (!(await verifyPassword(passwordHash, typed))) fail(CurrentPasswordWrong, { CurrentPassword: CurrentPasswordWrong.message })
+  await forgetGuesses(db, key)
+}

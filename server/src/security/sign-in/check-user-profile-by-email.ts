@@ -1,0 +1,8 @@
+import type { CheckUserProfileByEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { accountActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { isKnownWithProfile } from './email.queries.ts'
+
+export const checkUserProfileByEmail: Handler<typeof CheckUserProfileByEmail> = async ({ db, actor }, { Email, ProfileTypeId }) => ({
+  Exists: await isKnownWithProfile(db, { accountId: accountActor(actor).accountId, email: Email, profileTypeId: ProfileTypeId }),
+})

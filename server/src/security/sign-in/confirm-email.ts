@@ -1,0 +1,100 @@
+import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { tellAccount } from '../../platform/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import { type MailToken, cancelAllTokens, cancelTokens, issueToken, spendToken } from '../../secrets/mail-tokens.ts'
+import { attachInvitations } from '../../people/invitations/invitation.public.ts'
+import { markEmailVerified } from '../../identity/profiles/profile.public.ts'
+import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
+import { holdPassword, isEmailHeld } from './account.queries.ts'
+import { openEmailLink, type ProvenByPassword, proveHolder } from './email-link-holder.ts'
+import { EMAIL_LINKS } from './email-links.ts'
+import { type AccountEmail, lockAccountEmail, setEmail } from './email.queries.ts'
+import { renewSession } from './renew-session.ts'
+import { settleSignIn } from './sign-in-delay.ts'
+
+type Confirmed = { Email: string; Kind: 'verified' | 'changed' | 'undone' }
+
+const WAYS: Record<string, (context: CallContext, token: MailToken, account: AccountEmail) => Promise<Confirmed>> = {
+  [EMAIL_LINKS.verify.purpose]: verify,
+  [EMAIL_LINKS.change.purpose]: change,
+  [EMAIL_LINKS.undo.purpose]: undo,
+}
+
+export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword | null> = {
+  // Outside of the transaction, so that a counted try stays counted when the password is wrong. A refused link is not spent.
+  async prepare(context, input) {
+    return proveHolder(context, await openEmailLink(context, input.Token), input.Password)
+  },
+
+  async run(context, input, proven) {
+    const { db, services } = context
+    const token = await spendToken(db, Object.keys(WAYS), input.Token)
+    const account = token && (await lockAccountEmail(db, token.accountId))
+    if (!account) fail(EmailLinkExpired)
+    if (proven && !(await holdPassword(db, token.accountId, proven.passwordHash))) fail(EmailLinkExpired)
+    const confirmed = await WAYS[token.purpose]!(context, token, account)
+    await services.sessions.forgetFormerSecrets(db, token.accountId)
+    // Invitations that were sent to the address have found whose it is.
+    await attachInvitations(context, { accountId: token.accountId, email: confirmed.Email })
+    context.audit(token.accountId, { kind: confirmed.Kind })
+    if (proven) context.afterCommit(() => settleSignIn(services.database.db, proven.signInTry))
+    return confirmed
+  },
+}
+
+async function verify({ db }: CallContext, token: MailToken, account: AccountEmail): Promise<Confirmed> {
+  // Of an address that the account has left meanwhile.
+  if (account.email !== token.email) fail(EmailLinkExpired)
+  await markEmailVerified(db, token.accountId)
+  return { Email: account.email, Kind: 'verified' }
+}
+
+async function change(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
+  const { db, services, actor } = context
+  if (await isEmailHeld(db, email, { accountId })) fail(EmailTaken)
+  if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
+  // What went to the old address counts no more, but for the way back.
+  await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.resetPassword.purpose])
+  const data = { oldEmail: account.email, newEmail: email }
+  const undoId = await issueToken(db, { accountId, email: account.email, ...EMAIL_LINKS.undo })
+  await sendMail(services, db, undoEmailChangeMail, {
+    to: { email: account.email },
+    data,
+    naturalKey: `undo-email-change:${undoId}`,
+    accountId,
+    tokenId: undoId,
+  })
+  await sendMail(services, db, emailChangedMail, { to: { email }, data, naturalKey: `email-changed:${id}`, accountId })
+  await tellAccount(context, accountId, {
+    event: 'security.changed',
+    once: `email-changed:${id}`,
+    message: 'Your email address was changed.',
+    path: '/User/Settings',
+    mailedSeparately: true,
+  })
+  if (actor.kind === 'account' && actor.accountId === accountId) await renewSession(context, actor)
+  return { Email: email, Kind: 'changed' }
+}
+
+async function undo(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
+  const { db, services, actor } = context
+  if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
+  // Whoever is on the wrong side of it must not come back by a link of theirs.
+  await cancelAllTokens(db, accountId)
+  await services.sessions.endAll(db, accountId)
+  if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
+  const data = { oldEmail: email, newEmail: account.email }
+  await sendMail(services, db, emailRestoredMail, { to: { email }, data, naturalKey: `email-restored:${id}`, accountId })
+  await tellAccount(context, accountId, {
+    event: 'security.changed',
+    once: `email-restored:${id}`,
+    message: 'Your former email address is back.',
+    path: '/User/Settings',
+    mailedSeparately: true,
+  })
+  return { Email: email, Kind: 'undone' }
+}

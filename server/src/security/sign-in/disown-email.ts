@@ -1,0 +1,27 @@
+import { type DisownEmail, EmailLinkExpired } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { claimAccount } from '../../database/pool.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { spendToken } from '../../secrets/mail-tokens.ts'
+import { eraseAccount } from '../closing/closing.public.ts'
+import { accountDisownedMail } from './account.mail.ts'
+import { EMAIL_LINKS } from './email-links.ts'
+import { lockAccountEmail } from './email.queries.ts'
+
+const REASON = 'Opened with an address of someone else, who said so.'
+
+export const disownEmail: Handler<typeof DisownEmail> = async (context, input) => {
+  const { db, actor } = context
+  const token = await spendToken(db, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose], input.Token)
+  const account = token && (await lockAccountEmail(db, token.accountId))
+  if (!account) fail(EmailLinkExpired)
+  context.audit(token.accountId)
+  // The account goes on with the address that it has: this one never was its own.
+  if (token.purpose === EMAIL_LINKS.change.purpose) return { Email: token.email, Kind: 'kept' }
+  // Confirmed meanwhile, or of an address that the account has left.
+  if (account.isVerified || account.email !== token.email) fail(EmailLinkExpired)
+  await claimAccount(db, token.accountId)
+  await eraseAccount(context, token.accountId, { reason: REASON, mail: accountDisownedMail })
+  if (actor.kind === 'account' && actor.accountId === token.accountId) context.setSession({ kind: 'end' })
+  return { Email: token.email, Kind: 'closed' }
+}

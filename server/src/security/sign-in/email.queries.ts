@@ -1,0 +1,56 @@
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { type Db, first, only } from '../../database/db.ts'
+import { violatedConstraint } from '../../database/pool.ts'
+
+const { Joined } = CONNECTION_STATES
+
+export type AccountEmail = { readonly email: string; readonly isVerified: boolean }
+
+/** The address of an account in use, held until the transaction ends. */
+export async function lockAccountEmail(db: Db, accountId: string): Promise<AccountEmail | null> {
+  return first(
+    await db.sql<AccountEmail>(
+      `select email, email_verified_at is not null as "isVerified" from account where id = $1 and status = 'A' for update`,
+      [accountId],
+    ),
+  )
+}
+
+/** Sets an address that was just proved; false when another account has it. Then the transaction can do nothing more. */
+export async function setEmail(db: Db, accountId: string, email: string): Promise<boolean> {
+  try {
+    await db.sql('update account set email = $2, email_verified_at = now(), version = version + 1, updated_at = now() where id = $1', [
+      accountId,
+      email,
+    ])
+    return true
+  } catch (error) {
+    if (violatedConstraint(error) === 'account_email_key') return false
+    throw error
+  }
+}
+
+/**
+ * Whether an address is that of an account, or of someone joined with it, who has a profile of a type. The address is held against
+ * the profiles of these people and never looked up: what is read, and for how long, does not depend on whose it is.
+ */
+export async function isKnownWithProfile(
+  db: Db,
+  { accountId, email, profileTypeId }: { accountId: string; email: string; profileTypeId: number },
+): Promise<boolean> {
+  const { is_known } = only(
+    await db.sql<{ is_known: boolean }>(
+      `with own as (select id from profile where account_id = $1),
+       known as materialized (
+         select account.email, profile.profile_type_id
+         from account join profile on profile.account_id = account.id
+         where account.status = 'A' and profile.status = 'A' and account.id in (
+           select $1::uuid
+           union select addressee_account_id from connection where state = ${Joined} and requester_profile_id in (select id from own)
+           union select requester_account_id from connection where state = ${Joined} and addressee_profile_id in (select id from own)))
+       select coalesce(bool_or(email = $2 and profile_type_id = $3), false) as is_known from known`,
+      [accountId, email, profileTypeId],
+    ),
+  )
+  return is_known
+}

@@ -1,0 +1,67 @@
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { invalidMessage } from '@keystead/contract/text/messages.ts'
+import { EmailTaken, type RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { NO_PROFILE_TYPE } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { PasswordRules } from '@keystead/contract/values/passwords.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import type { PreparedHandler } from '../../rpc/module.ts'
+import { hashPassword } from '../../secrets/password-hash.ts'
+import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
+import { lockInvitationOfSignup, takeUpInvitations } from '../../people/invitations/invitation.public.ts'
+import { checkedCategories, insertProfile, keptPhone } from '../../identity/profiles/profile.public.ts'
+import { insertAccount, isEmailHeld } from './account.queries.ts'
+import { askToConfirmEmail } from './email-links.ts'
+import { checkPassword } from './password-rules.ts'
+
+type Made = { passwordHash: string | null; categoryIds: number[]; mobile: string }
+
+export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
+  async prepare({ services }, input) {
+    const categoryIds = checkedCategories(input.ProfileTypeId, input.CategoryIds)
+    const mobile = keptPhone(input.Mobile) ?? failField('Mobile', invalidMessage('Mobile'))
+    return { passwordHash: await chosenPasswordHash(input, services.settings.PASSWORD_RULES), categoryIds, mobile }
+  },
+
+  async run(context, input, { passwordHash, categoryIds, mobile }) {
+    const ticket =
+      input.OauthTicket === null ? null : await lockTicketOfSignup(context, { token: input.OauthTicket, providerId: input.OauthProviderId })
+    const invitation =
+      input.InvitationToken === null ? null : await lockInvitationOfSignup(context, { token: input.InvitationToken, email: input.Email })
+    // A provider's word counts for the address it gave, not for another one typed over it; an invitation was read there.
+    const emailVerified = invitation !== null || (ticket !== null && ticket.emailVerified && ticket.email === input.Email)
+    if (await isEmailHeld(context.db, input.Email, { accountId: null })) fail(EmailTaken, { Email: EmailTaken.message })
+    const accountId = await insertAccount(context.db, {
+      email: input.Email,
+      emailVerified,
+      passwordHash,
+      firstName: input.FirstName,
+      lastName: input.LastName,
+      mobile,
+    })
+    if (accountId === null) fail(EmailTaken, { Email: EmailTaken.message })
+    if (ticket) await connectNewAccount(context, ticket, accountId)
+    const profileId =
+      input.ProfileTypeId === NO_PROFILE_TYPE
+        ? null
+        : await insertProfile(context.db, {
+            accountId,
+            profileTypeId: input.ProfileTypeId,
+            accountTypeId: input.AccountTypeId,
+            firstName: input.FirstName,
+            lastName: input.LastName,
+            categoryIds,
+          })
+    if (emailVerified) {
+      await takeUpInvitations(context, { accountId, email: input.Email, profileId, profileTypeId: input.ProfileTypeId }, invitation)
+    } else await askToConfirmEmail(context, { accountId, email: input.Email })
+    context.audit(accountId, { profileTypeId: input.ProfileTypeId, providerId: ticket?.providerId ?? null })
+    return { AccountId: accountId, ProfileId: profileId, Email: input.Email, ConnectionId: invitation?.id ?? null }
+  },
+}
+
+/** Null where a provider vouches instead of a password. */
+async function chosenPasswordHash(form: ParsedInputOf<typeof RegisterUser>, rules: PasswordRules): Promise<string | null> {
+  if (form.Password === undefined) return null
+  await checkPassword(form.Password, { firstName: form.FirstName, lastName: form.LastName, email: form.Email }, { rules })
+  return hashPassword(form.Password)
+}

@@ -1,5 +1,0 @@
-import * as operations from '@keystead/contract/token/device-tokens/device-token.operations.ts'
-import { implementAll } from '../../rpc/module.ts'
-import { getToken } from './get-token.ts'
-
-export const deviceTokenModule = implementAll(operations, { GetToken: getToken })

@@ -1,9 +1,0 @@
-import type { GetProfileDetails } from '@keystead/contract/users/directory/directory.operations.ts'
-import { ProfileNotFound } from '@keystead/contract/users/profiles/profile.operations.ts'
-import { fail } from '../../rpc/failure.ts'
-import type { Handler } from '../../rpc/module.ts'
-import { presentPublicProfile } from './directory.present.ts'
-import { findPublicProfile } from './directory.queries.ts'
-
-export const getProfileDetails: Handler<typeof GetProfileDetails> = async ({ db }, input) =>
-  presentPublicProfile((await findPublicProfile(db, input.ProfileId)) ?? fail(ProfileNotFound))

@@ -1,6 +1,0 @@
-import type { GetUserConnectionDetails } from '@keystead/contract/users/invitations/invitation.operations.ts'
-import type { Handler } from '../../rpc/module.ts'
-import { connectionDetails } from './connection-details.ts'
-
-export const getUserConnectionDetails: Handler<typeof GetUserConnectionDetails> = (context, input) =>
-  connectionDetails(context, input.ConnectionId)

@@ -1,0 +1,129 @@
+import { CreateUserProfileInput } from '@keystead/contract/identity/profiles/profile.forms.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { CreateUserProfile, GetProfileTypes, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { splitName } from '@keystead/contract/values/names.ts'
+import { useRef } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useCall, useCommand } from '../../api/query.ts'
+import { safeReturnTo } from '../../app/guard.ts'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { freeAccountType, hasEveryKind, profileTypeOfAddress, reasonAgainstType } from './profile-kinds.ts'
+import { ProfileCards } from './ProfileCards.tsx'
+import { ProfileChoiceFields } from './ProfileChoiceFields.tsx'
+import { useSwitchProfile } from './use-switch-profile.ts'
+
+/** The first profile of an account (profile type 0, spec §2), or one more. */
+export function CreateProfileScreen() {
+  const types = useCall(GetProfileTypes, {})
+  const own = useCall(GetUserProfiles, {})
+  const failure = types.error ?? own.error
+  const isFirst = own.data?.ActiveProfileId === null
+  return (
+    <Page
+      title={isFirst ? 'How do you want to start?' : 'Create a profile'}
+      description={isFirst ? 'Your account is ready. It needs a profile before it can do anything; you can add others later.' : undefined}
+      breadcrumbs={isFirst || !own.data ? [] : [{ text: 'Profiles', to: paths.profiles() }]}
+      width="narrow"
+    >
+      {types.data && own.data ? (
+        <Choice types={types.data} own={own.data} />
+      ) : failure ? (
+        <ErrorState
+          failure={failure}
+          onRetry={() => {
+            void types.refetch()
+            void own.refetch()
+          }}
+        />
+      ) : (
+        <FormSkeleton count={4} />
+      )}
+    </Page>
+  )
+}
+
+type Types = OutputOf<typeof GetProfileTypes>
+type Own = OutputOf<typeof GetUserProfiles>
+
+function Choice({ types, own }: { types: Types; own: Own }) {
+  const { Profiles, ActiveProfileId } = own
+  if (hasEveryKind(Profiles)) {
+    return (
+      <EmptyState
+        title="You have a profile of every kind already."
+        icon={UsersIcon}
+        action={<LinkButton to={paths.profiles()}>See my profiles</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      {ActiveProfileId === null && Profiles.length > 0 && (
+        <Section title="Go on with a profile that you have">
+          <ProfileCards profiles={Profiles} activeProfileId={null} />
+        </Section>
+      )}
+      <ProfileForm types={types} own={own} />
+    </>
+  )
+}
+
+function ProfileForm({ types, own }: { types: Types; own: Own }) {
+  const profiles = own.Profiles
+  const { profiletype } = useParams()
+  const [search] = useSearchParams()
+  const creation = useCommand(CreateUserProfile)
+  const switchProfile = useSwitchProfile()
+  const createdId = useRef<string | null>(null)
+
+  const wanted = profileTypeOfAddress(profiletype)
+  const ProfileTypeId = wanted !== null && reasonAgainstType(profiles, wanted) === null ? wanted : undefined
+  const form = useContractForm(CreateUserProfileInput, {
+    ProfileTypeId,
+    AccountTypeId: ProfileTypeId ? freeAccountType(profiles, ProfileTypeId) : ACCOUNT_TYPES.Personal,
+    CategoryIds: [],
+    ...namesFrom(own),
+  })
+
+  return (
+    <Form
+      form={form}
+      label="New profile"
+      onSubmit={async (typed) => {
+        // When only the switch failed, the next try must not make a second profile.
+        createdId.current ??= (await creation.run(typed)).ProfileId
+        await switchProfile(createdId.current, safeReturnTo(search.get('returnTo')))
+        toast.success(messages.profileCreated)
+      }}
+    >
+      <ProfileChoiceFields types={types} profiles={profiles} />
+      <FieldRow>
+        <TextField name="FirstName" label="First name" autoComplete="given-name" maxLength={60} />
+        <TextField name="LastName" label="Last name" autoComplete="family-name" maxLength={60} />
+      </FieldRow>
+      <FormActions>
+        <SubmitButton>Create profile</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** The name of a profile that is there, else what was given at sign-up. */
+function namesFrom({ Profiles: [first], FirstName, LastName }: Own): { FirstName: string; LastName: string } {
+  if (!first) return { FirstName: FirstName ?? '', LastName: LastName ?? '' }
+  const { firstName, lastName } = splitName(first.Name)
+  return { FirstName: firstName, LastName: lastName }
+}

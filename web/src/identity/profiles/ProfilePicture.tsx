@@ -1,0 +1,82 @@
+import { SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
+import { useState } from 'react'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FileDrop } from '../../ui/form/FileDrop.tsx'
+import { TrashIcon } from '../../ui/icons.ts'
+import { Section } from '../../ui/Section.tsx'
+import { told } from '../../ui/told.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
+import { useProfileCommand } from './use-profile-command.ts'
+import styles from './ProfilePicture.module.css'
+
+const ACCEPT = 'image/jpeg,image/png,image/gif'
+const HINT = `JPEG, PNG or GIF, up to ${formatBytes(MAX_FILE_BYTES)}. Drop it here, choose it, paste it, or take one with your phone.`
+
+/** The picture of a profile: choose one, look at it, use it; or take it away. It is saved by itself, beside the form. */
+export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
+  const { sending, received, send, retry, forget } = usePictureUpload()
+  const command = useProfileCommand(SetProfilePicture)
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function use(UploadId: string) {
+    if (await told(command.run({ ProfileId: profile.ProfileId, UploadId }), messages.pictureUpdated)) forget()
+  }
+
+  async function remove() {
+    await told(command.run({ ProfileId: profile.ProfileId, UploadId: null }), messages.pictureRemoved)
+    setRemoving(false)
+  }
+
+  return (
+    <Section title="Picture" description="A square is cut around your face. Everybody who sees your name sees it.">
+      <div className={styles.picture}>
+        <Avatar name={profile.Name} picture={received?.PreviewUrl ?? profile.PicPath} size="xl" />
+        {received ? (
+          <div className={styles.words} role="status">
+            <p>This is how it will look.</p>
+            <div className={styles.choices}>
+              <Button variant="primary" busy={command.pending} onClick={() => void use(received.UploadId)}>
+                Use this picture
+              </Button>
+              <Button onClick={forget}>Choose another one</Button>
+            </div>
+          </div>
+        ) : (
+          <div className={styles.words}>
+            <FileDrop
+              label={profile.PicPath ? 'Choose another picture' : 'Choose a picture'}
+              hint={HINT}
+              extensions={IMAGE_EXTENSIONS}
+              accept={ACCEPT}
+              maxBytes={MAX_FILE_BYTES}
+              room={1}
+              uploads={sending ? [sending] : []}
+              onFiles={([file]) => file && void send(file)}
+              onRemove={forget}
+              onRetry={retry}
+            />
+            {profile.PicPath && (
+              <Button variant="quiet" size="sm" icon={TrashIcon} onClick={() => setRemoving(true)}>
+                Remove picture
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isRemoving}
+        title="Remove your picture?"
+        consequence="Your initials stand in its place everywhere. It cannot be brought back, but you can add one again."
+        confirmText="Remove picture"
+        busy={command.pending}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoving(false)}
+      />
+    </Section>
+  )
+}

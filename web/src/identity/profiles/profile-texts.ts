@@ -1,0 +1,17 @@
+import type { ProfileSummary } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+
+/** `Tenant, Personal`: which of a person's profiles it is. */
+export function kindText({ ProfileType, AccountType }: Pick<ProfileSummary, 'ProfileType' | 'AccountType'>): string {
+  return `${ProfileType}, ${AccountType}`
+}
+
+export function switchedText(profile: ProfileSummary): string {
+  return `You are now ${profile.Name} (${kindText(profile)}).`
+}
+
+/** `12 years`; null where it was not said. */
+export function experienceText(years: number | null): string | null {
+  if (years === null) return null
+  if (years === 0) return 'Less than a year'
+  return years === 1 ? '1 year' : `${years} years`
+}

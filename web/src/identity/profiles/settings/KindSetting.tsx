@@ -1,0 +1,103 @@
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { UpdateAccountType, UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import type { GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import type { OwnProfile, ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshAll } from '../../../api/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { told } from '../../../ui/told.ts'
+import { reasonAgainstKind } from '../profile-kinds.ts'
+import { useProfileCommand } from '../use-profile-command.ts'
+import styles from './settings.module.css'
+
+type Types = OutputOf<typeof GetProfileTypes>
+type Item = Types['ProfileTypes'][number]
+type KindSettingProps = { profile: ProfileDetails; profiles: readonly OwnProfile[]; types: Types }
+
+/** What kind of profile it is. Another kind has other menus and rights, so each change is asked for once more. */
+export function KindSetting({ profile, profiles, types }: KindSettingProps) {
+  const client = useQueryClient()
+  const typeCommand = useProfileCommand(UpdateProfileType)
+  const accountCommand = useProfileCommand(UpdateAccountType)
+  const [wanted, setWanted] = useState<{ part: 'type' | 'account'; item: Item } | null>(null)
+
+  async function change() {
+    if (!wanted) return
+    const { part, item } = wanted
+    const work =
+      part === 'type'
+        ? typeCommand.run({ ProfileId: profile.ProfileId, ProfileTypeId: item.Id })
+        : accountCommand.run({ ProfileId: profile.ProfileId, AccountTypeId: item.Id })
+    // Nothing that the last kind was shown may stay.
+    if (await told(work, `This profile is ${part === 'type' ? item.Text : `a ${item.Text} profile`} now.`)) refreshAll(client)
+    setWanted(null)
+  }
+
+  return (
+    <>
+      <Section
+        title="Profile type"
+        description="Menus, screens and rights follow it. A profile with properties stays what it is: create another one instead."
+      >
+        <Choices
+          items={types.ProfileTypes}
+          currentId={profile.ProfileTypeId}
+          reasonAgainst={(Id) => reasonAgainstKind(profiles, { ProfileTypeId: Id, AccountTypeId: profile.AccountTypeId })}
+          onChoose={(item) => setWanted({ part: 'type', item })}
+        />
+      </Section>
+      <Section title="Account type" description="A business profile carries the name of its company and has the Business menu.">
+        <Choices
+          items={types.AccountTypes}
+          currentId={profile.AccountTypeId}
+          reasonAgainst={(Id) => reasonAgainstKind(profiles, { ProfileTypeId: profile.ProfileTypeId, AccountTypeId: Id })}
+          onChoose={(item) => setWanted({ part: 'account', item })}
+        />
+      </Section>
+      <ConfirmDialog
+        open={wanted !== null}
+        title={`Make this profile ${wanted?.item.Text}?`}
+        consequence={
+          wanted?.part === 'type'
+            ? 'Your menus change at once. Categories and license are chosen anew, and the profile is private until you make it public again.'
+            : 'Your menus change at once. Your properties stay. A public page that says too little for the new kind becomes private.'
+        }
+        confirmText={`Make it ${wanted?.item.Text}`}
+        tone="normal"
+        busy={typeCommand.pending || accountCommand.pending}
+        onConfirm={() => void change()}
+        onCancel={() => setWanted(null)}
+      />
+    </>
+  )
+}
+
+type ChoicesProps = {
+  items: readonly Item[]
+  currentId: number
+  reasonAgainst: (id: number) => string | null
+  onChoose: (item: Item) => void
+}
+
+function Choices({ items, currentId, reasonAgainst, onChoose }: ChoicesProps) {
+  return (
+    <ul className={styles.kinds}>
+      {items.map((item) => (
+        <li key={item.Id} aria-current={item.Id === currentId || undefined}>
+          <span className={styles.kindName}>{item.Text}</span>
+          <span className={styles.kindDetail}>{item.Description}</span>
+          {item.Id === currentId ? (
+            <span className={styles.now}>This is what it is now.</span>
+          ) : (
+            <Button size="sm" disabledReason={reasonAgainst(item.Id)} onClick={() => onChoose(item)}>
+              Change to {item.Text}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+import { GetUserDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { useCall } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
+
+/** Everything about the profile that is active here. */
+export function useActiveProfile() {
+  const ProfileId = useSession()?.Profile?.ProfileId ?? ''
+  return useCall(GetUserDetails, { ProfileId }, { enabled: ProfileId !== '' })
+}

@@ -1,0 +1,63 @@
+import type { AssignedAgent } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { feeText, scopesText, stateLook, tenureText } from './assignment-texts.ts'
+import { PersonLine } from './PersonLine.tsx'
+import styles from './Assignments.module.css'
+
+type AgentCardProps = {
+  agent: AssignedAgent
+  isSelf: boolean
+  isListingContact: boolean
+  connectionOpens: boolean
+  /** Makes messages and viewings of the listing theirs, or the manager's again. */
+  onContact?: () => void
+  onEdit?: () => void
+  onEnd?: () => void
+}
+
+/** Somebody who works for a property: as what, for how much, with which scopes, and until when. */
+export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, onContact, onEdit, onEnd }: AgentCardProps) {
+  const state = stateLook(agent.State)
+  const isOver = agent.State === 'past'
+  return (
+    <Card as="li" padding="tight">
+      <PersonLine
+        name={isSelf ? `${agent.Name} (you)` : agent.Name}
+        picture={agent.PicPath}
+        connectionId={connectionOpens ? agent.ConnectionId : null}
+        status={<Badge tone={state.tone}>{state.text}</Badge>}
+        action={
+          !isOver && (
+            <>
+              {onContact && (
+                <Button size="sm" variant="quiet" onClick={onContact}>
+                  {isListingContact ? 'Answer it myself' : 'Let them answer'}
+                  <span className="visually-hidden"> messages and viewings of the listing, {agent.Name}</span>
+                </Button>
+              )}
+              {onEdit && (
+                <Button size="sm" variant="quiet" onClick={onEdit}>
+                  Change<span className="visually-hidden"> what {agent.Name} does</span>
+                </Button>
+              )}
+              {onEnd && (
+                <Button size="sm" variant="quiet" onClick={onEnd}>
+                  {isSelf ? 'Give it back' : 'Take it back'}
+                  <span className="visually-hidden"> {isSelf ? '' : `from ${agent.Name}`}</span>
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <p>{[agent.ContractType, feeText(agent)].filter(Boolean).join(' · ')}</p>
+        <p className={styles.soft}>{scopesText(agent.Scopes)}</p>
+        <p className={styles.soft}>{tenureText(agent)}</p>
+        {isListingContact && !isOver && <p className={styles.soft}>Answers messages and viewings of the listing</p>}
+        {agent.EndReason && <p className={styles.soft}>{agent.EndReason}</p>}
+      </PersonLine>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { AGENT_CONTRACT_TYPES, AGENT_SCOPE_TEXTS, USUAL_SCOPES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { AGENT_SCOPES, type AgentScope } from '@keystead/contract/rpc/access.ts'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { FieldRow } from '../../ui/form/Form.tsx'
+import { MoneyField } from '../../ui/form/MoneyField.tsx'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+
+const SCOPE_CHOICES = AGENT_SCOPES.map((scope) => ({
+  Id: scope,
+  Text: AGENT_SCOPE_TEXTS[scope].Text,
+  detail: AGENT_SCOPE_TEXTS[scope].Detail,
+}))
+
+/** What an agent is entrusted with, before anything is chosen. */
+export const EMPTY_AGENT_TERMS = {
+  ContractTypeId: null,
+  TenureStart: null,
+  TenureEnd: null,
+  AgentPercent: null,
+  FeePercent: null,
+  FeeAmount: null,
+  Scopes: [],
+}
+
+/** The fields of an agent's terms. `prefix` is where the form keeps them: `Terms.`. */
+export function AgentTermsFields({ prefix = '' }: { prefix?: string }) {
+  useUsualScopes(prefix)
+  return (
+    <>
+      <SelectField name={`${prefix}ContractTypeId`} label="Contract type" choices={AGENT_CONTRACT_TYPES} />
+      <FieldRow>
+        <DateField name={`${prefix}TenureStart`} label="Start date" />
+        <DateField name={`${prefix}TenureEnd`} label="End date" help="The last day. Leave it empty for no end." optional />
+      </FieldRow>
+      <FieldRow>
+        <NumberField name={`${prefix}AgentPercent`} label="Agent percent" help="Of a sale, or of the first lease." decimals optional />
+        <NumberField name={`${prefix}FeePercent`} label="Fee percent" help="Of the rent that is collected." decimals optional />
+        <MoneyField name={`${prefix}FeeAmount`} label="Fee" help="A month, flat." optional />
+      </FieldRow>
+      <ChoiceCards
+        name={`${prefix}Scopes`}
+        label="Scopes"
+        help="What the agent may do. To see the property comes with every contract."
+        choices={SCOPE_CHOICES}
+        optional
+      />
+    </>
+  )
+}
+
+/** What people expect of the chosen contract is ticked, until somebody has ticked otherwise. */
+function useUsualScopes(prefix: string): void {
+  const { control, getValues, setValue } = useFormContext()
+  const contractTypeId: unknown = useWatch({ control, name: `${prefix}ContractTypeId` })
+  const before = useRef(contractTypeId)
+  useEffect(() => {
+    if (before.current === contractTypeId) return
+    const scopes: unknown = getValues(`${prefix}Scopes`)
+    if (isSame(scopes, usualScopes(before.current))) setValue(`${prefix}Scopes`, [...usualScopes(contractTypeId)], { shouldDirty: true })
+    before.current = contractTypeId
+  }, [contractTypeId, getValues, prefix, setValue])
+}
+
+function usualScopes(contractTypeId: unknown): readonly AgentScope[] {
+  return (typeof contractTypeId === 'number' && USUAL_SCOPES[contractTypeId]) || []
+}
+
+function isSame(scopes: unknown, usual: readonly AgentScope[]): boolean {
+  return Array.isArray(scopes) && scopes.length === usual.length && usual.every((scope) => scopes.includes(scope))
+}

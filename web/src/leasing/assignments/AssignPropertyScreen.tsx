@@ -1,0 +1,86 @@
+import { isRowId } from '@keystead/contract/values/ids.ts'
+import { useSearchParams } from 'react-router'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LockIcon, PlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { viewAddress } from '../../properties/properties/form/property-places.ts'
+import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
+import { addressText } from '../../properties/properties/owned/PropertyHead.tsx'
+import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { AssignAgentForm } from './AssignAgentForm.tsx'
+import { AssignTenantsForm } from './AssignTenantsForm.tsx'
+import { ChooseProperty } from './ChooseProperty.tsx'
+
+const MINE = { text: 'My properties', to: paths.myProperties() }
+
+export function head(): PageHead {
+  return { title: 'Assign a property', noindex: true }
+}
+
+/** An owner gives a property to an agent, or lets it to tenants. */
+export function AssignPropertyScreen() {
+  const [search] = useSearchParams()
+  const to = search.get('to') === 'tenants' ? 'tenants' : 'agent'
+  const named = search.get('person') ?? ''
+  const person = isRowId(named) ? named : null
+  if (search.get('id') === null) {
+    return (
+      <Page title="Assign a property" description="Which one?" breadcrumbs={[MINE]} width="narrow">
+        <ChooseProperty
+          from="managed"
+          addressOf={(assetId) => paths.assignProperty(assetId, to, person)}
+          noneText="Add a property first. Then you can give it to an agent, or move tenants in."
+          first={
+            <LinkButton to={paths.addNewProperty()} variant="primary" icon={PlusIcon}>
+              Add your first property
+            </LinkButton>
+          }
+        />
+      </Page>
+    )
+  }
+  return (
+    <OpenProperty selection="viewAsset" title="Assign a property" list={MINE} width="narrow" skeleton={<FormSkeleton />}>
+      {(details) => (
+        <Page
+          key={details.AssetId}
+          title={`Assign “${details.Title}”`}
+          description={addressText(details)}
+          breadcrumbs={[MINE, { text: details.Title, to: viewAddress(details.AssetId, details.Relation) }]}
+          width="narrow"
+          action={<LinkButton to={paths.assignProperty(null, to, person)}>Choose another</LinkButton>}
+        >
+          {details.Relation === 'manager' ? (
+            <>
+              <Tabs
+                label="To whom"
+                tabs={[
+                  { text: 'An agent', to: paths.assignProperty(details.AssetId, 'agent', person), isCurrent: to === 'agent' },
+                  { text: 'Tenants', to: paths.assignProperty(details.AssetId, 'tenants', person), isCurrent: to === 'tenants' },
+                ]}
+              />
+              {/* Both stay, so that nothing typed is lost on a look at the other. */}
+              <div hidden={to !== 'agent'}>
+                <AssignAgentForm details={details} person={person} />
+              </div>
+              <div hidden={to !== 'tenants'}>
+                <AssignTenantsForm details={details} person={person} />
+              </div>
+            </>
+          ) : (
+            <EmptyState
+              title={rightsOf(details).tenants ?? ''}
+              icon={LockIcon}
+              action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>Look at the property</LinkButton>}
+            />
+          )}
+        </Page>
+      )}
+    </OpenProperty>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LockIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
+import { addressText } from '../../properties/properties/owned/PropertyHead.tsx'
+import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { AssignTenantsForm } from './AssignTenantsForm.tsx'
+import { ChooseProperty } from './ChooseProperty.tsx'
+
+const ENTRUSTED = { text: 'Properties', to: paths.agentProperties() }
+
+export function head(): PageHead {
+  return { title: 'Move tenants in', noindex: true }
+}
+
+/** An agent who looks after tenants moves some in. */
+export function AssignTenantsScreen() {
+  const [search] = useSearchParams()
+  if (search.get('id') === null) {
+    return (
+      <Page title="Move tenants in" description="Into which home?" breadcrumbs={[ENTRUSTED]} width="narrow">
+        <ChooseProperty
+          addressOf={paths.agentAssignTenants}
+          from="entrusted"
+          noneText="Homes stand here once an owner lets you move tenants in and out."
+          first={<LinkButton to={paths.assignedProperties()}>See what is assigned to you</LinkButton>}
+        />
+      </Page>
+    )
+  }
+  return (
+    <OpenProperty selection="viewAsset" title="Move tenants in" list={ENTRUSTED} width="narrow" skeleton={<FormSkeleton />}>
+      {(details) => {
+        const obstacle = rightsOf(details).tenants
+        return (
+          <Page
+            key={details.AssetId}
+            title={`Move tenants into “${details.Title}”`}
+            description={addressText(details)}
+            breadcrumbs={[ENTRUSTED, { text: details.Title, to: paths.agentViewProperty(details.AssetId) }]}
+            width="narrow"
+          >
+            {obstacle ? (
+              <EmptyState
+                title={obstacle}
+                icon={LockIcon}
+                action={<LinkButton to={paths.agentViewProperty(details.AssetId)}>Look at the property</LinkButton>}
+              />
+            ) : (
+              <AssignTenantsForm details={details} />
+            )}
+          </Page>
+        )
+      }}
+    </OpenProperty>
+  )
+}

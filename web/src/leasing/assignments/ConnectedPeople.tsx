@@ -1,0 +1,65 @@
+import { GetDdlAssetsUnassignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { UserPlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import styles from './Assignments.module.css'
+
+type Kind = typeof PROFILE_TYPES.Agent | typeof PROFILE_TYPES.Tenant
+
+type ConnectedPeopleProps = {
+  details: UserAssetDetails
+  profileTypeId: Kind
+  /** Whom the address names: handed on where they can be chosen. */
+  wanted?: string | null
+  children: (chosen: PersonItem | null) => ReactNode
+}
+
+/** A form that chooses among connected people; where there are none, the way to invite someone. */
+export function ConnectedPeople({ details, profileTypeId, wanted = null, children }: ConnectedPeopleProps) {
+  const isAgent = profileTypeId === PROFILE_TYPES.Agent
+  const { data, error, refetch } = useCall(GetUserConnectionCounts, {})
+  const named = useCall(
+    GetDdlAssetsUnassignedProfiles,
+    { AssetId: details.AssetId, ProfileTypeId: profileTypeId, ProfileId: wanted },
+    { enabled: wanted !== null },
+  )
+  const invite = paths.sendInvite(isAgent ? { type: 'agent', asset: details.AssetId } : { type: 'tenant' })
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data || named.isLoading) return <FormSkeleton />
+  // An agent moves in whom the owner knows as well, and does not see how many these are.
+  if (details.Relation === 'manager' && (isAgent ? data.Agents : data.Tenants).Joined === 0) {
+    return (
+      <EmptyState
+        title={isAgent ? messages.noAgentsFound : messages.noTenantsFound}
+        icon={UserPlusIcon}
+        action={
+          <LinkButton to={invite} variant="primary">
+            {isAgent ? 'Invite an agent' : 'Invite a tenant'}
+          </LinkButton>
+        }
+      >
+        {isAgent ? 'You are connected with no agent yet.' : 'You are connected with no tenant yet.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {children(named.data?.Items[0] ?? null)}
+      <p className={styles.invite}>
+        Not found? Only {isAgent ? 'agents' : 'tenants'} you are connected with, and who do not have this property already, can be chosen.{' '}
+        <Link to={invite}>{isAgent ? 'Invite an agent' : 'Invite a tenant'}</Link> first.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { EditAssetAssignmentInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
+import {
+  AssignmentChanged,
+  EditAssetAssignment,
+  GetAssetAssignedProfiles,
+  type AssignedAgent,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AGENT_CONTRACT_TYPES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { call } from '../../api/call.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { mergeChanges } from '../../ui/form/merge-changes.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { percentText } from '../../properties/owners/owner-texts.ts'
+import { AgentTermsFields } from './AgentTermsFields.tsx'
+import { scopesText } from './assignment-texts.ts'
+
+type EditAssignmentDialogProps = { assetId: string; agent: AssignedAgent; onClose: () => void }
+
+/** What an agent is entrusted with, changed while it runs. */
+export function EditAssignmentDialog({ assetId, agent, onClose }: EditAssignmentDialogProps) {
+  const edit = useCommand(EditAssetAssignment)
+  const initial = draftOf(agent)
+  const form = useContractForm(EditAssetAssignmentInput, initial)
+  const { save, notice } = useVersionedForm(form, {
+    initial,
+    changed: AssignmentChanged,
+    loadNewest: async () => {
+      const { Agents } = await call(GetAssetAssignedProfiles, { AssetId: assetId })
+      return draftOf(Agents.find(({ AssignmentId }) => AssignmentId === agent.AssignmentId) ?? agent)
+    },
+    merge: (three) => mergeChanges(three, LABELS, termText),
+  })
+  return (
+    <Dialog open onClose={onClose} size="wide" title={`What ${agent.Name} does for you`} description="It holds as soon as you save it.">
+      <Form
+        form={form}
+        label="Assignment"
+        onSubmit={async (typed) => {
+          await save(edit.run(typed))
+          toast.success(messages.assignmentUpdated)
+          onClose()
+        }}
+      >
+        {notice}
+        <AgentTermsFields />
+        <FormActions>
+          <SubmitButton>Save changes</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function draftOf(agent: AssignedAgent) {
+  return {
+    AssignmentId: agent.AssignmentId,
+    Version: agent.Version,
+    ContractTypeId: agent.ContractTypeId,
+    TenureStart: agent.StartsOn,
+    TenureEnd: agent.EndsOn,
+    AgentPercent: agent.AgentPercent,
+    FeePercent: agent.FeePercent,
+    FeeAmount: agent.FeeAmount,
+    Scopes: agent.Scopes,
+  }
+}
+
+type Field = Exclude<keyof ReturnType<typeof draftOf>, 'AssignmentId' | 'Version'>
+
+const LABELS: Readonly<Record<Field, string>> = {
+  ContractTypeId: 'Contract type',
+  TenureStart: 'Start date',
+  TenureEnd: 'End date',
+  AgentPercent: 'Agent percent',
+  FeePercent: 'Fee percent',
+  FeeAmount: 'Fee',
+  Scopes: 'Scopes',
+}
+
+function termText(field: string, value: unknown): string {
+  if (Array.isArray(value)) return scopesText(value as AgentScope[])
+  if (value === null || value === undefined || value === '') return 'Nothing'
+  if (field === 'ContractTypeId') return textOf(AGENT_CONTRACT_TYPES, Number(value)) ?? ''
+  if (typeof value === 'number') return percentText(value)
+  if (typeof value !== 'string') return ''
+  return field === 'FeeAmount' ? formatMoney(value) : formatDate(value)
+}

@@ -1,0 +1,223 @@
+import {
+  GetAssetAssignedProfiles,
+  type AssignedAgent,
+  type LeaseRead,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { lazyPart } from '../../app/chunks.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import { PEOPLE_ANCHOR, paths } from '../../app/paths.ts'
+import { useSession } from '../../app/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { BriefcaseIcon, KeyIcon, UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { told } from '../../ui/told.ts'
+import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { AgentCard } from './AgentCard.tsx'
+import type { Ending } from './ending-words.ts'
+import { LeaseCard } from './LeaseCard.tsx'
+import { toldOfLeaseEnd } from './lease-end-words.ts'
+import styles from './Assignments.module.css'
+
+const EndAssignmentDialog = lazyPart(() => import('./EndAssignmentDialog.tsx').then((part) => part.EndAssignmentDialog))
+const EditAssignmentDialog = lazyPart(() => import('./EditAssignmentDialog.tsx').then((part) => part.EditAssignmentDialog))
+const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part) => part.LeaseEndDialog))
+
+/** Who works for a property and who lives there: now, soon, and before. Each is shown what they may do about it. */
+export function PeopleSection({ details }: { details: UserAssetDetails }) {
+  const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
+  const rights = rightsOf(details)
+  useShownWhenAskedFor(data !== undefined)
+  return (
+    <Section
+      id={PEOPLE_ANCHOR}
+      title="People"
+      description={rights.isReadOnly ? undefined : rights.tenants}
+      action={<AssignButtons details={details} />}
+    >
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {!error && !data && <TextSkeleton count={3} />}
+      {data && <People details={details} agents={data.Agents} leases={data.Leases} />}
+    </Section>
+  )
+}
+
+/** Whoever comes for the people finds them in view, once they are there: the page arrives before they do. */
+function useShownWhenAskedFor(areThere: boolean) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (areThere && hash === `#${PEOPLE_ANCHOR}`) document.getElementById(PEOPLE_ANCHOR)?.scrollIntoView()
+  }, [areThere, hash])
+}
+
+/** To the screens where people are chosen. */
+function AssignButtons({ details }: { details: UserAssetDetails }) {
+  const { AssetId, Relation, Units } = details
+  const rights = rightsOf(details)
+  if (rights.isReadOnly) return null
+  const obstacle = rights.tenants ?? (Units ? messages.buildingIsLetByUnits : null)
+  // The reason that is a matter of the assignment stands beside the heading.
+  return (
+    <div className={styles.buttons}>
+      {Relation === 'manager' && (
+        <LinkButton to={paths.assignProperty(AssetId, 'agent')} icon={BriefcaseIcon} size="sm">
+          Assign an agent
+        </LinkButton>
+      )}
+      {obstacle ? (
+        <Button icon={KeyIcon} size="sm" disabledReason={obstacle} reasonIsVisible={obstacle === rights.tenants}>
+          Move tenants in
+        </Button>
+      ) : (
+        <LinkButton
+          to={Relation === 'manager' ? paths.assignProperty(AssetId, 'tenants') : paths.agentAssignTenants(AssetId)}
+          icon={KeyIcon}
+          size="sm"
+        >
+          Move tenants in
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+type PeopleProps = { details: UserAssetDetails; agents: readonly AssignedAgent[]; leases: readonly LeaseRead[] }
+
+function People({ details, agents, leases }: PeopleProps) {
+  const navigate = useNavigate()
+  const ownProfileId = useSession()?.Profile?.ProfileId
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [edited, setEdited] = useState<AssignedAgent | null>(null)
+  const [moved, setMoved] = useState<LeaseRead | null>(null)
+  const isManager = details.Relation === 'manager'
+  const mayMoveTenants = rightsOf(details).tenants === null
+  const contact = useCommand(ListAsset)
+
+  /** Listing what is listed already, in somebody's name, only changes whom strangers turn to. */
+  function turnTo({ ProfileId, Name }: { ProfileId: string; Name: string }) {
+    const whom = ProfileId === ownProfileId ? 'you' : Name
+    void told(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and viewings go to ${whom} now.`)
+  }
+
+  const agentCard = (agent: AssignedAgent) => {
+    const isSelf = agent.ProfileId === ownProfileId
+    const isListingContact = details.IsListed && details.ListingContact.ProfileId === agent.ProfileId
+    const mayAnswer = isManager && details.IsListed && agent.State === 'current' && agent.Scopes.includes('list')
+    return (
+      <AgentCard
+        key={agent.AssignmentId}
+        agent={agent}
+        isSelf={isSelf}
+        isListingContact={isListingContact}
+        onContact={mayAnswer ? () => turnTo(isListingContact ? details.ManagedBy : agent) : undefined}
+        connectionOpens={isManager}
+        onEdit={isManager ? () => setEdited(agent) : undefined}
+        onEnd={isManager || isSelf ? () => setEnding(endingOfAgent(details, agent, isSelf)) : undefined}
+      />
+    )
+  }
+  const leaseCard = (lease: LeaseRead) => (
+    <LeaseCard
+      key={lease.LeaseId}
+      lease={lease}
+      connectionOpens={isManager}
+      onChangeEnd={mayMoveTenants ? () => setMoved(lease) : undefined}
+      onEnd={mayMoveTenants ? (tenant) => setEnding(endingOfTenant(details, lease, tenant)) : undefined}
+    />
+  )
+
+  const [livingAgents, pastAgents] = byPast(agents)
+  const [livingLeases, pastLeases] = byPast(leases)
+  const isEmpty = livingAgents.length === 0 && livingLeases.length === 0
+  return (
+    <>
+      {isEmpty && (
+        <EmptyState title="Nobody works here or lives here yet." icon={UsersIcon} compact>
+          {isManager && 'Give it to an agent, or move tenants in: they see what they need, for as long as you say.'}
+        </EmptyState>
+      )}
+      {livingAgents.length > 0 && (
+        <>
+          <h3 className={styles.kind}>Agents</h3>
+          <ul className={styles.cards}>{livingAgents.map(agentCard)}</ul>
+        </>
+      )}
+      {livingLeases.length > 0 && (
+        <>
+          <h3 className={styles.kind}>{livingLeases.length === 1 ? 'Lease' : 'Leases'}</h3>
+          <ul className={styles.cards}>{livingLeases.map(leaseCard)}</ul>
+        </>
+      )}
+      {pastAgents.length + pastLeases.length > 0 && (
+        <Disclosure summary={`Before (${pastAgents.length + pastLeases.length})`}>
+          <ul className={styles.cards}>
+            {pastAgents.map(agentCard)}
+            {pastLeases.map(leaseCard)}
+          </ul>
+        </Disclosure>
+      )}
+      <Suspense fallback={null}>
+        {ending && (
+          <EndAssignmentDialog
+            ending={ending}
+            onClose={() => setEnding(null)}
+            onEnded={ending.isSelf ? () => void navigate(paths.agentProperties(), { replace: true }) : undefined}
+          />
+        )}
+        {moved && (
+          <LeaseEndDialog
+            assetId={details.AssetId}
+            title={details.Title}
+            lease={moved}
+            isListed={details.IsListed}
+            told={toldOfLeaseEnd({ lease: moved, agents, manager: details.ManagedBy, ownProfileId })}
+            onClose={() => setMoved(null)}
+          />
+        )}
+        {edited && <EditAssignmentDialog assetId={details.AssetId} agent={edited} onClose={() => setEdited(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+function endingOfAgent(details: UserAssetDetails, agent: AssignedAgent, isSelf: boolean): Ending {
+  return {
+    assignmentId: agent.AssignmentId,
+    title: details.Title,
+    name: agent.Name,
+    role: 'agent',
+    isSelf,
+    hasBegun: agent.State === 'current',
+    isListingContact: details.IsListed && details.ListingContact.ProfileId === agent.ProfileId,
+    unitsCount: details.Units?.Count ?? 0,
+    othersCount: 0,
+  }
+}
+
+function endingOfTenant(details: UserAssetDetails, lease: LeaseRead, tenant: LeaseRead['Tenants'][number]): Ending {
+  return {
+    assignmentId: tenant.AssignmentId,
+    title: details.Title,
+    name: tenant.Name,
+    role: 'tenant',
+    isSelf: false,
+    hasBegun: tenant.State === 'current',
+    isListingContact: false,
+    unitsCount: 0,
+    othersCount: lease.Tenants.filter(({ AssignmentId, State }) => State !== 'past' && AssignmentId !== tenant.AssignmentId).length,
+  }
+}
+
+/** What is or will be, and what is over. */
+function byPast<Item extends { State: string }>(items: readonly Item[]): [Item[], Item[]] {
+  return [items.filter(({ State }) => State !== 'past'), items.filter(({ State }) => State === 'past')]
+}

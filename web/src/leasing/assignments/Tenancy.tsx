@@ -1,0 +1,167 @@
+import type { GetTenancyDetails } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { BILLING_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { PETS_ALLOWED, SMOKING, UTILITIES, textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
+import { fact, FactsTable } from '../../ui/FactsTable.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MailIcon, PhoneIcon } from '../../ui/icons.ts'
+import { areaText, perText, placeText } from '../../ui/listing-texts.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Page, type Breadcrumb } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { percentText } from '../../properties/owners/owner-texts.ts'
+import { PROPERTY_LABELS } from '../../properties/properties/form/property-fields.ts'
+import { featureFacts, namesOf } from '../../properties/properties/owned/fact-texts.ts'
+import { PropertyColumns } from '../../properties/properties/owned/PropertyColumns.tsx'
+import { KeyFacts, MainPicture } from '../../properties/properties/owned/PropertyHead.tsx'
+import { PhotoGrid } from '../../properties/properties/owned/PropertyPhotos.tsx'
+import { stateLook } from './assignment-texts.ts'
+import { PersonLine } from './PersonLine.tsx'
+import assigned from './Assignments.module.css'
+import styles from './TenantHomes.module.css'
+
+type Home = OutputOf<typeof GetTenancyDetails>
+
+/** What is let, the lease, and whom to turn to. */
+export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
+  const { Lease } = home
+  const state = stateLook(Lease.State)
+  const street = [home.AddressLine, home.UnitNumber && `Unit ${home.UnitNumber}`].filter(Boolean).join(', ')
+  return (
+    <Page
+      title={home.Title}
+      status={<Badge tone={state.tone}>{state.text}</Badge>}
+      description={placeText({ ...home, AddressLine: street || null })}
+      breadcrumbs={[list]}
+    >
+      <PropertyColumns
+        lead={
+          <>
+            <MainPicture details={home} />
+            <KeyFacts details={home} amount={Lease.ShareAmount} per={perText(Lease.RentFrequencyId)} />
+          </>
+        }
+        side={
+          <>
+            <LeaseFacts lease={Lease} />
+            <Contacts contacts={home.Contacts} />
+          </>
+        }
+        rest={
+          <>
+            <HomeFacts home={home} />
+            {home.Images.length > 0 && (
+              <Section title={`Photos (${home.Images.length})`}>
+                <PhotoGrid images={home.Images} />
+              </Section>
+            )}
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
+  const isShared = lease.SharePercent < 100
+  // Two of them may have the same name and no picture.
+  const mates = lease.OtherTenants.map((tenant, place) => ({ ...tenant, place }))
+  return (
+    <Card as="section" aria-labelledby="lease">
+      <h2 id="lease" className={assigned.cardTitle}>
+        Your lease
+      </h2>
+      <FactsTable
+        facts={[
+          fact('Starts', <DateText date={lease.StartsOn} />),
+          fact('Last day', lease.EndsOn ? <DateText date={lease.EndsOn} /> : 'None, it runs from month to month'),
+          fact(isShared ? 'Whole rent' : 'Rent', <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />),
+          isShared ? fact('Your share', `${percentText(lease.SharePercent)}, ${formatMoney(lease.ShareAmount)}`) : null,
+          fact('Paid in advance', Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
+          isShared ? fact('Bills', BILLING_TEXTS[lease.Billing].Text) : null,
+        ]}
+      />
+      {isShared && <p className={assigned.soft}>{BILLING_TEXTS[lease.Billing].Detail}</p>}
+      {mates.length > 0 && (
+        <ul className={styles.mates} aria-label="Who shares the lease with you">
+          {mates.map(({ Name, PicPath, place }) => (
+            <li key={place}>
+              <Avatar name={Name} picture={PicPath} size="sm" />
+              <bdi>{Name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** Who looks after the home, and how to reach them. */
+function Contacts({ contacts }: { contacts: Home['Contacts'] }) {
+  return (
+    <Card as="section" aria-labelledby="contacts">
+      <h2 id="contacts" className={assigned.cardTitle}>
+        Whom to turn to
+      </h2>
+      <ul className={styles.contacts}>
+        {contacts.map((contact) => (
+          <li key={contact.ProfileId}>
+            <PersonLine name={contact.Name} picture={contact.PicPath} connectionId={contact.ConnectionId}>
+              <p className={assigned.soft}>{contact.Role}</p>
+              <p className={styles.reach}>
+                {contact.Phone && (
+                  <a href={`tel:${contact.Phone.replace(/[^\d+]/g, '')}`}>
+                    <Icon of={PhoneIcon} size="sm" />
+                    {contact.Phone}
+                  </a>
+                )}
+                {contact.Email && (
+                  <a href={`mailto:${contact.Email}`}>
+                    <Icon of={MailIcon} size="sm" />
+                    <span>
+                      <EmailText email={contact.Email} />
+                    </span>
+                  </a>
+                )}
+              </p>
+            </PersonLine>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function HomeFacts({ home }: { home: Home }) {
+  return (
+    <>
+      <Section title="Facts">
+        <FactsTable
+          facts={[
+            fact(PROPERTY_LABELS.AssetTypeId, home.AssetType),
+            fact(PROPERTY_LABELS.Bedrooms, home.Bedrooms === 0 ? 'Studio' : home.Bedrooms),
+            fact(PROPERTY_LABELS.Bathrooms, home.Bathrooms),
+            fact(PROPERTY_LABELS.Area, areaText(home.Area, home.AreaUnitId)),
+            fact(PROPERTY_LABELS.ParkingTotal, home.ParkingTotal),
+            ...featureFacts(home.AmenityIds),
+            fact(PROPERTY_LABELS.PetsAllowedIds, namesOf(PETS_ALLOWED, home.PetsAllowedIds)),
+            fact(PROPERTY_LABELS.SmokingId, textOf(SMOKING, home.SmokingId)),
+            fact(PROPERTY_LABELS.RentIncludesIds, namesOf(UTILITIES, home.RentIncludesIds)),
+            fact('You pay yourself', namesOf(UTILITIES, home.TenantPaysIds)),
+          ]}
+        />
+      </Section>
+      {home.Description && (
+        <Section title="Description">
+          <p className={styles.text}>{home.Description}</p>
+        </Section>
+      )}
+    </>
+  )
+}

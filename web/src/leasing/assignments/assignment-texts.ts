@@ -1,0 +1,75 @@
+import type { AgentTermsRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AGENT_SCOPE_TEXTS, type AssignmentState } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { WHOLE_BPS, bpsOfPercent, splitByShares } from '@keystead/contract/properties/owners/owner.values.ts'
+import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import { centsFromText, formatMoney, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
+import type { z } from 'zod'
+import type { Tone } from '../../ui/Badge.tsx'
+import { percentText } from '../../properties/owners/owner-texts.ts'
+
+type Tenure = { StartsOn: string; EndsOn: string | null; State: AssignmentState }
+
+/** `Since Jan 1, 2026, until Dec 31, 2026`; `From …` while it is to come, `Jan 1 to Dec 31` once it is over. */
+export function tenureText(tenure: Tenure): string {
+  return tenureParts(tenure).join(' ')
+}
+
+/** The same in its two halves: where lines are short, the line breaks between them and not within a date. */
+export function tenureParts({ StartsOn, EndsOn, State }: Tenure): string[] {
+  const start = formatDate(StartsOn)
+  const end = EndsOn === null ? null : formatDate(EndsOn)
+  if (State === 'past') return end === null || EndsOn === StartsOn ? [start] : [start, `to ${end}`]
+  const begun = State === 'current' ? `Since ${start}` : `From ${start}`
+  return end === null ? [begun] : [`${begun},`, `until ${end}`]
+}
+
+type Fees = Pick<z.infer<typeof AgentTermsRead>, 'AgentPercent' | 'FeePercent' | 'FeeAmount'>
+
+/** `8% of the rent, $50 a month, 50% commission`; null where nothing is agreed. */
+export function feeText({ AgentPercent, FeePercent, FeeAmount }: Fees): string | null {
+  const parts = [
+    FeePercent === null ? null : `${percentText(FeePercent)} of the rent`,
+    FeeAmount === null ? null : `${formatMoney(FeeAmount)} a month`,
+    AgentPercent === null ? null : `${percentText(AgentPercent)} commission`,
+  ].filter(Boolean)
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** `Listing, tenants`; seeing it comes with every assignment. */
+export function scopesText(scopes: readonly AgentScope[]): string {
+  if (scopes.length === 0) return 'May look at it'
+  const [first = '', ...rest] = scopes.map((scope) => AGENT_SCOPE_TEXTS[scope].Text)
+  return [first, ...rest.map((text) => text.toLowerCase())].join(', ')
+}
+
+const STATES: Readonly<Record<AssignmentState, { text: string; tone: Tone }>> = {
+  current: { text: 'Current', tone: 'good' },
+  upcoming: { text: 'Upcoming', tone: 'info' },
+  past: { text: 'Past', tone: 'neutral' },
+}
+
+export function stateLook(state: AssignmentState): { text: string; tone: Tone } {
+  return STATES[state]
+}
+
+/** What each pays of a rent, exactly adding up; null while rent or shares are not complete. */
+export function shareAmounts(rent: unknown, percents: readonly unknown[]): string[] | null {
+  if (typeof rent !== 'string' || !isMoneyText(rent)) return null
+  const shares = percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0))
+  if (wholeOf(shares) !== WHOLE_BPS) return null
+  return splitByShares(centsFromText(rent), shares).map(textFromCents)
+}
+
+/** `Together 95%, 5% are missing.` */
+export function wholeText(percents: readonly unknown[]): { text: string; isWhole: boolean } {
+  const whole = wholeOf(percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0)))
+  const together = `Together ${percentText(whole / 100)}`
+  if (whole === WHOLE_BPS) return { text: `${together}.`, isWhole: true }
+  const difference = percentText(Math.abs(WHOLE_BPS - whole) / 100)
+  return { text: `${together}, ${difference} ${whole < WHOLE_BPS ? 'are missing' : 'too much'}.`, isWhole: false }
+}
+
+function wholeOf(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0)
+}

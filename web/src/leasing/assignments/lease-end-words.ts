@@ -1,0 +1,38 @@
+import type { AssignedAgent, LeaseRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { endChange, leaseEndText } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { addMonths, formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Usual times by which leases go on, counted from the last day. */
+export function usualEnds(endsOn: string | null): { text: string; endsOn: string; day: string }[] {
+  if (endsOn === null) return []
+  return [
+    { text: '+6 months', months: 6 },
+    { text: '+1 year', months: 12 },
+  ].map(({ text, months }) => {
+    const later = addMonths(endsOn, months)
+    return { text, endsOn: later, day: formatDate(later) }
+  })
+}
+
+/** What saving does, before it is done: what becomes of the lease, and who hears of it. Null while what is typed is no day. */
+export function leaseEndWords({ from, to, told }: { from: string | null; to: string | null; told: readonly string[] }): string | null {
+  if (to !== null && !isCalendarDate(to)) return null
+  if (endChange(from, to) === 'none') return 'The lease stays as it is.'
+  return `The lease is ${leaseEndText(from, to)}. ${and.format(told)} ${told.length === 1 ? 'is' : 'are'} told at once.`
+}
+
+type Hearing = {
+  lease: Pick<LeaseRead, 'EndsOn'> & { Tenants: readonly Pick<LeaseRead['Tenants'][number], 'ProfileId' | 'Name' | 'State' | 'EndsOn'>[] }
+  agents: readonly Pick<AssignedAgent, 'ProfileId' | 'Name' | 'State' | 'Scopes'>[]
+  manager: { ProfileId: string; Name: string }
+  ownProfileId: string | undefined
+}
+
+/** Names of those who hear that a lease has another end: who stays until it, who manages the home, and who moves tenants in and out. */
+export function toldOfLeaseEnd({ lease, agents, manager, ownProfileId }: Hearing): string[] {
+  const tenants = lease.Tenants.filter(({ State, EndsOn }) => State !== 'past' && EndsOn === lease.EndsOn)
+  const movers = agents.filter(({ State, Scopes }) => State === 'current' && Scopes.includes('tenants'))
+  return [...tenants, manager, ...movers].filter(({ ProfileId }) => ProfileId !== ownProfileId).map(({ Name }) => Name)
+}

@@ -1,0 +1,19 @@
+import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { useParams } from 'react-router'
+import { useLoaded } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import type { LoaderArgs } from '../../app/screens.ts'
+import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+export function loader(args: LoaderArgs) {
+  return loadProfilePage(args, 'Agent')
+}
+
+export const head = profileHead
+
+/** An agent, as anybody may see them. */
+export function AgentScreen() {
+  const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
+  return <ProfilePage profile={profile} start={{ text: 'Agents', to: paths.agents() }} />
+}

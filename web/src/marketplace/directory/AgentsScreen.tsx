@@ -1,0 +1,96 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { GetAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { useSearchParams } from 'react-router'
+import { ensure, useLoaded } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { resultsJsonLd } from '../../app/json-ld.ts'
+import { paths } from '../../app/paths.ts'
+import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { MapPinIcon, UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { ANY_AGENT, type AgentSearch, addressOfAgents, agentSearchFromAddress, changedAgentSearch, isNarrowed } from './agent-search.ts'
+import { type AgentResult, agentsCountText, agentsTitle } from './agent-texts.ts'
+import { AgentCards } from './AgentCards.tsx'
+import { AgentFilters } from './AgentFilters.tsx'
+import styles from './AgentsScreen.module.css'
+
+export function loader({ context, url }: LoaderArgs): Promise<AgentResult> {
+  return ensure(context, GetAgents, agentSearchFromAddress(url.searchParams))
+}
+
+export function head({ data, url }: HeadArgs<AgentResult>): PageHead {
+  const search = agentSearchFromAddress(url.searchParams)
+  const title = agentsTitle(search, data.Place?.Text ?? null)
+  const canonical = addressOfAgents({ ...ANY_AGENT, Place: search.Place, CategoryId: search.CategoryId, PageIndex: search.PageIndex })
+  return {
+    title: search.PageIndex === 0 ? title : `${title}, page ${search.PageIndex + 1}`,
+    description: `${title}: who they are, where they work, what they have on the market, and how to write to them.`,
+    canonical,
+    noindex: data.TotalCount === 0 || search.Text !== null,
+    jsonLd: resultsJsonLd(
+      { name: title, path: canonical },
+      data.Items.map(({ ProfileId, Name }) => ({ name: Name, path: paths.agent(ProfileId) })),
+      url,
+    ),
+  }
+}
+
+/** Agents whom anybody may find: by place, by what they do, by name. Everything that is chosen stands in the address. */
+export function AgentsScreen() {
+  const [params] = useSearchParams()
+  const search = agentSearchFromAddress(params)
+  const result = useLoaded(GetAgents, search)
+  return (
+    <Page
+      title={agentsTitle(search, result.Place?.Text ?? search.Place)}
+      description="People who manage, list and show property for others. Look where they work, then write to them."
+      display
+    >
+      <AgentFilters search={search} />
+      <p className={styles.count} role="status">
+        {agentsCountText(result)}
+      </p>
+      <Found search={search} result={result} />
+    </Page>
+  )
+}
+
+function Found({ search, result }: { search: AgentSearch; result: AgentResult }) {
+  const everybody = <LinkButton to={addressOfAgents(ANY_AGENT)}>See all agents</LinkButton>
+  if (result.PlaceIsUnknown) {
+    return (
+      <EmptyState title={`We do not know a place called “${search.Place}”.`} icon={MapPinIcon} action={everybody}>
+        Try a city with its state, such as “Denver, CO”, a state, or a ZIP of five digits.
+      </EmptyState>
+    )
+  }
+  if (result.Items.length > 0) {
+    return (
+      <>
+        <AgentCards agents={result.Items} label="Agents" level={2} />
+        <div className={styles.pages}>
+          <Pagination page={result} addressOf={(page) => addressOfAgents({ ...search, ...page })} />
+        </div>
+      </>
+    )
+  }
+  if (result.TotalCount > 0) {
+    return (
+      <EmptyState
+        title="There is no such page any more."
+        icon={UsersIcon}
+        action={<LinkButton to={addressOfAgents(changedAgentSearch(search, {}))}>Go to the first page</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState title={messages.noAgentsFound} icon={UsersIcon} action={isNarrowed(search) && everybody}>
+      {isNarrowed(search)
+        ? 'Nobody fits all of this. A larger city nearby, or anything they do, may find somebody.'
+        : 'No agent has made their profile public here yet.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,19 @@
+import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { useParams } from 'react-router'
+import { useLoaded } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import type { LoaderArgs } from '../../app/screens.ts'
+import { loadProfilePage, profileHead, profileInput } from './profile-page.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+export function loader(args: LoaderArgs) {
+  return loadProfilePage(args, 'Owner')
+}
+
+export const head = profileHead
+
+/** An owner, as anybody may see them. */
+export function OwnerScreen() {
+  const profile = useLoaded(GetProfileDetails, profileInput(useParams()))
+  return <ProfilePage profile={profile} start={{ text: 'Homes and spaces', to: paths.properties() }} />
+}

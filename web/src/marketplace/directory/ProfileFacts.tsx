@@ -1,0 +1,42 @@
+import type { PublicProfile } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/Section.tsx'
+import { WebsiteLink } from '../../identity/profiles/WebsiteLink.tsx'
+import { experienceText, listingsText } from './agent-texts.ts'
+import styles from './ProfileFacts.module.css'
+
+/** What they say of themselves, and how else to reach them where they chose to show it. */
+export function ProfileFacts({ profile }: { profile: PublicProfile }) {
+  const { Phone, Email } = profile
+  return (
+    <Section title="Facts">
+      <dl className={styles.facts}>
+        <Fact name="Experience">{experienceText(profile.YearsExperience)}</Fact>
+        <Fact name="License">{licenseText(profile)}</Fact>
+        <Fact name="Languages">{profile.Languages.join(', ')}</Fact>
+        <Fact name="On the market">{listingsText(profile.ListingsCount)}</Fact>
+        <Fact name="Phone">{Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>}</Fact>
+        <Fact name="Email">{Email && <a href={`mailto:${Email}`}>{Email}</a>}</Fact>
+        <Fact name="Address">{profile.PlaceLine}</Fact>
+        <Fact name="Website">{profile.Website && <WebsiteLink address={profile.Website} />}</Fact>
+        <Fact name="Here since">{formatDate(profile.MemberSince)}</Fact>
+      </dl>
+    </Section>
+  )
+}
+
+/** Nothing where nothing was said. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}
+
+function licenseText({ LicenseNumber, LicenseStateCode }: PublicProfile): string | null {
+  return [LicenseNumber, LicenseStateCode].filter(Boolean).join(', ') || null
+}

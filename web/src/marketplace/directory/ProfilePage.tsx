@@ -1,0 +1,143 @@
+import { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { PublicProfile } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
+import { useSearchParams } from 'react-router'
+import { useLoaded } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { useSession } from '../../app/session.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { HomeIcon, MailIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page, type Breadcrumb } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { PropertyCard, PropertyGrid } from '../../ui/PropertyCard.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { EnquiryForm, useEnquiryDraft } from '../enquiries/EnquiryForm.tsx'
+import { areaText, placeOf } from './agent-texts.ts'
+import { listingsInput, pathOfListingsPage } from './profile-page.ts'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import styles from './ProfilePage.module.css'
+
+/** Two columns of homes beside the form. */
+const CARD_SIZES = '(width >= 1240px) 390px, (width >= 640px) 46vw, 92vw'
+
+/** On a phone the form stands below the homes; a button at the top leads to it. */
+const WRITE = 'write'
+
+/** Who somebody is, what they have on the market, and how to write to them. */
+export function ProfilePage({ profile, start }: { profile: PublicProfile; start: Breadcrumb }) {
+  return (
+    <Page
+      key={profile.ProfileId}
+      title={
+        <span className={styles.face}>
+          <Avatar name={profile.Name} picture={profile.PicPath} size="xl" />
+          <span className={styles.name}>{profile.Name}</span>
+        </span>
+      }
+      description={[profile.CompanyName, whereText(profile)].filter(Boolean).join(' · ')}
+      breadcrumbs={[start]}
+      action={
+        <>
+          <Connect profile={profile} />
+          <LinkButton to={`#${WRITE}`} variant="primary" icon={MailIcon} className={styles.jump}>
+            Write a message
+          </LinkButton>
+        </>
+      }
+      display
+    >
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {profile.Categories.length > 0 && (
+            <p className={styles.categories}>
+              {profile.Categories.map((category) => (
+                <Badge key={category} plain>
+                  {category}
+                </Badge>
+              ))}
+            </p>
+          )}
+          {profile.About && (
+            <Section title="About">
+              <p className={styles.text}>{profile.About}</p>
+            </Section>
+          )}
+          <ProfileFacts profile={profile} />
+          {profile.AboutCompany && (
+            <Section title={profile.CompanyName ? `About ${profile.CompanyName}` : 'About the company'}>
+              <p className={styles.text}>{profile.AboutCompany}</p>
+            </Section>
+          )}
+          <Listings profile={profile} />
+        </div>
+        <aside className={styles.panel} aria-labelledby={WRITE}>
+          <h2 id={WRITE} className={styles.panelTitle}>
+            Write to {profile.Name}
+          </h2>
+          <p className={styles.note}>You need no account. Your message and your email go to {profile.Name} alone.</p>
+          <Write profile={profile} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+/** For whoever is signed in: asks them to connect. Nobody connects with themselves. */
+function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
+  const session = useSession()
+  if (!session?.Profile || session.Profile.ProfileId === ProfileId) return null
+  return (
+    <LinkButton to={paths.sendInvite({ person: ProfileId })} icon={UserPlusIcon}>
+      Connect
+    </LinkButton>
+  )
+}
+
+function Write({ profile }: { profile: PublicProfile }) {
+  return <EnquiryForm profile={profile} draft={useEnquiryDraft()} />
+}
+
+/** Agents say how far they go; an owner's homes are where they are. */
+function whereText(profile: PublicProfile): string | null {
+  return profile.ProfileType === 'Agent' ? areaText(profile) : placeOf(profile)
+}
+
+function Listings({ profile }: { profile: PublicProfile }) {
+  const [params] = useSearchParams()
+  const search = listingsInput(profile.ProfileId, params)
+  const result = useLoaded(GetAssets, search)
+  return (
+    <Section title="On the market" display>
+      {result.Items.length > 0 ? (
+        <>
+          <PropertyGrid label="On the market">
+            {result.Items.map((listing) => (
+              <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} sizes={CARD_SIZES} />
+            ))}
+          </PropertyGrid>
+          {result.TotalCount > search.PageSize && (
+            <div className={styles.pages}>
+              <Pagination
+                page={result}
+                pageSizes={[search.PageSize]}
+                addressOf={({ PageIndex }) => pathOfListingsPage(profile, PageIndex)}
+              />
+            </div>
+          )}
+        </>
+      ) : (
+        <EmptyState
+          title={messages.noListedPropertiesFound}
+          icon={HomeIcon}
+          compact
+          action={result.TotalCount > 0 && <LinkButton to={pathOfListingsPage(profile, 0)}>Go to the first page</LinkButton>}
+        >
+          {result.TotalCount === 0 && `${profile.Name} has nothing on the market just now. You can still write.`}
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

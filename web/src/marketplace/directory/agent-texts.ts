@@ -1,0 +1,44 @@
+import type { GetAgents } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { type AgentCard, MOST_LISTINGS_COUNTED } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { AGENT_CATEGORIES, type AgentSearch } from './agent-search.ts'
+
+export type AgentResult = OutputOf<typeof GetAgents>
+
+type Placed = Pick<AgentCard, 'City' | 'StateCode' | 'ServiceRadiusMiles'>
+
+/** `Denver, CO`, `Colorado` has only its code: `CO`; null for somebody who gave no place. */
+export function placeOf({ City, StateCode }: Pick<Placed, 'City' | 'StateCode'>): string | null {
+  return [City, StateCode].filter(Boolean).join(', ') || null
+}
+
+/** `Denver, CO and 25 miles around` */
+export function areaText(agent: Placed): string | null {
+  const place = placeOf(agent)
+  return place && agent.City ? `${place} and ${agent.ServiceRadiusMiles} miles around` : place
+}
+
+/** `3 listings`, `1,000+ listings`; null for none. */
+export function listingsText(count: number): string | null {
+  if (count === 0) return null
+  if (count > MOST_LISTINGS_COUNTED) return `${MOST_LISTINGS_COUNTED.toLocaleString('en-US')}+ listings`
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'listing' : 'listings'}`
+}
+
+export function experienceText(years: number | null): string | null {
+  if (years === null) return null
+  return years === 0 ? 'New in the profession' : `${years} ${years === 1 ? 'year' : 'years'} of experience`
+}
+
+/** `Property managers in Denver, CO`: what the page shows, as its headline and its title. */
+export function agentsTitle({ CategoryId }: AgentSearch, placeText: string | null): string {
+  const category = AGENT_CATEGORIES.find(({ id }) => id === CategoryId)
+  const people = category ? `${category.name}s` : 'Agents'
+  return placeText ? `${people} for ${placeText}` : people
+}
+
+/** `12 agents`, `1,000+ agents`, `No agents`. */
+export function agentsCountText({ TotalCount, TotalIsCapped }: Pick<AgentResult, 'TotalCount' | 'TotalIsCapped'>): string {
+  if (TotalCount === 0) return 'No agents'
+  return `${TotalCount.toLocaleString('en-US')}${TotalIsCapped ? '+' : ''} ${TotalCount === 1 ? 'agent' : 'agents'}`
+}

@@ -1,0 +1,112 @@
+import { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
+import { LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
+import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import type { PublicProfile } from '@keystead/contract/marketplace/directory/directory.schemas.ts'
+import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { isRowId } from '@keystead/contract/values/ids.ts'
+import { type Params, redirect } from 'react-router'
+import { CallFailure } from '../../api/failure.ts'
+import { ensure } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { breadcrumbsJsonLd } from '../../app/json-ld.ts'
+import { paths, withSearch } from '../../app/paths.ts'
+import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
+import { ANY_PROPERTY, type PropertySearch } from '../search/search/search-address.ts'
+import { placeOf } from './agent-texts.ts'
+
+/*
+ * What the pages of agents and owners have in common: where they are, what they load, what they tell search engines.
+ */
+
+/** Rows of three. */
+const LISTINGS_SHOWN = 9
+
+/** What is no id at all cannot be the id of a profile: the same answer as for one that is gone. */
+export function profileInput({ id }: Params) {
+  if (!id || !isRowId(id)) throw new CallFailure(ProfileNotFound)
+  return { ProfileId: id }
+}
+
+/** What they have on the market; the page of it stands in the address. */
+export function listingsInput(profileId: string, params: URLSearchParams): PropertySearch {
+  const page = Number(params.get('page') ?? 1)
+  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1
+  return { ...ANY_PROPERTY, ProfileId: profileId, PageIndex: isPage ? page - 1 : 0, PageSize: LISTINGS_SHOWN }
+}
+
+export function pathOfProfile({ ProfileId, ProfileType }: Pick<PublicProfile, 'ProfileId' | 'ProfileType'>): string {
+  return ProfileType === 'Agent' ? paths.agent(ProfileId) : paths.owner(ProfileId)
+}
+
+export function pathOfListingsPage(profile: PublicProfile, pageIndex: number): string {
+  return withSearch(pathOfProfile(profile), { page: pageIndex === 0 ? null : pageIndex + 1 })
+}
+
+/** The profile with its listings; somebody who is of the other kind has their page there. */
+export async function loadProfilePage(
+  { context, params, url }: LoaderArgs,
+  profileType: PublicProfile['ProfileType'],
+): Promise<PublicProfile> {
+  const profile = await ensure(context, GetProfileDetails, profileInput(params))
+  if (profile.ProfileType !== profileType) throw redirect(pathOfProfile(profile), 301)
+  await ensure(context, GetAssets, listingsInput(profile.ProfileId, url.searchParams))
+  return profile
+}
+
+export function profileHead({ data: profile, url }: HeadArgs<PublicProfile>): PageHead {
+  const kind = profile.Categories[0] ?? profile.ProfileType
+  const place = placeOf(profile)
+  const path = pathOfProfile(profile)
+  const description = descriptionOf(profile, [kind, place].filter(Boolean).join(' in '))
+  return {
+    title: [profile.Name, place].filter(Boolean).join(', '),
+    description,
+    canonical: path,
+    jsonLd: [profileJsonLd(profile, description, url), breadcrumbJsonLd(profile, url)],
+  }
+}
+
+const DESCRIPTION_CHARACTERS = 160
+
+/** Who they are, then as much of their own words as has room. */
+function descriptionOf({ Name, About }: PublicProfile, what: string): string {
+  const words = `${Name}, ${what}. ${(About ?? '').replaceAll(/\s+/g, ' ')}`.trim()
+  if (words.length <= DESCRIPTION_CHARACTERS) return words
+  return `${words.slice(0, DESCRIPTION_CHARACTERS).replace(/ \S*$/, '')}…`
+}
+
+/** The person in schema.org's words. It says nothing that the page does not show to everybody. */
+function profileJsonLd(profile: PublicProfile, description: string, url: URL): object {
+  const address = new URL(pathOfProfile(profile), url).href
+  const place = placeOf(profile)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    '@id': address,
+    url: address,
+    mainEntity: {
+      '@type': profile.ProfileType === 'Agent' ? 'RealEstateAgent' : 'Person',
+      name: profile.Name,
+      description,
+      image: profile.PicPath ? new URL(profile.PicPath, url).href : undefined,
+      url: address,
+      telephone: profile.Phone ?? undefined,
+      email: profile.Email ?? undefined,
+      sameAs: profile.Website ?? undefined,
+      ...(profile.ProfileType === 'Agent'
+        ? { areaServed: place ?? undefined, parentOrganization: organizationOf(profile) }
+        : { worksFor: organizationOf(profile) }),
+    },
+  }
+}
+
+function organizationOf({ CompanyName }: PublicProfile): object | undefined {
+  return CompanyName ? { '@type': 'Organization', name: CompanyName } : undefined
+}
+
+function breadcrumbJsonLd(profile: PublicProfile, url: URL): object {
+  const start =
+    profile.ProfileType === 'Agent' ? { name: 'Agents', path: paths.agents() } : { name: 'Homes and spaces', path: paths.properties() }
+  const way = [start, { name: profile.Name, path: pathOfProfile(profile) }]
+  return breadcrumbsJsonLd(way, url)
+}

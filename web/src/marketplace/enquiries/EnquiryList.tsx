@@ -1,0 +1,123 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import {
+  ENQUIRY_FOLDERS,
+  type EnquiryCard,
+  type EnquiryFolder,
+  GetProfileEnquiries,
+  GetUnreadEnquiryCount,
+} from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { profileTypeOf, useSession } from '../../app/session.ts'
+import { ExportListButton } from '../../office/list-exports/ExportListButton.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { MailIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { type EnquiryListView, addressOfEnquiries, addressOfFolder, enquiryListFromAddress } from './enquiry-list-address.ts'
+import styles from './EnquiryList.module.css'
+
+const FOLDER_TEXTS: Record<EnquiryFolder, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
+
+/** What people wrote, unread ones first. */
+export function EnquiryList() {
+  const [params] = useSearchParams()
+  const view = enquiryListFromAddress(params)
+  const { data: count } = useCall(GetUnreadEnquiryCount, {})
+  return (
+    <Page title="Enquiries" description="What people wrote to you from your public page or from a listing.">
+      <Tabs
+        label="Which enquiries"
+        tabs={ENQUIRY_FOLDERS.map((folder) => ({
+          text: FOLDER_TEXTS[folder],
+          to: addressOfFolder(folder),
+          isCurrent: folder === view.Folder,
+          count: folder === 'unread' ? count?.Unread : undefined,
+        }))}
+      />
+      <Messages view={view} />
+    </Page>
+  )
+}
+
+function Messages({ view }: { view: EnquiryListView }) {
+  const { data, error, refetch } = useCall(GetProfileEnquiries, view, { keepPrevious: true })
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  if (data.Items.length === 0) return data.TotalCount > 0 ? <PastTheEnd folder={view.Folder} /> : <Nothing folder={view.Folder} />
+  return (
+    <>
+      <ul className={styles.list} aria-label={FOLDER_TEXTS[view.Folder]}>
+        {data.Items.map((enquiry) => (
+          <li key={enquiry.EnquiryId}>
+            <Row enquiry={enquiry} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={data} addressOf={(page) => addressOfEnquiries({ ...view, ...page })} />
+      <ExportListButton list="GetProfileEnquiries" filters={{ Folder: view.Folder }} />
+    </>
+  )
+}
+
+function Row({ enquiry }: { enquiry: EnquiryCard }) {
+  return (
+    <Link to={paths.enquiry(enquiry.EnquiryId)} className={classNames(styles.row, !enquiry.IsRead && styles.unread)}>
+      <span className={styles.name}>
+        {!enquiry.IsRead && <span className="visually-hidden">Unread: </span>}
+        {enquiry.Name}
+      </span>
+      <span className={styles.date}>
+        <DateText date={enquiry.SentAt} />
+      </span>
+      {enquiry.AssetTitle && <span className={styles.about}>{enquiry.AssetTitle}</span>}
+      <span className={styles.excerpt}>{enquiry.Excerpt}</span>
+    </Link>
+  )
+}
+
+function PastTheEnd({ folder }: { folder: EnquiryFolder }) {
+  return (
+    <EmptyState
+      title="There is no such page any more."
+      icon={MailIcon}
+      action={<LinkButton to={addressOfFolder(folder)}>Go to the first page</LinkButton>}
+    />
+  )
+}
+
+const EMPTY_TEXTS: Record<Exclude<EnquiryFolder, 'inbox'>, string> = {
+  unread: 'You have read everything.',
+  archived: 'What you put away is kept here.',
+}
+
+function Nothing({ folder }: { folder: EnquiryFolder }) {
+  const session = useSession()
+  if (folder !== 'inbox') {
+    return (
+      <EmptyState title={messages.noEnquiriesFound} icon={MailIcon}>
+        {EMPTY_TEXTS[folder]}
+      </EmptyState>
+    )
+  }
+  // Tenants have no public page, so nobody can write to one.
+  const canBePublic = session !== null && profileTypeOf(session) !== 'Tenant'
+  return (
+    <EmptyState
+      title={messages.noEnquiriesFound}
+      icon={MailIcon}
+      action={canBePublic && <LinkButton to={paths.profileSettings()}>Look at your visibility</LinkButton>}
+    >
+      {canBePublic
+        ? 'Messages come from your public page and from what you have on the market. Make your profile public to be found.'
+        : 'Messages go to owners and agents. Switch to such a profile to see what people wrote to it.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,79 @@
+import { DeleteFavorite, type Favorite, GetFavorites } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
+import { useSearchParams } from 'react-router'
+import { useCall, useCommand } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../../office/list-exports/ExportListButton.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SearchIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { PropertyCard, PropertyGrid } from '../../ui/PropertyCard.tsx'
+import { CardsSkeleton } from '../../ui/Skeleton.tsx'
+import { told } from '../../ui/told.ts'
+import { FavoriteButton } from './FavoriteButton.tsx'
+import { GoneHome } from './GoneHome.tsx'
+import { NoFavorites } from './NoFavorites.tsx'
+import { FAVORITES_PAGE_SIZE, pageFromAddress } from './favorites-address.ts'
+
+export function head(): PageHead {
+  return { title: 'Saved homes', noindex: true }
+}
+
+/** The homes of a person, whichever of their profiles is active. */
+export function FavoritesScreen() {
+  return (
+    <Page
+      title="Saved homes"
+      description="What you want to keep in sight, the latest first."
+      action={
+        <LinkButton to={paths.savedSearches()} icon={SearchIcon}>
+          Saved searches
+        </LinkButton>
+      }
+    >
+      <SavedHomes />
+    </Page>
+  )
+}
+
+function SavedHomes() {
+  const [params] = useSearchParams()
+  const PageIndex = pageFromAddress(params)
+  const { data, error, refetch } = useCall(GetFavorites, { PageIndex, PageSize: FAVORITES_PAGE_SIZE }, { keepPrevious: true })
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data) return <CardsSkeleton />
+  if (data.TotalCount === 0) return <NoFavorites />
+  return (
+    <>
+      {data.Items.length === 0 && <LinkButton to={paths.favorites()}>Go to the first page</LinkButton>}
+      <PropertyGrid label="Saved homes">
+        {data.Items.map((favorite) => (
+          <SavedHome key={favorite.AssetId} favorite={favorite} />
+        ))}
+      </PropertyGrid>
+      <Pagination
+        page={data}
+        pageSizes={[FAVORITES_PAGE_SIZE]}
+        addressOf={(page) => paths.favorites({ page: page.PageIndex === 0 ? undefined : page.PageIndex + 1 })}
+      />
+      <ExportListButton list="GetFavorites" />
+    </>
+  )
+}
+
+function SavedHome({ favorite: { AssetId, Title, Listing } }: { favorite: Favorite }) {
+  const remove = useCommand(DeleteFavorite)
+  if (!Listing) {
+    return <GoneHome title={Title} busy={remove.pending} onRemove={() => void told(remove.run({ AssetId }))} />
+  }
+  return (
+    <PropertyCard
+      listing={Listing}
+      to={paths.property(AssetId)}
+      level={2}
+      actions={<FavoriteButton assetId={AssetId} title={Listing.Title} />}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { GetFeedListings, type ListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+
+type Line = OutputOf<typeof GetFeedListings>['Items'][number]
+type Show = 'in' | 'out'
+
+const PAGE_SIZE = 20
+
+const NAME: Column<Line> = {
+  key: 'title',
+  header: 'Property',
+  cell: ({ AssetId, Title }) => <Link to={paths.viewProperty(AssetId)}>{Title}</Link>,
+}
+const PLACE: Column<Line> = { key: 'place', header: 'City', cell: ({ City, StateCode }) => `${City}, ${StateCode}` }
+const OFFER: Column<Line> = { key: 'offer', header: 'Listing', cell: ({ ListingType }) => ListingType }
+const REASONS: Column<Line> = { key: 'reasons', header: 'Why it is left out', cell: ({ Reasons }) => Reasons.join(' ') }
+
+const COLUMNS: Record<Show, Column<Line>[]> = { in: [NAME, PLACE, OFFER], out: [NAME, PLACE, OFFER, REASONS] }
+
+/** What one feed has, or what it leaves out and why. */
+export function FeedListings({ feed }: { feed: ListingFeed }) {
+  const [search] = useSearchParams()
+  const show: Show = search.get('show') === 'in' ? 'in' : 'out'
+  const asked = Number(search.get('page') ?? 1)
+  const pageIndex = Number.isInteger(asked) && asked > 0 && asked <= 1_000 ? asked - 1 : 0
+  const inputOf = (which: Show, index: number) => ({ FeedId: feed.FeedId, Show: which, PageIndex: index, PageSize: PAGE_SIZE as 20 })
+  const addressOf = (which: Show, index: number) =>
+    paths.listingFeeds({ id: feed.FeedId, show: which === 'in' ? 'in' : null, page: index === 0 ? null : index + 1 })
+  const { data, error, refetch } = useCall(GetFeedListings, inputOf(show, pageIndex), { keepPrevious: true })
+
+  return (
+    <Section title={feed.Name}>
+      <Tabs
+        label="Which listings"
+        tabs={[
+          { text: 'Left out', to: addressOf('out', 0), isCurrent: show === 'out' },
+          { text: 'In the feed', to: addressOf('in', 0), isCurrent: show === 'in' },
+        ]}
+      />
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {!error && !data && <TableSkeleton count={4} />}
+      {data?.TotalCount === 0 && (
+        <EmptyState title={show === 'out' ? 'Nothing is left out.' : 'No listed properties found.'}>
+          {show === 'out'
+            ? 'Everything that you have on the market is in this feed.'
+            : 'Nothing that you have on the market fits this feed.'}
+        </EmptyState>
+      )}
+      {data && data.TotalCount > 0 && (
+        <>
+          <DataTable
+            caption={show === 'out' ? 'Listings that are left out' : 'Listings in the feed'}
+            columns={COLUMNS[show]}
+            rows={data.Items}
+            rowKey={({ OfferId }) => OfferId}
+            rowName={({ Title }) => Title}
+          />
+          <Pagination page={data} pageSizes={[PAGE_SIZE]} addressOf={({ PageIndex }) => addressOf(show, PageIndex)} />
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { GetListingFeeds } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PlusIcon, ShareIcon } from '../../ui/icons.ts'
+import { Page } from '../../ui/Page.tsx'
+import { CardsSkeleton } from '../../ui/Skeleton.tsx'
+import { AddFeedDialog } from './AddFeedDialog.tsx'
+import { FeedCard } from './FeedCard.tsx'
+import styles from './Feeds.module.css'
+import { FeedListings } from './FeedListings.tsx'
+
+const BREADCRUMBS = [{ text: 'Listed properties', to: paths.listedProperties() }]
+
+export function head(): PageHead {
+  return { title: 'Listing feeds', noindex: true }
+}
+
+/** Where partners read one's listings; with an id, what one feed has and leaves out. */
+export function ListingFeedsScreen() {
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useCall(GetListingFeeds, {})
+  const [isAdding, setIsAdding] = useState(false)
+  const chosen = data?.Items.find(({ FeedId }) => FeedId === search.get('id'))
+  return (
+    <Page
+      title="Listing feeds"
+      description="Portals and your own website read your listings here. Whoever knows an address can read it, so give it only to whom it is for."
+      breadcrumbs={BREADCRUMBS}
+      action={
+        <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
+          Add a feed
+        </Button>
+      }
+    >
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <CardsSkeleton count={2} />}
+      {data?.Items.length === 0 && (
+        <EmptyState
+          title="No feeds found."
+          icon={ShareIcon}
+          action={
+            <Button variant="primary" icon={PlusIcon} onClick={() => setIsAdding(true)}>
+              Add a feed
+            </Button>
+          }
+        >
+          A feed is an address with your listings in the words of RESO, the standard of the trade, as JSON and as XML. It is always up to
+          date.
+        </EmptyState>
+      )}
+      {data && data.Items.length > 0 && (
+        <ul className={styles.feeds}>
+          {data.Items.map((feed) => (
+            <FeedCard key={feed.FeedId} feed={feed} isOpen={feed === chosen} />
+          ))}
+        </ul>
+      )}
+      {chosen && <FeedListings key={chosen.FeedId} feed={chosen} />}
+      {isAdding && <AddFeedDialog onClose={() => setIsAdding(false)} />}
+    </Page>
+  )
+}

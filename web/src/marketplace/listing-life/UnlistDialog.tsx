@@ -1,0 +1,62 @@
+import {
+  UNLIST_REASONS,
+  UNLIST_REASON_KEYS,
+  type UnlistReasonKey,
+} from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { z } from 'zod'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { RadioCards } from '../../ui/form/RadioCards.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+
+const DETAILS: Readonly<Record<UnlistReasonKey, string>> = {
+  withdrawn: 'You do not want to offer it any more',
+  rented: 'Somebody moves in',
+  sold: 'It has a new owner',
+  pending: 'Promised, but not signed yet',
+  hold: 'You come back to it later',
+}
+
+type UnlistDialogProps = {
+  subject: { Title: string; ListingTypeId: number; AlsoForSale: boolean } | null
+  onUnlist: (reason: UnlistReasonKey) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks why a property leaves the market. The answer is kept in its history and told to partners. */
+export function UnlistDialog({ subject, onUnlist, onClose }: UnlistDialogProps) {
+  return (
+    <Dialog
+      open={subject !== null}
+      onClose={onClose}
+      title={`Take “${subject?.Title}” off the market?`}
+      description="It disappears from the search at once. Its photos, messages and history stay with you, and you can list it again."
+    >
+      {subject && <Reasons subject={subject} onUnlist={onUnlist} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+const RULES = z.object({ Reason: z.enum(UNLIST_REASON_KEYS, { error: 'Please choose a reason.' }) })
+
+function Reasons({ subject, onUnlist, onClose }: UnlistDialogProps & { subject: NonNullable<UnlistDialogProps['subject']> }) {
+  const isForRent = listingType(subject.ListingTypeId)?.asks === 'rent'
+  const isForSale = !isForRent || subject.AlsoForSale
+  const reasons = UNLIST_REASONS.filter(({ key }) => (key === 'rented' ? isForRent : key === 'sold' ? isForSale : true))
+  const form = useContractForm(RULES, { Reason: isForRent ? 'rented' : 'sold' })
+  return (
+    <Form form={form} guard={false} onSubmit={({ Reason }) => onUnlist(Reason)}>
+      <RadioCards
+        name="Reason"
+        label="Why does it leave the market?"
+        choices={reasons.map(({ key, text }) => ({ Id: key, Text: text, detail: DETAILS[key] }))}
+      />
+      <FormActions>
+        <SubmitButton>Unlist property</SubmitButton>
+        <Button onClick={onClose}>Cancel</Button>
+      </FormActions>
+    </Form>
+  )
+}

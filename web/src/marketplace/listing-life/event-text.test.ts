@@ -1,0 +1,48 @@
+import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { expect, test } from 'vitest'
+import { eventText } from './event-text.ts'
+
+const ANN = { ProfileId: '01a1fb32-0000-7b69-b43e-7a4a346e5f30', Name: 'Ann Baker' }
+
+const event = (change: Partial<AssetEvent>): AssetEvent => ({
+  EventId: '01a1fb32-0000-7b69-b43e-7a4a346e5f29',
+  Kind: 'price',
+  At: '2026-11-21T12:00:00Z',
+  Reason: null,
+  ListingTypeId: 1,
+  PreviousAmount: null,
+  Amount: null,
+  RentFrequencyId: 1,
+  Subject: null,
+  Role: null,
+  LeaseEnd: null,
+  By: null,
+  ...change,
+})
+
+test.each<[Partial<AssetEvent>, string]>([
+  [{ Kind: 'created' }, 'Added'],
+  [{ Kind: 'listed', Amount: '2400.00' }, 'Listed for $2,400/mo'],
+  [{ Kind: 'listed', Amount: '400000.00', ListingTypeId: 2, RentFrequencyId: null }, 'Listed for $400,000'],
+  [{ Amount: '2400.00', PreviousAmount: '2500.00' }, 'Rent lowered from $2,500 to $2,400/mo'],
+  [{ Amount: '2500.50', PreviousAmount: '900.00', RentFrequencyId: 2 }, 'Rent raised from $900 to $2,500.50/wk'],
+  [{ Amount: '400000.00', ListingTypeId: 2, RentFrequencyId: null }, 'Price set to $400,000'],
+  [{ Kind: 'unlisted', Reason: 'rented' }, 'Unlisted: Rented'],
+  [{ Kind: 'unlisted', Reason: 'expired' }, 'Expired and left the market'],
+  [{ Kind: 'renewed' }, 'Renewed for 90 days'],
+  [{ Kind: 'assigned', Role: 'agent', Subject: ANN }, 'Assigned to Ann Baker'],
+  [{ Kind: 'assigned', Role: 'tenant', Subject: ANN }, 'Let to Ann Baker'],
+  [{ Kind: 'unassigned', Role: 'agent', Subject: ANN }, 'Taken back from Ann Baker'],
+  [{ Kind: 'unassigned', Role: 'tenant', Subject: ANN }, 'Tenancy of Ann Baker ended'],
+  [
+    { Kind: 'lease-changed', Role: 'tenant', Subject: ANN, LeaseEnd: { From: '2026-11-30', To: '2027-11-30' } },
+    'Lease of Ann Baker extended until Nov 30, 2027',
+  ],
+  [
+    { Kind: 'lease-changed', Role: 'tenant', Subject: ANN, LeaseEnd: { From: '2026-11-30', To: null } },
+    'Lease of Ann Baker made month to month',
+  ],
+  [{ Kind: 'reclassified' }, 'Switched between residential and commercial'],
+])('%j → %s', (change, text) => expect(eventText(event(change), false)).toBe(text))
+
+test('what came from a file says so', () => expect(eventText(event({ Kind: 'created' }), true)).toBe('Imported from a file'))

@@ -1,0 +1,46 @@
+import { leaseEndText } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { EXPIRED, LISTING_DAYS, unlistReasonText } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { perText } from '../../ui/listing-texts.ts'
+
+/** One event of a property in words. */
+export function eventText(event: AssetEvent, imported: boolean): string {
+  switch (event.Kind) {
+    case 'created':
+      return imported ? 'Imported from a file' : 'Added'
+    case 'listed':
+      return event.Amount === null ? 'Listed' : `Listed for ${amountText(event)}`
+    case 'renewed':
+      return `Renewed for ${LISTING_DAYS} days`
+    case 'unlisted':
+      return event.Reason === EXPIRED.key ? 'Expired and left the market' : `Unlisted: ${unlistReasonText(event.Reason ?? '')}`
+    case 'price':
+      return priceText(event)
+    case 'assigned':
+      return event.Role === 'tenant' ? `Let to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
+    case 'unassigned':
+      return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
+    case 'lease-changed':
+      return `Lease of ${subjectOf(event)} ${leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null)}`
+    case 'reclassified':
+      return 'Switched between residential and commercial'
+  }
+}
+
+function subjectOf({ Subject }: AssetEvent): string {
+  return Subject?.Name ?? 'somebody'
+}
+
+function priceText(event: AssetEvent): string {
+  const isRent = event.ListingTypeId !== null && listingType(event.ListingTypeId)?.asks === 'rent'
+  const what = isRent ? 'Rent' : 'Price'
+  if (event.PreviousAmount === null) return `${what} set to ${amountText(event)}`
+  const way = Number(event.Amount) < Number(event.PreviousAmount) ? 'lowered' : 'raised'
+  return `${what} ${way} from ${formatMoney(event.PreviousAmount)} to ${amountText(event)}`
+}
+
+function amountText({ Amount, RentFrequencyId }: AssetEvent): string {
+  return `${formatMoney(Amount ?? '0')}${perText(RentFrequencyId) ?? ''}`
+}

@@ -1,0 +1,57 @@
+import { OTHER_REASON, REPORT_REASONS } from '@keystead/contract/marketplace/listing-reports/listing-report.values.ts'
+import { ReportForm } from '@keystead/contract/marketplace/listing-reports/listing-report.forms.ts'
+import { ReportListing } from '@keystead/contract/marketplace/listing-reports/listing-report.operations.ts'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useCommand } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { HoneypotField } from '../../ui/form/HoneypotField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { SentNotice } from '../../ui/SentNotice.tsx'
+
+type ReportDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
+
+/** Says what is wrong with a listing, to those who run the installation. */
+export function ReportDialog({ open, onClose, asset }: ReportDialogProps) {
+  const session = useSession()
+  const [isSent, setIsSent] = useState(false)
+  const report = useCommand(ReportListing)
+  const form = useContractForm(ReportForm, { Message: '', Email: session?.Email ?? '' })
+  const reason = useWatch({ control: form.control, name: 'ReasonId' })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Report this listing"
+      description={`“${asset.Title}”. Whoever listed it never learns who did.`}
+    >
+      {isSent ? (
+        <SentNotice title="Thank you. We look into it.">
+          A person reads every report. We write to {form.getValues('Email')} if we have a question.
+        </SentNotice>
+      ) : (
+        <Form
+          form={form}
+          label="Report this listing"
+          onSubmit={async (values) => {
+            await report.run({ ...values, AssetId: asset.AssetId })
+            setIsSent(true)
+          }}
+        >
+          <SelectField name="ReasonId" label="Reason" choices={REPORT_REASONS} />
+          <TextAreaField name="Message" label="Message" optional={reason !== OTHER_REASON} max={2_000} rows={4} />
+          <EmailField name="Email" label="Email" />
+          <HoneypotField />
+          <FormActions>
+            <SubmitButton wide>Send report</SubmitButton>
+          </FormActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { GetSavedSearches } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { SearchIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { OpenSavedSearch } from './OpenSavedSearch.tsx'
+import { SavedSearchList } from './SavedSearchList.tsx'
+
+export function head(): PageHead {
+  return { title: 'Saved searches', noindex: true }
+}
+
+/** What somebody looks for; with `?open=` of a mail, straight on to that search. */
+export function SavedSearchesScreen() {
+  const [params] = useSearchParams()
+  const { data, error, refetch } = useCall(GetSavedSearches, {})
+  const wanted = data?.Items.find(({ SavedSearchId }) => SavedSearchId === params.get('open'))
+  if (wanted) return <OpenSavedSearch search={wanted} />
+  return (
+    <Page
+      title="Saved searches"
+      description="What you look for, and what is new in it."
+      width="narrow"
+      action={
+        <LinkButton to={paths.properties()} icon={SearchIcon}>
+          Search homes
+        </LinkButton>
+      }
+    >
+      {data ? (
+        data.Items.length > 0 ? (
+          <SavedSearchList searches={data} />
+        ) : (
+          <NoSearches />
+        )
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <TableSkeleton count={4} />
+      )}
+    </Page>
+  )
+}
+
+function NoSearches() {
+  return (
+    <EmptyState
+      title={messages.noSavedSearchesFound}
+      icon={SearchIcon}
+      action={
+        <LinkButton to={paths.properties()} variant="primary">
+          Search homes
+        </LinkButton>
+      }
+    >
+      Search by place, price and rooms, then press “Save search”. We write to you when a home that fits is new or costs less.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,75 @@
+import { StopLinkUnknown, StopSearchAlerts } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import type { CallFailure } from '../../api/failure.ts'
+import { type Command, useCommand } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SentNotice } from '../../ui/SentNotice.tsx'
+
+const STOP_PATH = '/StopAlerts'
+
+export function head(): PageHead {
+  return { title: 'Stop mails about saved searches', noindex: true }
+}
+
+/**
+ * Where the link in mails about saved searches leads. Mail programs open links by themselves, so nothing happens before a
+ * press; without a script the form does the same.
+ */
+export function StopAlertsScreen() {
+  const { id: token } = useParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const stop = useCommand(StopSearchAlerts, { onDone: () => void navigate(`${STOP_PATH}?done=1`, { replace: true }) })
+  const isDone = params.has('done')
+  const failure = stop.failure ?? (token === undefined && !isDone ? StopLinkUnknown : null)
+  const [title, lead] = isDone
+    ? ['Mails are stopped', 'That was all.']
+    : ['Stop mails about saved searches', 'One press, and no more of them come. Your saved searches stay.']
+  return (
+    <Page title={title} description={lead} width="narrow">
+      {isDone ? <Stopped /> : failure ? <Failed failure={failure} onRetry={stop.reset} /> : <StopForm token={token ?? ''} stop={stop} />}
+    </Page>
+  )
+}
+
+/** The browser's own form, so that the press works before and without any script. */
+function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSearchAlerts> }) {
+  return (
+    <form
+      method="post"
+      action={paths.stopAlerts(token)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // What went wrong is shown in the button's place.
+        stop.run({ Token: token }).catch(() => {})
+      }}
+    >
+      <Button type="submit" variant="primary" busy={stop.pending}>
+        Stop these mails
+      </Button>
+    </form>
+  )
+}
+
+function Stopped() {
+  return (
+    <SentNotice title="No more mails about saved searches" action={<SignedInWay />}>
+      Your searches are still there. You can switch the mails on again for each of them.
+    </SentNotice>
+  )
+}
+
+function SignedInWay() {
+  return <LinkButton to={paths.savedSearches()}>Open my saved searches</LinkButton>
+}
+
+function Failed({ failure, onRetry }: { failure: Pick<CallFailure, 'code' | 'message'>; onRetry: () => void }) {
+  // Another press would not make a link whole.
+  const isAboutLink = failure.code === StopLinkUnknown.code
+  return <ErrorState failure={failure} onRetry={isAboutLink ? undefined : onRetry} action={<SignedInWay />} />
+}

@@ -1,0 +1,100 @@
+import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { CloseIcon } from '../../../ui/icons.ts'
+import { perText } from '../../../ui/listing-texts.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { useToday } from '../../../ui/use-today.ts'
+import { compareAddress } from './compare-address.ts'
+import { type CompareRow, compareRows } from './compare-rows.ts'
+import { letGoOfCompared } from './compared-homes.ts'
+import styles from './CompareTable.module.css'
+
+/** Each home a column; what is compared stays in sight while a narrow screen is pushed sideways. */
+export function CompareTable({ homes }: { homes: readonly ListingDetails[] }) {
+  const rows = compareRows(homes, useToday())
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <div className={styles.frame} role="region" aria-label="Homes side by side" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              <span className="visually-hidden">What is compared</span>
+            </th>
+            {homes.map((home) => (
+              <th key={home.AssetId} scope="col" className={styles.home}>
+                <HomeHead home={home} others={homes.filter((other) => other !== home)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row" className={styles.label}>
+                {label}
+              </th>
+              {values.map((value, index) => (
+                <td key={homes[index]?.AssetId} className={styles.value}>
+                  <Value value={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HomeHead({ home, others }: { home: ListingDetails; others: readonly ListingDetails[] }) {
+  const { AssetId, Title, Image, Amount, RentFrequencyId } = home
+  const navigate = useNavigate()
+
+  function takeOut() {
+    letGoOfCompared(AssetId)
+    void navigate(compareAddress(others.map((other) => other.AssetId)), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      {Image ? (
+        <Picture image={Image} sizes="(width >= 992px) 20vw, 60vw" className={styles.picture} />
+      ) : (
+        <div className={styles.picture}>
+          <HomeDrawing seed={AssetId} />
+        </div>
+      )}
+      <Link to={paths.property(AssetId)} className={styles.title}>
+        {Title}
+      </Link>
+      <Money className={styles.price} amount={Amount} per={perText(RentFrequencyId)} />
+      <span className={styles.out} data-print="hide">
+        <IconButton icon={CloseIcon} label={`Take ${Title} out`} bordered onClick={takeOut} />
+      </span>
+    </>
+  )
+}
+
+function Value({ value }: { value: CompareRow['values'][number] }) {
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">Not told</span>
+      </>
+    )
+  }
+  if (typeof value === 'string') return <span className="tabular">{value}</span>
+  return (
+    <ul className={styles.list}>
+      {value.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

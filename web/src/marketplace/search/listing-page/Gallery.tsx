@@ -1,0 +1,78 @@
+import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../app/chunks.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
+import { PhotoIcon } from '../../../ui/icons.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { useStrip } from './use-strip.ts'
+import styles from './Gallery.module.css'
+
+const PictureViewer = lazyPart(() => import('./PictureViewer.tsx').then((part) => part.PictureViewer))
+
+/** Pictures that the mosaic of wide screens has room for. */
+const MOSAIC = 5
+const FIRST_SIZES = '(width >= 1240px) 590px, (width >= 720px) 50vw, 100vw'
+const OTHER_SIZES = '(width >= 1240px) 295px, (width >= 720px) 25vw, 100vw'
+
+/**
+ * The pictures of a home: a mosaic on wide screens, a strip to swipe on phones, by style alone. Each is a link to the
+ * picture itself, which works without script; with it, the link opens them all over the whole screen.
+ */
+export function Gallery({ title, seed, images }: { title: string; seed: string; images: readonly AssetImage[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const { current, onScroll } = useStrip(strip)
+
+  if (images.length === 0) return <NoPictures seed={seed} />
+
+  function open(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(index)
+  }
+
+  return (
+    <section className={styles.gallery} aria-label="Pictures">
+      <ul ref={strip} className={styles.pictures} data-count={Math.min(images.length, MOSAIC)} onScroll={onScroll}>
+        {images.map((image, index) => (
+          <li key={image.ImageId} className={styles.item}>
+            <a
+              href={image.Sizes.at(-1)?.Webp}
+              className={styles.link}
+              aria-label={`Picture ${index + 1} of ${images.length}: ${image.Caption ?? image.AltText}`}
+              onClick={(event) => open(event, index)}
+            >
+              <Picture image={image} sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES} priority={index === 0} className={styles.picture} />
+              {image.Caption && <span className={styles.caption}>{image.Caption}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={`${styles.counter} tabular`} aria-hidden="true">
+        {current + 1} / {images.length}
+      </p>
+      {images.length > 1 && (
+        <p className={styles.all}>
+          <Button size="sm" icon={PhotoIcon} onClick={() => setOpened(0)}>
+            All {images.length} pictures
+          </Button>
+        </p>
+      )}
+      {opened !== null && (
+        <Suspense>
+          <PictureViewer title={title} images={images} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function NoPictures({ seed }: { seed: string }) {
+  return (
+    <div className={styles.none}>
+      <HomeDrawing seed={seed} />
+      <p className={styles.noneText}>No pictures yet</p>
+    </div>
+  )
+}

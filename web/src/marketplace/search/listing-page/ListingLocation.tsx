@@ -1,0 +1,62 @@
+import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+import { useMemo } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ExternalLinkIcon } from '../../../ui/icons.ts'
+import { placeText } from '../../../ui/listing-texts.ts'
+import { MapView } from '../../../ui/map/MapView.tsx'
+import { boundsWithin } from '../../../ui/map/map-shapes.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { pinOf } from '../search/map-pin.ts'
+import { type Exactness, exactnessOf } from './listing-facts.ts'
+import styles from './ListingLocation.module.css'
+
+/** Where it is, as exactly as the owner shows it. */
+export function ListingLocation({ listing }: { listing: ListingDetails }) {
+  const exactness = exactnessOf(listing)
+  return (
+    <Section title="Where it is" className={styles.section}>
+      <p className={styles.place}>{placeText(listing)}</p>
+      <ListingMap listing={listing} exactness={exactness} />
+    </Section>
+  )
+}
+
+const MAX_ZOOM = 12
+
+function ListingMap({ listing, exactness: { sentence, radiusMeters, miles } }: { listing: ListingDetails; exactness: Exactness }) {
+  const { Latitude: latitude, Longitude: longitude } = listing
+  const pins = useMemo(() => (radiusMeters === null ? pinOf(listing) : []), [listing, radiusMeters])
+  const circle = useMemo(
+    () => (radiusMeters !== null && latitude !== null && longitude !== null ? { latitude, longitude, radiusMeters } : null),
+    [latitude, longitude, radiusMeters],
+  )
+  if (latitude === null || longitude === null) return <p className={styles.note}>The owner has not put it on the map.</p>
+  return (
+    <>
+      <div className={styles.map}>
+        <MapView
+          label="Where the home is"
+          pins={pins}
+          circle={circle}
+          bounds={boundsWithin({ latitude, longitude }, miles)}
+          maxFitZoom={MAX_ZOOM}
+          cooperative
+          withoutMap="This browser cannot draw the map. The address is above."
+        />
+      </div>
+      <p className={styles.note}>
+        {sentence}{' '}
+        <a href={streetMapOf({ latitude, longitude, isExact: circle === null })} target="_blank" rel="noreferrer">
+          See the streets on OpenStreetMap
+          <Icon of={ExternalLinkIcon} size="sm" className={styles.away} />
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** A marker there would claim to know the house. */
+function streetMapOf({ latitude, longitude, isExact }: { latitude: number; longitude: number; isExact: boolean }): string {
+  const marker = isExact ? `?mlat=${latitude}&mlon=${longitude}` : ''
+  return `https://www.openstreetmap.org/${marker}#map=${isExact ? 16 : 14}/${latitude}/${longitude}`
+}

@@ -1,0 +1,194 @@
+import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+import {
+  AREA_UNITS,
+  CATEGORIES,
+  FOR_SALE,
+  NEIGHBORHOOD_ONLY,
+  RENT_FREQUENCIES,
+  STREET_ONLY,
+  listingType,
+  monthlyRentCents,
+} from '@keystead/contract/properties/properties/property.values.ts'
+import { type MoveInCosts, moveInCosts } from '@keystead/contract/properties/properties/move-in-costs.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { areaText, perText } from '../../../ui/listing-texts.ts'
+
+const MONTHLY = 1
+
+export function isForRent({ ListingTypeId }: Pick<ListingDetails, 'ListingTypeId'>): boolean {
+  return listingType(ListingTypeId)?.asks === 'rent'
+}
+
+type Fact = { name: string; text: string }
+export type FactGroup = { title: string; facts: readonly Fact[] }
+
+/** Everything that is known of a home, in the order in which people ask. What is not known is left out. */
+export function factGroups(listing: ListingDetails): readonly FactGroup[] {
+  return [
+    { title: 'The place', facts: placeFacts(listing) },
+    { title: 'The lease', facts: leaseFacts(listing) },
+    { title: 'What owning costs', facts: ownerFacts(listing) },
+    { title: 'For business', facts: businessFacts(listing) },
+  ].filter(({ facts }) => facts.length > 0)
+}
+
+function known(...facts: readonly [name: string, value: string | number | null][]): Fact[] {
+  return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, text: String(value) }]))
+}
+
+function placeFacts(listing: ListingDetails): Fact[] {
+  return known(
+    ['Type', listing.AssetType],
+    ['Offered', listing.Offers.map(({ ListingType }) => ListingType).join(', ') || listing.ListingType],
+    ['What you get', listing.AccessType],
+    ['Unit', listing.UnitNumber],
+    ['Bedrooms', listing.Bedrooms === 0 ? 'Studio' : listing.Bedrooms],
+    ['Bathrooms', listing.Bathrooms],
+    ['Area', areaText(listing.Area, listing.AreaUnitId)],
+    ['Price by area', perAreaText(listing)],
+    ['Lot', areaText(listing.LotArea, listing.LotAreaUnitId)],
+    ['Floor', listing.FloorNumber],
+    ['Floors', listing.FloorsCount],
+    ['Year built', listing.YearBuilt],
+    ['Parking spaces', listing.ParkingTotal],
+    ['Garage spaces', listing.GarageSpaces],
+    ['Listed', formatDate(listing.ListedAt.slice(0, 10))],
+  )
+}
+
+function leaseFacts(listing: ListingDetails): Fact[] {
+  if (!isForRent(listing)) return []
+  return known(
+    ['Lease length', leaseText(listing)],
+    ['Smoking', listing.Smoking],
+    ['Application fee', moneyText(listing.ApplicationFee)],
+    ['Pet deposit', moneyText(listing.PetDeposit)],
+    ['Pet rent', moneyText(listing.PetRent, ' a month')],
+  )
+}
+
+/** Of interest to whoever buys it. */
+function ownerFacts(listing: ListingDetails): Fact[] {
+  const isSold = listing.Offers.some(({ ListingTypeId }) => ListingTypeId === FOR_SALE) || !isForRent(listing)
+  if (!isSold) return []
+  const hoaPer = RENT_FREQUENCIES.find(({ Id }) => Id === listing.HoaFrequencyId)?.Short
+  return known(
+    ['HOA fee', moneyText(listing.HoaFee, hoaPer)],
+    ['Taxes', moneyText(listing.TaxAnnual, listing.TaxYear === null ? ' a year' : ` in ${listing.TaxYear}`)],
+    ['Net income', moneyText(listing.NetOperatingIncome, ' a year')],
+    ['Cap rate', listing.CapRate === null ? null : `${listing.CapRate.toFixed(2)} %`],
+  )
+}
+
+function businessFacts(listing: ListingDetails): Fact[] {
+  return known(
+    ['Kind of lease', listing.LeaseKind],
+    ['Rate', moneyText(listing.LeaseRate, ' / sq ft a year')],
+    ['CAM charges', moneyText(listing.CamCharges, ' / sq ft a year')],
+    ['Allowance', moneyText(listing.ImprovementAllowance, ' / sq ft')],
+    ['Ceiling height', listing.CeilingHeight === null ? null : `${listing.CeilingHeight} ft`],
+    ['Loading docks', listing.LoadingDocks],
+    ['Power', listing.Power],
+    ['Zoning', listing.Zoning],
+    ['Permitted use', listing.PermittedUse],
+  )
+}
+
+/** `12 months`, `6 to 24 months`, `6 months or more`. */
+export function leaseText({
+  MinLeaseMonths: least,
+  MaxLeaseMonths: most,
+}: Pick<ListingDetails, 'MinLeaseMonths' | 'MaxLeaseMonths'>): string | null {
+  const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`
+  if (least === null) return most === null ? null : `Up to ${months(most)}`
+  if (most === null) return `${months(least)} or more`
+  return least === most ? months(least) : `${least} to ${months(most)}`
+}
+
+function moneyText(amount: string | null, after = ''): string | null {
+  return amount === null ? null : `${formatMoney(amount)}${after}`
+}
+
+/** How houses for sale and rents of business spaces are compared; the latter by the year, as is the custom. Nobody asks it of an apartment. */
+function perAreaText(listing: ListingDetails): string | null {
+  const { Amount, RentFrequencyId, Area, AreaUnitId } = listing
+  const unit = AREA_UNITS.find(({ Id }) => Id === AreaUnitId)
+  const isCompared = !isForRent(listing) || listing.CategoryId === CATEGORIES.Commercial
+  if (!isCompared || Area === null || !unit) return null
+  const cents = centsFromText(Amount)
+  const compared = RentFrequencyId === null ? cents : monthlyRentCents(cents, RentFrequencyId) * 12
+  const money = formatMoney(textFromCents(Math.round(compared / Area)))
+  return `${money} / ${unit.Short}${RentFrequencyId === null ? '' : ' a year'}`
+}
+
+/**
+ * When one could move in. What was free when it was listed is free now, and so is what has no day: the form asks for
+ * one only if it is not free yet. When a sold home is handed over is agreed with its price, so nothing is said of it.
+ */
+export function availabilityText({
+  AvailableOn,
+  ListedAt,
+  RentFrequencyId,
+}: Pick<ListingDetails, 'AvailableOn' | 'ListedAt' | 'RentFrequencyId'>): string | null {
+  if (AvailableOn === null) return RentFrequencyId === null ? null : 'Available now'
+  return AvailableOn <= ListedAt.slice(0, 10) ? 'Available now' : `Available from ${formatDate(AvailableOn)}`
+}
+
+/** `about $1,300 a month` of a rent that is due at another pace. */
+export function monthlyText({ Amount, RentFrequencyId }: Pick<ListingDetails, 'Amount' | 'RentFrequencyId'>): string | null {
+  if (RentFrequencyId === null || RentFrequencyId === MONTHLY) return null
+  const dollars = Math.round(monthlyRentCents(centsFromText(Amount), RentFrequencyId) / 100)
+  return `about ${formatMoney(String(dollars))} a month`
+}
+
+/** The other offers in a few words: `or buy for $385,000`. */
+export function otherOffers({
+  Offers,
+  ListingTypeId,
+}: Pick<ListingDetails, 'Offers' | 'ListingTypeId'>): { before: string; amount: string; per: string | undefined }[] {
+  return Offers.filter((offer) => offer.ListingTypeId !== ListingTypeId).map((offer) => ({
+    before: listingType(offer.ListingTypeId)?.asks === 'price' ? 'or buy for' : 'or rent for',
+    amount: offer.Amount,
+    per: perText(offer.RentFrequencyId),
+  }))
+}
+
+/** What is due before the keys are handed over, as far as the listing says it; null where nothing is rented. */
+export function movingInCosts(listing: ListingDetails): MoveInCosts | null {
+  if (!isForRent(listing) || listing.RentFrequencyId === null) return null
+  return moveInCosts({ ...listing, Rent: listing.Amount })
+}
+
+export type Exactness = { sentence: string; radiusMeters: number | null; miles: number }
+
+/*
+ * Points that are not exact are rounded to a grid before they leave the server: 0.002 degrees for a street, 0.01 for a
+ * neighborhood. Each circle is large enough to hold the home for certain.
+ */
+export function exactnessOf({
+  AddressExactness,
+  IsPinPlaced,
+  Zip,
+  City,
+}: Pick<ListingDetails, 'AddressExactness' | 'IsPinPlaced' | 'Zip' | 'City'>): Exactness {
+  if (!IsPinPlaced) {
+    // A ZIP has no shape here: the circle says about where, not that the home is within it.
+    return {
+      sentence: `Approximate: middle of ${Zip ? `ZIP ${Zip}` : City}. The home is somewhere around it.`,
+      radiusMeters: 1_600,
+      miles: 5,
+    }
+  }
+  if (AddressExactness === STREET_ONLY) {
+    return {
+      sentence: 'The owner shows the street but not the house number. The home is somewhere in the circle.',
+      radiusMeters: 200,
+      miles: 2,
+    }
+  }
+  if (AddressExactness === NEIGHBORHOOD_ONLY) {
+    return { sentence: 'The owner shows the neighborhood only. The home is somewhere in the circle.', radiusMeters: 800, miles: 3.5 }
+  }
+  return { sentence: 'The pin stands at the address.', radiusMeters: null, miles: 12 }
+}

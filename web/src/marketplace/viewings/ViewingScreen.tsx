@@ -1,0 +1,63 @@
+import {
+  AcceptViewingByLink,
+  GetViewingByLink,
+  ViewingLinkExpired,
+  WithdrawViewingByLink,
+} from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { useParams } from 'react-router'
+import { useCall, useCommand } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NeedsScript } from '../../ui/NeedsScript.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { useHasScript } from '../../ui/use-has-script.ts'
+import { ViewingItem } from './ViewingItem.tsx'
+import { VisitorActions } from './VisitorActions.tsx'
+
+/** The secret in the address stays out of indexes and of other people's statistics. */
+export function head(): PageHead {
+  return { title: 'Your viewing', canonical: paths.properties(), noindex: true }
+}
+
+/** Where the links of our mails lead. Mail programs open links by themselves, so nothing happens before a press. */
+export function ViewingScreen() {
+  const { id: token } = useParams()
+  const hasScript = useHasScript()
+  return (
+    <Page
+      display
+      title="Your viewing"
+      description="You need no account for it; the link in your mail is the key. Keep it to yourself."
+      width="narrow"
+    >
+      <NeedsScript />
+      {token === undefined ? <NoLink /> : hasScript && <LinkedViewing token={token} />}
+    </Page>
+  )
+}
+
+function LinkedViewing({ token }: { token: string }) {
+  const input = { Token: token }
+  const { data, error, refetch } = useCall(GetViewingByLink, input)
+  const acceptance = useCommand(AcceptViewingByLink)
+  const withdrawal = useCommand(WithdrawViewingByLink)
+  if (data) {
+    return (
+      <ViewingItem
+        viewing={data}
+        side="visitor"
+        titleLevel={2}
+        actions={<VisitorActions viewing={data} accept={() => acceptance.run(input)} withdraw={() => withdrawal.run(input)} />}
+      />
+    )
+  }
+  if (!error) return <TextSkeleton />
+  return error.status < 500 ? <NoLink /> : <ErrorState failure={error} onRetry={() => void refetch()} />
+}
+
+function NoLink() {
+  return <ErrorState failure={ViewingLinkExpired} action={<LinkButton to={paths.properties()}>Look at homes</LinkButton>} />
+}

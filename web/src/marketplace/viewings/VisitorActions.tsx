@@ -1,0 +1,59 @@
+import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { viewingCan } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { useState } from 'react'
+import { asCallFailure } from '../../api/failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
+
+type VisitorActionsProps = { viewing: Viewing; accept: () => Promise<unknown>; withdraw: () => Promise<unknown> }
+
+/** What somebody can do who has asked to see a home, signed in or with the link of a mail. */
+export function VisitorActions({ viewing, accept, withdraw }: VisitorActionsProps) {
+  const [busy, setBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const canAccept = viewingCan('accept', 'visitor', viewing)
+  const canWithdraw = viewingCan('cancel', 'visitor', viewing)
+  if (!canAccept && !canWithdraw) return null
+
+  async function act(step: () => Promise<unknown>, said: string) {
+    setBusy(true)
+    try {
+      await step()
+      toast.success(said)
+    } catch (error) {
+      toast.error(asCallFailure(error).message)
+    } finally {
+      setBusy(false)
+      setIsAsking(false)
+    }
+  }
+
+  const isConfirmed = viewing.State === 'Confirmed'
+  return (
+    <>
+      {canAccept && (
+        <Button variant="primary" busy={busy} onClick={() => void act(accept, 'The viewing is confirmed.')}>
+          Accept this time
+        </Button>
+      )}
+      {isConfirmed && <CalendarButton viewing={viewing} />}
+      {canWithdraw && (
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {isConfirmed ? 'Cancel viewing' : canAccept ? 'Decline and cancel' : 'Cancel request'}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={isConfirmed ? 'Cancel the viewing?' : 'Cancel the request?'}
+        consequence={`${viewing.With.Name} is told at once. If you change your mind, you can ask for another time.`}
+        confirmText={isConfirmed ? 'Cancel viewing' : 'Cancel request'}
+        cancelText="Keep it"
+        busy={busy}
+        onConfirm={() => void act(withdraw, 'It is cancelled.')}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

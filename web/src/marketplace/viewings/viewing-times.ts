@@ -1,0 +1,66 @@
+import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { MINUTES_CHOICES, type ViewingSide } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import type { Tone } from '../../ui/Badge.tsx'
+
+const FIRST_HOUR = 7
+const LAST_HOUR = 21
+
+/** Every half hour in which people look at homes: `10:30` as `10:30 AM`. */
+export const TIME_CHOICES = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * 2 + 1 }, (_, index) => {
+  const hour = FIRST_HOUR + Math.floor(index / 2)
+  const minute = index % 2 === 0 ? '00' : '30'
+  return { Id: `${String(hour).padStart(2, '0')}:${minute}`, Text: `${((hour + 11) % 12) + 1}:${minute} ${hour < 12 ? 'AM' : 'PM'}` }
+})
+
+export const LENGTH_CHOICES = MINUTES_CHOICES.map((minutes) => ({ Id: minutes, Text: lengthText(minutes) }))
+
+/** `45 minutes`, `1 hour`, `1½ hours`. */
+export function lengthText(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutes`
+  const halves = minutes / 30
+  return halves === 2 ? '1 hour' : `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} hours`
+}
+
+/** What a time zone is called by those who live in it: `Mountain Time`. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** `Saturday, November 28` where the home is: the head of a day in a list. */
+export function dayText(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
+}
+
+/** `10:00 AM`. */
+export function clockText(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+}
+
+/** Viewings that follow each other, by day. The list is in order already. */
+export function byDay(viewings: readonly Viewing[]): { day: string; viewings: Viewing[] }[] {
+  const days: { day: string; viewings: Viewing[] }[] = []
+  for (const viewing of viewings) {
+    const day = viewing.StartsAt === null ? '' : dayText(viewing.StartsAt, viewing.TimeZone)
+    const last = days.at(-1)
+    if (last?.day === day) last.viewings.push(viewing)
+    else days.push({ day, viewings: [viewing] })
+  }
+  return days
+}
+
+/** How it stands, for the side that reads it. */
+export function standingText({ State, WaitsFor, IsOver }: Viewing, side: ViewingSide): { text: string; tone: Tone } {
+  switch (State) {
+    case 'Confirmed':
+      return IsOver ? { text: 'Over', tone: 'neutral' } : { text: 'Confirmed', tone: 'good' }
+    case 'Denied':
+      return { text: 'Declined', tone: 'bad' }
+    case 'Cancelled':
+      return { text: 'Cancelled', tone: 'neutral' }
+    case 'Pending':
+      if (IsOver) return { text: 'Time has passed', tone: 'neutral' }
+      if (WaitsFor === side) return { text: 'Waits for you', tone: 'warn' }
+      return { text: side === 'lister' ? 'Waits for the visitor' : 'Waits for an answer', tone: 'info' }
+  }
+}

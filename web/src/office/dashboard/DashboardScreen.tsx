@@ -1,0 +1,26 @@
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { splitName } from '@keystead/contract/values/names.ts'
+import { profileTypeOf, useSession } from '../../app/session.ts'
+import { AgentDashboard } from './AgentDashboard.tsx'
+import { OwnerDashboard } from './OwnerDashboard.tsx'
+import { TenantDashboard } from './TenantDashboard.tsx'
+
+/** What needs me, by the active profile. */
+export function DashboardScreen() {
+  const session = useSession()
+  // The guard lets nobody in without a profile; this is the moment of signing out.
+  if (!session?.Profile) return null
+  return <Dashboard key={session.Profile.ProfileId} session={session} profile={session.Profile} />
+}
+
+function Dashboard({ session, profile }: { session: SessionRecord; profile: NonNullable<SessionRecord['Profile']> }) {
+  const greeting = `Hello, ${splitName(profile.Name).firstName}`
+  switch (profileTypeOf(session)) {
+    case 'Owner':
+      return <OwnerDashboard greeting={greeting} />
+    case 'Agent':
+      return <AgentDashboard greeting={greeting} session={session} />
+    default:
+      return <TenantDashboard greeting={greeting} session={session} />
+  }
+}

@@ -1,0 +1,91 @@
+import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { Link } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
+import { personalPaths } from '../../app/shell/menu-sections.ts'
+import { NotificationFace } from '../../platform/notifications/NotificationFace.tsx'
+import { alike, dayText, targetOf, timeText, type AlikeNotifications } from '../../platform/notifications/notification-texts.ts'
+import { NotificationWords } from '../../platform/notifications/NotificationWords.tsx'
+import { useNotificationActs } from '../../platform/notifications/use-notifications.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ArrowRightIcon, BellIcon } from '../../ui/icons.ts'
+import { Section } from '../../ui/Section.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
+import recent from './RecentProperties.module.css'
+import styles from './RecentActivity.module.css'
+
+/** As many lines, of as many notifications as may stand behind them. */
+const LINES = 5
+const LATEST = 20
+
+/** What has happened, read or not. */
+export function RecentActivity() {
+  const session = useSession()
+  const personal = session && personalPaths(session)
+  const TimeZone = useTimeZone()
+  const { data, error, refetch } = useCall(GetNotifications, { PageSize: LATEST, TimeZone })
+  const acts = useNotificationActs()
+  if (!personal) return null
+  return (
+    <Section
+      title="Recent activity"
+      action={
+        <Link to={personal.notifications} className={recent.all}>
+          All notifications
+          <Icon of={ArrowRightIcon} size="sm" />
+        </Link>
+      }
+    >
+      {data ? (
+        data.Items.length > 0 ? (
+          <ul className={recent.list}>
+            {alike(data.Items)
+              .slice(0, LINES)
+              .map((group) => (
+                <Row
+                  key={group.latest.Id}
+                  group={group}
+                  timeZone={TimeZone}
+                  to={targetOf(group.latest) ?? personal.notification(group.latest.Id)}
+                  onFollow={() => void (group.unreadIds.length === 0 || acts.mark(group.unreadIds, true))}
+                />
+              ))}
+          </ul>
+        ) : (
+          <div className={recent.list}>
+            <EmptyState title={messages.noNotificationsFound} icon={BellIcon} compact>
+              Requests, messages and changes show here as they happen.
+            </EmptyState>
+          </div>
+        )
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} compact />
+      ) : (
+        <TableSkeleton count={LINES} />
+      )}
+    </Section>
+  )
+}
+
+type RowProps = { group: AlikeNotifications; timeZone: string; to: string; onFollow: () => void }
+
+function Row({ group: { latest: item, count }, timeZone, to, onFollow }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <Link to={to} className={styles.link} onClick={onFollow}>
+        <NotificationFace item={item} />
+        <span className={styles.words}>
+          <NotificationWords item={item} />
+          {count > 1 && <span className={styles.count}> {count} times</span>}
+        </span>
+        <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
+          {item.NotificationDateDaysDiff === 0 ? timeText(item.CreatedAt, timeZone) : dayText(item, timeZone)}
+        </time>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { GetUserAssignedAssets, GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { SearchIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useToday } from '../../ui/use-today.ts'
+import { FirstConnections } from './FirstConnections.tsx'
+import { CURRENT_HOMES, MyHome } from './MyHome.tsx'
+import { leaseNeeds, tenantNeeds } from './needs.ts'
+import { needSource, NeedsYou } from './NeedsYou.tsx'
+import { NewOnTheMarket } from './NewOnTheMarket.tsx'
+import { RecentActivity } from './RecentActivity.tsx'
+import { useCommonNeeds } from './use-common-needs.ts'
+import { WaysOn } from './WaysOn.tsx'
+
+/** For tenants: what needs them, where they live, and what happened last. */
+export function TenantDashboard({ greeting, session }: { greeting: string; session: SessionRecord }) {
+  const counts = useCall(GetUserAssignedCounts, {})
+  const homes = useCall(GetUserAssignedAssets, CURRENT_HOMES)
+  const today = useToday()
+  const sources = [
+    ...useCommonNeeds('visitor'),
+    needSource('Homes', counts, tenantNeeds),
+    needSource('Leases', homes, ({ Items }) => leaseNeeds(Items, today)),
+  ]
+  const hasHome = counts.data !== undefined && counts.data.Current + counts.data.Upcoming > 0
+  return (
+    <Page
+      title={greeting}
+      description="What needs you, and your home."
+      action={
+        <LinkButton to={paths.properties()} variant={hasHome ? 'secondary' : 'primary'} icon={SearchIcon}>
+          Search homes
+        </LinkButton>
+      }
+    >
+      <NeedsYou sources={sources} />
+      {hasHome && <MyHome />}
+      {counts.data && !hasHome && <FirstConnections next="Your home shows here as soon as they move you in." />}
+      <RecentActivity />
+      <WaysOn session={session} />
+      {!hasHome && <NewOnTheMarket />}
+    </Page>
+  )
+}

@@ -1,0 +1,140 @@
+import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import type { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
+import { addDays } from '@keystead/contract/values/dates.ts'
+import { paths } from '../../app/paths.ts'
+import { ownerLists } from './owner-lists.ts'
+
+export type AssetCounts = OutputOf<typeof GetUserAssetCounts>
+type ConnectionCounts = OutputOf<typeof GetUserConnectionCounts>
+type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
+
+/** Something that waits for the person, how much of it, and the list behind the number. */
+export type Need = {
+  key: string
+  label: string
+  count: number
+  /** What exactly is counted. */
+  definition: string
+  to: string
+  /** Time runs out for it. */
+  isPressing?: boolean
+}
+
+/** What is none needs nobody. */
+const present = (needs: readonly Need[]) => needs.filter(({ count }) => count > 0)
+
+export function requestNeeds({ Owners, Agents, Tenants, ForOtherProfiles }: ConnectionCounts): Need[] {
+  return present([
+    {
+      key: 'requests',
+      label: 'Requests to connect',
+      count: Owners.Received + Agents.Received + Tenants.Received,
+      definition: 'People who asked you to connect and wait for an answer.',
+      to: paths.connections({ tab: 'received' }),
+    },
+    {
+      key: 'other-profiles',
+      label: 'For another profile',
+      count: ForOtherProfiles,
+      definition: 'Invitations to a kind of profile that you do not have yet.',
+      to: paths.connections({ tab: 'received' }),
+    },
+  ])
+}
+
+export function enquiryNeeds({ Unread }: { Unread: number }): Need[] {
+  return present([
+    {
+      key: 'enquiries',
+      label: 'Enquiries',
+      count: Unread,
+      definition: 'Messages from your public page or a listing that you have not read.',
+      to: paths.enquiries({ folder: 'unread' }),
+    },
+  ])
+}
+
+/** `side`: whether they are asked to show a home, or have asked to see one. */
+export function viewingNeeds({ Unanswered }: { Unanswered: number }, side: 'lister' | 'visitor'): Need[] {
+  return present([
+    {
+      key: 'viewings',
+      label: 'Viewings',
+      count: Unanswered,
+      definition:
+        side === 'lister' ? 'Requests to see a home that wait for your answer.' : 'Another time was proposed, and waits for your answer.',
+      to: paths.viewings(),
+    },
+  ])
+}
+
+export function propertyNeeds({ LeasesEnding, ExpiringSoon, Expired }: AssetCounts): Need[] {
+  return present([
+    {
+      key: 'leases',
+      label: 'Leases ending',
+      count: LeasesEnding,
+      definition: `Homes whose last lease ends within ${LEASE_ENDS_SOON_DAYS} days.`,
+      to: ownerLists.leasesEnding,
+      isPressing: true,
+    },
+    {
+      key: 'ending',
+      label: 'Listings ending',
+      count: ExpiringSoon,
+      definition: 'They leave the market within two weeks unless you renew them.',
+      to: ownerLists.endingSoon,
+      isPressing: true,
+    },
+    {
+      key: 'expired',
+      label: 'Listings ran out',
+      count: Expired,
+      definition: 'Off the market because nobody renewed them.',
+      to: ownerLists.expired,
+      isPressing: true,
+    },
+  ])
+}
+
+export function agentNeeds({ Upcoming }: AssignedCounts): Need[] {
+  return present([
+    {
+      key: 'upcoming',
+      label: 'Beginning soon',
+      count: Upcoming,
+      definition: 'Properties that are yours to look after from a day that is still to come.',
+      to: paths.assignedProperties({ tab: 'upcoming' }),
+    },
+  ])
+}
+
+/** `today` is the reader's day; null: nobody can say yet. */
+export function leaseNeeds(homes: readonly { EndsOn: string | null }[], today: string | null): Need[] {
+  const last = today === null ? null : addDays(today, LEASE_ENDS_SOON_DAYS)
+  return present([
+    {
+      key: 'leases',
+      label: 'Lease ending',
+      count: homes.filter(({ EndsOn }) => last !== null && EndsOn !== null && EndsOn <= last).length,
+      definition: `Homes of yours whose lease ends within ${LEASE_ENDS_SOON_DAYS} days.`,
+      to: paths.connectedProperties(),
+      isPressing: true,
+    },
+  ])
+}
+
+export function tenantNeeds({ Upcoming }: AssignedCounts): Need[] {
+  return present([
+    {
+      key: 'upcoming',
+      label: 'Moving in',
+      count: Upcoming,
+      definition: 'Homes whose lease begins on a day that is still to come.',
+      to: paths.connectedProperties({ tab: 'upcoming' }),
+    },
+  ])
+}

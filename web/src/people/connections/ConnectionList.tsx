@@ -1,0 +1,297 @@
+import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { ConnectionSearchForm, LONGEST_NAME_SEARCH } from '@keystead/contract/people/connections/connection.forms.ts'
+import {
+  GetJoinedUserConnections,
+  GetRequestedUserConnections,
+  GetUserConnections,
+  GetUserConnectionCounts,
+  GetUserConnectionsHistory,
+} from '@keystead/contract/people/connections/connection.operations.ts'
+import {
+  CONNECTION_STATES,
+  connectionStateName,
+  type ConnectionStateId,
+  type ConnectionStateName,
+  DIRECTIONS,
+} from '@keystead/contract/people/connections/connection.values.ts'
+import { PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths, type Search } from '../../app/paths.ts'
+import { profileTypeOf, useSession } from '../../app/session.ts'
+import { ExportListButton } from '../../office/list-exports/ExportListButton.tsx'
+import { Chips, LinkChip } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListFilters } from '../../ui/form/ListFilters.tsx'
+import { UserPlusIcon, UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import {
+  CONNECTION_TABS,
+  type ConnectionsView,
+  type ConnectionTab,
+  connectionsViewOf,
+  searchOfConnections,
+  wordOfKind,
+} from './connection-address.ts'
+import { connectionColumns, connectionMenu, type ListTab } from './connection.columns.tsx'
+import { ConnectionHistory } from './ConnectionHistory.tsx'
+import styles from './ConnectionList.module.css'
+import { useConnectionActions } from './use-connection-actions.tsx'
+
+const TAB_TEXTS: Record<ConnectionTab, string> = {
+  joined: 'Joined',
+  received: 'Requests received',
+  sent: 'Requests sent',
+  all: 'All',
+  history: 'History',
+}
+
+type ConnectionListProps = {
+  title: string
+  description: string
+  /** A screen of its own for one kind: the address then says nothing of it. */
+  only?: ProfileTypeId
+  place: (search: Search) => string
+}
+
+/** Whom one works with, and the invitations between them. Everything that is chosen is in the address. */
+export function ConnectionList({ title, description, only, place }: ConnectionListProps) {
+  const [search] = useSearchParams()
+  const session = useSession()
+  const { data: counts } = useCall(GetUserConnectionCounts, {})
+  const view: ConnectionsView = { ...connectionsViewOf(search), ...(only && { kind: only }) }
+  const addressOf = (change: Partial<ConnectionsView>) =>
+    place(searchOfConnections({ ...view, pageIndex: 0, ...change, ...(only && { kind: null }) }))
+  // Two tenants have no business with each other here.
+  const mayInvite = !(only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Tenant')
+  const invite = mayInvite && (
+    <LinkButton to={paths.sendInvite({ type: view.kind && wordOfKind(view.kind) })} icon={UserPlusIcon} variant="primary">
+      {only ? `Invite ${INVITED[only]}` : 'Invite somebody'}
+    </LinkButton>
+  )
+  return (
+    <Page title={title} description={description} action={invite}>
+      <Tabs
+        label="Which connections"
+        tabs={CONNECTION_TABS.map((tab) => ({
+          text: TAB_TEXTS[tab],
+          to: addressOf({ tab, text: '', status: null }),
+          isCurrent: tab === view.tab,
+          count: counts && tab !== 'history' && tab !== 'all' ? countOf(counts, tab, view.kind) : null,
+        }))}
+      />
+      {view.tab === 'history' ? (
+        <History key={view.kind} view={view} addressOf={addressOf} only={only} />
+      ) : (
+        <People view={view} tab={view.tab} addressOf={addressOf} only={only} invite={invite} />
+      )}
+    </Page>
+  )
+}
+
+const INVITED: Record<ProfileTypeId, string> = { 1: 'an owner', 2: 'an agent', 3: 'a tenant' }
+const KINDS = ['Owners', 'Agents', 'Tenants'] as const
+const KIND_IDS = { Owners: PROFILE_TYPES.Owner, Agents: PROFILE_TYPES.Agent, Tenants: PROFILE_TYPES.Tenant } as const
+
+function countOf(
+  counts: OutputOf<typeof GetUserConnectionCounts>,
+  tab: Exclude<ConnectionTab, 'history' | 'all'>,
+  kind: ProfileTypeId | null,
+): number {
+  const part = tab === 'joined' ? 'Joined' : tab === 'received' ? 'Received' : 'Sent'
+  return KINDS.filter((name) => kind === null || KIND_IDS[name] === kind).reduce((sum, name) => sum + counts[name][part], 0)
+}
+
+type PartProps = { view: ConnectionsView; addressOf: (change: Partial<ConnectionsView>) => string; only: ProfileTypeId | undefined }
+
+function KindChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
+  return (
+    <Chips>
+      <LinkChip to={addressOf({ kind: null })} isCurrent={view.kind === null}>
+        All
+      </LinkChip>
+      {KINDS.map((name) => (
+        <LinkChip key={name} to={addressOf({ kind: KIND_IDS[name] })} isCurrent={view.kind === KIND_IDS[name]}>
+          {name}
+        </LinkChip>
+      ))}
+    </Chips>
+  )
+}
+
+const STATUS_TEXTS: Record<ConnectionStateName, string> = {
+  Pending: 'Pending',
+  Joined: 'Joined',
+  Rejected: 'Declined or expired',
+  Terminated: 'Ended or withdrawn',
+}
+
+function StatusChips({ view, addressOf }: Pick<PartProps, 'view' | 'addressOf'>) {
+  return (
+    <Chips>
+      <LinkChip to={addressOf({ status: null })} isCurrent={view.status === null}>
+        Any status
+      </LinkChip>
+      {Object.values(CONNECTION_STATES).map((status) => (
+        <LinkChip key={status} to={addressOf({ status })} isCurrent={view.status === status}>
+          {STATUS_TEXTS[connectionStateName(status)]}
+        </LinkChip>
+      ))}
+    </Chips>
+  )
+}
+
+type Filters = InputOf<typeof GetJoinedUserConnections>
+
+/** The list behind a tab, each by its own operation. */
+function usePeople(tab: ListTab, filters: Filters, StatusId: ConnectionStateId | null) {
+  const joined = useCall(GetJoinedUserConnections, filters, { enabled: tab === 'joined', keepPrevious: true })
+  const all = useCall(GetUserConnections, { ...filters, StatusId }, { enabled: tab === 'all', keepPrevious: true })
+  const isRequest = tab === 'sent' || tab === 'received'
+  const Direction = tab === 'sent' ? DIRECTIONS.Sent : DIRECTIONS.Received
+  const requested = useCall(GetRequestedUserConnections, { ...filters, Direction }, { enabled: isRequest, keepPrevious: true })
+  return isRequest ? requested : tab === 'all' ? all : joined
+}
+
+/** The same list as a file. */
+function exportOf(tab: ListTab, filters: Filters, StatusId: ConnectionStateId | null): ComponentProps<typeof ExportListButton> {
+  if (tab === 'joined') return { list: 'GetJoinedUserConnections', filters }
+  if (tab === 'all') return { list: 'GetUserConnections', filters: { ...filters, StatusId } }
+  const Direction = tab === 'sent' ? DIRECTIONS.Sent : DIRECTIONS.Received
+  return { list: 'GetRequestedUserConnections', filters: { ...filters, Direction } }
+}
+
+function People({ view, tab, addressOf, only, invite }: PartProps & { tab: ListTab; invite: ReactNode }) {
+  const navigate = useNavigate()
+  const actions = useConnectionActions()
+  const [now] = useState(() => new Date())
+  const filters = { ProfileTypeId: view.kind, Text: view.text || null }
+  const answer = usePeople(tab, { ...filters, PageIndex: view.pageIndex, PageSize: view.pageSize }, view.status)
+  const page = answer.data
+  const isBare = page?.TotalCount === 0 && view.text === '' && view.status === null
+  return (
+    <>
+      {!(isBare && (only || view.kind === null)) && (
+        <ListFilters
+          label="Connections"
+          rules={ConnectionSearchForm}
+          text={view.text}
+          onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+          placeholder="Name"
+          maxLength={LONGEST_NAME_SEARCH}
+          className={styles.filters}
+        >
+          {!only && <KindChips view={view} addressOf={addressOf} />}
+          {tab === 'all' && <StatusChips view={view} addressOf={addressOf} />}
+        </ListFilters>
+      )}
+      {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
+      {!answer.error && !page && <TableSkeleton />}
+      {isBare && <Nothing tab={tab} kind={view.kind} invite={invite} />}
+      {page?.TotalCount === 0 && !isBare && (
+        <EmptyState
+          title={noneFound(tab, view.kind)}
+          icon={UsersIcon}
+          action={
+            view.text === '' ? (
+              <LinkButton to={addressOf({ status: null })}>Show any status</LinkButton>
+            ) : (
+              <LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>
+            )
+          }
+        >
+          {view.text === '' ? 'None has this status.' : 'No one here goes by that name.'}
+        </EmptyState>
+      )}
+      {page && page.TotalCount > 0 && (
+        <PagedTable
+          caption={TAB_TEXTS[tab]}
+          columns={connectionColumns(tab, actions)}
+          page={page}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={answer.isPlaceholderData}
+          rowKey={({ ConnectionId }) => ConnectionId}
+          rowName={({ With }) => With.Name}
+          rowMenu={(connection) => connectionMenu(connection, actions, now)}
+        >
+          <ExportListButton {...exportOf(tab, filters, view.status)} />
+        </PagedTable>
+      )}
+      {actions.dialog}
+    </>
+  )
+}
+
+function History({ view, addressOf, only }: PartProps) {
+  const { data, error, refetch } = useCall(
+    GetUserConnectionsHistory,
+    { ProfileTypeId: view.kind, PageIndex: view.pageIndex, PageSize: view.pageSize },
+    { keepPrevious: true },
+  )
+  return (
+    <>
+      {!only && (
+        <div className={styles.filters}>
+          <KindChips view={view} addressOf={addressOf} />
+        </div>
+      )}
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <TableSkeleton />}
+      {data && data.Items.length === 0 && (
+        <EmptyState
+          title={messages.noHistoryFound}
+          icon={UsersIcon}
+          action={data.TotalCount > 0 && <LinkButton to={addressOf({})}>Go to the first page</LinkButton>}
+        >
+          Who invited whom, who accepted, what was assigned and what has ended: it is all kept here, also after a connection is over.
+        </EmptyState>
+      )}
+      {data && data.Items.length > 0 && (
+        <>
+          <ConnectionHistory events={data.Items} />
+          <Pagination page={data} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+          <ExportListButton list="GetUserConnectionsHistory" filters={{ ProfileTypeId: view.kind }} />
+        </>
+      )}
+    </>
+  )
+}
+
+const NONE_JOINED: Record<ProfileTypeId, string> = {
+  1: messages.noOwnersFound,
+  2: messages.noAgentsFound,
+  3: messages.noTenantsFound,
+}
+const NONE_REQUESTED: Record<ProfileTypeId, string> = {
+  1: messages.noOwnerRequestsFound,
+  2: messages.noAgentRequestsFound,
+  3: messages.noTenantRequestsFound,
+}
+
+function noneFound(tab: ConnectionTab, kind: ProfileTypeId | null): string {
+  if (kind === null) return tab === 'joined' || tab === 'all' ? messages.noConnectionsFound : messages.noConnectionRequestsFound
+  return tab === 'joined' || tab === 'all' ? NONE_JOINED[kind] : NONE_REQUESTED[kind]
+}
+
+const EMPTY_TEXTS: Record<ListTab, string> = {
+  joined: 'Invite somebody by name, or by email if they are new here. Once they accept, you can share properties with them.',
+  all: 'Everybody you are connected with or were, and every invitation, answered or not.',
+  received: 'When somebody invites you, it waits here for your answer.',
+  sent: 'Invitations that you send wait here until they are answered. You can send them again or withdraw them.',
+}
+
+function Nothing({ tab, kind, invite }: { tab: ListTab; kind: ProfileTypeId | null; invite: ReactNode }) {
+  return (
+    <EmptyState title={noneFound(tab, kind)} icon={UsersIcon} action={tab !== 'received' && invite}>
+      {invite ? EMPTY_TEXTS[tab] : messages.connectionNotPossible}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,117 @@
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { ConnectionReasonForm, LONGEST_REASON } from '@keystead/contract/people/connections/connection.forms.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { GetConnectionEndPreview, UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CheckIcon, CloseIcon } from '../../ui/icons.ts'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { ConnectionSubject } from './use-connection-actions.tsx'
+import styles from './EndConnectionDialog.module.css'
+
+type EndConnectionDialogProps = { connection: ConnectionSubject; onClose: () => void }
+
+/** Says who it is about and everything that follows, before a connection is ended. */
+export function EndConnectionDialog({ connection, onClose }: EndConnectionDialogProps) {
+  const { ConnectionId, With } = connection
+  const preview = useCall(GetConnectionEndPreview, { ConnectionId })
+  const update = useCommand(UpdateUserConnectionStatus)
+  const form = useContractForm(ConnectionReasonForm, { Reason: '' })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={`End the connection with ${With.Name}?`}
+      description="It ends at once and for both of you. To connect again, one of you has to invite the other anew."
+    >
+      {preview.data ? (
+        <Consequences {...preview.data} />
+      ) : preview.error ? (
+        <ErrorState failure={preview.error} onRetry={() => void preview.refetch()} compact />
+      ) : (
+        <TextSkeleton count={3} />
+      )}
+      <Form
+        form={form}
+        guard={false}
+        onSubmit={async ({ Reason }) => {
+          await update.run({ ConnectionId, StatusId: CONNECTION_STATES.Terminated, Reason })
+          toast.success(messages.connectionEnded)
+          onClose()
+        }}
+      >
+        <TextAreaField name="Reason" label="Reason" help={`${With.Name} can read it.`} max={LONGEST_REASON} rows={2} optional />
+        <FormActions>
+          <SubmitButton variant="danger" disabledReason={preview.data ? null : 'First we look up what would end.'}>
+            End connection
+          </SubmitButton>
+          <Button onClick={onClose} data-first-focus>
+            Keep it
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Consequences({ Ends, Keeps }: OutputOf<typeof GetConnectionEndPreview>) {
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="what-ends">
+        <h3 id="what-ends" className={styles.heading}>
+          What ends now
+        </h3>
+        {Ends.length === 0 && <p>No property hangs on this connection.</p>}
+        <ul className={styles.list}>
+          {counted(Ends).map(({ key, count, Title, What, IsLease }) => (
+            <li key={key} className={styles.ends}>
+              <Icon of={CloseIcon} size="sm" />
+              <span>
+                <strong>{Title}</strong>
+                {count > 1 && ` (${count} times)`}
+                <span className={styles.what}>
+                  {What} {IsLease && <Badge tone="warn">Lease</Badge>}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="what-stays">
+        <h3 id="what-stays" className={styles.heading}>
+          What stays
+        </h3>
+        <ul className={styles.list}>
+          {Keeps.map((text) => (
+            <li key={text} className={styles.stays}>
+              <Icon of={CheckIcon} size="sm" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+type End = OutputOf<typeof GetConnectionEndPreview>['Ends'][number]
+
+/** Units of a building may read alike: they are told once, with how many there are. */
+function counted(ends: readonly End[]): (End & { key: string; count: number })[] {
+  const byText = new Map<string, End & { key: string; count: number }>()
+  for (const end of ends) {
+    const key = `${end.Title} ${end.What}`
+    byText.set(key, { ...end, key, count: (byText.get(key)?.count ?? 0) + 1 })
+  }
+  return [...byText.values()]
+}

@@ -1,0 +1,188 @@
+import { DEFAULT_PAGE_SIZE } from '@keystead/contract/rpc/paging.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { ConnectionNotFound, GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
+import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
+import { GetUserConnectionDetails } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { fact, FactsTable } from '../../ui/FactsTable.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { aProfileText } from '../invitations/invitation-texts.ts'
+import { ProposalPart } from '../invitations/ProposalPart.tsx'
+import { momentText, pageOf, standingOf, whatText } from './connection-texts.ts'
+import { ConnectedProperties } from './ConnectedProperties.tsx'
+import { ConnectionButtons } from './ConnectionButtons.tsx'
+import { ConnectionHistory } from './ConnectionHistory.tsx'
+import { ConnectionPath } from './ConnectionPath.tsx'
+import { pageIndexOf, pageNumberOf } from './page-index.ts'
+import styles from './ViewConnection.module.css'
+
+export function head(): PageHead {
+  return { title: 'Connection', noindex: true }
+}
+
+const WAY = [{ text: 'Connections', to: paths.connections() }]
+
+/** One connection: who, how to reach them, where it stands, what is between the two, and what happened. */
+export function ViewConnectionScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  return id === null ? <NotThere /> : <Connection key={id} connectionId={id} />
+}
+
+function NotThere() {
+  return (
+    <Page title="Connection" breadcrumbs={WAY} width="narrow">
+      <ErrorState
+        failure={{ message: messages.connectionNotFound }}
+        action={<LinkButton to={paths.connections()}>See your connections</LinkButton>}
+      />
+    </Page>
+  )
+}
+
+function Connection({ connectionId }: { connectionId: string }) {
+  const { data, error, refetch } = useCall(GetUserConnectionDetails, { ConnectionId: connectionId })
+  if (data) return <Details connection={data} />
+  if (error && (error.code === ConnectionNotFound.code || error.status < 500)) return <NotThere />
+  return (
+    <Page title="Connection" breadcrumbs={WAY}>
+      {error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <TextSkeleton />}
+    </Page>
+  )
+}
+
+function Details({ connection }: { connection: ConnectionDetails }) {
+  const { ConnectionId, With } = connection
+  const { text, tone } = standingOf(connection)
+  const isPending = connection.StatusId === CONNECTION_STATES.Pending
+  // Properties and history are paged each for itself, both in the address.
+  const [search] = useSearchParams()
+  const page = pageIndexOf(search, 'page')
+  const history = pageIndexOf(search, 'history')
+  const addressOf = (pages: { page: number; history: number }) =>
+    paths.connection(ConnectionId, { page: pageNumberOf(pages.page), history: pageNumberOf(pages.history) })
+  return (
+    <Page
+      title={
+        <span className={styles.face}>
+          <Avatar name={With.Name} picture={With.PicPath} size="lg" />
+          <span>{With.Name}</span>
+        </span>
+      }
+      description={whatText(With)}
+      breadcrumbs={WAY}
+      status={<Badge tone={tone}>{text}</Badge>}
+      action={<ConnectionButtons connection={connection} />}
+    >
+      <ConnectionPath connection={{ ...connection, name: With.Name }} />
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={`About ${With.Name}`}>
+          <Reach connection={connection} />
+        </aside>
+        <div className={styles.main}>
+          <Words connection={connection} />
+          {connection.Proposal && <ProposalPart proposal={connection.Proposal} isOver={!isPending} />}
+          {!isPending && (
+            <ConnectedProperties
+              connectionId={ConnectionId}
+              other={With}
+              isJoined={connection.StatusId === CONNECTION_STATES.Joined}
+              pageIndex={page}
+              addressOf={(index) => addressOf({ page: index, history })}
+            />
+          )}
+          <History connectionId={ConnectionId} pageIndex={history} addressOf={(index) => addressOf({ page, history: index })} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What was written along with the steps. */
+function Words({ connection: { Message, Reason, Direction, With, Outcome } }: { connection: ConnectionDetails }) {
+  return (
+    <>
+      {Message && (
+        <Section title={Direction === DIRECTIONS.Sent ? 'What you wrote' : `What ${With.Name} wrote`}>
+          <p className={styles.words}>{Message}</p>
+        </Section>
+      )}
+      {Reason && (
+        <Section title={Outcome === 'declined' ? 'Why it was declined' : 'Why it ended'}>
+          <p className={styles.words}>{Reason}</p>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Reach({ connection }: { connection: ConnectionDetails }) {
+  const { With, StatusId, Email, Phone, PlaceLine, InvitedEmail, ExpiresAt, NeedsProfileTypeId } = connection
+  const page = pageOf(With)
+  const needed = NeedsProfileTypeId === null ? null : profileTypeName(NeedsProfileTypeId)
+  return (
+    <Card as="section" aria-labelledby="reach">
+      <h2 id="reach" className={styles.cardTitle}>
+        {StatusId === CONNECTION_STATES.Joined ? 'How to reach them' : 'About this invitation'}
+      </h2>
+      <FactsTable
+        facts={[
+          fact(
+            'Email',
+            Email && (
+              <a href={`mailto:${Email}`}>
+                <EmailText email={Email} />
+              </a>
+            ),
+          ),
+          fact('Phone', Phone && <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>),
+          fact('Place', PlaceLine),
+          fact('Sent to', InvitedEmail && <EmailText email={InvitedEmail} />),
+          fact('Open until', StatusId === CONNECTION_STATES.Pending && ExpiresAt ? momentText(ExpiresAt) : null),
+        ]}
+      />
+      {StatusId === CONNECTION_STATES.Pending && <p className={styles.note}>You see how to reach each other once you are connected.</p>}
+      {needed && (
+        <p className={styles.note}>This invitation is for {aProfileText(needed)}, which you do not have yet. Create it, then accept.</p>
+      )}
+      {page && (
+        <div className={styles.links}>
+          <LinkButton to={page}>See their public page</LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type HistoryProps = { connectionId: string; pageIndex: number; addressOf: (pageIndex: number) => string }
+
+function History({ connectionId, pageIndex, addressOf }: HistoryProps) {
+  const input = { ConnectionId: connectionId, PageIndex: pageIndex, PageSize: DEFAULT_PAGE_SIZE }
+  const { data, error, refetch } = useCall(GetUserConnectionsHistory, input, { keepPrevious: true })
+  return (
+    <Section title="History">
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {!error && !data && <TextSkeleton count={3} />}
+      {data && data.Items.length === 0 && <EmptyState title={messages.noHistoryFound} compact />}
+      {data && data.Items.length > 0 && <ConnectionHistory events={data.Items} ofOne level={3} />}
+      {data && data.TotalCount > DEFAULT_PAGE_SIZE && (
+        <Pagination page={data} pageSizes={[DEFAULT_PAGE_SIZE]} addressOf={({ PageIndex }) => addressOf(PageIndex)} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
+import { CheckIcon, CloseIcon, EyeIcon, RefreshIcon, TrashIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { RowTitle } from '../../ui/RowTitle.tsx'
+import { aProfileText } from '../invitations/invitation-texts.ts'
+import type { ConnectionTab } from './connection-address.ts'
+import { canStep } from './connection-path.ts'
+import { assetsText, resendObstacle, standingOf } from './connection-texts.ts'
+import styles from './ConnectionList.module.css'
+import type { ConnectionActions } from './use-connection-actions.tsx'
+
+export type ListTab = Exclude<ConnectionTab, 'history'>
+
+/** Columns of a list of connections. */
+export function connectionColumns(tab: ListTab, actions: ConnectionActions): Column<ConnectionCard>[] {
+  const person: Column<ConnectionCard> = { key: 'name', header: 'Name', cell: (connection) => <Person connection={connection} /> }
+  const kind: Column<ConnectionCard> = {
+    key: 'kind',
+    header: 'Who they are',
+    cell: ({ With }) => <Badge plain>{With.ProfileType}</Badge>,
+  }
+  if (tab === 'joined') {
+    return [
+      person,
+      kind,
+      {
+        key: 'assets',
+        header: 'Between you',
+        cell: ({ AssetsCount }) => assetsText(AssetsCount) ?? <span className={styles.none}>No property</span>,
+      },
+      { key: 'since', header: 'Since', cell: ({ AnsweredAt, SentAt }) => <Day date={AnsweredAt ?? SentAt} /> },
+    ]
+  }
+  if (tab === 'all') {
+    return [
+      person,
+      kind,
+      { key: 'state', header: 'State', cell: (card) => <Standing card={card} /> },
+      { key: 'since', header: 'Since', cell: ({ EndedAt, AnsweredAt, SentAt }) => <Day date={EndedAt ?? AnsweredAt ?? SentAt} /> },
+    ]
+  }
+  const dates: Column<ConnectionCard>[] = [
+    { key: 'sent', header: tab === 'sent' ? 'Sent' : 'Received', cell: ({ SentAt }) => <Day date={SentAt} /> },
+    { key: 'until', header: 'Open until', isSpare: true, cell: ({ ExpiresAt }) => (ExpiresAt ? <Day date={ExpiresAt} /> : 'No end') },
+  ]
+  if (tab === 'sent') {
+    return [
+      person,
+      { ...kind, header: 'Invited as' },
+      ...dates,
+      { key: 'state', header: 'State', cell: (card) => <Standing card={card} /> },
+    ]
+  }
+  return [
+    person,
+    kind,
+    ...dates,
+    { key: 'answer', header: 'Answer', cell: (connection) => <Answer connection={connection} actions={actions} /> },
+  ]
+}
+
+function Day({ date }: { date: string }) {
+  return (
+    <span className={styles.date}>
+      <DateText date={date} />
+    </span>
+  )
+}
+
+function Standing({ card }: { card: ConnectionCard }) {
+  const { text, tone } = standingOf(card)
+  return <Badge tone={tone}>{text}</Badge>
+}
+
+function Person({ connection: { ConnectionId, With, InvitedEmail } }: { connection: ConnectionCard }) {
+  const below = [With.CompanyName, InvitedEmail === With.Name ? null : InvitedEmail].filter(Boolean).join(' · ')
+  return (
+    <RowTitle picture={<Avatar name={With.Name} picture={With.PicPath} />} className={styles.person}>
+      <Link to={paths.connection(ConnectionId)}>{With.Name === InvitedEmail ? <EmailText email={With.Name} /> : With.Name}</Link>
+      {below && (
+        <small>
+          <EmailText email={below} />
+        </small>
+      )}
+    </RowTitle>
+  )
+}
+
+/** One press each; whoever wants to say why opens it. */
+function Answer({ connection, actions }: { connection: ConnectionCard; actions: ConnectionActions }) {
+  const { ConnectionId, With, NeedsProfileTypeId } = connection
+  const isBusy = actions.busyId === ConnectionId
+  const needed = NeedsProfileTypeId === null ? null : profileTypeName(NeedsProfileTypeId)
+  return (
+    <span className={styles.answer}>
+      {needed ? (
+        <LinkButton size="sm" to={paths.createProfile(needed, paths.connection(ConnectionId))}>
+          Create {aProfileText(needed)}
+        </LinkButton>
+      ) : (
+        <Button
+          size="sm"
+          variant="primary"
+          busy={isBusy}
+          aria-label={`Accept ${With.Name}`}
+          onClick={() => void actions.accept(connection)}
+        >
+          Accept
+        </Button>
+      )}
+      <Button size="sm" aria-label={`Decline ${With.Name}`} busy={isBusy} onClick={() => void actions.decline(connection)}>
+        Decline
+      </Button>
+    </span>
+  )
+}
+
+/** What can be done with a row; what cannot be done now says why. */
+export function connectionMenu(connection: ConnectionCard, actions: ConnectionActions, now: Date): MenuEntry[] {
+  const view: MenuEntry = { text: 'View', icon: EyeIcon, to: paths.connection(connection.ConnectionId) }
+  if (canStep('end', connection)) {
+    return [
+      view,
+      { separator: true },
+      { text: 'End connection', icon: CloseIcon, danger: true, onSelect: () => actions.ask('end', connection) },
+    ]
+  }
+  if (canStep('withdraw', connection)) {
+    return [
+      view,
+      {
+        text: 'Send again',
+        icon: RefreshIcon,
+        onSelect: () => void actions.resend(connection),
+        disabledReason: resendObstacle(connection, now),
+      },
+      { separator: true },
+      { text: 'Withdraw', icon: TrashIcon, danger: true, onSelect: () => actions.ask('withdraw', connection) },
+    ]
+  }
+  if (canStep('decline', connection)) {
+    const mayAccept = connection.NeedsProfileTypeId === null
+    return [
+      view,
+      ...(mayAccept ? [{ text: 'Accept', icon: CheckIcon, onSelect: () => void actions.accept(connection) }] : []),
+      { text: 'Decline with a reason', icon: CloseIcon, onSelect: () => actions.ask('decline', connection) },
+    ]
+  }
+  if (connection.Outcome !== null)
+    return [view, { text: 'Invite again', icon: UserPlusIcon, to: paths.sendInvite({ again: connection.ConnectionId }) }]
+  return [view]
+}

@@ -1,0 +1,73 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { CONNECTION_STATES, type ConnectionStateId } from '@keystead/contract/people/connections/connection.values.ts'
+import { DeleteRegistrationInvitation, UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { type ReactNode, useState } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { told } from '../../ui/told.ts'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { EndConnectionDialog } from './EndConnectionDialog.tsx'
+
+export type ConnectionSubject = Pick<ConnectionCard, 'ConnectionId' | 'With'>
+
+type Question = { about: 'decline' | 'withdraw' | 'end'; connection: ConnectionSubject }
+
+export type ConnectionActions = {
+  accept: (connection: ConnectionSubject) => Promise<boolean>
+  /** At once, without a reason. */
+  decline: (connection: ConnectionSubject) => Promise<boolean>
+  resend: (connection: ConnectionSubject) => Promise<boolean>
+  ask: (about: Question['about'], connection: ConnectionSubject) => void
+  /** The connection that is being answered. */
+  busyId: string | null
+  /** Belongs somewhere on the screen: the questions before what cannot be undone. */
+  dialog: ReactNode
+}
+
+/** What one does with a connection, from a list or from its page. */
+export function useConnectionActions(): ConnectionActions {
+  const update = useCommand(UpdateUserConnectionStatus)
+  const withdrawal = useCommand(DeleteRegistrationInvitation)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [busyId, setBusyId] = useState<string | null>(null)
+
+  async function move({ ConnectionId }: ConnectionSubject, StatusId: ConnectionStateId, success: string): Promise<boolean> {
+    setBusyId(ConnectionId)
+    const isDone = await told(update.run({ ConnectionId, StatusId }), success)
+    setBusyId(null)
+    return isDone
+  }
+
+  async function withdraw({ ConnectionId }: ConnectionSubject) {
+    await told(withdrawal.run({ ConnectionId }), messages.invitationWithdrawn)
+    setQuestion(null)
+  }
+
+  const close = () => setQuestion(null)
+  return {
+    accept: (connection) => move(connection, CONNECTION_STATES.Joined, messages.invitationAccepted),
+    decline: (connection) => move(connection, CONNECTION_STATES.Rejected, messages.invitationDeclined),
+    resend: (connection) => move(connection, CONNECTION_STATES.Pending, messages.invitationSent),
+    ask: (about, connection) => setQuestion({ about, connection }),
+    busyId,
+    dialog: (
+      <>
+        {question?.about === 'decline' && <DeclineDialog connection={question.connection} onClose={close} />}
+        {question?.about === 'end' && <EndConnectionDialog connection={question.connection} onClose={close} />}
+        {question?.about === 'withdraw' && (
+          <ConfirmDialog
+            open
+            title={`Withdraw the invitation to ${question.connection.With.Name}?`}
+            consequence="It can no longer be accepted, and a link in a mail stops working at once. The history keeps it."
+            confirmText="Withdraw invitation"
+            cancelText="Keep it"
+            busy={withdrawal.pending}
+            onConfirm={() => void withdraw(question.connection)}
+            onCancel={close}
+          />
+        )}
+      </>
+    ),
+  }
+}

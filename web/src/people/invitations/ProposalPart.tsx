@@ -1,0 +1,20 @@
+import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { Section } from '../../ui/Section.tsx'
+import styles from './ProposalPart.module.css'
+
+/** The properties that wait for an agent, and on which terms. */
+export function ProposalPart({ proposal, isOver }: { proposal: NonNullable<ConnectionDetails['Proposal']>; isOver?: boolean }) {
+  const { AssetsCount, Titles, TermsText } = proposal
+  const more = AssetsCount - Titles.length
+  return (
+    <Section title={isOver ? 'What the invitation offered' : 'What comes with it'}>
+      <ul className={styles.titles}>
+        {Titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+        {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
+      </ul>
+      <p className={styles.terms}>{TermsText}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { NoteForm } from '@keystead/contract/platform/notifications/notification.forms.ts'
+import { CreateNotification } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatMoment } from '@keystead/contract/values/dates.ts'
+import { useWatch } from 'react-hook-form'
+import { asCallFailure, CallFailure } from '../../api/failure.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { RadioCards } from '../../ui/form/RadioCards.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
+import { momentOf, NOTE_TIMES } from './note-times.ts'
+
+const WHEN = [
+  { Id: 'now', Text: 'Now', detail: 'It is in your list at once.' },
+  { Id: 'later', Text: 'Later', detail: 'The bell tells you when it is time.' },
+]
+
+/** A note to oneself, for now or as a reminder. Nobody else sees it. */
+export function NoteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Add a note" description="A note to yourself. Nobody else sees it.">
+      <NoteFields onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** The wire has one moment where the form has a day and a time. */
+function atDate(message: string): CallFailure {
+  return new CallFailure({ ...CallErrors.InvalidInput, fields: { Date: message } })
+}
+
+function NoteFields({ onClose }: { onClose: () => void }) {
+  const timeZone = useTimeZone()
+  const creation = useCommand(CreateNotification)
+  const form = useContractForm(NoteForm, { Message: '', When: 'now', Date: null, Time: '09:00' })
+  const when = useWatch({ control: form.control, name: 'When' })
+  return (
+    <Form
+      form={form}
+      label="Add a note"
+      onSubmit={async ({ Message, When, Date: day, Time }) => {
+        const at = When === 'later' && day !== null && Time !== null ? momentOf(day, Time) : null
+        if (at && at <= new Date()) throw atDate(messages.reminderIsOver)
+        await creation.run({ Message, At: at?.toISOString() ?? null }).catch((error: unknown) => {
+          const reason = asCallFailure(error).fields['At']
+          throw reason ? atDate(reason) : error
+        })
+        toast.success(at ? `We remind you on ${formatMoment(at, timeZone)}.` : messages.notificationCreated)
+        onClose()
+      }}
+    >
+      <TextAreaField name="Message" label="Note" max={300} rows={3} />
+      <RadioCards name="When" label="When to show it" choices={WHEN} />
+      {when === 'later' && (
+        <FieldRow>
+          <DateField name="Date" label="Date" />
+          <SelectField name="Time" label="Time" choices={NOTE_TIMES} />
+        </FieldRow>
+      )}
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <SubmitButton>Add note</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}

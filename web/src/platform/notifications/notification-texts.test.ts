@@ -1,0 +1,93 @@
+import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { describe, expect, test } from 'vitest'
+import { actorOf, alike, badgeText, byDay, newcomers, newText, sentenceOf, targetOf, timeText } from './notification-texts.ts'
+
+const item = (over: Partial<NotificationItem>): NotificationItem => ({
+  Id: '018f3f6e-1111-7000-8000-000000000001',
+  FirstName: 'Ada',
+  LastName: 'King',
+  Message: 'wants to connect with you as your agent.',
+  PicPath: null,
+  NotificationDateDaysDiff: 0,
+  TypeId: 1,
+  Event: 'connection.invited',
+  IsRead: false,
+  Path: null,
+  CreatedAt: '2026-11-22T02:30:00.000Z',
+  ...over,
+})
+
+describe('byDay', () => {
+  test('groups what follows each other, on the days of the reader', () => {
+    const items = [
+      item({ Message: 'a' }),
+      item({ Message: 'b' }),
+      item({ Message: 'c', NotificationDateDaysDiff: 1, CreatedAt: '2026-11-21T02:30:00.000Z' }),
+      item({ Message: 'd', NotificationDateDaysDiff: 2, CreatedAt: '2026-11-20T02:30:00.000Z' }),
+    ]
+    const labels = (timeZone: string) =>
+      byDay(items, timeZone).map(({ label, items: ofDay }) => [label, ofDay.map(({ Message }) => Message)])
+    expect(labels('America/Denver')).toEqual([
+      ['Today', ['a', 'b']],
+      ['Yesterday', ['c']],
+      ['Nov 19, 2026', ['d']],
+    ])
+    expect(labels('UTC').at(-1)).toEqual(['Nov 20, 2026', ['d']])
+  })
+
+  test('nothing is no day', () => {
+    expect(byDay([], 'UTC')).toEqual([])
+  })
+})
+
+test('what reads alike on one day is told once, with how often and what of it is unread', () => {
+  const signIn = { FirstName: null, LastName: null, Message: 'Somebody signed in.', Event: 'security.newSignIn', Path: '/User/Settings' }
+  const groups = alike([
+    item({ ...signIn, Id: 'a' }),
+    item({ Id: 'b', IsRead: true }),
+    item({ ...signIn, Id: 'c', IsRead: true }),
+    item({ ...signIn, Id: 'd' }),
+    item({ ...signIn, Id: 'e', Path: '/User/Connections' }),
+    item({ ...signIn, Id: 'f', NotificationDateDaysDiff: 1 }),
+  ])
+  expect(groups.map(({ latest, count, unreadIds }) => [latest.Id, count, unreadIds])).toEqual([
+    ['a', 3, ['a', 'd']],
+    ['b', 1, []],
+    ['e', 1, ['e']],
+    ['f', 1, ['f']],
+  ])
+})
+
+test('who did it stands before what happened, where somebody did', () => {
+  expect(sentenceOf(item({}))).toBe('Ada King wants to connect with you as your agent.')
+  expect(actorOf(item({ LastName: null }))).toBe('Ada')
+  const nobody = item({ FirstName: null, LastName: null, Message: 'Your listing has left the market.' })
+  expect(actorOf(nobody)).toBeNull()
+  expect(sentenceOf(nobody)).toBe('Your listing has left the market.')
+})
+
+test('a badge has room for two digits', () => {
+  expect([1, 99, 100].map(badgeText)).toEqual(['1', '99', '99+'])
+  expect([newText(1), newText(3)]).toEqual(['1 new notification', '3 new notifications'])
+})
+
+test('the time is that of the reader', () => {
+  expect(timeText('2026-11-22T02:30:00.000Z', 'America/Denver')).toBe('7:30 PM')
+})
+
+test.each([
+  ['/User/Connections?id=7', '/User/Connections?id=7'],
+  [null, null],
+  ['https://evil.example/', null],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+])('%s leads to %s', (Path, target) => {
+  expect(targetOf({ Path })).toBe(target)
+})
+
+test('only what is newer than everything known is new', () => {
+  const known = '2026-11-22T02:30:00.000Z'
+  expect(newcomers([item({})], known)).toBe(0)
+  expect(newcomers([item({ CreatedAt: '2026-11-22T02:30:01.000Z' }), item({})], known)).toBe(1)
+  expect(newcomers([item({ CreatedAt: '2026-11-01T02:30:00.000Z', IsRead: false })], known)).toBe(0)
+})

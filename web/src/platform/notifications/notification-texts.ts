@@ -1,0 +1,82 @@
+import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import { safeReturnTo } from '../../app/guard.ts'
+
+export const MOST_COUNTED = 99
+
+/** What a badge has room for. */
+export function badgeText(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count)
+}
+
+/** `1 new notification` */
+export function newText(count: number): string {
+  return count === 1 ? '1 new notification' : `${count} new notifications`
+}
+
+/** What is said when some were deleted. */
+export function deletedText(count: number): string {
+  return count === 1 ? messages.notificationDeleted : `${count} notifications deleted.`
+}
+
+/** `Ada King`; null where nobody did it. */
+export function actorOf({ FirstName, LastName }: Pick<NotificationItem, 'FirstName' | 'LastName'>): string | null {
+  return [FirstName, LastName].filter(Boolean).join(' ') || null
+}
+
+/** The whole of it in one sentence. */
+export function sentenceOf(item: Pick<NotificationItem, 'FirstName' | 'LastName' | 'Message'>): string {
+  return [actorOf(item), item.Message].filter(Boolean).join(' ')
+}
+
+/** `9:41 AM` on the reader's clock. */
+export function timeText(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+}
+
+/** `Today`, `Yesterday`, `Nov 18, 2026`. */
+export function dayText({ NotificationDateDaysDiff, CreatedAt }: NotificationItem, timeZone: string): string {
+  if (NotificationDateDaysDiff === 0) return 'Today'
+  if (NotificationDateDaysDiff === 1) return 'Yesterday'
+  return formatDayOf(CreatedAt, timeZone)
+}
+
+export type NotificationDay = { label: string; items: NotificationItem[] }
+
+/** A page of notifications by the reader's days. The list is in order already. */
+export function byDay(items: readonly NotificationItem[], timeZone: string): NotificationDay[] {
+  const days: NotificationDay[] = []
+  for (const item of items) {
+    const label = dayText(item, timeZone)
+    const last = days.at(-1)
+    if (last?.label === label) last.items.push(item)
+    else days.push({ label, items: [item] })
+  }
+  return days
+}
+
+export type AlikeNotifications = { latest: NotificationItem; count: number; unreadIds: string[] }
+
+/** What reads alike on one day and leads to the same place, told once; the latest first, as the list is. */
+export function alike(items: readonly NotificationItem[]): AlikeNotifications[] {
+  const groups = new Map<string, AlikeNotifications>()
+  for (const item of items) {
+    const key = JSON.stringify([item.NotificationDateDaysDiff, item.Event, sentenceOf(item), item.PicPath, item.Path])
+    const group = groups.get(key) ?? { latest: item, count: 0, unreadIds: [] }
+    group.count += 1
+    if (!item.IsRead) group.unreadIds.push(item.Id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** Where it leads to, if that is a page of ours. */
+export function targetOf({ Path }: Pick<NotificationItem, 'Path'>): string | null {
+  return safeReturnTo(Path, '') || null
+}
+
+/** How many have come since the last answer: newer than all that were known then. Marking an old one as unread brings none. */
+export function newcomers(items: readonly Pick<NotificationItem, 'CreatedAt'>[], latestKnown: string): number {
+  return items.filter(({ CreatedAt }) => CreatedAt > latestKnown).length
+}

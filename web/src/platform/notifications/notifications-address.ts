@@ -1,0 +1,37 @@
+import { NOTIFICATION_TYPES, type NotificationTypeId } from '@keystead/contract/platform/preferences/notification-events.ts'
+import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { type Search, withSearch } from '../../app/paths.ts'
+
+const READ_STATES = { unread: 0, read: 1 } as const
+type ReadStateName = keyof typeof READ_STATES
+
+/** Which notifications are listed: the input of GetNotifications. */
+export type NotificationsView = { IsRead: 0 | 1 | null; TypeId: NotificationTypeId | null; PageIndex: number; PageSize: number }
+
+/** An address may have been typed or be old: what it says wrong counts as not said. */
+export function notificationsFromAddress(params: URLSearchParams): NotificationsView {
+  const page = Number(params.get('page') ?? 1)
+  const state = Object.keys(READ_STATES).find((name) => name === params.get('show')) as ReadStateName | undefined
+  return {
+    IsRead: state === undefined ? null : READ_STATES[state],
+    TypeId: Object.values(NOTIFICATION_TYPES).find((id) => String(id) === params.get('type')) ?? null,
+    PageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
+    PageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** `list` is the address of the page itself, which differs by the kind of profile. */
+export function addressOfNotifications(list: string, { IsRead, TypeId, PageIndex, PageSize }: NotificationsView): string {
+  const search: Search = {
+    show: IsRead === null ? null : IsRead === READ_STATES.read ? 'read' : 'unread',
+    type: TypeId,
+    page: PageIndex === 0 ? null : PageIndex + 1,
+    size: PageSize === DEFAULT_PAGE_SIZE ? null : PageSize,
+  }
+  return withSearch(list, search)
+}
+
+/** The first page after another choice. */
+export function narrowed(view: NotificationsView, change: Partial<Pick<NotificationsView, 'IsRead' | 'TypeId'>>): NotificationsView {
+  return { ...view, ...change, PageIndex: 0 }
+}

@@ -1,0 +1,16 @@
+import { FollowPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
+import { useEffect } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { logWarning } from '../../app/log.ts'
+import { sessionChanged, useSession } from '../../app/session.ts'
+
+/** Brings the plan label of the header up to date, where the plan was changed elsewhere: by an operator, or by the calendar. */
+export function useFollowedPlan(planId: number | undefined): void {
+  const shownPlanId = useSession()?.PlanId
+  const { run } = useCommand(FollowPlan)
+  const isBehind = planId !== undefined && shownPlanId !== undefined && planId !== shownPlanId
+  useEffect(() => {
+    if (!isBehind) return
+    run({}).then(sessionChanged, (error: unknown) => logWarning('The plan label could not be brought up to date.', error))
+  }, [isBehind, run])
+}

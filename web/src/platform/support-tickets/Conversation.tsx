@@ -1,0 +1,21 @@
+import type { TicketDetails } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { PRODUCT_NAME } from '../../app/head.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import styles from './Conversation.module.css'
+
+/** Who said what, oldest first. */
+export function Conversation({ messages }: { messages: TicketDetails['Messages'] }) {
+  return (
+    <ol className={styles.conversation} aria-label="Conversation">
+      {messages.map(({ From, Text, SentAt }) => (
+        <li key={`${From} ${SentAt}`} className={classNames(styles.message, From === 'support' && styles.support)}>
+          <p className={styles.from}>
+            <strong>{From === 'support' ? `${PRODUCT_NAME} support` : 'You'}</strong> <DateText date={SentAt} />
+          </p>
+          <p className={styles.text}>{Text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { GetDdlSupportTypes } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useNavigate } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
+
+/** Of the help page's address: the form instead of the list. */
+export const NEW_TICKET = 'new'
+
+/** The same form as on the contact page; afterwards the request itself is shown. */
+export function NewTicket() {
+  const navigate = useNavigate()
+  const { data, error, refetch } = useCall(GetDdlSupportTypes, {})
+  return (
+    <Page
+      title="New request"
+      description="Tell us what you need. A person reads every message."
+      breadcrumbs={[{ text: 'Help', to: paths.help() }]}
+      width="narrow"
+    >
+      {data ? (
+        <EnquiryForm
+          supportTypes={data.Items}
+          onSent={({ TicketId }) => {
+            toast.success(messages.messageSent)
+            void navigate(TicketId ? paths.supportTicket(TicketId) : paths.help(), { replace: true })
+          }}
+        />
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton count={5} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  CloseSupportTicket,
+  GetSupportTicketDetails,
+  type TicketDetails,
+} from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { ticketCan } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { asCallFailure } from '../../api/failure.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Conversation } from './Conversation.tsx'
+import { NEW_TICKET } from './NewTicket.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { TICKET_LOOKS } from './ticket-looks.ts'
+
+const BREADCRUMBS = [{ text: 'Help', to: paths.help() }]
+
+export function head(): PageHead {
+  return { title: 'Support request', noindex: true }
+}
+
+/** One request to us: what was said, a reply, and its end. */
+export function SupportTicketScreen() {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  const { data, error, refetch } = useCall(GetSupportTicketDetails, { TicketId: id ?? '' }, { enabled: id !== null })
+  if (data) return <Ticket key={data.TicketId} ticket={data} />
+  return (
+    <Page title="Support request" breadcrumbs={BREADCRUMBS} width="narrow">
+      {id === null || error ? (
+        <ErrorState
+          failure={error ?? { message: messages.ticketNotFound }}
+          onRetry={error ? () => void refetch() : undefined}
+          action={<LinkButton to={paths.help()}>See my requests</LinkButton>}
+        />
+      ) : (
+        <TextSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Ticket({ ticket }: { ticket: TicketDetails }) {
+  const look = TICKET_LOOKS[ticket.State]
+  return (
+    <Page
+      title={ticket.Subject}
+      status={<Badge tone={look.tone}>{look.text}</Badge>}
+      description={`Request #${ticket.Number} · ${ticket.SupportType}`}
+      breadcrumbs={BREADCRUMBS}
+      action={ticketCan('close', ticket.State) && <CloseTicket ticket={ticket} />}
+      width="narrow"
+    >
+      <Conversation messages={ticket.Messages} />
+      {ticketCan('reply', ticket.State) ? (
+        <ReplyForm ticketId={ticket.TicketId} />
+      ) : (
+        <p>
+          {messages.ticketClosed} <LinkButton to={paths.help({ [NEW_TICKET]: true })}>New request</LinkButton>
+        </p>
+      )}
+    </Page>
+  )
+}
+
+function CloseTicket({ ticket }: { ticket: TicketDetails }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const closing = useCommand(CloseSupportTicket, { onDone: () => toast.success(messages.ticketClosedNow) })
+
+  async function close() {
+    try {
+      await closing.run({ TicketId: ticket.TicketId })
+    } catch (error) {
+      setIsAsking(false)
+      toast.error(asCallFailure(error).message)
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsAsking(true)}>Close request</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Close request #${ticket.Number}?`}
+        consequence="It stays here to be read, and can not be opened again. You can write to us anew at any time."
+        confirmText="Close request"
+        cancelText="Keep it open"
+        tone="normal"
+        busy={closing.pending}
+        onConfirm={() => void close()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { GetSupportTickets, type TicketCard } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../../office/list-exports/ExportListButton.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { HelpIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { NEW_TICKET } from './NewTicket.tsx'
+import { type TicketListView, searchOfTickets, ticketListViewOf } from './ticket-list-address.ts'
+import { TICKET_LOOKS } from './ticket-looks.ts'
+import styles from './TicketList.module.css'
+
+const COLUMNS: Column<TicketCard>[] = [
+  { key: 'subject', header: 'Subject', cell: ({ TicketId, Subject }) => <Link to={paths.supportTicket(TicketId)}>{Subject}</Link> },
+  { key: 'number', header: 'Number', cell: ({ Number }) => <span className="tabular">#{Number}</span> },
+  { key: 'type', header: 'About', cell: ({ SupportType }) => SupportType },
+  { key: 'state', header: 'State', cell: ({ State }) => <Badge tone={TICKET_LOOKS[State].tone}>{TICKET_LOOKS[State].text}</Badge> },
+  { key: 'updated', header: 'Last news', cell: ({ UpdatedAt }) => <DateText date={UpdatedAt} /> },
+]
+
+const TABS: readonly { text: string; filter: TicketListView['filter'] }[] = [
+  { text: 'Open', filter: 'open' },
+  { text: 'Closed', filter: 'closed' },
+]
+
+/** Requests of the account; which part and which page are in the address. */
+export function TicketList() {
+  const [search] = useSearchParams()
+  const view = ticketListViewOf(search)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    GetSupportTickets,
+    { Filter: view.filter, PageIndex: view.pageIndex, PageSize: view.pageSize },
+    { keepPrevious: true },
+  )
+  const addressOf = (change: Partial<TicketListView>) => paths.help(searchOfTickets({ ...view, pageIndex: 0, ...change }))
+  return (
+    <>
+      <Tabs
+        label="Requests"
+        tabs={TABS.map(({ text, filter }) => ({ text, to: addressOf({ filter }), isCurrent: filter === view.filter }))}
+      />
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <TableSkeleton count={4} />}
+      {data && data.Items.length === 0 && <NoTickets filter={view.filter} />}
+      {data && data.Items.length > 0 && (
+        <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
+          <DataTable
+            caption="Requests"
+            columns={COLUMNS}
+            rows={data.Items}
+            rowKey={(ticket) => ticket.TicketId}
+            rowName={(ticket) => ticket.Subject}
+          />
+          <Pagination page={data} addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })} />
+          <ExportListButton list="GetSupportTickets" filters={{ Filter: view.filter }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoTickets({ filter }: Pick<TicketListView, 'filter'>) {
+  if (filter === 'closed') {
+    return (
+      <EmptyState title={messages.noTicketsFound} icon={HelpIcon}>
+        None of your requests has been closed.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={messages.noTicketsFound}
+      icon={HelpIcon}
+      action={<LinkButton to={paths.help({ [NEW_TICKET]: true })}>Write to us</LinkButton>}
+    >
+      Nothing is waiting for an answer. Ask us whenever you need to.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { GetTestimonials } from '@keystead/contract/platform/testimonials/testimonial.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { useSearchParams } from 'react-router'
+import { ensure, useLoaded } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import type { HeadArgs, LoaderArgs } from '../../app/screens.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PencilIcon, QuoteIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TestimonialCards } from './TestimonialCards.tsx'
+import { TESTIMONIALS_PER_PAGE, testimonialPageOf } from './testimonial-list-address.ts'
+import styles from './TestimonialsScreen.module.css'
+
+const addressOf = ({ PageIndex }: { PageIndex: number }) => paths.testimonials({ page: PageIndex === 0 ? null : PageIndex + 1 })
+
+export function loader({ context, url }: LoaderArgs): Promise<OutputOf<typeof GetTestimonials>> {
+  return ensure(context, GetTestimonials, testimonialPageOf(url.searchParams))
+}
+
+export function head({ url }: HeadArgs): PageHead {
+  return {
+    title: 'Testimonials',
+    description: 'What owners, agents and tenants say about working with Keystead, in their own words.',
+    canonical: addressOf(testimonialPageOf(url.searchParams)),
+  }
+}
+
+/** What people say of the product, once somebody here has read it. */
+export function TestimonialsScreen() {
+  const [search] = useSearchParams()
+  const page = useLoaded(GetTestimonials, testimonialPageOf(search))
+  return (
+    <Page
+      display
+      title="In their own words"
+      description="What owners, agents and tenants say about working with Keystead. We read every one before it appears, and change nothing."
+      action={
+        page.TotalCount > 0 && (
+          <LinkButton to={paths.createTestimonial()} icon={PencilIcon}>
+            Write yours
+          </LinkButton>
+        )
+      }
+    >
+      {page.Items.length > 0 ? (
+        <div className={styles.list}>
+          <TestimonialCards testimonials={page.Items} />
+          {page.TotalCount > TESTIMONIALS_PER_PAGE && <Pagination page={page} addressOf={addressOf} pageSizes={[TESTIMONIALS_PER_PAGE]} />}
+        </div>
+      ) : page.TotalCount > 0 ? (
+        <EmptyState title="This page is empty." action={<LinkButton to={paths.testimonials()}>Go to the first page</LinkButton>} />
+      ) : (
+        <EmptyState
+          title={messages.noTestimonialsFound}
+          icon={QuoteIcon}
+          action={
+            <LinkButton to={paths.createTestimonial()} variant="primary" icon={PencilIcon}>
+              Write the first one
+            </LinkButton>
+          }
+        >
+          Nobody has told us yet how it is to work with Keystead. If you have, a few sentences help others to decide.
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

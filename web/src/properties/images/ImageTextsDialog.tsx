@@ -1,0 +1,60 @@
+import { ImageTextsForm } from '@keystead/contract/properties/images/image.forms.ts'
+import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
+import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { writtenAltText } from './image-order.ts'
+
+export type ImageTexts = Pick<AssetImage, 'Caption' | 'RoomId'> & { AltText: string | null }
+
+type ImageTextsDialogProps = {
+  image: AssetImage
+  /** Counted from 1. */
+  place: number
+  /** The property's, by which the server describes a picture that has no words of its own. */
+  title: string
+  onSave: (texts: ImageTexts) => Promise<void>
+  onClose: () => void
+}
+
+/** What a picture shows: its room, the words under it, and the words instead of it. */
+export function ImageTextsDialog({ image, place, title, onSave, onClose }: ImageTextsDialogProps) {
+  const form = useContractForm(ImageTextsForm, {
+    RoomId: image.RoomId,
+    Caption: image.Caption ?? '',
+    AltText: writtenAltText(image, title) ?? '',
+  })
+  const [caption, roomId] = useWatch({ control: form.control, name: ['Caption', 'RoomId'] })
+  return (
+    <Dialog open onClose={onClose} title="Words for this photo">
+      <Form form={form} onSubmit={onSave} guard={false}>
+        <SelectField name="RoomId" label="Room" optional choices={IMAGE_ROOMS} placeholder="Not said" />
+        <TextField
+          name="Caption"
+          label="Caption"
+          optional
+          help="Shown under the photo, such as “Kitchen with a view of the park”."
+          maxLength={160}
+        />
+        <TextField
+          name="AltText"
+          label="Alt text"
+          optional
+          help="What the photo shows, for people who cannot see it. Without one we use the caption, or the room."
+          placeholder={caption?.trim() || madeAltText(title, place, textOf(IMAGE_ROOMS, roomId ?? null))}
+          maxLength={200}
+        />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { DeleteAssetImage } from '@keystead/contract/properties/images/image.operations.ts'
+import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
+import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
+import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { isOnItsWay } from '../../ui/form/file-upload.ts'
+import { FileDrop } from '../../ui/form/FileDrop.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
+import { moved } from './image-order.ts'
+import { ImageCard } from './ImageCard.tsx'
+import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
+import styles from './PropertyImages.module.css'
+import { useImageArrangement } from './use-image-arrangement.ts'
+import { useImageUploads } from './use-image-uploads.ts'
+import { useReorder } from './use-reorder.ts'
+
+const ACCEPT = 'image/jpeg,image/png,image/gif'
+const HINT = `JPEG, PNG or GIF, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop them here, choose them, or paste one.`
+
+/** The photos of a property: take them in, order them, give them words, delete them. */
+export function PropertyImages({ details }: { details: UserAssetDetails }) {
+  const { images, arrange } = useImageArrangement(details)
+  const { uploads, send, retry, remove } = useImageUploads(details.AssetId)
+  const deletion = useCommand(DeleteAssetImage)
+  const [edited, setEdited] = useState<AssetImage | null>(null)
+  const [doomed, setDoomed] = useState<AssetImage | null>(null)
+  const [news, setNews] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  /** Where the focus goes once the photos stand anew. */
+  const focusAfter = useRef<{ imageId: string; button: string } | 'heading' | null>(null)
+
+  const reorder = useReorder({ images, list, onMove: (from, to) => void arrange(moved(images, from, to)), announce: setNews })
+
+  const onTheWay = uploads.filter(isOnItsWay).length
+
+  // A card that changes its place takes the focus along, so that it can be moved on; one that goes leaves it to the heading.
+  useEffect(() => {
+    const wanted = focusAfter.current
+    focusAfter.current = null
+    if (wanted === 'heading') heading.current?.focus()
+    else if (wanted) {
+      const place = images.findIndex((image) => image.ImageId === wanted.imageId)
+      list.current?.children[place]?.querySelector<HTMLElement>(`[data-move="${wanted.button}"]`)?.focus()
+    }
+  }, [images])
+
+  function move(from: number, to: number, button: string | null = null) {
+    if (from === to) return
+    const imageId = images[from]?.ImageId
+    focusAfter.current = button === null || !imageId ? null : { imageId, button }
+    setNews(`Photo moved to place ${to + 1} of ${images.length}.`)
+    void arrange(moved(images, from, to))
+  }
+
+  function makePrimary(image: AssetImage) {
+    setNews(`Photo ${images.indexOf(image) + 1} is the main photo now.`)
+    void arrange(images.map((one) => ({ ...one, IsPrimary: one === image })))
+  }
+
+  async function saveTexts(image: AssetImage, { Caption, AltText, RoomId }: ImageTexts) {
+    const isSaved = await arrange(
+      images.map((one, index) =>
+        one.ImageId === image.ImageId
+          ? { ...one, Caption, RoomId, AltText: AltText ?? Caption ?? madeAltText(details.Title, index + 1, textOf(IMAGE_ROOMS, RoomId)) }
+          : one,
+      ),
+    )
+    if (!isSaved) return
+    toast.success(messages.imageUpdated)
+    setEdited(null)
+  }
+
+  async function confirmDeletion() {
+    if (!doomed) return
+    focusAfter.current = 'heading'
+    await told(deletion.run({ ImageId: doomed.ImageId }), messages.imageDeleted)
+    setDoomed(null)
+  }
+
+  return (
+    <section aria-labelledby="photos">
+      <div className={styles.intro}>
+        <h2 id="photos" ref={heading} className={styles.title} tabIndex={-1}>
+          Photos
+        </h2>
+        <p className={styles.note}>
+          {images.length < RECOMMENDED_IMAGES
+            ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
+            : 'Drag a photo to move it, or pick it up with its handle. The main photo comes first in every list.'}
+        </p>
+      </div>
+      <FileDrop
+        label="Add photos"
+        hint={HINT}
+        extensions={IMAGE_EXTENSIONS}
+        accept={ACCEPT}
+        maxBytes={MAX_FILE_BYTES}
+        pasteAnywhere
+        camera
+        room={Math.max(0, MAX_IMAGES_PER_ASSET - images.length - onTheWay)}
+        uploads={uploads}
+        onFiles={send}
+        onRemove={remove}
+        onRetry={retry}
+      />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {images.length > 0 && (
+        <ul ref={list} className={styles.grid} aria-label="Photos of this property">
+          {reorder.shown.map((image, position) => (
+            <ImageCard
+              key={image.ImageId}
+              image={image}
+              position={position}
+              count={images.length}
+              reorder={reorder}
+              onMove={(to) => move(position, to, to < position ? 'earlier' : 'later')}
+              onMakePrimary={() => makePrimary(image)}
+              onEditTexts={() => setEdited(image)}
+              onDelete={() => setDoomed(image)}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <ImageTextsDialog
+          image={edited}
+          place={images.findIndex(({ ImageId }) => ImageId === edited.ImageId) + 1}
+          title={details.Title}
+          onSave={(texts) => saveTexts(edited, texts)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Delete “${doomed?.Caption ?? doomed?.AltText}”?`}
+        consequence="This photo disappears from the property at once. It cannot be brought back."
+        confirmText="Delete photo"
+        busy={deletion.pending}
+        onConfirm={() => void confirmDeletion()}
+        onCancel={() => setDoomed(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { GetAssetImports, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths, withSearch } from '../../app/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { isUnderWay, STATUS_LOOKS } from './import-progress.ts'
+
+const PAGE_SIZE = 5
+const WHILE_RUNNING_MS = 3_000
+const number = (count: number) => count.toLocaleString('en-US')
+
+const COLUMNS: Column<AssetImport>[] = [
+  { key: 'file', header: 'File', cell: ({ ImportId, FileName }) => <Link to={paths.importProperties(ImportId)}>{FileName}</Link> },
+  { key: 'status', header: 'State', cell: ({ Status }) => <Badge tone={STATUS_LOOKS[Status].tone}>{STATUS_LOOKS[Status].text}</Badge> },
+  { key: 'started', header: 'Started', cell: ({ StartedAt }) => <DateText date={StartedAt} /> },
+  { key: 'rows', header: 'Rows', align: 'end', cell: ({ RowsDone }) => number(RowsDone) },
+  { key: 'accepted', header: 'Accepted', align: 'end', cell: ({ Accepted }) => number(Accepted) },
+  { key: 'changed', header: 'Changed', align: 'end', cell: ({ Changed }) => number(Changed) },
+  { key: 'refused', header: 'Refused', align: 'end', cell: ({ Refused }) => number(Refused) },
+]
+
+/** What was imported before, and what still runs. */
+export function EarlierImports() {
+  const [search] = useSearchParams()
+  const asked = Number(search.get('page') ?? 1)
+  const pageIndex = Number.isInteger(asked) && asked > 0 ? asked - 1 : 0
+  const { data, error, refetch } = useCall(
+    GetAssetImports,
+    { PageIndex: pageIndex, PageSize: PAGE_SIZE },
+    { keepPrevious: true, refetchEveryMs: (page) => (page?.Items.some(isUnderWay) ? WHILE_RUNNING_MS : false) },
+  )
+  if (data?.TotalCount === 0) return null
+  return (
+    <Section title="Earlier imports">
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {!error && !data && <TableSkeleton count={3} />}
+      {data && (
+        <>
+          <DataTable
+            caption="Earlier imports"
+            columns={COLUMNS}
+            rows={data.Items}
+            rowKey={(run) => run.ImportId}
+            rowName={(run) => run.FileName}
+          />
+          {data.TotalCount > PAGE_SIZE && (
+            <Pagination
+              page={data}
+              pageSizes={[PAGE_SIZE]}
+              addressOf={({ PageIndex }) => withSearch(paths.importProperties(), { page: PageIndex === 0 ? null : PageIndex + 1 })}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,121 @@
+import { IMPORT_FAILURE_TEXTS } from '@keystead/contract/properties/imports/import.fields.ts'
+import { GetAssetImportReport, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
+import { call } from '../../api/call.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ImportCounts } from './ImportCounts.tsx'
+import { STATUS_LOOKS } from './import-progress.ts'
+import styles from './Imports.module.css'
+import { useDownload } from '../../ui/use-download.ts'
+
+type WhichRows = 'refused' | 'all'
+
+/** What came of an import, why rows were refused, and the way to mend them. */
+export function ImportReport({ run }: { run: AssetImport }) {
+  const look = STATUS_LOOKS[run.Status]
+  return (
+    <>
+      <Section
+        title={
+          <span className={styles.reportTitle}>
+            {run.FileName} <Badge tone={look.tone}>{look.text}</Badge>
+          </span>
+        }
+        description={
+          <>
+            {run.RowsDone.toLocaleString('en-US')} rows, <DateText date={run.FinishedAt ?? run.StartedAt} />
+          </>
+        }
+      >
+        {run.Status === 'failed' && (
+          <p className={styles.failed} role="alert">
+            {IMPORT_FAILURE_TEXTS[run.FailureReason ?? 'fault']}
+            {run.FailureReference && <> Reference {run.FailureReference}</>}
+          </p>
+        )}
+        <ImportCounts run={run} />
+        <div className={styles.actions}>
+          <LinkButton variant="primary" to={paths.myProperties()}>
+            See my properties
+          </LinkButton>
+          {run.RowsDone > 0 && <Download run={run} rows="all" text="Download all rows" />}
+          <LinkButton to={paths.importProperties()}>Import another file</LinkButton>
+        </div>
+      </Section>
+      {run.Refused > 0 && <Refusals run={run} />}
+      {run.Noted > 0 && <Remarks run={run} />}
+      {run.UnusedColumns.length > 0 && <UnusedColumns names={run.UnusedColumns} />}
+    </>
+  )
+}
+
+function Refusals({ run }: { run: AssetImport }) {
+  return (
+    <Section title="Why rows were refused" description="The most common reasons. A row may have several.">
+      <Tally counts={run.Reasons} />
+      <p className={styles.mend}>
+        Download the refused rows, mend them in any spreadsheet, and import that file. Rows that are in already are recognised by their
+        reference code and never doubled.
+      </p>
+      <div className={styles.actions}>
+        <Download run={run} rows="refused" text="Download refused rows" />
+        <LinkButton to={paths.importProperties()}>Import the mended file</LinkButton>
+      </div>
+    </Section>
+  )
+}
+
+function Remarks({ run }: { run: AssetImport }) {
+  const rows = run.Noted === 1 ? '1 row' : `${run.Noted.toLocaleString('en-US')} rows`
+  return (
+    <Section
+      title="Remarks"
+      description={`${rows} went in without something they say, or with a guess. The file of all rows has it beside each.`}
+    >
+      <Tally counts={run.Notices} />
+    </Section>
+  )
+}
+
+function UnusedColumns({ names }: { names: readonly string[] }) {
+  return (
+    <Section
+      title="Columns not used"
+      description="Nothing of these was imported. Import the file again to match them with a field; properties are never doubled."
+    >
+      <ul className={styles.columns}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Sentences with how many rows each is about. */
+function Tally({ counts }: { counts: AssetImport['Reasons'] }) {
+  return (
+    <ol className={styles.reasons}>
+      {counts.map(({ Text, Count }) => (
+        <li key={Text}>
+          <span>{Text}</span>
+          <span className="tabular">{Count.toLocaleString('en-US')}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Download({ run, rows, text }: { run: AssetImport; rows: WhichRows; text: string }) {
+  const { isAsking, save } = useDownload(() => call(GetAssetImportReport, { ImportId: run.ImportId, Rows: rows }))
+  return (
+    <Button icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>
+      {text}
+    </Button>
+  )
+}

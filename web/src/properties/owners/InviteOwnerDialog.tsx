@@ -1,0 +1,57 @@
+import { AddEditAssetOwnersInput } from '@keystead/contract/properties/owners/owner.forms.ts'
+import { AddEditAssetOwners, type AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { inputOf, percentText } from './owner-texts.ts'
+
+type InviteOwnerDialogProps = {
+  assetId: string
+  owners: readonly AssetOwner[]
+  version: number
+  ownerId: string
+  onClose: () => void
+}
+
+/** Asks somebody who is an owner by name to join, without touching the shares. */
+export function InviteOwnerDialog({ assetId, owners, version, ownerId, onClose }: InviteOwnerDialogProps) {
+  const save = useCommand(AddEditAssetOwners)
+  const index = owners.findIndex(({ OwnerId }) => OwnerId === ownerId)
+  const owner = owners[index]
+  const form = useContractForm(AddEditAssetOwnersInput, {
+    AssetId: assetId,
+    Version: version,
+    EffectiveFrom: null,
+    Owners: owners.map((one) => ({ ...inputOf(one), Invite: one.OwnerId === ownerId })),
+  })
+  if (!owner) return null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Invite ${owner.Name}`}
+      description={`They get a mail. Once they accept, they see this property and their ${percentText(owner.OwnershipPercent)} of it, and can change nothing.`}
+    >
+      <Form
+        form={form}
+        label="Invitation"
+        onSubmit={async (typed) => {
+          await save.run(typed)
+          toast.success(messages.invitationSent)
+          onClose()
+        }}
+      >
+        <EmailField name={`Owners.${index}.Email`} label="Email" firstFocus />
+        <FormActions>
+          <SubmitButton>Send invitation</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,198 @@
+import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contract/properties/owners/owner.values.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FieldRow } from '../../ui/form/Form.tsx'
+import { FormId } from '../../ui/form/form-id.ts'
+import { controlId } from '../../ui/form/form-errors.ts'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { PlusIcon, TrashIcon, UserPlusIcon } from '../../ui/icons.ts'
+import { canBeInvited, equalPercents, stateOf, typedWholeBps, wholeText } from './owner-texts.ts'
+import styles from './Owners.module.css'
+
+type OwnerInput = Required<InputOf<typeof AddEditAssetOwners>['Owners'][number]>
+/** An owner while they are typed: a new one has no percent yet, and one from the connections has nobody chosen yet. */
+type OwnerDraft = Omit<OwnerInput, 'OwnershipPercent'> & { OwnershipPercent: number | null }
+type Draft = { Owners: OwnerDraft[] }
+
+const NOBODY: OwnerDraft = {
+  OwnerId: null,
+  Name: '',
+  Email: null,
+  ProfileId: null,
+  Invite: false,
+  OwnershipPercent: null,
+  VestingId: null,
+  ReceivesDistributions: true,
+  Receives1099: true,
+  Notes: null,
+}
+/** Chosen from the connections; an empty id says that nobody was chosen yet, and is told like any empty field. */
+const CONNECTED: OwnerDraft = { ...NOBODY, ProfileId: '' }
+
+/** The owners of a property as fields, with what is left to give. `owners`: as they stand there now. */
+export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
+  const { control, setValue, trigger } = useFormContext<Draft>()
+  const { submitCount } = useFormState({ control })
+  const { fields, append, remove } = useFieldArray<Draft, 'Owners'>({ control, name: 'Owners' })
+  const typed = useWatch<Draft, 'Owners'>({ control, name: 'Owners' })
+  const [doomed, setDoomed] = useState<number | null>(null)
+  const whole = typedWholeBps(typed)
+  const wholeId = useWholeId()
+  const isFull = fields.length >= MAX_OWNERS ? `A property can have at most ${MAX_OWNERS} owners.` : null
+
+  // What is wrong with all of them together is put right at any of them.
+  const checkedWhole = useRef(whole)
+  const checkAgain = useEffectEvent((wholeBps: number) => {
+    if (wholeBps === checkedWhole.current) return
+    checkedWhole.current = wholeBps
+    if (submitCount > 0) void trigger('Owners')
+  })
+  useEffect(() => checkAgain(whole), [whole])
+
+  function shareEqually() {
+    equalPercents(typed.length).forEach((percent, index) => setValue(`Owners.${index}.OwnershipPercent`, percent, { shouldDirty: true }))
+  }
+
+  return (
+    <>
+      <ul className={styles.fields}>
+        {fields.map((field, index) => (
+          <li key={field.id}>
+            <OneOwner
+              index={index}
+              field={field}
+              typed={typed[index] ?? field}
+              known={owners.find((owner) => isSame(owner, field)) ?? null}
+              onRemove={() => (field.OwnerId === null ? remove(index) : setDoomed(index))}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Remove ${typed[doomed ?? 0]?.Name ?? 'this owner'} as an owner?`}
+        consequence="From the start date on they hold nothing of the property, once you save. What they held before stays in the history."
+        confirmText="Remove owner"
+        onConfirm={() => {
+          if (doomed !== null) remove(doomed)
+          setDoomed(null)
+        }}
+        onCancel={() => setDoomed(null)}
+      />
+      <div className={styles.whole}>
+        <p id={wholeId} tabIndex={-1} role="status" className="tabular" data-wrong={whole !== WHOLE_BPS || undefined}>
+          {wholeText(whole)}
+        </p>
+        <Button size="sm" onClick={shareEqually}>
+          Share equally
+        </Button>
+        <Button size="sm" icon={PlusIcon} disabledReason={isFull} onClick={() => append({ ...NOBODY })}>
+          Add an owner
+        </Button>
+        <Button size="sm" icon={UserPlusIcon} disabledReason={isFull} onClick={() => append({ ...CONNECTED })}>
+          Add from connections
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function isSame(owner: AssetOwner, { Name, OwnerId }: OwnerDraft): boolean {
+  return Name === null ? owner.IsManagingOwner : OwnerId !== null && owner.OwnerId === OwnerId
+}
+
+type OneOwnerProps = {
+  index: number
+  field: OwnerDraft
+  typed: OwnerDraft
+  known: AssetOwner | null
+  onRemove: () => void
+}
+
+function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
+  const { control, setValue } = useFormContext<Draft>()
+  const { submitCount } = useFormState({ control })
+  const titleId = useId()
+  const at = `Owners.${index}` as const
+  const isManager = field.Name === null
+  const state = known && stateOf(known, true)
+  const isChosen = typed.ProfileId !== null && typed.ProfileId !== (known?.ProfileId ?? null)
+  return (
+    <div className={styles.ownerFields} role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.ownerTitle}>
+        Owner {index + 1}
+      </p>
+      {isChosen && (
+        <ComboboxField
+          name={`${at}.ProfileId`}
+          label="Connected owner"
+          placeholder={messages.selectOwners}
+          things="owners"
+          help="They see the property at once, and can change nothing."
+          search={async (Text, signal) =>
+            (await call(GetDdlJoinedUserConnections, { Text, ProfileTypeId: PROFILE_TYPES.Owner }, { signal })).Items
+          }
+          textOf={({ Text }) => Text}
+          valueOf={({ Id }) => Id}
+          onPick={(person) => {
+            if (!person) setValue(`${at}.ProfileId`, '')
+            else if (!typed.Name) setValue(`${at}.Name`, person.Text, { shouldDirty: true, shouldValidate: submitCount > 0 })
+          }}
+        />
+      )}
+      <FieldRow>
+        {isManager ? (
+          <p className={styles.managing}>
+            <bdi>{known?.Name ?? 'You'}</bdi>
+            <small>Manages this property</small>
+          </p>
+        ) : (
+          <TextField name={`${at}.Name`} label="Name" dir="auto" />
+        )}
+        <NumberField name={`${at}.OwnershipPercent`} label="Ownership percent" decimals />
+      </FieldRow>
+      <FieldRow>
+        {!isManager && <EmailField name={`${at}.Email`} label="Email" optional={!typed.Invite} />}
+        <SelectField name={`${at}.VestingId`} label="Vesting" choices={VESTINGS} placeholder="Not said" optional />
+      </FieldRow>
+      {!isManager && !isChosen && (known === null || canBeInvited(known)) && (
+        <CheckboxField
+          name={`${at}.Invite`}
+          label="Invite by mail"
+          help="They see the property, and nothing else of yours, once they accept. Their share counts from the start date either way."
+        />
+      )}
+      <TextAreaField name={`${at}.Notes`} label="Notes" help="Only you read them." max={LONGEST_NOTES} rows={2} optional />
+      <div className={styles.ticks}>
+        <CheckboxField name={`${at}.ReceivesDistributions`} label="Gets distributions" />
+        <CheckboxField name={`${at}.Receives1099`} label="Gets a 1099" />
+        {state && <Badge tone={state.tone}>{state.text}</Badge>}
+        {!isManager && (
+          <Button size="sm" variant="quiet" icon={TrashIcon} onClick={onRemove}>
+            Remove<span className="visually-hidden"> {typed.Name || 'this owner'}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where the summary of errors leads for what is wrong with all of them together. */
+function useWholeId(): string {
+  return controlId(use(FormId), 'Owners.root')
+}

@@ -1,0 +1,53 @@
+import { AddEditAssetOwnersInput } from '@keystead/contract/properties/owners/owner.forms.ts'
+import { AddEditAssetOwners, type AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { OwnerFields } from './OwnerFields.tsx'
+import { inputOf, savedTexts } from './owner-texts.ts'
+
+const LISTS = { Owners: 'Owner' }
+
+type OwnersDialogProps = { assetId: string; owners: readonly AssetOwner[]; version: number; onClose: () => void }
+
+/** All owners at once, since their percents make a whole only together. */
+export function OwnersDialog({ assetId, owners, version, onClose }: OwnersDialogProps) {
+  const save = useCommand(AddEditAssetOwners)
+  const form = useContractForm(AddEditAssetOwnersInput, {
+    AssetId: assetId,
+    Version: version,
+    EffectiveFrom: null,
+    Owners: owners.map(inputOf),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title="Owners of this property"
+      description="Their percents add up to 100. What was before is kept."
+    >
+      <Form
+        form={form}
+        label="Owners"
+        lists={LISTS}
+        onSubmit={async (typed) => {
+          await save.run(typed)
+          for (const text of savedTexts(owners, typed.Owners)) toast.success(text)
+          onClose()
+        }}
+      >
+        <OwnerFields owners={owners} />
+        <DateField name="EffectiveFrom" label="Start date" help="From which day it is so. Today, if you leave it empty." optional />
+        <FormActions>
+          <SubmitButton>Save owners</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

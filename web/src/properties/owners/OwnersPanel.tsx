@@ -1,0 +1,158 @@
+import { type AssetOwner, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../app/chunks.ts'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { MailIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { canBeInvited, detailsOf, percentText, stateOf } from './owner-texts.ts'
+import { OwnershipRing } from './OwnershipRing.tsx'
+import styles from './Owners.module.css'
+import { RemoveOwnerDialog } from './RemoveOwnerDialog.tsx'
+
+const OwnersDialog = lazyPart(() => import('./OwnersDialog.tsx').then((part) => part.OwnersDialog))
+const InviteOwnerDialog = lazyPart(() => import('./InviteOwnerDialog.tsx').then((part) => part.InviteOwnerDialog))
+
+/** What its manager is about to do with the owners of a property. */
+type Doing = { readonly what: 'edit' } | { readonly what: 'invite'; readonly ownerId: string }
+
+/** Who owns a property: on its manager's page to edit, on that of a partner to read. */
+export function OwnersPanel({ assetId }: { assetId: string }) {
+  const { data, error, refetch } = useCall(GetAssetOwners, { AssetId: assetId })
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [doomed, setDoomed] = useState<{ owner: AssetOwner; ownerId: string } | null>(null)
+  const stop = () => setDoing(null)
+  return (
+    <Section
+      title="Owners"
+      action={
+        data?.MayEdit && (
+          <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
+            Edit owners
+          </Button>
+        )
+      }
+    >
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {!error && !data && <TextSkeleton count={2} />}
+      {data && (
+        <div className={styles.panel}>
+          <OwnershipRing owners={data.Owners} />
+          <ul className={styles.owners}>
+            {data.Owners.map((owner, index) => (
+              <OwnerLine
+                key={owner.OwnerId ?? 'sole'}
+                owner={owner}
+                index={index}
+                mayEdit={data.MayEdit}
+                onInvite={(ownerId) => setDoing({ what: 'invite', ownerId })}
+                onRemove={(ownerId) => setDoomed({ owner, ownerId })}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {data && data.Past.length > 0 && (
+        <Disclosure summary="How it was before">
+          <ul className={styles.past}>
+            {data.Past.map((share) => (
+              <li key={`${share.Name} ${share.OwnershipPercent} ${share.EffectiveFrom} ${share.EffectiveTo}`}>
+                {share.Name}, {percentText(share.OwnershipPercent)}, <DateText date={share.EffectiveFrom} /> to{' '}
+                <DateText date={share.EffectiveTo} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {doomed && <RemoveOwnerDialog {...doomed} onClose={() => setDoomed(null)} />}
+      {data?.MayEdit && doing && (
+        <Suspense fallback={null}>
+          {doing.what === 'edit' ? (
+            <OwnersDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} onClose={stop} />
+          ) : (
+            <InviteOwnerDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} ownerId={doing.ownerId} onClose={stop} />
+          )}
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+type OwnerLineProps = {
+  owner: AssetOwner
+  index: number
+  mayEdit: boolean
+  onInvite: (ownerId: string) => void
+  onRemove: (ownerId: string) => void
+}
+
+function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps) {
+  const { OwnerId, ConnectionId } = owner
+  const state = stateOf(owner, mayEdit)
+  const since = owner.EffectiveFrom
+  return (
+    <li className={styles.owner}>
+      <span className={styles.mark} data-place={index % 5} aria-hidden="true" />
+      <div className={styles.name}>
+        <span className={styles.nameLine}>
+          <bdi>{owner.Name}</bdi>
+          {state && (
+            <Badge tone={state.tone} plain={owner.IsSelf}>
+              {state.text}
+            </Badge>
+          )}
+        </span>
+        <small>
+          {detailsOf(owner)}
+          {since && detailsOf(owner) !== '' && ' · '}
+          {since && (
+            <>
+              since <DateText date={since} />
+            </>
+          )}
+        </small>
+        {owner.Notes && <p className={styles.notes}>{owner.Notes}</p>}
+        {mayEdit && !owner.IsManagingOwner && (
+          <span className={styles.acts}>
+            {OwnerId && canBeInvited(owner) && (
+              <Button size="sm" variant="quiet" icon={MailIcon} onClick={() => onInvite(OwnerId)}>
+                Invite<span className="visually-hidden"> {owner.Name}</span>
+              </Button>
+            )}
+            {ConnectionId && (
+              <LinkButton size="sm" variant="quiet" to={paths.connection(ConnectionId)}>
+                {CONNECTION_WORDS[owner.Status] ?? 'Connection'}
+                <span className="visually-hidden"> with {owner.Name}</span>
+              </LinkButton>
+            )}
+            {OwnerId && (
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={TrashIcon}
+                disabledReason={owner.OwnershipPercent > 0 ? 'Give their part to the other owners first, under Edit owners.' : null}
+                onClick={() => onRemove(OwnerId)}
+              >
+                Remove<span className="visually-hidden"> {owner.Name}</span>
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      <span className={`${styles.percent} tabular`}>{percentText(owner.OwnershipPercent)}</span>
+    </li>
+  )
+}
+
+/** What waits behind the link to the connection, where there is something to do. */
+const CONNECTION_WORDS: Partial<Record<AssetOwner['Status'], string>> = {
+  invited: 'Send again or withdraw',
+  asks: 'Answer the request',
+}

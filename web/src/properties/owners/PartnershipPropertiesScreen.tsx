@@ -1,0 +1,152 @@
+import { PartnershipSearchForm } from '@keystead/contract/properties/owners/partnership.forms.ts'
+import { GetUserPartnerOwnerAssets, type PartnerAsset } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { LONGEST_SEARCH } from '@keystead/contract/values/search-words.ts'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { ExportListButton } from '../../office/list-exports/ExportListButton.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListFilters } from '../../ui/form/ListFilters.tsx'
+import { HomeIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { perText, placeText } from '../../ui/listing-texts.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
+import { CellLines } from '../../ui/RowTitle.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { PropertyName } from '../properties/owned/PropertyName.tsx'
+import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
+import { percentText } from './owner-texts.ts'
+import { type PartnershipsView, partnershipsViewOf, searchOfPartnerships } from './partnerships-address.ts'
+import styles from './Partnerships.module.css'
+
+export function head(): PageHead {
+  return { title: 'Partnership properties', noindex: true }
+}
+
+/** What the active owner holds a part of, and somebody else manages. */
+export function PartnershipPropertiesScreen() {
+  return (
+    <Page title="Partnership properties" description="You own a part of these, and somebody else manages them.">
+      <Partnerships />
+    </Page>
+  )
+}
+
+function Partnerships() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const view = partnershipsViewOf(search)
+  const addressOf = (change: Partial<PartnershipsView>) =>
+    paths.partnershipProperties(searchOfPartnerships({ ...view, pageIndex: 0, ...change }))
+  const answer = useCall(
+    GetUserPartnerOwnerAssets,
+    { Text: view.text || null, PageIndex: view.pageIndex, PageSize: view.pageSize },
+    { keepPrevious: true },
+  )
+  const page = answer.data
+  if (answer.error && !page) return <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />
+  if (!page) return <TableSkeleton />
+  if (page.TotalCount === 0 && view.text === '') return <NoPartnerships />
+  return (
+    <>
+      <ListFilters
+        label="Partnership properties"
+        rules={PartnershipSearchForm}
+        text={view.text}
+        onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+        placeholder="Title or address"
+        maxLength={LONGEST_SEARCH.words}
+      />
+      {page.TotalCount === 0 ? (
+        <EmptyState
+          title={messages.noPartnershipPropertiesFound}
+          icon={HomeIcon}
+          action={<LinkButton to={addressOf({ text: '' })}>Clear the search</LinkButton>}
+        >
+          Nothing fits what you are looking for.
+        </EmptyState>
+      ) : (
+        <PagedTable
+          caption="Partnership properties"
+          columns={COLUMNS}
+          page={page}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={answer.isPlaceholderData}
+          rowKey={({ AssetId }) => AssetId}
+          rowName={({ Title }) => Title}
+        >
+          <ExportListButton list="GetUserPartnerOwnerAssets" filters={{ Text: view.text || null }} />
+        </PagedTable>
+      )}
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<PartnerAsset>[] = [
+  {
+    key: 'title',
+    header: 'Property',
+    cell: (property) => (
+      <PropertyName assetId={property.AssetId} image={property.Image}>
+        <Link to={paths.viewProperty(property.AssetId)}>{property.Title}</Link>
+        <small>{placeText(property)}</small>
+      </PropertyName>
+    ),
+  },
+  {
+    key: 'share',
+    header: 'Your share',
+    align: 'end',
+    cell: ({ OwnershipPercent, EffectiveFrom }) => (
+      <CellLines>
+        <strong className="tabular">{percentText(OwnershipPercent)}</strong>
+        <small>
+          since <DateText date={EffectiveFrom} />
+        </small>
+      </CellLines>
+    ),
+  },
+  {
+    key: 'manager',
+    header: 'Managed by',
+    cell: ({ ManagedBy: { Name, PicPath } }) => (
+      <span className={styles.manager}>
+        <Avatar name={Name} picture={PicPath} size="sm" />
+        <bdi>{Name}</bdi>
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Rent or price',
+    align: 'end',
+    cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : 'Not set'),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ IsListed, OpenChecks, ExpiresAt, UnlistedReason }) => (
+      <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
+    ),
+  },
+]
+
+function NoPartnerships() {
+  return (
+    <EmptyState
+      title={messages.noPartnershipPropertiesFound}
+      icon={HomeIcon}
+      action={<LinkButton to={paths.connectedOwners({ tab: 'received' })}>Requests from owners</LinkButton>}
+    >
+      When another owner gives you a part of a property, or you accept their invitation, it stands here with your share.
+    </EmptyState>
+  )
+}

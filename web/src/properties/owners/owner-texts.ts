@@ -1,0 +1,104 @@
+import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { type OwnerState, VESTINGS, WHOLE_BPS, bpsOfPercent } from '@keystead/contract/properties/owners/owner.values.ts'
+import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import type { Tone } from '../../ui/Badge.tsx'
+
+const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 })
+
+/** `33.34` -> `33.34%`, `60` -> `60%`. */
+export function percentText(percent: number): string {
+  return percents.format(percent / 100)
+}
+
+/** What was typed so far, put together in hundredths of a percent; what is no number counts as nothing. */
+export function typedWholeBps(owners: readonly { OwnershipPercent?: unknown }[]): number {
+  return owners.reduce(
+    (sum, { OwnershipPercent: percent }) => sum + (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0),
+    0,
+  )
+}
+
+/** Equal parts that make a whole: what cannot be divided goes to the first ones. */
+export function equalPercents(count: number): number[] {
+  const part = Math.floor(10_000 / count)
+  const left = 10_000 - part * count
+  return Array.from({ length: count }, (_unused, index) => (part + (index < left ? 1 : 0)) / 100)
+}
+
+/** How far the shares that were typed are from a whole: `Together 96.99%, 3.01% are left`. */
+export function wholeText(wholeBps: number): string {
+  const together = `Together ${percentText(wholeBps / 100)}`
+  if (wholeBps === WHOLE_BPS) return together
+  const apart = percentText(Math.abs(WHOLE_BPS - wholeBps) / 100)
+  return wholeBps < WHOLE_BPS ? `${together}, ${apart} are left` : `${together}, ${apart} too much`
+}
+
+const STATES: Record<OwnerState, { text: string; tone: Tone } | null> = {
+  named: null,
+  invited: { text: 'Invited', tone: 'info' },
+  asks: { text: 'Waits for your yes', tone: 'warn' },
+  accepted: { text: 'Joined', tone: 'good' },
+  declined: { text: 'Declined', tone: 'neutral' },
+  expired: { text: 'Invitation over', tone: 'neutral' },
+  ended: { text: 'No longer connected', tone: 'neutral' },
+}
+
+/** What an owner's badge says; nothing of those who are no more than a name, and of whoever manages it. */
+export function stateOf({ Status, IsManagingOwner, IsSelf }: AssetOwner, mayEdit: boolean): { text: string; tone: Tone } | null {
+  if (IsSelf) return mayEdit ? null : { text: 'You', tone: 'brand' }
+  return IsManagingOwner || !mayEdit ? null : STATES[Status]
+}
+
+/** What stands below an owner's name. */
+export function detailsOf(owner: AssetOwner): string {
+  return [
+    owner.IsManagingOwner ? 'Manages it' : null,
+    textOf(VESTINGS, owner.VestingId),
+    owner.ReceivesDistributions === false ? 'No distributions' : null,
+    owner.Receives1099 === false ? 'No 1099' : null,
+    owner.Email,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type OwnerInput = InputOf<typeof AddEditAssetOwners>['Owners'][number]
+
+/** An owner as they stand there now, for a form that sends all of them. */
+export function inputOf(owner: AssetOwner): Required<OwnerInput> {
+  return {
+    OwnerId: owner.OwnerId,
+    Name: owner.IsManagingOwner ? null : owner.Name,
+    Email: owner.Email,
+    ProfileId: owner.IsManagingOwner ? null : owner.ProfileId,
+    Invite: false,
+    OwnershipPercent: owner.OwnershipPercent,
+    VestingId: owner.VestingId,
+    ReceivesDistributions: owner.ReceivesDistributions ?? true,
+    Receives1099: owner.Receives1099 ?? true,
+    Notes: owner.Notes,
+  }
+}
+
+/** What is said once the owners are saved: what became of them, by what was there before. */
+export function savedTexts(
+  before: readonly Pick<AssetOwner, 'OwnerId' | 'IsManagingOwner'>[],
+  saved: readonly { OwnerId?: string | null; Name?: string | null; Invite?: boolean }[],
+): string[] {
+  const kept = new Set(saved.map(({ OwnerId }) => OwnerId))
+  const isNew = saved.some(({ OwnerId, Name }) => Boolean(Name) && !OwnerId)
+  const isGone = before.some(({ OwnerId, IsManagingOwner }) => !IsManagingOwner && !kept.has(OwnerId))
+  return [
+    ...(isNew ? [messages.ownerCreated] : []),
+    ...(isGone ? [messages.ownerDeleted] : []),
+    ...(isNew || isGone ? [] : [messages.ownerUpdated]),
+    ...(saved.some(({ Invite }) => Invite) ? [messages.invitationSent] : []),
+  ]
+}
+
+/** Whether somebody can be asked to join: whoever has not, and is not asked already. */
+export function canBeInvited({ IsManagingOwner, Status }: AssetOwner): boolean {
+  return !IsManagingOwner && Status !== 'accepted' && Status !== 'invited' && Status !== 'asks'
+}

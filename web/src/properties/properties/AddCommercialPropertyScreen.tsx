@@ -1,0 +1,11 @@
+import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import type { PageHead } from '../../app/head.ts'
+import { AddProperty } from './form/AddProperty.tsx'
+
+export function head(): PageHead {
+  return { title: 'Add a commercial property', noindex: true }
+}
+
+export function AddCommercialPropertyScreen() {
+  return <AddProperty category={CATEGORIES.Commercial} />
+}

@@ -1,0 +1,30 @@
+import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { redirect } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { LoaderArgs } from '../../app/screens.ts'
+import { currentSession, profileTypeOf } from '../../app/session.ts'
+import { WayOut } from '../../site/WayOut.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+const PLACES: Record<ProfileTypeName, () => string> = {
+  Owner: paths.myProperties,
+  Agent: paths.agentProperties,
+  Tenant: paths.tenantProperties,
+}
+
+/** One address for everybody: leads each profile to its own properties. */
+export function loader({ url }: LoaderArgs) {
+  const session = currentSession()
+  const profileType = session && profileTypeOf(session)
+  if (profileType) throw redirect(PLACES[profileType]() + url.search)
+  return null
+}
+
+/** Only where the profile is of a type that has no properties. */
+export function UserPropertiesScreen() {
+  return (
+    <Page title="Properties" width="narrow">
+      <WayOut />
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { MIN_DESCRIPTION_CHARACTERS } from '@keystead/contract/properties/properties/property.listing.ts'
+import { SHOWING_ACCESS } from '@keystead/contract/properties/properties/property.values.ts'
+import { FieldRow } from '../../../ui/form/Form.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { FairHousingNotice } from '../../../marketplace/listing-life/FairHousingNotice.tsx'
+import { FieldSection } from './FieldSection.tsx'
+import { PROPERTY_LABELS } from './property-fields.ts'
+
+/** What strangers read, and what they never do. */
+export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
+  return (
+    <>
+      <TextAreaField
+        name="Description"
+        label={PROPERTY_LABELS.Description}
+        help={`What makes it good to be there: light, rooms, neighborhood. ${MIN_DESCRIPTION_CHARACTERS} characters or more before it can be listed.`}
+        max={5000}
+        rows={8}
+      />
+      <FairHousingNotice name="Description" />
+      <TextField
+        name="VirtualTourUrl"
+        label={PROPERTY_LABELS.VirtualTourUrl}
+        optional
+        help="The address of a walk through it on another site."
+        placeholder="https://"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={200}
+      />
+      <FieldSection
+        title="Not for strangers"
+        note={isAgent ? 'You and whoever manages it see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
+      >
+        <FieldRow>
+          {!isAgent && (
+            <TextField
+              name="ReferenceCode"
+              label={PROPERTY_LABELS.ReferenceCode}
+              optional
+              help="Your own name for it, such as OAK-12. Imports find it by this."
+              maxLength={64}
+            />
+          )}
+          <TextField
+            name="ParcelNumber"
+            label={PROPERTY_LABELS.ParcelNumber}
+            optional
+            help="As the county counts it."
+            autoComplete="off"
+            maxLength={60}
+          />
+        </FieldRow>
+        <SelectField
+          name="ShowingAccessId"
+          label={PROPERTY_LABELS.ShowingAccessId}
+          optional
+          help="How somebody gets in to look."
+          choices={SHOWING_ACCESS}
+          placeholder="Not said"
+        />
+        <TextAreaField
+          name="ShowingInstructions"
+          label={PROPERTY_LABELS.ShowingInstructions}
+          optional
+          help="For whoever shows it: where the key is, which door, what to switch off."
+          max={1000}
+          rows={3}
+        />
+        {!isAgent && (
+          <TextAreaField
+            name="PrivateRemarks"
+            label={PROPERTY_LABELS.PrivateRemarks}
+            optional
+            help="Whatever you want to remember: people to call, what needs mending."
+            max={2000}
+          />
+        )}
+      </FieldSection>
+    </>
+  )
+}

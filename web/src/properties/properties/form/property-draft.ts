@@ -1,0 +1,78 @@
+import type { DraftFields } from '@keystead/contract/properties/drafts/draft.schemas.ts'
+import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
+import { propertyFieldShapes, type UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import { isSameValue } from '../../../ui/form/same-value.ts'
+import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
+
+const ENTIRE_PROPERTY = 1
+
+export function emptyDraft(category: CategoryId): PropertyDraft {
+  const nothing = Object.fromEntries(PROPERTY_FIELDS.map((field) => [field, null])) as PropertyDraft
+  return {
+    ...nothing,
+    CategoryId: category,
+    AccessTypeId: ENTIRE_PROPERTY,
+    AddressExactness: EXACT_ADDRESS,
+    AreaUnitId: AREA_UNITS[0].Id,
+    RentFrequencyId: RENT_FREQUENCIES[0].Id,
+    HoaFrequencyId: RENT_FREQUENCIES[0].Id,
+    LotAreaUnitId: AREA_UNITS[1].Id,
+    AlsoForSale: false,
+    LastMonthUpfront: false,
+    AmenityIds: [],
+    PetsAllowedIds: [],
+    MoveInFees: [],
+    RentIncludesIds: [],
+    TenantPaysIds: [],
+  }
+}
+
+/** A property that is there, ready to be edited. */
+export function draftOf(details: UserAssetDetails): PropertyDraft {
+  return Object.fromEntries(PROPERTY_FIELDS.map((field) => [field, details[field]])) as PropertyDraft
+}
+
+/**
+ * What goes to the server. A field that this kind of property is not asked for keeps what it holds, unless that is
+ * something the server would refuse where nobody could see it.
+ */
+export function inputOf(draft: PropertyDraft): PropertyInput {
+  const sent = PROPERTY_FIELDS.map((field) => {
+    const isSendable = isAsked(field, draft) || propertyFieldShapes[field].safeParse(draft[field]).success
+    return [field, isSendable ? draft[field] : undefined]
+  })
+  return Object.fromEntries(sent) as PropertyInput
+}
+
+/** What was kept of a form, or null where nothing of it fits. Another version of the product may have written it. */
+export function draftFromMemory(memory: unknown, category: CategoryId): PropertyDraft | null {
+  if (typeof memory !== 'object' || memory === null) return null
+  const draft = emptyDraft(category)
+  const fitting = Object.entries(memory).filter(
+    ([field, value]) => field in draft && fits(field as PropertyField, value, draft[field as PropertyField]),
+  )
+  const restored = { ...draft, ...Object.fromEntries(fitting), CategoryId: category }
+  return PROPERTY_FIELDS.some((field) => !isSameValue(restored[field], draft[field])) ? restored : null
+}
+
+function fits(field: PropertyField, value: unknown, initial: unknown): boolean {
+  if (field === 'MoveInFees') return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
+  if (Array.isArray(initial)) return Array.isArray(value) && value.every((entry) => Number.isInteger(entry))
+  if (typeof initial === 'boolean') return typeof value === 'boolean'
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+/** Everything typed so far, without what is empty: what a draft keeps. */
+export function draftToKeep(draft: PropertyDraft): DraftFields {
+  return Object.fromEntries(PROPERTY_FIELDS.flatMap((field) => (isNothing(draft[field]) ? [] : [[field, draft[field]]]))) as DraftFields
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** Whether two drafts say the same in every field. */
+export function isSameDraft(one: PropertyDraft, other: PropertyDraft): boolean {
+  return PROPERTY_FIELDS.every((field) => isSameValue(one[field], other[field]))
+}

@@ -1,0 +1,80 @@
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'
+import { listingFacts, perText, placeText } from '../../../ui/listing-texts.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { PropertyStatus } from './PropertyStatus.tsx'
+import styles from './ViewProperty.module.css'
+
+type Picturable = Pick<UserAssetDetails, 'AssetId' | 'Images'>
+
+/** The first thing that the page shows. */
+export function MainPicture({ details }: { details: Picturable }) {
+  const image = details.Images.find((candidate) => candidate.IsPrimary) ?? details.Images[0]
+  return (
+    <div className={styles.picture}>
+      {image ? (
+        <Picture image={image} sizes="(width >= 992px) 760px, 94vw" priority className={styles.fill} />
+      ) : (
+        <HomeDrawing seed={details.AssetId} />
+      )}
+    </div>
+  )
+}
+
+type Measured = Pick<UserAssetDetails, 'Bedrooms' | 'Bathrooms' | 'Area' | 'AreaUnitId' | 'AssetType'>
+
+/** What it costs, and how large it is. */
+export function KeyFacts({ details, amount, per }: { details: Measured; amount: string | null; per?: string }) {
+  return (
+    <div className={styles.keyFacts}>
+      {amount && <Money className={styles.amount} amount={amount} per={per} />}
+      <ul>
+        {listingFacts(details).map((fact) => (
+          <li key={fact.kind}>
+            <Icon of={FACT_ICONS[fact.kind]} />
+            <span className="tabular">{fact.text}</span>
+          </li>
+        ))}
+        <li>{details.AssetType}</li>
+      </ul>
+    </div>
+  )
+}
+
+const FACT_ICONS = { beds: BedIcon, baths: BathIcon, area: AreaIcon } as const
+
+/** Picture, asking rent or price, and size. */
+export function PropertyHead({ details }: { details: UserAssetDetails }) {
+  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
+  return (
+    <>
+      <MainPicture details={details} />
+      <KeyFacts
+        details={details}
+        amount={isForRent ? details.Rent : details.Price}
+        per={isForRent ? perText(details.RentFrequencyId) : undefined}
+      />
+    </>
+  )
+}
+
+/** Where it stands on its way to the market, beside its title. */
+export function HeadStatus({ details }: { details: UserAssetDetails }) {
+  const { IsListed, ExpiresAt, UnlistedReason } = details
+  return <PropertyStatus isListed={IsListed} openChecks={openChecksOf(details)} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
+}
+
+/** `12 Oak St, Unit 4B, Denver, CO 80202` */
+export function addressText(details: UserAssetDetails): string {
+  const street = [details.Address1, details.Address2, details.UnitNumber && `Unit ${details.UnitNumber}`].filter(Boolean).join(', ')
+  return placeText({ ...details, AddressLine: street || null })
+}
+
+/** How many required checks are still open. */
+export function openChecksOf(details: UserAssetDetails): number {
+  return details.Checks.filter((check) => check.Required && !check.Passed).length
+}

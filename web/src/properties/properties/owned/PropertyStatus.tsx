@@ -1,0 +1,34 @@
+import { EXPIRED, expiresSoon } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { useState } from 'react'
+import { Badge } from '../../../ui/Badge.tsx'
+
+type PropertyStatusProps = {
+  isListed: boolean
+  /** How many required checks are still open. */
+  openChecks: number
+  /** When the listing ends. */
+  expiresAt?: string | null
+  unlistedReason?: string | null
+  /** What to say of one that could be listed at once. */
+  readyText?: string
+}
+
+/** Where a property stands on its way to the market. */
+export function PropertyStatus({
+  isListed,
+  openChecks,
+  expiresAt = null,
+  unlistedReason = null,
+  readyText = 'Unlisted',
+}: PropertyStatusProps) {
+  const [now] = useState(() => new Date())
+  if (isListed) return expiresSoon(expiresAt, now) ? <Badge tone="warn">Ends soon</Badge> : <Badge tone="good">Listed</Badge>
+  if (unlistedReason === EXPIRED.key) return <Badge tone="warn">Expired</Badge>
+  if (openChecks > 0) return <Badge tone="warn">{missingText(openChecks)}</Badge>
+  return <Badge>{readyText}</Badge>
+}
+
+/** `2 things missing` */
+export function missingText(count: number): string {
+  return count === 1 ? '1 thing missing' : `${count} things missing`
+}

@@ -1,0 +1,31 @@
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+
+/** Nothing stands in the way (null), or what does. */
+type Obstacle = string | null
+
+export type PropertyRights = {
+  /** Nothing is to be done here: a partner looks on. */
+  isReadOnly: boolean
+  /** To what strangers see: words, photos, being on the market. */
+  listing: Obstacle
+  /** To price, terms and address. */
+  terms: Obstacle
+  /** To moving tenants in and out. */
+  tenants: Obstacle
+}
+
+/** What somebody may do with a property that they can open. The server decides; screens say it beforehand. */
+export function rightsOf({ Relation, Scopes, ManagedBy }: Pick<UserAssetDetails, 'Relation' | 'Scopes' | 'ManagedBy'>): PropertyRights {
+  if (Relation === 'manager') return { isReadOnly: false, listing: null, terms: null, tenants: null }
+  if (Relation === 'partner') {
+    const reason = `${ManagedBy.Name} manages this property.`
+    return { isReadOnly: true, listing: reason, terms: reason, tenants: reason }
+  }
+  const uncovered = (what: string) => `Your assignment does not cover ${what}. ${ManagedBy.Name} can add it.`
+  return {
+    isReadOnly: false,
+    listing: Scopes.includes('list') ? null : uncovered('the listing'),
+    terms: Scopes.includes('terms') ? null : uncovered('price, terms and address'),
+    tenants: Scopes.includes('tenants') ? null : uncovered('tenants'),
+  }
+}

@@ -1,0 +1,76 @@
+import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useState } from 'react'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import { useSelectedId } from '../../app/selection.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { BuildingIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { type UnitsTemplate, unitsOf } from './units-draft.ts'
+import { UnitListForm } from './UnitListForm.tsx'
+import { UnitTemplateForm } from './UnitTemplateForm.tsx'
+
+const BREADCRUMBS = [{ text: 'My properties', to: paths.myProperties() }]
+
+export function head(): PageHead {
+  return { title: 'Add units', noindex: true }
+}
+
+/** Many units of one building at once: first what they have in common, then each as it differs. */
+export function AddUnitsScreen() {
+  const id = useSelectedId('viewAsset')
+  const { data, error, refetch } = useCall(GetUserAssetDetails, { AssetId: id ?? '' }, { enabled: id !== null })
+  if (data) return <AddUnits key={data.AssetId} building={data} />
+  return (
+    <Page title="Add units" breadcrumbs={BREADCRUMBS}>
+      {id === null || error ? (
+        <ErrorState
+          failure={error ?? { message: messages.propertyNotFound }}
+          onRetry={error ? () => void refetch() : undefined}
+          action={<LinkButton to={paths.myProperties()}>My properties</LinkButton>}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function AddUnits({ building }: { building: UserAssetDetails }) {
+  const [made, setMade] = useState<{ template: UnitsTemplate; time: number } | null>(null)
+  const breadcrumbs = [...BREADCRUMBS, { text: building.Title, to: paths.viewProperty(building.AssetId) }]
+  if (building.Building) {
+    return (
+      <Page title="Add units" breadcrumbs={breadcrumbs}>
+        <EmptyState
+          title="A unit can not have units of its own."
+          icon={BuildingIcon}
+          action={<LinkButton to={paths.addUnits(building.Building.AssetId)}>Add units to {building.Building.Title}</LinkButton>}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={`Add units to ${building.Title}`}
+      description="They take over its address, features, fees, lease terms and description. Everything can be changed later, for one unit or for many."
+      breadcrumbs={breadcrumbs}
+    >
+      <Section title="What they have in common">
+        <UnitTemplateForm
+          building={building}
+          isAgain={made !== null}
+          onMade={(template) => setMade((before) => ({ template, time: (before?.time ?? 0) + 1 }))}
+        />
+      </Section>
+      {made && <UnitListForm key={made.time} building={building} template={made.template} units={unitsOf(made.template, building)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,153 @@
+import type { UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { fact, FactsTable } from '../../ui/FactsTable.tsx'
+import { PlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { listingFacts, perText } from '../../ui/listing-texts.ts'
+import { Money } from '../../ui/Money.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { viewAddress } from '../properties/form/property-places.ts'
+import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
+import { amountRangeText, bedroomsRangeText, isOneHome, unitsText } from './units-text.ts'
+import styles from './UnitsSection.module.css'
+
+const PAGE_SIZE = 12
+
+/** On the page of a property: the units of a building, or how it becomes one. A unit and a home for one household have none. */
+export function UnitsSection({ details }: { details: UserAssetDetails }) {
+  const { AssetId, Relation, Units } = details
+  const isManager = Relation === 'manager'
+  if (details.Building || (!Units && (isOneHome(details.AssetTypeId) || !isManager))) return null
+  return (
+    <Section
+      title="Units"
+      description={Units ? undefined : 'Is it a building with several homes or spaces? Add its units here, up to fifty at once.'}
+      action={
+        isManager && (
+          <div className={styles.actions}>
+            {Units && (
+              <LinkButton to={paths.myProperties({ building: AssetId })} variant="quiet" size="sm">
+                List or change them
+              </LinkButton>
+            )}
+            <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
+              Add units
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      {Units && (
+        <div className={styles.units}>
+          <Totals totals={Units} />
+          <UnitList buildingId={AssetId} title={details.Title} relation={Relation} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** What the units come to. */
+function Totals({ totals }: { totals: UnitTotals }) {
+  const { Count, Listed, FreeNow, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } = totals
+  return (
+    <FactsTable
+      facts={[
+        fact('Units', unitsText(Count)),
+        fact('On the market', Listed === 0 ? 'None' : `${Listed}, ${FreeNow === 0 ? 'none' : FreeNow} of them free now`),
+        fact(
+          'Not on the market',
+          [Ready > 0 && `${Ready} ready`, NotReady > 0 && `${NotReady} with something missing`].filter(Boolean).join(', '),
+        ),
+        fact('Rents', RentMin && RentMax ? `${amountRangeText({ Min: RentMin, Max: RentMax })} a month` : null),
+        fact('All rents together', RentSum && `${formatMoney(RentSum)} a month`),
+        fact('Bedrooms', BedroomsMin === null || BedroomsMax === null ? null : bedroomsRangeText(BedroomsMin, BedroomsMax)),
+      ]}
+    />
+  )
+}
+
+type Relation = UserAssetDetails['Relation']
+
+const unitColumn = (relation: Relation): Column<UserAssetCard> => ({
+  key: 'unit',
+  header: 'Unit',
+  cell: ({ AssetId, UnitNumber, Title }) => <Link to={viewAddress(AssetId, relation)}>{UnitNumber ? `Unit ${UnitNumber}` : Title}</Link>,
+})
+
+const COLUMNS: readonly Column<UserAssetCard>[] = [
+  {
+    key: 'rooms',
+    header: 'Rooms',
+    cell: (unit) =>
+      listingFacts({ ...unit, Area: null, AreaUnitId: 1 })
+        .map(({ text }) => text)
+        .join(' · ') || unit.AssetType,
+  },
+  {
+    key: 'amount',
+    header: 'Rent or price',
+    align: 'end',
+    cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : 'Not set'),
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ IsListed, OpenChecks }) => <PropertyStatus isListed={IsListed} openChecks={OpenChecks} />,
+  },
+]
+
+function UnitList({ buildingId, title, relation }: { buildingId: string; title: string; relation: Relation }) {
+  const [pageIndex, setPageIndex] = useState(0)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    GetAssetUnits,
+    { AssetId: buildingId, PageIndex: pageIndex, PageSize: PAGE_SIZE },
+    { keepPrevious: true },
+  )
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  const last = Math.max(0, Math.ceil(data.TotalCount / PAGE_SIZE) - 1)
+  return (
+    <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
+      <DataTable
+        caption={`Units of ${title}`}
+        columns={[unitColumn(relation), ...COLUMNS]}
+        rows={data.Items}
+        rowKey={({ AssetId }) => AssetId}
+        rowName={({ Title }) => Title}
+      />
+      {last > 0 && (
+        <nav className={styles.pages} aria-label="Pages of units">
+          <Button
+            size="sm"
+            onClick={() => setPageIndex(pageIndex - 1)}
+            reasonIsVisible
+            disabledReason={pageIndex === 0 ? 'This is the first page.' : null}
+          >
+            Previous
+          </Button>
+          <span className="tabular">
+            Page {pageIndex + 1} of {last + 1}
+          </span>
+          <Button
+            size="sm"
+            onClick={() => setPageIndex(pageIndex + 1)}
+            reasonIsVisible
+            disabledReason={pageIndex >= last ? 'This is the last page.' : null}
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+    </div>
+  )
+}

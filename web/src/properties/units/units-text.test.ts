@@ -1,0 +1,31 @@
+import { ASSET_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { expect, test } from 'vitest'
+import { amountRangeText, bedroomsRangeText, floorOf, isOneHome, unitsText } from './units-text.ts'
+
+test.each<[string, number | null]>([
+  ['101', 1],
+  ['1204', 12],
+  ['4B', null],
+  ['12', null],
+  ['10001', null],
+  ['012', 0],
+])('unit %s is on floor %s', (unit, floor) => {
+  expect(floorOf(unit)).toBe(floor)
+})
+
+test('ranges read as people say them', () => {
+  expect(amountRangeText({ Min: '1200.00', Max: '1450.50' })).toBe('$1,200 to $1,450.50')
+  expect(amountRangeText({ Min: '1200.00', Max: '1200.00' })).toBe('$1,200')
+  expect([bedroomsRangeText(0, 0), bedroomsRangeText(1, 1), bedroomsRangeText(0, 1), bedroomsRangeText(1, 3)]).toEqual([
+    'Studio',
+    '1 bed',
+    'Studio to 1 bed',
+    '1 to 3 beds',
+  ])
+  expect([unitsText(1), unitsText(1200)]).toEqual(['1 unit', '1,200 units'])
+})
+
+test('only kinds that can be divided are asked for units', () => {
+  const asked = ASSET_TYPES.filter(({ Id, CategoryId }) => CategoryId === 1 && !isOneHome(Id)).map(({ Text }) => Text)
+  expect(asked).toEqual(['Duplex', 'Triplex', 'Quadruplex', 'Multi-Family (5+)', 'Other'])
+})

@@ -1,0 +1,102 @@
+import { CloseAccountInput } from '@keystead/contract/security/closing/closing.forms.ts'
+import { CLOSE_ACCOUNT, CloseAccount, GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { useState } from 'react'
+import { useCall, useCommand } from '../../api/query.ts'
+import { useSession } from '../../app/session.ts'
+import { leaveClosedAccount } from '../../app/session-flow.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { usePinConfirmation } from '../security-pin/use-pin-confirmation.tsx'
+import styles from './CloseAccountPanel.module.css'
+import { consequencesOf } from './closing-texts.ts'
+
+type Preview = OutputOf<typeof GetClosingPreview>
+
+/** The way out, with everything that it means said before. */
+export function CloseAccountPanel() {
+  const { data, error, refetch } = useCall(GetClosingPreview, {})
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Section title="Close your account" description="For good. If you only want a rest, take your listings off the market instead.">
+      {data ? (
+        <div className={styles.panel}>
+          <p>This is what happens:</p>
+          <ul className={styles.consequences}>
+            {consequencesOf(data).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            We keep what the law or other people need, such as invoices, without your name. Your email is free for a new account at once.
+          </p>
+          <div>
+            <Button variant="danger" onClick={() => setIsAsking(true)}>
+              Close my account…
+            </Button>
+          </div>
+          {isAsking && <CloseAccountDialog preview={data} onCancel={() => setIsAsking(false)} />}
+        </div>
+      ) : error ? (
+        <ErrorState compact failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <TextSkeleton count={3} />
+      )}
+    </Section>
+  )
+}
+
+function CloseAccountDialog({ preview, onCancel }: { preview: Preview; onCancel: () => void }) {
+  const session = useSession()
+  const command = useCommand(CloseAccount)
+  const { askForPin, pinDialog } = usePinConfirmation()
+  const form = useContractForm(CloseAccountInput, { Email: '', Reason: '', PinConfirmation: null })
+
+  async function close(values: { Email: string; Reason: string | null }) {
+    const PinConfirmation = preview.NeedsPin ? await confirmedByPin() : null
+    if (preview.NeedsPin && PinConfirmation === null) return
+    await command.run({ ...values, PinConfirmation })
+    leaveClosedAccount()
+  }
+
+  function confirmedByPin() {
+    return askForPin({
+      operation: CLOSE_ACCOUNT,
+      objectId: session?.AccountId ?? '',
+      sentence: 'You are about to close your account for good.',
+    })
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onCancel}
+        title="Close your account?"
+        description={
+          <>
+            You are closing the account of <bdi>{preview.Email}</bdi>. This cannot be undone. Download your data first if you want to keep
+            any of it.
+          </>
+        }
+      >
+        <Form form={form} guard={false} onSubmit={close}>
+          <EmailField name="Email" label="Type your email to confirm" firstFocus />
+          <TextAreaField name="Reason" label="What made you leave?" optional max={1000} rows={3} />
+          <FormActions>
+            <Button onClick={onCancel}>Keep my account</Button>
+            <SubmitButton variant="danger">Close my account for good</SubmitButton>
+          </FormActions>
+        </Form>
+      </Dialog>
+      {pinDialog}
+    </>
+  )
+}

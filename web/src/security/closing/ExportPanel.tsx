@@ -1,0 +1,34 @@
+import { GetAccountExport } from '@keystead/contract/security/closing/closing.operations.ts'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DownloadIcon } from '../../ui/icons.ts'
+import { Section } from '../../ui/Section.tsx'
+import { told } from '../../ui/told.ts'
+
+/** Everything that is kept of the account, to take along. */
+export function ExportPanel() {
+  const [isAsking, setIsAsking] = useState(false)
+
+  async function download() {
+    const { Url } = await call(GetAccountExport, {})
+    window.location.assign(Url)
+  }
+
+  async function press() {
+    setIsAsking(true)
+    await told(download())
+    setIsAsking(false)
+  }
+
+  return (
+    <Section
+      title="Your data"
+      description="One file with everything that we keep of you: profiles, properties, messages, sign-ins. Passwords and other secrets are not in it."
+    >
+      <Button icon={DownloadIcon} busy={isAsking} onClick={() => void press()}>
+        Download my data
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { PasskeyForm } from '@keystead/contract/security/factors/passkey.forms.ts'
+import { AddPasskey, RenamePasskey, StartPasskeyRegistration } from '@keystead/contract/security/factors/passkey.operations.ts'
+import type { PasskeySummary } from '@keystead/contract/security/factors/passkey.schemas.ts'
+import type { ReactNode } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { makePasskey } from './passkey-browser.ts'
+
+/** Names a new passkey, then lets the browser ask for finger, face or lock. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const start = useCommand(StartPasskeyRegistration)
+  const addition = useCommand(AddPasskey)
+  return (
+    <NameDialog
+      title="Add a passkey"
+      description="Give it a name by which you know it again. Your browser then asks where to keep it."
+      name=""
+      submitText="Continue"
+      onClose={onClose}
+      onSubmit={async (Name) => {
+        const { ChallengeId, Options } = await start.run({})
+        await addition.run({ ChallengeId, Response: await makePasskey(Options), Name })
+        toast.success('The passkey is added.')
+        onClose()
+      }}
+    />
+  )
+}
+
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeySummary; onClose: () => void }) {
+  const renaming = useCommand(RenamePasskey)
+  return (
+    <NameDialog
+      title="Rename this passkey"
+      name={passkey.Name}
+      submitText="Save"
+      onClose={onClose}
+      onSubmit={async (Name) => {
+        await renaming.run({ PasskeyId: passkey.PasskeyId, Name })
+        onClose()
+      }}
+    />
+  )
+}
+
+type NameDialogProps = {
+  title: string
+  description?: ReactNode
+  name: string
+  submitText: string
+  onSubmit: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+function NameDialog({ title, description, name, submitText, onSubmit, onClose }: NameDialogProps) {
+  const form = useContractForm(PasskeyForm, { Name: name })
+  return (
+    <Dialog open onClose={onClose} title={title} description={description}>
+      <Form form={form} guard={false} onSubmit={({ Name }) => onSubmit(Name)}>
+        <TextField name="Name" label="Name" placeholder="My phone" maxLength={60} dir="auto" firstFocus />
+        <FormActions>
+          <SubmitButton>{submitText}</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { GetSecurityFactors } from '@keystead/contract/security/factors/factor.operations.ts'
+import { DeletePasskey } from '@keystead/contract/security/factors/passkey.operations.ts'
+import type { PasskeySummary } from '@keystead/contract/security/factors/passkey.schemas.ts'
+import { useState } from 'react'
+import { useCall, useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { FingerprintIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { told } from '../../ui/told.ts'
+import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx'
+import { useHasPasskeys } from './passkey-browser.ts'
+import styles from './FactorPanel.module.css'
+
+const NOT_HERE = 'This browser has no passkeys at this address.'
+
+/** The passkeys of the account: add, rename, remove. */
+export function PasskeysPanel() {
+  const { data, error, refetch } = useCall(GetSecurityFactors, {})
+  return (
+    <Section
+      title="Passkeys"
+      description="Sign in with your fingerprint, face or the lock of your device, without a password. A passkey cannot be guessed, and works on this site alone."
+    >
+      {data ? (
+        <Passkeys passkeys={data.Passkeys} />
+      ) : error ? (
+        <ErrorState compact failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <TextSkeleton count={2} />
+      )}
+    </Section>
+  )
+}
+
+type Question = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeySummary }
+
+function Passkeys({ passkeys }: { passkeys: readonly PasskeySummary[] }) {
+  const hasPasskeys = useHasPasskeys()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const close = () => setQuestion(null)
+  return (
+    <div className={styles.panel}>
+      {passkeys.length === 0 ? (
+        <p className={styles.detail}>You have no passkeys yet.</p>
+      ) : (
+        <ItemList>
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.PasskeyId} passkey={passkey} onAsk={(kind) => setQuestion({ kind, passkey })} />
+          ))}
+        </ItemList>
+      )}
+      <div className={styles.actions}>
+        <Button icon={FingerprintIcon} disabledReason={hasPasskeys ? null : NOT_HERE} onClick={() => setQuestion({ kind: 'add' })}>
+          Add a passkey
+        </Button>
+      </div>
+      {question?.kind === 'add' && <AddPasskeyDialog onClose={close} />}
+      {question?.kind === 'rename' && <RenamePasskeyDialog passkey={question.passkey} onClose={close} />}
+      {question?.kind === 'remove' && <RemovePasskeyDialog passkey={question.passkey} onClose={close} />}
+    </div>
+  )
+}
+
+function PasskeyItem({ passkey, onAsk }: { passkey: PasskeySummary; onAsk: (kind: 'rename' | 'remove') => void }) {
+  const { Name, CreatedAt, LastUsedAt, IsSynced } = passkey
+  return (
+    <Item
+      icon={FingerprintIcon}
+      title={<bdi>{Name}</bdi>}
+      action={
+        <>
+          <IconButton icon={PencilIcon} label={`Rename ${Name}`} onClick={() => onAsk('rename')} />
+          <IconButton icon={TrashIcon} label={`Remove ${Name}`} onClick={() => onAsk('remove')} />
+        </>
+      }
+    >
+      Added <DateText date={CreatedAt} />,{' '}
+      {LastUsedAt ? (
+        <>
+          last used <DateText date={LastUsedAt} />
+        </>
+      ) : (
+        'not used yet'
+      )}
+      {IsSynced && ', on all devices of your password manager'}
+    </Item>
+  )
+}
+
+function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeySummary; onClose: () => void }) {
+  const removal = useCommand(DeletePasskey)
+
+  async function remove() {
+    await told(removal.run({ PasskeyId: passkey.PasskeyId }), 'The passkey is removed.')
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${passkey.Name}?`}
+      consequence="It no longer signs in here. Your device may still offer it: you can delete it there, too."
+      confirmText="Remove passkey"
+      busy={removal.pending}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { ConfirmTotpInput } from '@keystead/contract/security/factors/factor.forms.ts'
+import { ConfirmTotp, type StartTotp } from '@keystead/contract/security/factors/factor.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { QrCode } from './QrCode.tsx'
+import styles from './TotpSetupDialog.module.css'
+
+type TotpSetupDialogProps = {
+  totpKey: OutputOf<typeof StartTotp>
+  onDone: (recoveryCodes: readonly string[]) => void
+  onClose: () => void
+}
+
+/** The key for the app, as a picture and as text, and the first code that shows it has arrived. */
+export function TotpSetupDialog({ totpKey, onDone, onClose }: TotpSetupDialogProps) {
+  const confirmation = useCommand(ConfirmTotp)
+  const form = useContractForm(ConfirmTotpInput, { Code: '' })
+  return (
+    <Dialog open onClose={onClose} title="Set up your authenticator app">
+      <div className={styles.key}>
+        <QrCode text={totpKey.Url} label="QR code with the key for your authenticator app" />
+        <div>
+          <p>Scan this with an authenticator app, such as the one that keeps your other codes.</p>
+          <p className={styles.typed}>Or type this key:</p>
+          <code className={styles.secret}>{inGroups(totpKey.Secret)}</code>
+          <p className={styles.typed}>
+            On this phone? <a href={totpKey.Url}>Open it in the app</a>
+          </p>
+        </div>
+      </div>
+      <Form
+        form={form}
+        guard={false}
+        label="First code"
+        onSubmit={async (typed) => {
+          onDone((await confirmation.run(typed)).RecoveryCodes)
+        }}
+      >
+        <TextField
+          name="Code"
+          label="Code that the app shows"
+          help="Six digits that change every half minute."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+          firstFocus
+        />
+        <FormActions>
+          <SubmitButton>Switch codes on</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? ''
+}

@@ -1,0 +1,154 @@
+import { SetSecurityPinInput, ChangeSecurityPinInput, ResetSecurityPinInput } from '@keystead/contract/security/security-pin/pin.forms.ts'
+import {
+  ChangeSecurityPin,
+  GetSecurityPin,
+  ResetSecurityPin,
+  SendSecurityPinReset,
+  SetSecurityPin,
+} from '@keystead/contract/security/security-pin/pin.operations.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall, useCommand } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { PinField } from '../../ui/form/PinField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
+import styles from './SecurityPinScreen.module.css'
+
+/** Six digits that confirm what cannot be undone: set them, change them, or choose new ones by mail. */
+export function SecurityPinScreen() {
+  const { data, error, refetch } = useCall(GetSecurityPin, {})
+  const [resetToken, forgetToken] = useResetToken()
+  return (
+    <Page
+      title="Security pin"
+      description="Six digits that you are asked for before what cannot be undone: marking an invoice as paid, changing a payment account, signing an agreement, closing your account."
+      breadcrumbs={[
+        { text: 'Settings', to: paths.settings() },
+        { text: 'Security', to: paths.securitySettings() },
+      ]}
+      width="narrow"
+    >
+      {resetToken ? (
+        <ResetForm token={resetToken} onDone={forgetToken} />
+      ) : data ? (
+        data.IsSet ? (
+          <ChangeForm setAt={data.SetAt} />
+        ) : (
+          <SetForm />
+        )
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton count={2} />
+      )}
+    </Page>
+  )
+}
+
+/** The secret of a link from the mail. Once it was spent it leaves the address. */
+function useResetToken(): [string | null, () => void] {
+  const [search, setSearch] = useSearchParams()
+  return [search.get('reset'), () => setSearch({}, { replace: true })]
+}
+
+function SetForm() {
+  const command = useCommand(SetSecurityPin)
+  const form = useContractForm(SetSecurityPinInput, { Pin: '', ConfirmPin: '' })
+  return (
+    <Form
+      form={form}
+      guard={false}
+      onSubmit={async (values) => {
+        await command.run(values)
+        toast.success('Security pin set.')
+      }}
+    >
+      <PinField name="Pin" label="Security pin" help="Not your birthday, and nothing like 123456." />
+      <PinField name="ConfirmPin" label="Confirm pin" />
+      <FormActions>
+        <SubmitButton>Set pin</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+function ChangeForm({ setAt }: { setAt: string | null }) {
+  const command = useCommand(ChangeSecurityPin)
+  const form = useContractForm(ChangeSecurityPinInput, { CurrentPin: '', Pin: '', ConfirmPin: '' })
+  return (
+    <div className={styles.parts}>
+      {setAt && (
+        <p className={styles.setAt}>
+          Your pin was set on <DateText date={setAt} />.
+        </p>
+      )}
+      <Form
+        form={form}
+        guard={false}
+        onSubmit={async (values) => {
+          await command.run(values)
+          form.reset()
+          toast.success('Security pin changed.')
+        }}
+      >
+        <PinField name="CurrentPin" label="Current pin" />
+        <PinField name="Pin" label="New pin" />
+        <PinField name="ConfirmPin" label="Confirm pin" />
+        <FormActions>
+          <SubmitButton>Change pin</SubmitButton>
+        </FormActions>
+      </Form>
+      <ForgottenPin />
+    </div>
+  )
+}
+
+function ForgottenPin() {
+  const command = useCommand(SendSecurityPinReset)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <Section title="Forgot your pin?">
+      {sentTo ? (
+        <p role="status">We sent a link to {sentTo}. It works once, for 30 minutes. Your old pin stays until you have chosen a new one.</p>
+      ) : (
+        <div>
+          <Button busy={command.pending} onClick={() => void told(command.run({}).then(({ Email }) => setSentTo(Email)))}>
+            Send me a link
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const command = useCommand(ResetSecurityPin)
+  const form = useContractForm(ResetSecurityPinInput, { Token: token, Pin: '', ConfirmPin: '' })
+  return (
+    <Form
+      form={form}
+      guard={false}
+      onSubmit={async (values) => {
+        await command.run(values)
+        toast.success('Security pin changed.')
+        onDone()
+      }}
+    >
+      <PinField name="Pin" label="New pin" />
+      <PinField name="ConfirmPin" label="Confirm pin" />
+      <FormActions>
+        <SubmitButton>Set new pin</SubmitButton>
+        <Button onClick={onDone}>Cancel</Button>
+      </FormActions>
+    </Form>
+  )
+}

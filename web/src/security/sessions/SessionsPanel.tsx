@@ -1,0 +1,124 @@
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { EndOtherSessions, EndUserSession, GetUserSessions } from '@keystead/contract/security/sessions/session.operations.ts'
+import { useState } from 'react'
+import { useCall, useCommand } from '../../api/query.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { DesktopIcon, DeviceIcon, MobileIcon, TabletIcon } from '../../ui/icons.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { told } from '../../ui/told.ts'
+import { timeAgo } from './time-ago.ts'
+
+type Session = OutputOf<typeof GetUserSessions>['Sessions'][number]
+
+const ICONS = { desktop: DesktopIcon, phone: MobileIcon, tablet: TabletIcon, other: DeviceIcon } as const
+
+/** Where the account is signed in, and the way to end that from here. */
+export function SessionsPanel() {
+  const { data, dataUpdatedAt, error, refetch } = useCall(GetUserSessions, {})
+  const others = data?.Sessions.filter(({ IsCurrent }) => !IsCurrent).length ?? 0
+  return (
+    <Section
+      title="Devices"
+      description="Where you are signed in now. Sign out whatever you do not know or no longer have."
+      action={others > 0 && <EndOthers count={others} />}
+    >
+      {data ? (
+        <Sessions sessions={data.Sessions} now={new Date(dataUpdatedAt)} />
+      ) : error ? (
+        <ErrorState compact failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <TextSkeleton count={2} />
+      )}
+    </Section>
+  )
+}
+
+function Sessions({ sessions, now }: { sessions: readonly Session[]; now: Date }) {
+  const end = useCommand(EndUserSession)
+  const [toEnd, setToEnd] = useState<Session | null>(null)
+
+  async function endNow({ SessionId, Device }: Session) {
+    await told(end.run({ SessionId }), `${Device} is signed out.`)
+    setToEnd(null)
+  }
+
+  return (
+    <>
+      <ItemList>
+        {sessions.map((session) => (
+          <SessionItem key={session.SessionId} session={session} now={now} onEnd={() => setToEnd(session)} />
+        ))}
+      </ItemList>
+      <ConfirmDialog
+        open={toEnd !== null}
+        title={`Sign out ${toEnd?.Device ?? 'this device'}?`}
+        consequence="Whoever uses it has to sign in again. Nothing else changes."
+        confirmText="Sign out"
+        busy={end.pending}
+        onConfirm={() => toEnd && void endNow(toEnd)}
+        onCancel={() => setToEnd(null)}
+      />
+    </>
+  )
+}
+
+function SessionItem({ session, now, onEnd }: { session: Session; now: Date; onEnd: () => void }) {
+  const { Device, DeviceKind, Ip, IsCurrent, LastSeenAt, Remembered, SignedInAt } = session
+  const facts = [
+    IsCurrent ? 'Active now' : `Last active ${timeAgo(LastSeenAt, now)}`,
+    Ip && `Address ${Ip}`,
+    Remembered && 'Stays signed in',
+  ].filter(Boolean)
+  return (
+    <Item
+      icon={ICONS[DeviceKind]}
+      title={Device}
+      status={IsCurrent && <Badge tone="good">This device</Badge>}
+      action={
+        !IsCurrent && (
+          <Button size="sm" onClick={onEnd}>
+            Sign out<span className="visually-hidden"> {Device}</span>
+          </Button>
+        )
+      }
+    >
+      <p>{facts.join(' · ')}</p>
+      <p>
+        Signed in <DateText date={SignedInAt} />
+      </p>
+    </Item>
+  )
+}
+
+function EndOthers({ count }: { count: number }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const endOthers = useCommand(EndOtherSessions)
+
+  async function endNow() {
+    await told(endOthers.run({}), 'You are signed out everywhere else.')
+    setIsAsking(false)
+  }
+
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign out everywhere else?"
+        consequence={`${count === 1 ? 'One other device has' : `${count} other devices have`} to sign in again. You stay signed in here.`}
+        confirmText="Sign out everywhere else"
+        busy={endOthers.pending}
+        onConfirm={() => void endNow()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { useCall } from '../../api/query.ts'
+
+/** A demo's mails reach nobody: says where they wait. */
+export function DemoMailNote() {
+  const { data } = useCall(GetAppConfig, FOR_THE_WEB)
+  if (!data || data.DemoSignIns.length === 0) return null
+  return (
+    <>
+      {' '}
+      This is a demo: its mails wait in the{' '}
+      <a href="/outbox" target="_blank">
+        outbox<span className="visually-hidden"> (opens a new tab)</span>
+      </a>
+      .
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
+import type { SecondFactorAnswer, SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { ensure, useLoaded } from '../../api/query.ts'
+import { safeReturnTo } from '../../app/guard.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import type { LoaderArgs } from '../../app/screens.ts'
+import { signedIn } from '../../app/session-flow.ts'
+import { useSession } from '../../app/session.ts'
+import { SecondFactorStep } from '../factors/SecondFactorStep.tsx'
+import { SocialButtons } from '../identities/SocialButtons.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { SigninForm } from './SigninForm.tsx'
+
+export function loader({ context }: LoaderArgs) {
+  return ensure(context, GetAppConfig, FOR_THE_WEB)
+}
+
+export function head(): PageHead {
+  return { title: 'Sign in', description: 'Sign in to your Keystead account.', canonical: paths.signin() }
+}
+
+const PROMISE = {
+  title: 'Welcome back to the front desk',
+  points: [
+    'What needs you today comes first.',
+    'One sign-in for all your profiles.',
+    'Your records stay with whoever runs this installation.',
+  ],
+}
+
+export function SigninScreen() {
+  const session = useSession()
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  // Signing in ends on another page; only who comes signed in is told so.
+  const [cameSignedIn] = useState(session !== null)
+  const [asked, setAsked] = useState<SecondFactorAnswer | null>(null)
+  const returnTo = search.get('returnTo')
+  const { DemoSignIns: demoSignIns } = useLoaded(GetAppConfig, FOR_THE_WEB)
+  const arrive = useArrival(returnTo)
+  if (session && cameSignedIn) {
+    return (
+      <AccountFrame title="You are signed in" lead="Go on, or change to another account." promise={PROMISE}>
+        <AlreadySignedIn session={session} returnTo={returnTo} />
+      </AccountFrame>
+    )
+  }
+  if (asked) {
+    return (
+      <AccountFrame title="One more step" lead="Your account asks for a second proof that it is you." promise={PROMISE}>
+        <SecondFactorStep answer={asked} onSignedIn={arrive} onStartAgain={() => setAsked(null)} />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame
+      title="Sign in"
+      lead={
+        <>
+          New here? <Link to={paths.signup({ returnTo })}>Create an account</Link>
+        </>
+      }
+      promise={PROMISE}
+    >
+      <SocialButtons returnTo={returnTo} />
+      <SigninForm email={id ?? ''} demoSignIns={demoSignIns} onSignedIn={arrive} onAsked={setAsked} />
+    </AccountFrame>
+  )
+}
+
+/** What follows once somebody is signed in: the page they came for, by way of a new profile where it needs one that is not there. */
+function useArrival(returnTo: string | null): (account: SignedInAnswer) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async ({ Email }) => {
+    signedIn(client, Email)
+    await navigate(safeReturnTo(returnTo))
+  }
+}

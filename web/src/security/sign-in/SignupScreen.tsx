@@ -1,0 +1,106 @@
+import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
+import { GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { useState, type ComponentType } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { ensure } from '../../api/query.ts'
+import type { PageHead } from '../../app/head.ts'
+import { paths } from '../../app/paths.ts'
+import type { LoaderArgs } from '../../app/screens.ts'
+import { useSession } from '../../app/session.ts'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { ComesFromInvitation } from './signup/ComesFromInvitation.tsx'
+import { ComesFromProvider } from './signup/ComesFromProvider.tsx'
+import { EmailStep } from './signup/EmailStep.tsx'
+import { PasswordStep } from './signup/PasswordStep.tsx'
+import { PersonStep } from './signup/PersonStep.tsx'
+import { RoleStep } from './signup/RoleStep.tsx'
+import { returnToOf } from './signup/return-to.ts'
+import { SIGNUP_STEPS, type SignupStep } from './signup/signup-draft.ts'
+import type { StepProps } from './signup/StepFrame.tsx'
+import { useSignupWizard } from './signup/use-signup-wizard.ts'
+
+export function loader({ context }: LoaderArgs) {
+  return Promise.all([ensure(context, GetProfileTypes, {}), ensure(context, GetAppConfig, FOR_THE_WEB)])
+}
+
+export function head(): PageHead {
+  return {
+    title: 'Sign up',
+    description: 'Open a Keystead account as an owner, an agent or a tenant. It takes four short steps.',
+    canonical: paths.signup(),
+  }
+}
+
+const PROMISE = {
+  title: 'Every key on its hook',
+  points: [
+    'Put a home on the market in minutes, or bring a file of thousands.',
+    'A checklist says what a good listing still needs.',
+    'One account for owning, managing and renting.',
+  ],
+}
+
+const STEPS: Record<SignupStep, { text: string; Step: ComponentType<StepProps> }> = {
+  email: { text: 'Email', Step: EmailStep },
+  role: { text: 'Role', Step: RoleStep },
+  person: { text: 'Name', Step: PersonStep },
+  password: { text: 'Password', Step: PasswordStep },
+}
+
+/** Signing up, one question after the other (spec §3). */
+export function SignupScreen() {
+  const session = useSession()
+  const [search] = useSearchParams()
+  // Signing in is the last thing that the wizard does; only who comes signed in is told so.
+  const [cameSignedIn] = useState(session !== null)
+  const returnTo = returnToOf(search)
+  if (session && cameSignedIn) {
+    return (
+      <AccountFrame title="You are signed in" lead="To open another account, sign out first." promise={PROMISE}>
+        <AlreadySignedIn session={session} returnTo={returnTo} />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame
+      title="Create your account"
+      lead={
+        <>
+          Have one already? <Link to={paths.signin({ returnTo })}>Sign in</Link>
+        </>
+      }
+      promise={PROMISE}
+    >
+      <Wizard />
+    </AccountFrame>
+  )
+}
+
+function Wizard() {
+  const wizard = useSignupWizard()
+  const { step, isRestored, hasDraft, social, invitation } = wizard
+  const waits = wizard.invitationToken !== null && invitation === null && !wizard.invitationIsOver
+  const { Step } = STEPS[step]
+  return (
+    <>
+      <Stepper
+        label="Steps of signing up"
+        steps={SIGNUP_STEPS.map((each) => (social && each === 'password' ? 'Finish' : STEPS[each].text))}
+        current={SIGNUP_STEPS.indexOf(step)}
+        onGoBack={(index) => wizard.goTo(SIGNUP_STEPS[index]!)}
+      />
+      <ComesFromInvitation wizard={wizard} />
+      {social && <ComesFromProvider wizard={wizard} social={social} />}
+      {/* The server knows no draft: it shows the first step, and the shape of any other. */}
+      {!waits && (isRestored || step === 'email') ? (
+        <Step key={`${step} ${hasDraft} ${social !== null} ${invitation !== null}`} wizard={wizard} />
+      ) : (
+        <FormSkeleton count={3} />
+      )}
+    </>
+  )
+}

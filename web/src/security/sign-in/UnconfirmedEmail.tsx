@@ -1,0 +1,43 @@
+import { SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
+import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import { paths } from '../../app/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MailIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { told } from '../../ui/told.ts'
+import { DemoMailNote } from './DemoMailNote.tsx'
+import styles from './UnconfirmedEmail.module.css'
+
+/** A quiet line at the top of every screen until the address is confirmed. */
+export function UnconfirmedEmail() {
+  const { data } = useCall(GetUserAccountDetails, {})
+  const sending = useCommand(SendEmailVerification)
+  if (!data || data.EmailVerified) return null
+  return (
+    <aside className={styles.line} aria-label="Your email is not confirmed">
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <Icon of={MailIcon} />
+          <span>
+            Please confirm your email: we sent a link to <bdi>{data.Email}</bdi>.
+            <DemoMailNote />
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <Button
+            size="sm"
+            busy={sending.pending}
+            onClick={() => void told(sending.run({}), `A new link is on its way to ${data.Email}. The one before no longer counts.`)}
+          >
+            Send again
+          </Button>
+          <LinkButton to={paths.changeEmail()} size="sm" variant="quiet">
+            Use another email
+          </LinkButton>
+        </div>
+      </div>
+    </aside>
+  )
+}

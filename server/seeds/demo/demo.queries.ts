@@ -36,6 +36,8 @@ export async function readDemoState(db: Db): Promise<DemoState> {
 
 /** Two processes that start at the same moment take turns; held to the end of the transaction. */
 export async function lockDemo(db: Db): Promise<void> {
+  // Making the portfolio takes the other one seconds, many of them on a busy machine.
+  await db.sql(`set local lock_timeout = '50s'`)
   await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`seed ${PORTFOLIO}`])
 }
 

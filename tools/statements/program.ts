@@ -14,6 +14,8 @@ export type Module = {
   readonly program: Node
   readonly declared: ReadonlyMap<string, Declared>
   readonly imported: ReadonlyMap<string, Imported>
+  /** The files of the repository that it imports, for types alone and while it runs included. */
+  readonly imports: readonly string[]
 }
 
 /** The node that gives a name its meaning: an initializer, a function, a type. */
@@ -37,7 +39,7 @@ export function readProgram(folders: readonly string[], root: string = ROOT): Pr
   }
   const paths = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !LEFT_OUT.test(name))
+      .filter((name) => /\.tsx?$/.test(name) && !LEFT_OUT.test(name))
       .map((name) => join(folder, name))
       .sort(),
   )
@@ -56,7 +58,21 @@ function readModule(root: string, path: string): Module {
       if (statement.source) noteReexports(statement, root, path, imported)
     } else noteDeclaration(statement, declared)
   }
-  return { path, text, program, declared, imported }
+  return { path, text, program, declared, imported, imports: importsOf(program, root, path) }
+}
+
+function importsOf(program: Node, root: string, path: string): string[] {
+  const names = nodesBelow(program).flatMap((node) =>
+    (node.type === 'ImportDeclaration' ||
+      node.type === 'ExportNamedDeclaration' ||
+      node.type === 'ExportAllDeclaration' ||
+      node.type === 'ImportExpression' ||
+      node.type === 'TSImportType') &&
+    node.source?.type === 'Literal'
+      ? [String(node.source.value)]
+      : [],
+  )
+  return [...new Set(names.flatMap((name) => pathOf(name, root, path) ?? []))]
 }
 
 function noteDeclaration(statement: Node, declared: Map<string, Declared>): void {
@@ -135,6 +151,11 @@ export function childrenOf(node: Node): Node[] {
     }
   }
   return children
+}
+
+/** A node and all below it. */
+export function nodesBelow(node: Node): Node[] {
+  return [node, ...childrenOf(node).flatMap(nodesBelow)]
 }
 
 /** The line of a place in a text, counted from one. */

@@ -1,0 +1,77 @@
+/*
+ * The house: layers from the ground up, and the rooms of each. A room may use what is below it in its own layer or in one
+ * further down, and in server, web and contract it has the same name.
+ */
+
+export const LAYERS: readonly { readonly name: string; readonly rooms: readonly string[] }[] = [
+  {
+    name: 'ground',
+    rooms: [
+      'values',
+      'text',
+      'process',
+      'settings',
+      'database',
+      'secrets',
+      'audit',
+      'jobs',
+      'threads',
+      'mail',
+      'files',
+      'live',
+      'sessions',
+      'rpc',
+      'operator',
+      'backup',
+      'ui',
+      'api',
+    ],
+  },
+  { name: 'places', rooms: ['reference-data'] },
+  { name: 'identity', rooms: ['accounts', 'profiles'] },
+  { name: 'platform', rooms: ['plans', 'preferences', 'notifications', 'support-tickets', 'testimonials'] },
+  {
+    name: 'security',
+    rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],
+  },
+  { name: 'people', rooms: ['connections', 'invitations'] },
+  { name: 'properties', rooms: ['drafts', 'properties', 'images', 'units', 'owners', 'bulk', 'imports'] },
+  { name: 'leasing', rooms: ['assignments'] },
+  {
+    name: 'marketplace',
+    rooms: ['search', 'directory', 'enquiries', 'viewings', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
+  },
+  { name: 'office', rooms: ['list-exports', 'dashboard'] },
+  { name: 'site', rooms: ['site', 'docs'] },
+  { name: 'composition', rooms: ['app', 'seeds'] },
+]
+
+/** Folders directly below `src` that are rooms of these layers themselves. */
+const OF_ITS_OWN_FOLDER = new Map(
+  LAYERS.filter(({ name }) => ['ground', 'site', 'composition'].includes(name)).flatMap(({ name, rooms }) =>
+    rooms.map((room) => [room, `${name}/${room}`] as const),
+  ),
+)
+const ALL = new Set(LAYERS.flatMap(({ name, rooms }) => rooms.map((room) => `${name}/${room}`)))
+
+/** All rooms from the ground up, such as `properties/units`. */
+export const ROOMS: readonly string[] = [...ALL]
+
+/** The room of a file of server, web or contract; null for what is no part of the product. Throws where there is none. */
+export function roomOf(path: string): string | null {
+  if (path.startsWith('server/seeds/')) return 'composition/seeds'
+  const [, folder = '', below = ''] = /^(?:server|web|contract)\/src\/([^/]+)(?:\/([^/]+)\/)?/.exec(path) ?? []
+  if (!folder) return null
+  const own = OF_ITS_OWN_FOLDER.get(folder)
+  if (own) return own
+  // What stands in no folder puts the rest together: `main.ts`, `registry.ts`, `boot.ts`.
+  if (folder.includes('.')) return 'composition/app'
+  const room = `${folder}/${below}`
+  if (ALL.has(room)) return room
+  throw new Error(`${path} is in no room. Name its folder in tools/house/rooms.ts, in its layer.`)
+}
+
+/** How high a room stands: those further down have smaller numbers. */
+export function heightOf(room: string): number {
+  return ROOMS.indexOf(room)
+}

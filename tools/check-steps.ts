@@ -6,7 +6,7 @@ import { ROOT, type StepCount, type StepResult, runStep } from './run-step.ts'
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name)
 const WORKSPACES = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks']
 
-/** What answers within a minute: types, lint, format, unused code, statements, architecture, unit tests. */
+/** What answers within a minute: types, lint, format, unused code, the house, statements, unit tests. */
 export async function checkSteps(): Promise<StepResult[]> {
   const [types, rest] = await Promise.all([typeSteps(), quickSteps()])
   return [...types, ...rest, await vitestStep('unit tests', 'unit')]
@@ -27,6 +27,7 @@ async function quickSteps(): Promise<StepResult[]> {
     await runStep('lint', bin('oxlint'), ['--deny-warnings']),
     await runStep('format', bin('oxfmt'), ['--check', '.']),
     await runStep('unused code', bin('knip'), ['--no-progress']),
+    await runStep('house', process.execPath, ['tools/check-house.ts'], { tells: true }),
     await runStep('statements', process.execPath, ['tools/check-statements.ts']),
   ]
 }

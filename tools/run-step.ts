@@ -10,6 +10,8 @@ type StepOptions = {
   environment?: Record<string, string>
   /** Shows the output while it comes instead of only after a failure. */
   live?: boolean
+  /** Shows the output also where nothing failed. */
+  tells?: boolean
   /** Reads the counts of the step's own runner; without it the step counts as one. */
   count?: (output: string, exitCode: number) => Promise<StepCount> | StepCount
 }
@@ -29,7 +31,7 @@ export async function runStep(name: string, command: string, args: readonly stri
   )
   // What failed comes before how: the output of a long run may be cut where it is read.
   if (count.failures?.length) console.log(indented(count.failures.join('\n')))
-  if (count.failed > 0 && !options.live) console.log(indented(output))
+  if ((count.failed > 0 || options.tells) && !options.live) console.log(indented(output))
   return { name, count, output, seconds }
 }
 

@@ -21,7 +21,9 @@ import { notificationMailsJob } from '../platform/notifications/notification-mai
 import { sendNotificationMails } from '../platform/notifications/notification-mails.job.ts'
 import { planPeriodsJob } from '../platform/plans/plan-period.job-definition.ts'
 import { endPlanPeriods } from '../platform/plans/plan-period.job.ts'
+import { afterEventJob } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
+import { runAfterEvent } from './after-event.ts'
 import { expireInvitationsJob } from '../people/invitations/expire-invitations.job-definition.ts'
 import { expireInvitations } from '../people/invitations/expire-invitations.job.ts'
 import { drawDemoPicturesJob, drawDemoPictures } from '../../seeds/demo/demo-pictures.ts'
@@ -41,6 +43,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   foldListingCountsJob,
   notificationMailsJob,
   expireInvitationsJob,
+  afterEventJob,
 ]
 
 export function jobRegistrations(services: Services): readonly JobRegistration[] {
@@ -56,6 +59,7 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),
     handles(notificationMailsJob, (_data, signal) => sendNotificationMails(services, signal)),
     handles(expireInvitationsJob, (_data, signal) => expireInvitations(services, signal)),
+    handles(afterEventJob, (data) => runAfterEvent(services, data), { concurrency: 2 }),
     handles(foldListingCountsJob, () => foldCounts(services)),
     handles(drawDemoPicturesJob, (_data, signal) => drawDemoPictures(services, signal)),
   ]

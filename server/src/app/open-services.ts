@@ -8,7 +8,9 @@ import { jobDefinitions } from './job-list.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { openChangeFeed } from '../live/change-feed.ts'
 import { openMailer } from '../mail/mailer.ts'
+import { createEvents } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
+import { listeners } from './listeners.ts'
 import { openSealer } from '../secrets/sealed.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
 import { openSessions } from '../sessions/sessions.ts'
@@ -54,6 +56,7 @@ export async function openServices(options: { settings: Settings; url: string; s
       mailer,
       changes,
       threads,
+      events: createEvents(listeners),
     },
     async close() {
       await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))

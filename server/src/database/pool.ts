@@ -60,6 +60,29 @@ export async function seeingEverything<Result>(db: Db, _reason: string, work: ()
   return result
 }
 
+/**
+ * In a call or job that does something to another account as well: this piece of its work touches the rows of that account
+ * and no others, and what follows it those that it touched before.
+ */
+export async function actingAs<Result>(db: Db, accountId: string, work: () => Promise<Result>): Promise<Result> {
+  const [before] = await db.sql<{ account: string | null; sees: string | null }>(
+    `select current_setting('app.account_id', true) as account, current_setting('app.everything', true) as sees`,
+  )
+  if (before?.account === accountId || before?.sees === 'on') return work()
+  await claimAccount(db, accountId)
+  const end = () => db.sql(`select set_config('app.account_id', $1, true)`, [before?.account ?? ''])
+  let result: Result
+  try {
+    result = await work()
+  } catch (error) {
+    // The statement that failed may have ended the transaction; then there is nothing left to touch.
+    await end().catch(() => {})
+    throw error
+  }
+  await end()
+  return result
+}
+
 /** From here on the transaction may touch this one property of somebody else, and what hangs on it. Only `reachAsset` calls it. */
 export async function claimAsset(db: Db, assetId: string): Promise<void> {
   await db.sql(`select set_config('app.acting_asset', $1, true)`, [assetId])

@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ChangeFeed } from '../live/change-feed.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Events } from './events.ts'
 import type { Sealer } from '../secrets/sealed.ts'
 import type { Signer } from '../secrets/secret-key.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -30,4 +31,6 @@ export type Services = {
   readonly mailer: Mailer
   readonly changes: ChangeFeed
   readonly threads: Threads
+  /** How rooms tell, ask and refuse without knowing those above them. */
+  readonly events: Events
 }

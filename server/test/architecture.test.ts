@@ -212,6 +212,8 @@ describe('names', () => {
       'schemas',
       'values',
       'listing',
+      'listeners',
+      'events',
       'search',
       'fields',
       'columns',

@@ -1,4 +1,43 @@
+import { profileListeners } from '../identity/profiles/profile.listeners.ts'
+import { enquiryListeners } from '../marketplace/enquiries/enquiry.listeners.ts'
+import { favoriteListeners } from '../marketplace/favorites/favorite.listeners.ts'
+import { feedListeners } from '../marketplace/feeds/feed.listeners.ts'
+import { listingLifeListeners } from '../marketplace/listing-life/listing-life.listeners.ts'
+import { savedSearchListeners } from '../marketplace/saved-searches/saved-search.listeners.ts'
+import { viewingListeners } from '../marketplace/viewings/viewing.listeners.ts'
+import { invitationListeners } from '../people/invitations/invitation.listeners.ts'
+import { notificationListeners } from '../platform/notifications/notification.listeners.ts'
+import { planListeners } from '../platform/plans/plan.listeners.ts'
+import { ticketListeners } from '../platform/support-tickets/ticket.listeners.ts'
+import { draftListeners } from '../properties/drafts/draft.listeners.ts'
+import { importListeners } from '../properties/imports/import.listeners.ts'
+import { ownerListeners } from '../properties/owners/owner.listeners.ts'
+import { propertyListeners } from '../properties/properties/property.listeners.ts'
+import { factorListeners } from '../security/factors/factor.listeners.ts'
+import { identityListeners } from '../security/identities/identity.listeners.ts'
+import { pinListeners } from '../security/security-pin/pin.listeners.ts'
+import { sessionListeners } from '../security/sessions/session.listeners.ts'
 import type { Listener } from '../rpc/events.ts'
 
 /** All that rooms do when others tell or ask, and every hour: rooms from the ground up, as in tools/house/rooms.ts. */
-export const listeners: readonly Listener[] = []
+export const listeners: readonly Listener[] = [
+  profileListeners,
+  planListeners,
+  notificationListeners,
+  ticketListeners,
+  sessionListeners,
+  factorListeners,
+  identityListeners,
+  pinListeners,
+  invitationListeners,
+  draftListeners,
+  propertyListeners,
+  ownerListeners,
+  importListeners,
+  enquiryListeners,
+  viewingListeners,
+  listingLifeListeners,
+  favoriteListeners,
+  savedSearchListeners,
+  feedListeners,
+].flat()

@@ -1,3 +1,2 @@
-export { endViewings } from './end-viewings.ts'
 export { handOverViewings } from './hand-over-viewings.ts'
 export { getViewings } from './get-viewings.ts'

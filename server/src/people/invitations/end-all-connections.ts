@@ -3,18 +3,18 @@ import { CONNECTION_STATES } from '@keystead/contract/people/connections/connect
 import { endAssignmentsOf } from '../../leasing/assignments/assignment.public.ts'
 import { endShares } from '../../properties/owners/owner.public.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { type ConnectionRow, asJoined, connectionPath, moveConnection } from '../connections/connection.public.ts'
 import { eraseWords, lockLiveConnections } from './invitation.queries.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
-export async function endAllConnections(context: CallContext, accountId: string): Promise<void> {
+export async function endAllConnections(context: EventContext, accountId: string): Promise<void> {
   const { db } = context
   for (const connection of await lockLiveConnections(db, accountId)) await endForClosing(context, connection, accountId)
   await eraseWords(db, accountId)
 }
 
-async function endForClosing(context: CallContext, connection: ConnectionRow, accountId: string): Promise<void> {
+async function endForClosing(context: EventContext, connection: ConnectionRow, accountId: string): Promise<void> {
   const isRequester = connection.requester_account_id === accountId
   if (connection.state === CONNECTION_STATES.Pending) {
     await moveConnection(context, connection, isRequester ? 'withdraw' : 'decline', { byProfileId: null })

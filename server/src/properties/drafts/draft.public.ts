@@ -1,2 +1,1 @@
-export { deleteAllDrafts, deleteForgottenDrafts } from './draft.queries.ts'
 export { finishDraft } from './finish-draft.ts'

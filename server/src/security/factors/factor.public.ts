@@ -1,4 +1,3 @@
-export { deleteUnfinishedSignIns } from './clear-expired.ts'
 export { signInByFirstFactor } from './second-factor.ts'
 export { liftCodeStop } from './code-tries.ts'
 export { getFactors } from './factor.queries.ts'

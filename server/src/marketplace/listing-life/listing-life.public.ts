@@ -1,2 +1,0 @@
-export { deleteOldNotices } from './expiry.queries.ts'
-export { deleteOldViews } from './views.queries.ts'

@@ -1,2 +1,0 @@
-export { savedSearchesOf } from './saved-search.access.ts'
-export { deleteAllSavedSearches } from './saved-search.queries.ts'

@@ -1,1 +1,0 @@
-export { failLostImports } from './import.queries.ts'

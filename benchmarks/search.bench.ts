@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import type { RecordedStatement } from './call-server.ts'
+import { valueOf } from './options.ts'
 import type { ScratchDatabase } from './scratch-database.ts'
 import { openSearchDatabase } from './search-database.ts'
 import { type SearchQuery, searchQueries } from './search-queries.ts'
@@ -50,11 +51,6 @@ export async function run(args: readonly string[]): Promise<void> {
       await scratch.discard()
     }
   }
-}
-
-function valueOf(args: readonly string[], name: string): string | null {
-  const at = args.indexOf(name)
-  return at < 0 ? null : (args[at + 1] ?? null)
 }
 
 async function openCountry(homes: number, keepIn: string | null, only: string): Promise<Country> {

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { pino } from 'pino'
@@ -14,6 +11,7 @@ import { readSettings } from '../server/src/settings/env.ts'
 import { tell } from '../server/src/platform/notifications/notification.public.ts'
 import { openServices } from '../server/src/app/open-services.ts'
 import type { Services } from '../server/src/rpc/services.ts'
+import { SECRET, startServer, stopServer, thisCheckout } from './checkout.ts'
 import { type LiveBrowser, openLiveBrowser } from './live-browser.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 import { machine } from './side-by-side.ts'
@@ -23,7 +21,6 @@ const EVENTS_PER_SECOND = 50
 const SECONDS = 60
 const SECONDS_AFTER_RESTART = 10
 const GOAL_P95_MS = 1_000
-const SECRET = 'a secret of the benchmark, long enough'
 
 type Person = {
   accountId: string
@@ -46,7 +43,7 @@ export async function run(): Promise<void> {
   const { services, close } = await openServices({ settings, url: scratch.url, log: pino({ level: 'silent' }), secret: SECRET })
   const people = await addPeople(services)
   const environment = { DATA_DIR: scratch.dataDir, DATABASE_URL: scratch.url }
-  let server = await startServer('0', environment)
+  let server = await startServer(thisCheckout, environment)
   const { port } = new URL(server.url)
   const delays: number[] = []
   let teller: Teller | null = null
@@ -62,8 +59,8 @@ export async function run(): Promise<void> {
     const memoryAfter = await residentMegabytes(server.child)
 
     const stoppedAt = performance.now()
-    await stopServer(server.child)
-    server = await startServer(port, environment)
+    await stopServer(server)
+    server = await startServer(thisCheckout, { ...environment, PORT: port })
     const readyAt = performance.now()
     await until(() => people.every(({ browser }) => (browser?.openedAt() ?? 0) > stoppedAt), 60)
     const backAt = performance.now()
@@ -90,7 +87,7 @@ export async function run(): Promise<void> {
   } finally {
     await teller?.stop()
     for (const { browser } of people) browser?.close()
-    await stopServer(server.child)
+    await stopServer(server)
     await close()
     await scratch.discard()
   }
@@ -202,37 +199,6 @@ async function tellPerson(services: Services, person: Person): Promise<void> {
     ),
   )
   person.told += 1
-}
-
-type Server = { child: ChildProcess; url: string }
-
-async function startServer(port: string, environment: Record<string, string>): Promise<Server> {
-  const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
-  const child = spawn(process.execPath, [main, 'web'], {
-    env: {
-      ...process.env,
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: port,
-      SECRET_KEY: SECRET,
-      CALLS_PER_MINUTE: '1000000',
-      CONNECTIONS_PER_ADDRESS: '100000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const text of createInterface({ input: child.stdout })) {
-    const [, url] = /ready at (http:\S+)/.exec(text) ?? []
-    if (url) return { child, url }
-  }
-  throw new Error('the server ended before it was ready')
-}
-
-async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
 }
 
 async function residentMegabytes({ pid }: ChildProcess): Promise<number> {

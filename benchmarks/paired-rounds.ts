@@ -9,7 +9,8 @@ export type Ratio = { medians: readonly [number, number]; ratio: number; low: nu
 /** The shorter, the better neighbors compare; an answer that takes longer is a round by itself. */
 const ROUND_MS = 20
 const WARM_UP_MS = 1_000
-const LEAST_ROUNDS = 40
+/** Rounds that follow each other meet the same machine, and tell less than as many apart: a run counts as this many parts. */
+const PARTS = 40
 /** What is not known well enough by then is told as it is. */
 const MOST_MS = 60_000
 const NARROW = 0.04
@@ -30,9 +31,10 @@ export async function measureRatio(ways: readonly [Way, Way]): Promise<Ratio> {
       times[place].push(round[place])
     }
     ratios.push(round[1] / round[0])
-    if (ratios.length % LEAST_ROUNDS > 0 && performance.now() < ended) continue
-    const [low, high] = intervalOfMedian(ratios)
-    const found = { medians: [median(times[0]), median(times[1])] as const, ratio: median(ratios), low, high, rounds: ratios.length }
+    if (ratios.length % PARTS > 0 && performance.now() < ended) continue
+    const parts = partsOf(ratios)
+    const [low, high] = intervalOfMedian(parts)
+    const found = { medians: [median(times[0]), median(times[1])] as const, ratio: median(parts), low, high, rounds: ratios.length }
     if (isNarrow(found) || performance.now() >= ended) return found
   }
 }
@@ -48,6 +50,12 @@ async function timesOf(way: Way, milliseconds: number): Promise<number[]> {
   do times.push(await way())
   while (performance.now() < end)
   return times
+}
+
+function partsOf(ratios: readonly number[]): number[] {
+  const size = Math.ceil(ratios.length / PARTS)
+  const count = Math.ceil(ratios.length / size)
+  return Array.from({ length: count }, (_, part) => median(ratios.slice(part * size, (part + 1) * size)))
 }
 
 /**

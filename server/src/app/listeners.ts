@@ -1,3 +1,4 @@
+import { assignmentListeners } from '../leasing/assignments/assignment.listeners.ts'
 import { profileListeners } from '../identity/profiles/profile.listeners.ts'
 import { enquiryListeners } from '../marketplace/enquiries/enquiry.listeners.ts'
 import { favoriteListeners } from '../marketplace/favorites/favorite.listeners.ts'
@@ -34,6 +35,7 @@ export const listeners: readonly Listener[] = [
   propertyListeners,
   ownerListeners,
   importListeners,
+  assignmentListeners,
   enquiryListeners,
   viewingListeners,
   listingLifeListeners,

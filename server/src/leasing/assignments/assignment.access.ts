@@ -5,7 +5,6 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
-import type { ConnectionRow } from '../../people/connections/connection.public.ts'
 import { type ReachedAsset, reachAsset } from '../../properties/properties/property.public.ts'
 import { type AssignmentRow, findAssignment } from './assignment.queries.ts'
 import { findAssetOfLease } from './lease.queries.ts'
@@ -18,8 +17,8 @@ export function assignmentsOf(actor: ProfileActor): Scope<'asset-assignment'> {
 }
 
 /** What the sender of an invitation manages, which is theirs to give to whoever joins. */
-export function assetsOfSender(connection: Pick<ConnectionRow, 'requester_account_id' | 'requester_profile_id'>): Scope<'asset'> {
-  return scope({ accountId: connection.requester_account_id, profileId: connection.requester_profile_id })
+export function assetsOfSender({ accountId, profileId }: { accountId: string; profileId: string }): Scope<'asset'> {
+  return scope({ accountId, profileId })
 }
 
 /** An assignment that an agent holds, whatever they may do with the property. */

@@ -19,7 +19,10 @@ import {
   peopleAround,
   threeShares,
 } from './assignment.factory.ts'
-import { assignmentsToEnd, endAssignmentsOf } from './assignment.public.ts'
+import type { JoinedConnection } from '../../people/connections/connection.public.ts'
+import { anonymous } from '../../rpc/actor.ts'
+import { tellEnded } from '../../people/invitations/invitation.public.ts'
+import { assignmentsToEnd } from './assignments-to-end.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -94,25 +97,15 @@ describe('the end of time', () => {
 })
 
 describe('a connection that ends', () => {
-  const ending = (connectionId: string, by: TestPerson) =>
-    app.services.database.transaction({ kind: 'account', accountId: by.accountId, profileId: by.profileId }, (db) =>
-      endAssignmentsOf(
-        {
-          db,
-          services: app.services,
-          actor: {
-            kind: 'account',
-            ...by,
-            profileType: 'Owner',
-            factorIsFresh: false,
-            byFormerSecret: false,
-            secretSha256: Buffer.alloc(32),
-          },
-        },
-        { id: connectionId },
-        'They part.',
-      ),
+  const ending = async (connectionId: string, by: TestPerson) => {
+    const [connection] = await app.sql<JoinedConnection>('select * from connection where id = $1', [connectionId])
+    await app.services.database.transaction({ kind: 'account', accountId: by.accountId, profileId: by.profileId }, (db) =>
+      tellEnded({ db, services: app.services, actor: anonymous, afterCommit: () => {} }, connection!, {
+        byProfileId: by.profileId,
+        reason: 'They part.',
+      }),
     )
+  }
 
   test('ends what hangs on it and nothing else, whoever ends it', async () => {
     const mine = await entrustedTo(owner, assetId, agent)

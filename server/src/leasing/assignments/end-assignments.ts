@@ -1,8 +1,8 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { type JoinedConnection, noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
 import { handOverViewings } from '../../marketplace/viewings/viewing.public.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
 import {
@@ -109,19 +109,11 @@ function roleOf({ lease_id }: AssignmentRow): 'agent' | 'tenant' {
   return lease_id === null ? 'agent' : 'tenant'
 }
 
-/**
- * A connection has ended: so does what was assigned or let through it, from today. Both sides are told of the end of the
- * connection by whoever ends it.
- */
+/** A connection has ended: so does what this side has assigned or leased to the other through it, from today. Both are told of the end itself. */
 export async function endAssignmentsOf(
-  context: Pick<CallContext, 'db' | 'services' | 'actor'>,
-  connection: Pick<JoinedConnection, 'id'>,
-  reason: string | null,
+  context: EventContext,
+  { connectionId, byProfileId, reason }: { connectionId: string; byProfileId: string | null; reason: string | null },
 ): Promise<void> {
-  const { db, actor } = context
-  const byProfileId = actor.kind === 'account' ? actor.profileId : null
-  await seeingEverything(db, 'what two people had of each other ends, whichever of them ends it', async () => {
-    const rows = await lockOpenAssignments(db, { connectionId: connection.id })
-    await endLocked(context, rows, { endsOn: null, reason, byProfileId })
-  })
+  const rows = await lockOpenAssignments(context.db, { connectionId })
+  await endLocked(context, rows, { endsOn: null, reason, byProfileId })
 }

@@ -8,7 +8,10 @@ import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { type TermsInput, agentTerms, denverDay, entrustedTo } from './assignment.factory.ts'
-import { assignProposed, checkProposal, proposalText } from './assignment.public.ts'
+import type { JoinedConnection } from '../../people/connections/connection.public.ts'
+import { tellJoined } from '../../people/invitations/invitation.public.ts'
+import { anonymous } from '../../rpc/actor.ts'
+import { checkProposal, proposalText } from './proposal.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -57,17 +60,24 @@ async function joinedWith(proposal: unknown) {
     requester_profile_id: owner.profileId,
     addressee_account_id: agent.accountId,
     addressee_profile_id: agent.profileId,
-  } as Parameters<typeof assignProposed>[1]
+  } as JoinedConnection
 }
-const join = (connection: Parameters<typeof assignProposed>[1]) =>
-  app.services.database.transaction(claims(agent), (db) => assignProposed({ db, services: app.services }, connection))
+const join = (connection: JoinedConnection) =>
+  app.services.database.transaction(claims(agent), (db) =>
+    tellJoined({ db, services: app.services, actor: anonymous, afterCommit: () => {} }, connection, {
+      joinedProfileId: agent.profileId,
+      invitations: [connection],
+    }),
+  )
 const titlesOf = async (person: TestPerson) =>
   (await person.call(GetUserAssignedAssets, {})).data.Items.map(({ Title }) => Title).toSorted()
 
 test('is what the sender manages, and is read beforehand', async () => {
   const terms = { ContractTypeId: 2, FeePercent: 8, FeeAmount: '25', TenureStart: '2027-12-01', TenureEnd: '2028-11-30' }
   const connection = await joinedWith(await check(owner, [...assetIds, assetIds[0]!], terms))
-  const text = await app.services.database.transaction(claims(agent), (db) => proposalText(db, connection))
+  const text = await app.services.database.transaction(claims(agent), (db) =>
+    proposalText(db, { ...claims(owner), proposal: connection.proposal }),
+  )
   expect(text).toEqual({
     AssetsCount: 3,
     Titles: ['First', 'Second', 'Third'],

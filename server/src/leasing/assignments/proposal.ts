@@ -5,7 +5,6 @@ import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
-import type { ConnectionRow } from '../../people/connections/connection.public.ts'
 import { assetsOf } from '../../properties/properties/property.public.ts'
 import { type Terms, contractText, termsText } from './agent-terms.ts'
 import { assetsOfSender } from './assignment.access.ts'
@@ -33,7 +32,7 @@ export async function checkProposal(
 }
 
 /** The proposal of a connection; null where there is none, or where it was written by a version that is long gone. */
-export function proposalOf({ proposal }: Pick<ConnectionRow, 'proposal'>): Proposal | null {
+export function proposalOf({ proposal }: { proposal?: unknown }): Proposal | null {
   const parsed = KeptProposal.safeParse(proposal)
   return parsed.success ? parsed.data : null
 }
@@ -43,13 +42,13 @@ const MOST_TITLES = 5
 /** What an agent is told beforehand of what would be theirs. */
 export async function proposalText(
   db: Db,
-  connection: Pick<ConnectionRow, 'proposal' | 'requester_account_id' | 'requester_profile_id'>,
+  invitation: { proposal?: unknown; accountId: string; profileId: string },
 ): Promise<z.infer<typeof ProposalText> | null> {
-  const proposal = proposalOf(connection)
+  const proposal = proposalOf(invitation)
   if (!proposal) return null
   const { assetIds, terms } = proposal
   const proposed = await seeingEverything(db, 'whoever is asked reads what for', () =>
-    listProposed(db, assetsOfSender(connection), assetIds),
+    listProposed(db, assetsOfSender(invitation), assetIds),
   )
   if (proposed.length === 0) return null
   return {

@@ -1,10 +1,10 @@
 import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { seeingEverything } from '../../database/pool.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import {
   type ConnectionRow,
-  type Moving,
   asJoined,
   connectionPath,
   findCoolDown,
@@ -25,7 +25,7 @@ type ConfirmedAccount = {
 }
 
 /** An address has proved to be an account's: invitations that wait for it are the account's to answer now. */
-export async function attachInvitations(moving: Moving, { accountId, email, except }: ConfirmedAccount): Promise<void> {
+export async function attachInvitations(moving: EventContext, { accountId, email, except }: ConfirmedAccount): Promise<void> {
   const { db } = moving
   await seeingEverything(db, 'what was sent to an address is found by it', async () => {
     for (const invitation of await lockUnattached(db, email, accountId)) {
@@ -35,7 +35,7 @@ export async function attachInvitations(moving: Moving, { accountId, email, exce
 }
 
 async function attach(
-  moving: Moving,
+  moving: EventContext,
   invitation: ConnectionRow,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {

@@ -2,7 +2,6 @@ import { ConnectionNotFound } from '@keystead/contract/people/connections/connec
 import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
-import { proposalText } from '../../leasing/assignments/assignment.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import {
@@ -13,14 +12,13 @@ import {
   findSeenConnection,
   presentCard,
 } from '../connections/connection.public.ts'
+import { offersBehind } from './offers.ts'
 
 const NOWHERE: Reachable = { email: null, phone: null, place: null }
 
 /** One connection as the active profile sees it. */
-export async function connectionDetails(
-  { db, actor }: Pick<CallContext, 'db' | 'actor'>,
-  connectionId: string,
-): Promise<ConnectionDetails> {
+export async function connectionDetails(context: CallContext, connectionId: string): Promise<ConnectionDetails> {
+  const { db, actor } = context
   const row = (await findSeenConnection(db, connectionsOf(profileActor(actor)), connectionId)) ?? fail(ConnectionNotFound)
   const assets = await assetsBetween(db, [row.id])
   const isJoined = row.state === CONNECTION_STATES.Joined
@@ -32,6 +30,6 @@ export async function connectionDetails(
     Email: reachable.email,
     Phone: reachable.phone && phoneText(reachable.phone),
     PlaceLine: reachable.place,
-    Proposal: row.state === CONNECTION_STATES.Pending ? await proposalText(db, row) : null,
+    Proposal: row.state === CONNECTION_STATES.Pending ? (await offersBehind(context, row)).proposal : null,
   }
 }

@@ -1,10 +1,9 @@
 import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { endAssignmentsOf } from '../../leasing/assignments/assignment.public.ts'
-import { endShares } from '../../properties/owners/owner.public.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { type ConnectionRow, asJoined, connectionPath, moveConnection } from '../connections/connection.public.ts'
+import { tellEnded } from './end-connection.ts'
 import { eraseWords, lockLiveConnections } from './invitation.queries.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
@@ -25,8 +24,8 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
     ? [joined.requester_profile_id, joined.addressee_profile_id]
     : [joined.addressee_profile_id, joined.requester_profile_id]
   await moveConnection(context, joined, 'end', { byProfileId: null, reason: CLOSED, quietly: true })
-  await endAssignmentsOf(context, joined, CLOSED)
-  await endShares(context, joined)
+  const byProfileId = context.actor.kind === 'account' ? context.actor.profileId : null
+  await tellEnded(context, joined, { byProfileId, reason: CLOSED })
   await tell(context, {
     event: 'connection.ended',
     once: `connection.ended:${joined.id}`,

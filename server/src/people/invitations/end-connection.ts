@@ -1,15 +1,18 @@
-import { endAssignmentsOf } from '../../leasing/assignments/assignment.public.ts'
-import { endShares } from '../../properties/owners/owner.public.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
-import { type ConnectionRow, asJoined, moveConnection } from '../connections/connection.public.ts'
+import { ConnectionEnded } from '@keystead/contract/people/connections/connection.events.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { type ConnectionRow, type JoinedConnection, asJoined, moveConnection } from '../connections/connection.public.ts'
+import { sidesOf } from './sides.ts'
+
+type End = { readonly byProfileId: string | null; readonly reason: string | null }
 
 /** From now on neither side reaches what is the other's. What happened until now stays readable for both. */
-export async function endConnection(
-  context: CallContext,
-  connection: ConnectionRow,
-  { byProfileId, reason }: { byProfileId: string; reason: string | null },
-): Promise<void> {
-  await moveConnection(context, connection, 'end', { byProfileId, reason })
-  await endAssignmentsOf(context, asJoined(connection), reason)
-  await endShares(context, asJoined(connection))
+export async function endConnection(context: EventContext, connection: ConnectionRow, end: End): Promise<void> {
+  await moveConnection(context, connection, 'end', end)
+  await tellEnded(context, asJoined(connection), end)
+}
+
+/** What hangs on a connection that has ended ends with it. */
+export async function tellEnded(context: EventContext, connection: JoinedConnection, end: End): Promise<void> {
+  const items = sidesOf(connection).map((side) => ({ id: connection.id, ...side, ...end }))
+  await context.services.events.emit(context, ConnectionEnded, items)
 }

@@ -1,21 +1,22 @@
 import { type GetInvitation, InvitationLinkExpired } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { proposalText } from '../../leasing/assignments/assignment.public.ts'
-import { sharesOffered } from '../../properties/owners/owner.public.ts'
-import type { Db } from '../../database/db.ts'
 import { fail } from '../../rpc/failure.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { presentPicture } from '../../identity/profiles/profile.public.ts'
 import { getInvitingPerson, hasAccount } from './invitation.queries.ts'
+import { offersBehind } from './offers.ts'
 import { getInvitationBehind } from './open-invitation.ts'
 
 /** Changes nothing, so that a mail program may open what it likes. */
-export const getInvitation: Handler<typeof GetInvitation> = ({ services }, input) =>
-  services.database.transaction({ kind: 'public' }, (db) => invitationBehind(db, input.Token), { readOnly: true })
+export const getInvitation: Handler<typeof GetInvitation> = (context, input) =>
+  context.services.database.transaction({ kind: 'public' }, (db) => invitationBehind({ ...context, db }, input.Token), { readOnly: true })
 
-async function invitationBehind(db: Db, secret: string) {
+async function invitationBehind(context: EventContext, secret: string) {
+  const { db } = context
   const connection = await getInvitationBehind(db, secret, { lock: false })
   const from = await getInvitingPerson(db, connection.requester_profile_id)
+  const { proposal, shares } = await offersBehind(context, connection)
   const email = connection.invite_email ?? fail(InvitationLinkExpired)
   return {
     FromName: from.name,
@@ -27,8 +28,8 @@ async function invitationBehind(db: Db, secret: string) {
     Email: email,
     Name: connection.invite_name,
     Message: connection.message,
-    Proposal: await proposalText(db, connection),
-    Shares: await sharesOffered(db, connection.id),
+    Proposal: proposal,
+    Shares: shares,
     ExpiresAt: connection.expires_at.toISOString(),
     HasAccount: await hasAccount(db, email),
   }

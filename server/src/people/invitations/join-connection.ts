@@ -1,6 +1,4 @@
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { assignProposed } from '../../leasing/assignments/assignment.public.ts'
-import { acceptShares } from '../../properties/owners/owner.public.ts'
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -14,15 +12,20 @@ import {
   moveConnection,
   setAddressee,
 } from '../connections/connection.public.ts'
-import { mergeInto, takeOver } from './take-over.ts'
+import { mergeInto, tellJoined } from './take-over.ts'
 
 type Joining = { readonly accountId: string; readonly profileId: string }
 
 /**
  * The side that was asked says yes, as one of its profiles; what was meant for them, and waits, is theirs now: by this
- * invitation, and by others between the two.
+ * invitation, and by others between the two. `ownProposal` is what they have in mind for the other side themselves.
  */
-export async function joinConnection(context: CallContext, pending: ConnectionRow, joining: Joining): Promise<JoinedConnection> {
+export async function joinConnection(
+  context: CallContext,
+  pending: ConnectionRow,
+  joining: Joining,
+  ownProposal: unknown = null,
+): Promise<JoinedConnection> {
   const { db } = context
   const other = pending.addressee_profile_id === joining.profileId ? null : await lockOther(db, pending, joining)
   if (other?.state === CONNECTION_STATES.Joined) return joinedAlready(context, asJoined(other), pending)
@@ -37,9 +40,7 @@ export async function joinConnection(context: CallContext, pending: ConnectionRo
     await moveConnection(context, connection, 'accept', { byProfileId: joining.profileId })
     return [...bound, ...(await closeDuplicates(context, connection))]
   })
-  await assignProposed(context, connection)
-  for (const invitation of merged) await takeOver(context, invitation, connection)
-  await acceptShares(context, connection)
+  await tellJoined(context, connection, { joinedProfileId: joining.profileId, invitations: [connection, ...merged], ownProposal })
   return connection
 }
 

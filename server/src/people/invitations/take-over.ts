@@ -1,35 +1,44 @@
-import { assignProposed } from '../../leasing/assignments/assignment.public.ts'
-import { acceptShares, carryShares } from '../../properties/owners/owner.public.ts'
-import { type ConnectionRow, type JoinedConnection, type Moving, closeDuplicate } from '../connections/connection.public.ts'
+import { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { type ConnectionRow, type JoinedConnection, closeDuplicate } from '../connections/connection.public.ts'
+import { sidesOf } from './sides.ts'
+
+type Accepted = {
+  /** Who said yes. */
+  readonly joinedProfileId: string
+  /** Invitations between the two, the connection itself among them where it has just joined. */
+  readonly invitations: readonly Pick<ConnectionRow, 'id' | 'requester_profile_id' | 'proposal'>[]
+  /** What the side that says yes has in mind for the other one. */
+  readonly ownProposal?: unknown
+}
 
 /**
- * What waited behind another invitation between two who have joined is theirs as if that one had been accepted: shares wait
- * behind the connection now, and what was proposed is assigned.
+ * What waited behind invitations between two who have joined is theirs, as if each had been accepted: a proposal goes from
+ * the side that sent it to the other one.
  */
-export async function takeOver(moving: Moving, invitation: ConnectionRow, joined: JoinedConnection): Promise<void> {
-  await carryShares(moving.db, invitation, joined)
-  if (invitation.proposal === null) return
-  await assignProposed(moving, proposedBy(joined, invitation.requester_profile_id, invitation.proposal), invitation.id)
+export async function tellJoined(
+  context: EventContext,
+  joined: JoinedConnection,
+  { joinedProfileId, invitations, ownProposal = null }: Accepted,
+): Promise<void> {
+  const items = invitations.flatMap((invitation) =>
+    sidesOf(joined).map((side) => ({
+      id: invitation.id,
+      ...side,
+      joinedProfileId,
+      proposal:
+        invitation.requester_profile_id === side.profileId
+          ? invitation.proposal
+          : invitation.id === joined.id && side.profileId === joinedProfileId
+            ? ownProposal
+            : null,
+    })),
+  )
+  await context.services.events.emit(context, ConnectionJoined, items)
 }
 
 /** Two have joined already when an address proves to be one of theirs: what was sent to it is closed, and given. Sees all rows. */
-export async function mergeInto(moving: Moving, joined: JoinedConnection, invitation: ConnectionRow): Promise<void> {
-  await closeDuplicate(moving, invitation, joined)
-  await takeOver(moving, invitation, joined)
-  await acceptShares(moving, joined)
-}
-
-/** The same connection as if a side of it had asked for it with this in mind: it goes to the other side. */
-export function proposedBy(joined: JoinedConnection, profileId: string, proposal: unknown): JoinedConnection {
-  if (joined.requester_profile_id === profileId) return { ...joined, proposal }
-  return {
-    ...joined,
-    requester_account_id: joined.addressee_account_id,
-    requester_profile_id: joined.addressee_profile_id,
-    requester_type_id: joined.addressee_type_id,
-    addressee_account_id: joined.requester_account_id,
-    addressee_profile_id: joined.requester_profile_id,
-    addressee_type_id: joined.requester_type_id,
-    proposal,
-  }
+export async function mergeInto(context: EventContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<void> {
+  await closeDuplicate(context, invitation, joined)
+  await tellJoined(context, joined, { joinedProfileId: joined.addressee_profile_id, invitations: [invitation] })
 }

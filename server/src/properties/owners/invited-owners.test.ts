@@ -10,7 +10,7 @@ import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../properties/property.factory.ts'
 import { type OwnerInput, joins, leaves, owner, ownersOf } from './owner.factory.ts'
-import { sharesOffered, sharesToEnd } from './owner.public.ts'
+import { sharesOffered, sharesToEnd } from './connection-shares.ts'
 
 let app: TestApp
 let ruth: TestPerson

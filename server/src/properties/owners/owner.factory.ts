@@ -4,7 +4,9 @@ import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { only } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { type JoinedShares, acceptShares, endShares } from './owner.public.ts'
+import type { JoinedConnection } from '../../people/connections/connection.public.ts'
+import { tellEnded, tellJoined } from '../../people/invitations/invitation.public.ts'
+import type { EventContext } from '../../rpc/events.ts'
 
 export type OwnerInput = InputOf<typeof AddEditAssetOwners>['Owners'][number]
 
@@ -35,35 +37,43 @@ export async function dayWhereItStands(app: TestApp, assetId: string, daysAhead 
   ).day
 }
 
-/** Somebody says yes, with what that does to shares, in a transaction of theirs. */
+/** A person says yes, with what that does in other rooms, in a transaction of theirs. */
 export async function joins(app: TestApp, person: TestPerson, connectionId: string): Promise<void> {
-  await moved(app, person, connectionId, acceptShares, {
-    change: `state = 1, answered_at = now(), addressee_account_id = coalesce(addressee_account_id, $2),
-      addressee_profile_id = coalesce(addressee_profile_id, $3)`,
-    values: [person.accountId, person.profileId],
-  })
+  const { accountId, profileId } = person
+  await moved(
+    app,
+    person,
+    connectionId,
+    {
+      change: `state = 1, answered_at = now(), addressee_account_id = coalesce(addressee_account_id, $2),
+        addressee_profile_id = coalesce(addressee_profile_id, $3)`,
+      values: [accountId, profileId],
+    },
+    (context, connection) => tellJoined(context, connection, { joinedProfileId: profileId, invitations: [connection] }),
+  )
 }
 
-/** Somebody ends a connection, with what that does to shares, in a transaction of theirs. */
+/** A person ends a connection, with what that does in other rooms, in a transaction of theirs. */
 export async function leaves(app: TestApp, person: TestPerson, connectionId: string): Promise<void> {
-  await moved(app, person, connectionId, endShares, { change: `state = 3, outcome = 'ended', ended_at = now()`, values: [] })
+  const change = `state = 3, outcome = 'ended', ended_at = now()`
+  await moved(app, person, connectionId, { change, values: [] }, (context, connection) =>
+    tellEnded(context, connection, { byProfileId: person.profileId, reason: null }),
+  )
 }
-
-type Effect = (context: Pick<CallContext, 'actor' | 'db' | 'services'>, connection: JoinedShares) => Promise<void>
 
 async function moved(
   app: TestApp,
   { accountId, profileId, sessionId }: TestPerson,
   connectionId: string,
-  effect: Effect,
   { change, values }: { change: string; values: readonly string[] },
+  tell: (context: EventContext, connection: JoinedConnection) => Promise<void>,
 ): Promise<void> {
   const actor = { kind: 'account', accountId, profileId, profileType: 'Owner', sessionId } as CallContext['actor']
   await app.services.database.transaction({ kind: 'account', accountId, profileId }, async (db) => {
     const connection = await seeingEverything(db, 'a test moves a connection', async () => {
       await db.sql('select from connection where id = $1 for no key update', [connectionId])
-      return only(await db.sql<JoinedShares>(`update connection set ${change} where id = $1 returning *`, [connectionId, ...values]))
+      return only(await db.sql<JoinedConnection>(`update connection set ${change} where id = $1 returning *`, [connectionId, ...values]))
     })
-    await effect({ db, actor, services: app.services }, connection)
+    await tell({ db, actor, services: app.services, afterCommit: () => {} }, connection)
   })
 }

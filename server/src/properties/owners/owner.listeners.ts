@@ -1,9 +1,41 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
-import { type Listener, on } from '../../rpc/events.ts'
+import {
+  ConnectionEnded,
+  ConnectionJoined,
+  WhatConnectionEnds,
+  WhatInvitationOffers,
+} from '@keystead/contract/people/connections/connection.events.ts'
+import { type Listener, answer, on } from '../../rpc/events.ts'
+import { acceptShares, carryShares, endShares, sharesOffered, sharesToEnd } from './connection-shares.ts'
 import { eraseEmails } from './partner.queries.ts'
+
+const BOOKS_STAY = 'Who owns how much of a property does not change by this.'
 
 export const ownerListeners: readonly Listener[] = [
   on(AccountClosing, 'addresses of its owners are erased', async ({ db }, accounts) => {
     for (const { accountId } of accounts) await eraseEmails(db, accountId)
   }),
+  on(ConnectionJoined, 'shares that waited for the other side are theirs', async (context, invitations) => {
+    for (const invitation of invitations) await carryShares(context.db, invitation)
+    const connections = new Map(invitations.map((invitation) => [invitation.connectionId, invitation]))
+    for (const connection of connections.values()) await acceptShares(context, connection)
+  }),
+  on(ConnectionEnded, 'neither side sees what they own together', async (context, connections) => {
+    for (const connection of connections) await endShares(context, connection)
+  }),
+  answer(WhatConnectionEnds, 'shares that one side has in properties of the other', async ({ db }, { connectionId }) => {
+    const shares = await sharesToEnd(db, connectionId)
+    return {
+      ends: shares.map(({ title, percent }) => ({
+        Title: title,
+        What: `Access to what you own together (${percent} percent)`,
+        IsLease: false,
+      })),
+      keeps: shares.length > 0 ? [BOOKS_STAY] : [],
+    }
+  }),
+  answer(WhatInvitationOffers, 'shares that wait for who is asked', async ({ db }, { connectionId }) => ({
+    proposal: null,
+    shares: await sharesOffered(db, connectionId),
+  })),
 ]

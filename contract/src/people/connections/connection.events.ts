@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineEvent, defineQuestion } from '../../rpc/events.ts'
+import { ProposalText } from './connection.schemas.ts'
+
+/** One side of a connection, as the account that is told of it sees it. */
+const side = {
+  connectionId: z.uuid(),
+  accountId: z.uuid(),
+  profileId: z.uuid(),
+  otherAccountId: z.uuid(),
+  otherProfileId: z.uuid(),
+}
+
+/**
+ * Two people are connected, or were, and an invitation between them has been accepted with it: what the side that is told
+ * has set aside for the other is theirs now. `id` is that of the invitation, which may be another one than the connection.
+ */
+export const ConnectionJoined = defineEvent(
+  'connection.joined',
+  z.object({
+    id: z.uuid(),
+    ...side,
+    /** What this side has proposed; read by the room that made it. */
+    proposal: z.unknown(),
+    /** Who said yes. */
+    joinedProfileId: z.uuid(),
+  }),
+)
+
+/** From now on neither side reaches what is the other's. Told to both. */
+export const ConnectionEnded = defineEvent(
+  'connection.ended',
+  z.object({
+    id: z.uuid(),
+    ...side,
+    /** Null: a job, or an account that closes without a profile. */
+    byProfileId: z.uuid().nullable(),
+    reason: z.string().nullable(),
+  }),
+)
+
+/** What the end of a connection would take from either side, and what it leaves. */
+export const WhatConnectionEnds = defineQuestion(
+  'connection.ends',
+  z.object({ connectionId: z.uuid() }),
+  z.object({
+    ends: z.array(z.object({ Title: z.string(), What: z.string(), IsLease: z.boolean() })),
+    keeps: z.array(z.string()),
+  }),
+)
+
+/** What is set aside behind an invitation, for the eyes of the person who is asked. */
+export const WhatInvitationOffers = defineQuestion(
+  'invitation.offers',
+  z.object({ connectionId: z.uuid(), accountId: z.uuid(), profileId: z.uuid(), proposal: z.unknown() }),
+  z.object({ proposal: ProposalText.nullable(), shares: z.array(z.string()) }),
+)
+
+/** A proposal for an invitation, checked by the room that would keep it; refused at the field where it cannot be. */
+export const CheckedProposal = defineQuestion(
+  'invitation.proposal',
+  z.object({ AssetIds: z.array(z.uuid()), Terms: z.unknown() }),
+  z.unknown(),
+)

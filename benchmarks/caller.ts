@@ -18,7 +18,7 @@ export function visitor(url: string): Caller {
   return caller(url, new Agent({ keepAlive: true, maxSockets: 1 }), {})
 }
 
-/** Somebody with a session of their own. */
+/** A person with a session of their own. */
 export async function signIn(url: string, Email: string, Password: string): Promise<Caller> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answer = await post(url, agent, Login, { Email, Password }, {})

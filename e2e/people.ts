@@ -4,12 +4,8 @@ import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { needsSecondFactor } from '@keystead/contract/security/sessions/session.schemas.ts'
-import {
-  ACCOUNT_TYPES,
-  type AccountTypeName,
-  PROFILE_TYPES,
-  type ProfileTypeName,
-} from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { ACCOUNT_TYPES, type AccountTypeName, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 export const PASSWORD = 'seven paper lanterns'
 

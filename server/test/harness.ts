@@ -5,12 +5,8 @@ import { join } from 'node:path'
 import { CallHeaders, type FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
-import {
-  type AccountTypeName,
-  ACCOUNT_TYPES,
-  PROFILE_TYPES,
-  type ProfileTypeName,
-} from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'

@@ -7,8 +7,8 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   {
     name: 'ground',
     rooms: [
-      'values',
       'text',
+      'values',
       'process',
       'settings',
       'database',
@@ -35,7 +35,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],
   },
   { name: 'people', rooms: ['connections', 'invitations'] },
-  { name: 'properties', rooms: ['drafts', 'properties', 'images', 'units', 'owners', 'bulk', 'imports'] },
+  { name: 'properties', rooms: ['fields', 'drafts', 'properties', 'images', 'units', 'owners', 'bulk', 'imports'] },
   { name: 'leasing', rooms: ['assignments'] },
   {
     name: 'marketplace',

@@ -1,10 +1,11 @@
-import type { ProfileTypeName } from '../identity/profiles/profile.values.ts'
-
 /**
  * Who may make a call. There is no default: a public call gives its reason, a signed-in call names its profiles.
  * From here come the server's check, the access matrix and the menu's "not available for this profile".
  */
 export type Access = PublicAccess | SignedInAccess
+
+/** As whom somebody acts. Their numbers on the wire are in `identity/profiles/profile.values.ts`. */
+export type ProfileTypeName = 'Owner' | 'Agent' | 'Tenant'
 
 export type PublicAccess = { readonly kind: 'public'; readonly why: string }
 

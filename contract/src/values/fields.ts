@@ -232,6 +232,11 @@ export function steppedNumber(label: string, range: NumberRange) {
     .refine((value) => isInSteps(value, step), { error: invalidMessage(label, hints.steps(step, example)) })
 }
 
+/** A part of a whole in percent, to the hundredth. */
+export function percent(label: string) {
+  return steppedNumber(label, { min: 0, max: 100, step: 0.01 })
+}
+
 /** Degrees on the map, as finely as they come. */
 export function coordinate(label: string, max: 90 | 180) {
   return z

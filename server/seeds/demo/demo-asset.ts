@@ -1,4 +1,4 @@
-import { CATEGORIES, assetType } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES, assetType } from '@keystead/contract/properties/fields/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import {
   type AssetColumns,

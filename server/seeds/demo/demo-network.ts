@@ -1,5 +1,5 @@
-import type { AgentScope } from '@keystead/contract/rpc/access.ts'
-import { PROFILE_TYPES, type ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { AgentScope, ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Db } from '../../src/database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
 import {

@@ -1,4 +1,5 @@
-import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import type { AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 /*
  * The people of the demo portfolio. They are made up; their addresses are at a domain that is kept for examples.

@@ -1,4 +1,4 @@
-import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { DemoEmail } from './demo-people.ts'
 
 /** What the people of the demo say of themselves. Companies, licenses and numbers are made up. */

@@ -1,4 +1,4 @@
-import { propertyInput } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyInput } from '@keystead/contract/properties/fields/property.fields.ts'
 import { password } from '@keystead/contract/values/fields.ts'
 import { isCommonPassword, holdsOwnWords } from '../../src/security/sign-in/password-rules.ts'
 import { describe, expect, test } from 'vitest'

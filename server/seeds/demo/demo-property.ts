@@ -8,11 +8,11 @@ import {
   LISTING_TYPES,
   PETS_ALLOWED,
   RENT_FREQUENCIES,
-  type ReferenceItem,
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import type { FacadeStyle } from '../pictures/facade-styles.ts'
 import type { Region, Season, Time } from '../pictures/scene.ts'
 import type { DemoEmail } from './demo-people.ts'

@@ -21,7 +21,7 @@ import { failureOfTransport, mountOperations, sendFailure } from '../rpc/http.ts
 import { loggedAddress } from '../rpc/logged-address.ts'
 import { floodGuard } from '../rpc/quota.ts'
 import type { Services } from '../rpc/services.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from '../rpc/security-headers.ts'
 import { mountDocs } from '../docs/docs-routes.ts'
 import { isPageRequest, sendFailurePage } from '../site/failure-page.ts'
 import { mountFeedRoutes } from '../site/feed-routes.ts'
@@ -113,7 +113,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
       )
     },
   })
-  if (site) mountSite(server, site, http)
+  if (site) mountSite(server, site, implementations, http)
   else
     server.setNotFoundHandler((_request, reply) => sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, 'not found'))
 

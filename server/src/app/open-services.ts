@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { demoSignIns } from '../../seeds/demo/demo-people.ts'
 import { systemClock } from '../process/clock.ts'
 import { openDatabase } from '../database/pool.ts'
 import { watchDiskRoom } from '../process/disk-room.ts'
@@ -57,6 +58,7 @@ export async function openServices(options: { settings: Settings; url: string; s
       changes,
       threads,
       events: createEvents(listeners),
+      demoSignIns,
     },
     async close() {
       await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))

@@ -1,7 +1,6 @@
-import { AGENT_SCOPES, type OwnedKind, type Relation } from '@keystead/contract/rpc/access.ts'
+import { AGENT_SCOPES, type OwnedKind, type Relation, type ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { operations } from '@keystead/contract/registry.ts'
-import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 /*
  * Who gets what answer to which call, worked out from the declarations. The same table is checked in as a document and

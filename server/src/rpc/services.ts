@@ -33,4 +33,8 @@ export type Services = {
   readonly threads: Threads
   /** How rooms tell, ask and refuse without knowing those above them. */
   readonly events: Events
+  /** With whom anybody may sign in, where the data are a demo. */
+  readonly demoSignIns: readonly DemoSignIn[]
 }
+
+type DemoSignIn = { readonly Email: string; readonly Password: string; readonly Label: string }

@@ -1,4 +1,4 @@
-import { xmlDocument, xmlText } from './xml.ts'
+import { xmlDocument, xmlText } from '../text/xml.ts'
 
 /** What the web build says of an article; its own declaration is in web/src/site/blog/blog-post.ts. */
 export type SitePost = {

@@ -6,7 +6,7 @@ import { listListingAddresses } from '../marketplace/search/marketplace.public.t
 import { listPageAddresses } from '../marketplace/directory/directory.public.ts'
 import { publicOrigin } from '../rpc/public-origin.ts'
 import { type SitePost, blogFeed } from './blog-feed.ts'
-import { xmlDocument, xmlText } from './xml.ts'
+import { xmlDocument, xmlText } from '../text/xml.ts'
 
 /** The protocol's most addresses in one sitemap. */
 const SITEMAP_PAGE = 50_000

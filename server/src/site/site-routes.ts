@@ -7,7 +7,6 @@ import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { implementations } from '../app/modules.ts'
 import { type AccountActor, anonymous } from '../rpc/actor.ts'
 import { COSTS_A_PAGE } from '../rpc/admit-read.ts'
 import { loggedAddress } from '../rpc/logged-address.ts'
@@ -15,13 +14,14 @@ import type { Cookies } from '../rpc/cookies.ts'
 import { executeCall } from '../rpc/execute.ts'
 import { CallFailure, failureAnswer } from '../rpc/failure.ts'
 import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import type { Implementation } from '../rpc/module.ts'
 import type { Services } from '../rpc/services.ts'
 import { findSessionRecord } from '../identity/profiles/profile.public.ts'
 import type { SitePost } from './blog-feed.ts'
 import { mountCrawlerFiles } from './crawler-files.ts'
 import { sendFailurePage } from './failure-page.ts'
 import { publicOrigin } from '../rpc/public-origin.ts'
-import { headersOfPagesOnly } from '../app/security-headers.ts'
+import { headersOfPagesOnly } from '../rpc/security-headers.ts'
 
 /** The built web application: its server part renders public pages, its files are served as they are. */
 export type Site = {
@@ -53,7 +53,10 @@ export async function loadSite(webDir: string): Promise<Site> {
   return { clientDir: join(webDir, 'client'), renderPage: entry.renderPage, manifest, posts: entry.posts }
 }
 
-export function mountSite(server: FastifyInstance, site: Site, options: HttpOptions): void {
+/** What does each call, by name. */
+type Calls = ReadonlyMap<string, Implementation>
+
+export function mountSite(server: FastifyInstance, site: Site, calls: Calls, options: HttpOptions): void {
   const { services } = options
   void server.register(staticFiles, {
     root: site.clientDir,
@@ -70,7 +73,7 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
   })
   mountCrawlerFiles(server, services, site.posts)
   // A route and not the handler of what is not found: only routes are compressed. Every address has a page, if only the one that says so.
-  server.get('/*', { config: { cost: COSTS_A_PAGE } }, (request, reply) => sendPage(site, options, request, reply))
+  server.get('/*', { config: { cost: COSTS_A_PAGE } }, (request, reply) => sendPage(site, calls, options, request, reply))
   server.setNotFoundHandler((request, reply) => {
     sendFailure(reply, new CallFailure(CallErrors.OperationNotFound), services, loggedAddress(request.url))
     return reply
@@ -79,6 +82,7 @@ export function mountSite(server: FastifyInstance, site: Site, options: HttpOpti
 
 async function sendPage(
   site: Site,
+  calls: Calls,
   { services, cookies }: HttpOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +93,7 @@ async function sendPage(
   try {
     const actor = secret ? await actorOfPage(services, cookies, request, reply, secret) : null
     const result = await site.renderPage(new Request(address, { headers: { cookie: request.headers.cookie ?? '' } }), {
-      call: (operation, input) => callForPage(services, operation, input, request),
+      call: (operation, input) => callForPage(services, calls, operation, input, request),
       session: actor && (await recordOf(services, actor)),
       origin,
       manifest: site.manifest,
@@ -130,11 +134,12 @@ async function actorOfPage(
 /** Pages read as strangers do: private data is fetched by the browser, so a cached page never holds any. */
 async function callForPage(
   services: Services,
+  calls: Calls,
   operation: AnyOperation,
   input: unknown,
   request: FastifyRequest,
 ): Promise<Envelope<unknown>> {
-  const implementation = implementations.get(operation.name)
+  const implementation = calls.get(operation.name)
   if (!implementation) throw new Error(`no implementation of ${operation.name}`)
   try {
     const origin = {

@@ -1,4 +1,5 @@
-import type { AccountTypeName, ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import type { AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 /*
  * Every address of the product, as data: the router, the guard, the menus, the documentation and the crawl read this

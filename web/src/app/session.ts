@@ -1,5 +1,6 @@
 import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { type ProfileTypeName, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { use, useSyncExternalStore } from 'react'
 import type { DeviceRecord, DeviceStore } from '../api/device-token.ts'
 import { isSessionRecord } from './session-record.ts'

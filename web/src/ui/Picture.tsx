@@ -1,11 +1,19 @@
-import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import { classNames } from './class-names.ts'
 import styles from './Picture.module.css'
 
+type PictureSizes = readonly { readonly Width: number; readonly Webp: string; readonly Avif: string }[]
+
 export type PictureProps = {
-  image: Pick<AssetImage, 'AltText' | 'Width' | 'Height' | 'Placeholder' | 'Sizes'>
+  image: {
+    readonly AltText: string
+    readonly Width: number
+    readonly Height: number
+    /** A ThumbHash in base64. */
+    readonly Placeholder: string | null
+    readonly Sizes: PictureSizes
+  }
   /** How wide it is shown, as the `sizes` attribute: `(width >= 992px) 33vw, 100vw`. */
   sizes: string
   /** The largest picture of the first screen: fetched at once and first. */
@@ -70,6 +78,6 @@ function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-function sourceSet(sizes: AssetImage['Sizes'], format: 'Avif' | 'Webp'): string {
+function sourceSet(sizes: PictureSizes, format: 'Avif' | 'Webp'): string {
   return sizes.map((size) => `${size[format]} ${size.Width}w`).join(', ')
 }

@@ -1,5 +1,5 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
-import { AREA_UNITS, RENT_FREQUENCIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { AREA_UNITS, RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 

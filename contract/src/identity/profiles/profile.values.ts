@@ -1,6 +1,7 @@
+import type { ProfileTypeName } from '../../rpc/access.ts'
+
 /** Profile types and account types with the numbers of the spec (§3). */
-export const PROFILE_TYPES = { Owner: 1, Agent: 2, Tenant: 3 } as const
-export type ProfileTypeName = keyof typeof PROFILE_TYPES
+export const PROFILE_TYPES = { Owner: 1, Agent: 2, Tenant: 3 } as const satisfies Record<ProfileTypeName, number>
 export type ProfileTypeId = (typeof PROFILE_TYPES)[ProfileTypeName]
 
 export const ACCOUNT_TYPES = { Personal: 1, Business: 2 } as const

@@ -1,45 +1,10 @@
 import { z } from 'zod'
-import { AGENT_SCOPES } from '../../rpc/access.ts'
-import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
-import { choice, date, money, optional, optionalText, rowId, steppedNumber, wholeNumber } from '../../values/fields.ts'
-import { CATEGORIES, RENT_FREQUENCIES } from '../../properties/properties/property.values.ts'
-import { WHOLE_BPS, bpsOfPercent } from '../../properties/owners/owner.values.ts'
-import { AGENT_CONTRACT_TYPES, BILLINGS, MAX_TENANTS } from './assignment.values.ts'
-
-const percent = (label: string) => steppedNumber(label, { min: 0, max: 100, step: 0.01 })
-
-const tenure = {
-  TenureStart: date('Start date'),
-  /** The last day; null runs on. */
-  TenureEnd: optional(date('End date')),
-}
-
-function checkTenure({ TenureStart, TenureEnd }: { TenureStart: string; TenureEnd: string | null }, context: z.RefinementCtx): void {
-  // Tenures and leases: here equal dates do not pass.
-  if (TenureEnd !== null && TenureEnd <= TenureStart)
-    context.addIssue({ code: 'custom', path: ['TenureEnd'], message: messages.endBeforeStart })
-}
-
-export const agentTermFields = {
-  ContractTypeId: choice(
-    'Contract type',
-    AGENT_CONTRACT_TYPES.map(({ Id }) => Id),
-  ),
-  ...tenure,
-  /** Of a sale or leasing commission. */
-  AgentPercent: optional(percent('Agent percent')),
-  /** Of the rent that is collected. */
-  FeePercent: optional(percent('Fee percent')),
-  /** A month, flat. */
-  FeeAmount: optional(money('Fee', { allowZero: true })),
-  Scopes: z
-    .array(z.enum(AGENT_SCOPES, { error: invalidMessage('Scope') }), { error: invalidMessage('Scopes') })
-    .max(AGENT_SCOPES.length, { error: invalidMessage('Scopes') })
-    .transform((scopes) => AGENT_SCOPES.filter((candidate) => scopes.includes(candidate))),
-}
-
-/** What an agent is entrusted with. */
-export const AgentTerms = z.strictObject(agentTermFields, { error: invalidMessage('Terms') }).superRefine(checkTenure)
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { choice, date, money, optional, optionalText, percent, rowId, wholeNumber } from '../../values/fields.ts'
+import { CATEGORIES, RENT_FREQUENCIES } from '../../properties/fields/property.values.ts'
+import { WHOLE_BPS, bpsOfPercent, percentOfBps, sumOf } from '../../values/shares.ts'
+import { BILLINGS, MAX_TENANTS } from './assignment.values.ts'
+import { AgentTerms, agentTermFields, checkTenure, tenureFields } from '../../people/connections/agent-terms.forms.ts'
 
 const TenantInput = z.strictObject(
   {
@@ -51,7 +16,7 @@ const TenantInput = z.strictObject(
 )
 
 export const leaseTermFields = {
-  ...tenure,
+  ...tenureFields,
   Rent: money('Rent'),
   RentFrequencyId: choice(
     'Rent frequency',
@@ -82,9 +47,9 @@ export function checkTenants(
     if (tenants.findIndex((other) => other.ProfileId === ProfileId) < index)
       report(['Tenants', index, 'ProfileId'], 'Each tenant can stand there once.')
   })
-  const whole = tenants.reduce((sum, { SharePercent }) => sum + bpsOfPercent(SharePercent), 0)
+  const whole = sumOf(tenants.map(({ SharePercent }) => bpsOfPercent(SharePercent)))
   if (whole !== WHOLE_BPS) {
-    report(['Tenants'], `Shares add up to ${whole / 100}, not to 100.`)
+    report(['Tenants'], `Shares add up to ${percentOfBps(whole)}, not to 100.`)
   }
 }
 

@@ -5,6 +5,7 @@ import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { choice, dropdownText, optional, rowId, searchText, wordsOr } from '../../values/fields.ts'
+import { NotConnected } from '../../people/connections/connection.operations.ts'
 import { PersonItem } from '../../identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
@@ -25,7 +26,6 @@ export const AssignmentChanged = defineError('AssignmentChanged', 409, messages.
 export const LeaseNotFound = defineError('LeaseNotFound', 404, messages.leaseNotFound)
 export const LeaseChanged = defineError('LeaseChanged', 409, messages.leaseChanged)
 export const LeaseHasEnded = defineError('LeaseHasEnded', 409, messages.leaseHasEnded)
-export const NotConnected = defineError('NotConnected', 409, messages.notConnected)
 export const AlreadyAssigned = defineError('AlreadyAssigned', 409, messages.alreadyAssigned)
 export const ManagedExclusively = defineError('ManagedExclusively', 409, messages.managedExclusively)
 export const HomeIsLet = defineError('HomeIsLet', 409, messages.homeIsLet)

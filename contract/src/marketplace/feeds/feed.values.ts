@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '../../properties/properties/property.values.ts'
+import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /** Whom a feed is for, which decides what it leaves out. */
 export const FEED_AUDIENCES: readonly (ReferenceItem & { readonly Help: string })[] = [

@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '../../properties/properties/property.values.ts'
+import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /** What may be wrong with a listing. Ids are stored in words with the report. */
 export const REPORT_REASONS: readonly ReferenceItem[] = [

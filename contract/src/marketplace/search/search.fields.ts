@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { choice, date, money, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
-import { areaSize, bathrooms, bedrooms, choices } from '../../properties/properties/property.schemas.ts'
-import {
-  ACCESS_TYPES,
-  AMENITIES,
-  ASSET_TYPES,
-  CATEGORIES,
-  LISTING_TYPES,
-  PETS_SEARCHED,
-} from '../../properties/properties/property.values.ts'
+import { areaSize, bathrooms, bedrooms, choices } from '../../properties/fields/property.fields.ts'
+import { ACCESS_TYPES, AMENITIES, ASSET_TYPES, CATEGORIES, LISTING_TYPES, PETS_SEARCHED } from '../../properties/fields/property.values.ts'
 import { LATITUDES, LONGITUDES, RADIUS, SEARCH_SORTS } from './search.values.ts'
 
 const ids = (items: readonly { Id: number }[]) => items.map((item) => item.Id)

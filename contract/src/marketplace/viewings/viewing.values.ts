@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '../../properties/properties/property.values.ts'
+import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /** States of a viewing, as RESO names those of a showing request. */
 export const VIEWING_STATES = ['Pending', 'Confirmed', 'Denied', 'Cancelled'] as const

@@ -13,6 +13,7 @@ import { CONNECTION_STATES, DIRECTIONS } from './connection.values.ts'
 
 const users = area('users')
 
+export const NotConnected = defineError('NotConnected', 409, messages.notConnected)
 export const ConnectionNotFound = defineError('ConnectionNotFound', 404, messages.connectionNotFound)
 export const ConnectionMoved = defineError('ConnectionMoved', 409, messages.connectionMoved)
 export const ConnectionExists = defineError('ConnectionExists', 409, messages.connectionExists)

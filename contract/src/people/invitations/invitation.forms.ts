@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgentTerms } from '../../leasing/assignments/assignment.forms.ts'
+import { AgentTerms } from '../connections/agent-terms.forms.ts'
 import { invalidMessage } from '../../text/messages.ts'
 import { choice, email, optional, optionalText, rowId } from '../../values/fields.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'

@@ -1,4 +1,4 @@
-import type { ProfileTypeName } from '../../identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '../../rpc/access.ts'
 
 /** Types of notifications with the numbers of the spec (§3). */
 export const NOTIFICATION_TYPES = { Notification: 1, Message: 2, Payment: 3 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidMessage, messages } from '../../text/messages.ts'
 import { choice, date, money, optionalText, steppedNumber } from '../../values/fields.ts'
-import { ADDRESS_EXACTNESS, PETS_ALLOWED, SHOWING_ACCESS, SMOKING, UTILITIES, contradictsItself } from '../properties/property.values.ts'
+import { ADDRESS_EXACTNESS, PETS_ALLOWED, SHOWING_ACCESS, SMOKING, UTILITIES, contradictsItself } from '../fields/property.values.ts'
 
 const ids = (items: readonly { Id: number }[]) => items.map((item) => item.Id)
 

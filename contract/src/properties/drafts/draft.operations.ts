@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { invalidMessage, messages } from '../../text/messages.ts'
 import { choice, optional, rowId, wholeNumber } from '../../values/fields.ts'
-import { CATEGORIES } from '../properties/property.values.ts'
+import { CATEGORIES } from '../fields/property.values.ts'
 import { AssetDraft, AssetDraftDetails, DRAFT_STEPS, DraftFields } from './draft.schemas.ts'
 
 const assets = area('assets')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidMessage } from '../../text/messages.ts'
-import { propertyFieldShapes } from '../properties/property.schemas.ts'
+import { propertyFieldShapes } from '../fields/property.fields.ts'
 
 /** The steps in which a property is described, in their order. Photos come after it is there. */
 export const DRAFT_STEPS = ['kind', 'where', 'facts', 'terms', 'description'] as const

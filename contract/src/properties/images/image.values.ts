@@ -1,4 +1,4 @@
-import type { ReferenceItem } from '../properties/property.values.ts'
+import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /** What a picture shows, as RESO names it (ImageOf). An id is never used again for something else. */
 export const IMAGE_ROOMS: readonly ReferenceItem[] = [

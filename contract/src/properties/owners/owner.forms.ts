@@ -1,10 +1,11 @@
 import { messages } from '../../text/messages.ts'
 import { z } from 'zod'
 import { optionalEmail } from '../../values/contact-fields.ts'
-import { choice, date, optional, optionalText, rowId, steppedNumber, wholeNumber } from '../../values/fields.ts'
-import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS, bpsOfPercent } from './owner.values.ts'
+import { choice, date, optional, optionalText, percent, rowId, wholeNumber } from '../../values/fields.ts'
+import { LONGEST_NOTES, MAX_OWNERS, VESTINGS } from './owner.values.ts'
+import { WHOLE_BPS, bpsOfPercent, percentOfBps, sumOf } from '../../values/shares.ts'
 
-export const ownershipPercent = steppedNumber('Ownership percent', { min: 0, max: 100, step: 0.01 })
+export const ownershipPercent = percent('Ownership percent')
 
 const OwnerInput = z.strictObject(
   {
@@ -79,11 +80,11 @@ export function checkOwners(
     if (Invite && Email && before.some((owner) => owner.Invite && owner.Email === Email))
       report(['Owners', index, 'Email'], ownerStandsOnce)
   })
-  const whole = owners.reduce((sum, { OwnershipPercent }) => sum + bpsOfPercent(OwnershipPercent), 0)
+  const whole = sumOf(owners.map(({ OwnershipPercent }) => bpsOfPercent(OwnershipPercent)))
   if (whole !== WHOLE_BPS) report(['Owners'], wholeMessage(whole))
 }
 
 /** `Ownership percents add up to 99.99, not to 100.` */
 export function wholeMessage(wholeBps: number): string {
-  return `Ownership percents add up to ${wholeBps / 100}, not to 100.`
+  return `Ownership percents add up to ${percentOfBps(wholeBps)}, not to 100.`
 }

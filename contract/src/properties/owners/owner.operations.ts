@@ -11,8 +11,8 @@ import {
   InvitationToSelf,
   InvitationTooSoon,
   TooManyInvitations,
+  NotConnected,
 } from '../../people/connections/connection.operations.ts'
-import { NotConnected } from '../../leasing/assignments/assignment.operations.ts'
 import { PropertyChanged, PropertyNotFound } from '../properties/property.operations.ts'
 import { UserAssetCard } from '../properties/property.schemas.ts'
 import { AddEditAssetOwnersInput } from './owner.forms.ts'

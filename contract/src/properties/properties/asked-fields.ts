@@ -1,5 +1,5 @@
-import type { propertyFieldShapes } from './property.schemas.ts'
-import { CATEGORIES, assetType, listingType } from './property.values.ts'
+import type { propertyFieldShapes } from '../fields/property.fields.ts'
+import { CATEGORIES, assetType, listingType } from '../fields/property.values.ts'
 
 export type PropertyField = keyof typeof propertyFieldShapes
 

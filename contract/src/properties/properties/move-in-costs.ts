@@ -1,5 +1,5 @@
 import { centsFromText, isMoneyText } from '../../values/money.ts'
-import { RENT_FREQUENCIES, monthlyRentCents } from './property.values.ts'
+import { RENT_FREQUENCIES, monthlyRentCents } from '../fields/property.values.ts'
 
 /** The terms that decide what a tenant pays before the key is handed over. Amounts as they cross the wire. */
 export type MoveInTerms = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, rowId, searchText } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
-import { CATEGORIES } from './property.values.ts'
+import { CATEGORIES } from '../fields/property.values.ts'
 
 /**
  * What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ListingAdviceFacts, type ListingFacts, isReadyToList, listingAdvice, requiredChecks } from './property.listing.ts'
-import { monthlyRentCents, squareFeetOf } from './property.values.ts'
+import { monthlyRentCents, squareFeetOf } from '../fields/property.values.ts'
 
 const readyHouse: ListingFacts = {
   categoryId: 1,

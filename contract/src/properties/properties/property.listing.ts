@@ -1,7 +1,7 @@
-import { contactDataIn } from '../../marketplace/listing-life/contact-data.ts'
-import { type FairHousingFinding, fairHousingFindings } from '../../marketplace/listing-life/fair-housing.ts'
+import { contactDataIn } from './contact-data.ts'
+import { type FairHousingFinding, fairHousingFindings } from './fair-housing.ts'
 import { formatMoney, textFromCents } from '../../values/money.ts'
-import { CATEGORIES, FOR_SALE, assetType, listingType, monthlyRentCents } from './property.values.ts'
+import { CATEGORIES, FOR_SALE, assetType, listingType, monthlyRentCents } from '../fields/property.values.ts'
 
 /*
  * What makes a listing worth showing. The same rules tell the owner what is missing, grey the button with the reason,

@@ -7,10 +7,11 @@ import { messages } from '../../text/messages.ts'
 import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { DraftNotFound } from '../drafts/draft.operations.ts'
-import { UNLIST_REASON_KEYS } from '../../marketplace/listing-life/listing-life.values.ts'
+import { UNLIST_REASON_KEYS } from './unlist-reasons.ts'
 import { userAssetFilters } from './property-list.forms.ts'
-import { ManagedAssetCard, UserAssetDetails, propertyInput } from './property.schemas.ts'
-import { CATEGORIES } from './property.values.ts'
+import { ManagedAssetCard, UserAssetDetails } from './property.schemas.ts'
+import { propertyInput } from '../fields/property.fields.ts'
+import { CATEGORIES } from '../fields/property.values.ts'
 
 const assets = area('assets')
 

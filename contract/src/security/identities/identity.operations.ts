@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
 import { choice, linkToken, optionalText } from '../../values/fields.ts'
-import { SignInFailed } from '../sign-in/account.operations.ts'
+import { SignInFailed } from '../sessions/session.operations.ts'
 import { SignInAnswer } from '../sessions/session.schemas.ts'
 import { IdentityTaken, OAuthAnswer, OauthTicketExpired } from './identity.schemas.ts'
 

@@ -7,6 +7,7 @@ import { rowId } from '../../values/fields.ts'
 
 const users = area('users')
 
+export const SignInFailed = defineError('SignInFailed', 401, messages.signInFailed)
 export const SessionNotFound = defineError('SessionNotFound', 404, messages.sessionNotFound)
 
 /** What kind of device a browser said that it runs on. */

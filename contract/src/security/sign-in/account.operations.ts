@@ -5,13 +5,13 @@ import { area } from '../../rpc/operation.ts'
 import { emptyMessage, messages } from '../../text/messages.ts'
 import { choice, email, linkToken, optional } from '../../values/fields.ts'
 import { IdentityTaken, OauthTicketExpired } from '../identities/identity.schemas.ts'
+import { SignInFailed } from '../sessions/session.operations.ts'
 import { SignInAnswer } from '../sessions/session.schemas.ts'
 import { LoginInput, registrationFields } from './account.forms.ts'
 
 const users = area('users')
 
 export const EmailTaken = defineError('EmailTaken', 409, messages.emailTaken)
-export const SignInFailed = defineError('SignInFailed', 401, messages.signInFailed)
 export const SignInSlowDown = defineError('SignInSlowDown', 429, messages.signInSlowDown)
 export const PasswordTooCommon = defineError('PasswordTooCommon', 400, messages.passwordTooCommon)
 export const PasswordHoldsOwnWords = defineError('PasswordHoldsOwnWords', 400, messages.passwordHoldsOwnWords)

@@ -1,4 +1,4 @@
-import { AgentTerms } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
+import { AgentTerms } from '@keystead/contract/people/connections/agent-terms.forms.ts'
 import {
   CheckedProposal,
   ConnectionEnded,

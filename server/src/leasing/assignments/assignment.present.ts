@@ -4,9 +4,10 @@ import type {
   AssignedAsset,
   LeaseRead,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
 import {
@@ -22,7 +23,7 @@ import type { AssignedAssetRow, AssignedProfileRow, LeaseRow, LeaseTermsRow } fr
 
 type TermColumns = Pick<AssignedProfileRow, 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes'> & { contract_type_id: number }
 
-const percentOf = (bps: number | null) => (bps === null ? null : bps / 100)
+const percentOf = (bps: number | null) => (bps === null ? null : percentOfBps(bps))
 
 export function presentTerms(row: TermColumns): z.infer<typeof AgentTermsRead> {
   return {
@@ -93,7 +94,7 @@ export function presentLease(
     Billing: row.billing,
     Tenants: tenants.map((tenant) => ({
       ...presentCommon(tenant, cards.get(tenant.profile_id)),
-      SharePercent: tenant.share_bps / 100,
+      SharePercent: percentOfBps(tenant.share_bps),
       ShareAmount: textFromCents(amounts.get(tenant.id) ?? 0),
     })),
   }
@@ -107,7 +108,7 @@ export function presentTenancy(lease: LeaseTermsRow, shareBps: number, shareCent
     Rent: textFromCents(lease.rent_cents),
     RentFrequencyId: lease.rent_frequency_id,
     Billing: lease.billing,
-    SharePercent: shareBps / 100,
+    SharePercent: percentOfBps(shareBps),
     ShareAmount: textFromCents(shareCents),
   }
 }

@@ -1,4 +1,5 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -75,7 +76,7 @@ async function leaveLease(context: Doing, row: AssignmentRow, leaseId: string, e
       event: 'asset.assigned',
       once: `asset.share:${id}:${row.id}`,
       profileIds: [profile_id],
-      message: `Your share of the rent of ${row.title} is ${shareBps / 100} percent from now on.`,
+      message: `Your share of the rent of ${row.title} is ${percentOfBps(shareBps)} percent from now on.`,
       actorProfileId: null,
       path: propertyPage.tenant(row.asset_id),
     })

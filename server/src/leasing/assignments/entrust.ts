@@ -1,9 +1,5 @@
-import {
-  type AssignAsset,
-  AlreadyAssigned,
-  ManagedExclusively,
-  NotConnected,
-} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { type AssignAsset, AlreadyAssigned, ManagedExclusively } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Db } from '../../database/db.ts'

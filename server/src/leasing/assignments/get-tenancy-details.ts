@@ -3,6 +3,7 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -71,7 +72,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails> = async (conte
       RentFrequencyId: lease.rent_frequency_id,
       Advance: textFromCents(lease.advance_cents),
       Billing: lease.billing,
-      SharePercent: own.share_bps / 100,
+      SharePercent: percentOfBps(own.share_bps),
       ShareAmount: textFromCents(shareAmounts(lease.rent_cents, tenants).get(own.id) ?? 0),
       OtherTenants: others.map(({ profile_id }) => ({
         Name: cards.get(profile_id)?.Name ?? 'Closed account',

@@ -3,10 +3,10 @@ import {
   AlreadyAssigned,
   BuildingIsLetByUnits,
   HomeIsLet,
-  NotConnected,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { LeaseTerms } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
-import { bpsOfPercent } from '@keystead/contract/properties/owners/owner.values.ts'
+import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'

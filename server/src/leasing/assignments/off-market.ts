@@ -1,5 +1,5 @@
 import { SHARED_ROOM_PLACES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
-import { FOR_SALE, SHARED_ROOM } from '@keystead/contract/properties/properties/property.values.ts'
+import { FOR_SALE, SHARED_ROOM } from '@keystead/contract/properties/fields/property.values.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { type AssetRow, type ReachedAsset, takeOffMarket } from '../../properties/properties/property.public.ts'
 import { type Tenure, isBeforeListingEnds } from './assignment.queries.ts'

@@ -1,5 +1,5 @@
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { AgentTerms } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
+import { AgentTerms } from '@keystead/contract/people/connections/agent-terms.forms.ts'
 import { DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { AgentTerms } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
+import { AgentTerms } from '@keystead/contract/people/connections/agent-terms.forms.ts'
 import type { ProposalText } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { z } from 'zod'
 import type { Db } from '../../database/db.ts'

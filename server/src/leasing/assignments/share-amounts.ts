@@ -1,4 +1,4 @@
-import { WHOLE_BPS, splitByShares } from '@keystead/contract/properties/owners/owner.values.ts'
+import { WHOLE_BPS, partOfCents, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 
 type Tenant = { readonly id: string; readonly share_bps: number; readonly ended_at: Date | null }
 
@@ -10,13 +10,19 @@ export function shareAmounts(rentCents: number, tenants: readonly Tenant[]): Map
   const lastEnd = Math.max(0, ...tenants.map(({ ended_at }) => ended_at?.getTime() ?? Infinity))
   // Of a lease that is over these are the ones with whom it ended.
   const together = tenants.filter(({ ended_at }) => (ended_at?.getTime() ?? Infinity) === lastEnd)
-  const parts = splitByShares(
+  const parts = partsOf(
     rentCents,
     together.map(({ share_bps }) => share_bps),
   )
   const amounts = new Map(together.map(({ id }, index) => [id, parts[index] ?? 0]))
   for (const { id, share_bps } of tenants) {
-    if (!amounts.has(id)) amounts.set(id, splitByShares(rentCents, [share_bps, WHOLE_BPS - share_bps])[0] ?? 0)
+    if (!amounts.has(id)) amounts.set(id, partOfCents(rentCents, share_bps))
   }
   return amounts
+}
+
+/** Tenants who were let go one after the other in one moment held more than a whole: shares grew in between. */
+function partsOf(rentCents: number, sharesBps: readonly number[]): number[] {
+  if (sumOf(sharesBps) === WHOLE_BPS) return splitByWeights(rentCents, sharesBps)
+  return sharesBps.map((bps) => partOfCents(rentCents, bps, 'down'))
 }

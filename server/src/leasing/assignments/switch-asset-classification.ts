@@ -1,7 +1,7 @@
 import { ClassificationInUse, type SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { type PropertyField, isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
 import { PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CATEGORIES, assetType, listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES, assetType, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'

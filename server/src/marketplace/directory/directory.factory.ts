@@ -1,4 +1,4 @@
-import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 
 type PublicProfileOptions = {

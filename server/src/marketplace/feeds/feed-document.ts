@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { FEED_REASONS } from '@keystead/contract/marketplace/feeds/feed.values.ts'
 import type { Services } from '../../rpc/services.ts'
-import { xmlDocument, xmlText } from '../../site/xml.ts'
+import { xmlDocument, xmlText } from '../../text/xml.ts'
 import { feedItself } from './feed.access.ts'
 import { type FeedListingRow, type FeedPlace, type FeedRow, listFeedImages, listFeedListings } from './feed.queries.ts'
 import { type ResoListing, type ResoValue, resoListing } from './reso-listing.ts'

@@ -1,5 +1,5 @@
 import { FEED_REASONS, FOR_RENTAL_PORTALS, FOR_SALE_PORTALS, type FeedReason } from '@keystead/contract/marketplace/feeds/feed.values.ts'
-import { ROOM_TYPE } from '@keystead/contract/properties/properties/property.values.ts'
+import { ROOM_TYPE } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Selectable } from 'kysely'
 import { type Db, first, only } from '../../database/db.ts'
 import type { Listing } from '../../database/types.generated.ts'

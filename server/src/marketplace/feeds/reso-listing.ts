@@ -6,10 +6,10 @@ import {
   FOR_SALE,
   type FeatureGroup,
   PETS_ALLOWED,
-  type ReferenceItem,
   UTILITIES,
   textOf,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { assetTypeText } from '../../properties/properties/property.public.ts'
 import type { FeedImageRow, FeedListingRow } from './feed.queries.ts'
 

@@ -1,4 +1,5 @@
-import { RENEWABLE_DAYS_AFTER_EXPIRY, type UnlistReasonKey } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'

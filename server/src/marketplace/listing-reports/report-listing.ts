@@ -1,7 +1,7 @@
 import { REPORT_REASONS } from '@keystead/contract/marketplace/listing-reports/listing-report.values.ts'
 import { type ReportListing, TooManyReports } from '@keystead/contract/marketplace/listing-reports/listing-report.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { SUBJECT_MAX } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { openTicket } from '../../platform/support-tickets/ticket.public.ts'
 import { fail } from '../../rpc/failure.ts'

@@ -8,9 +8,9 @@ import {
   PETS_ALLOWED,
   SMOKING,
   UTILITIES,
-  type ReferenceItem,
   textOf,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { ListingCardRow, ListingDetailsRow, OfferRow } from './listing.queries.ts'
 import {

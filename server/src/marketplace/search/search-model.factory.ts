@@ -1,4 +1,4 @@
-import { AMENITIES, PETS_ALLOWED, PETS_SEARCHED } from '@keystead/contract/properties/properties/property.values.ts'
+import { AMENITIES, PETS_ALLOWED, PETS_SEARCHED } from '@keystead/contract/properties/fields/property.values.ts'
 import { FACET_FIELDS, type FacetField, type GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'

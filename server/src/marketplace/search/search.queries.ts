@@ -1,4 +1,4 @@
-import { LISTING_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { LISTING_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { SearchSort } from '@keystead/contract/marketplace/search/search.values.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import { type Box, TENTH_OF_A_DEGREE, boxAround, cellsOf, countCells, crossesDateLine, isInCircle, isWithin, rangesOf } from './grid.ts'

@@ -1,5 +1,5 @@
 import type { SimilarReach } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
-import { monthlyRentCents } from '@keystead/contract/properties/properties/property.values.ts'
+import { monthlyRentCents } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ListingFilter, SearchArea } from './listing-filter.ts'
 import type { ListingDetailsRow } from './listing.queries.ts'
 import { ANY_LISTING } from './search-filter.ts'

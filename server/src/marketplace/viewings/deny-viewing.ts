@@ -1,4 +1,4 @@
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { DenyViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import { DENIAL_REASONS } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
 import type { Handler } from '../../rpc/module.ts'

@@ -1,4 +1,4 @@
-import { assetType, textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { assetType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import { DENIAL_REASONS, type ViewingStanding } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
 import { presentName } from '../../identity/profiles/profile.public.ts'

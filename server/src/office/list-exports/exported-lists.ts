@@ -1,7 +1,7 @@
 import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetFavorites } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { GetViewings } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import type { ExportedList } from '@keystead/contract/office/list-exports/list-export.values.ts'
 import { GetSupportTickets } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'

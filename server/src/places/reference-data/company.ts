@@ -1,6 +1,6 @@
 import type { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { demoCompany } from '../../../seeds/demo/demo-company.ts'
+import { demoCompany } from './demo-company.ts'
 import type { Settings } from '../../settings/env.ts'
 
 type Shown = Pick<OutputOf<typeof GetAppConfig>, 'CompanyName' | 'CompanyAddress' | 'CompanyPhone' | 'CompanyEmail' | 'CompanyPages'>

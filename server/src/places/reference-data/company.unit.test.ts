@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoCompany } from '../../../seeds/demo/demo-company.ts'
+import { demoCompany } from './demo-company.ts'
 import { type Settings, settingsSchema } from '../../settings/env.ts'
 import { presentCompany } from './company.ts'
 

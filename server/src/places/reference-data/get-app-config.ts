@@ -3,12 +3,11 @@ import type { GetAppConfig } from '@keystead/contract/places/reference-data/refe
 import { PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { PASSWORD_LENGTHS } from '@keystead/contract/values/passwords.ts'
 import { MAX_FILE_BYTES, MAX_FILES_PER_DOCUMENT_UPLOAD, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
-import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { socialProviders } from '../../settings/social-providers.ts'
 import { presentCompany } from './company.ts'
 
-export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings } }, { DeviceTypeId }) => ({
+export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings, demoSignIns } }, { DeviceTypeId }) => ({
   ...presentCompany(settings, { forWeb: DeviceTypeId === WEB_DEVICE_TYPE_ID }),
   MaxFileBytes: MAX_FILE_BYTES,
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,

@@ -1,5 +1,5 @@
 import type { NotificationGroup, NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { portraitUrl } from '@keystead/contract/values/uploads.ts'
 import type { NotificationRow } from './notification.queries.ts'

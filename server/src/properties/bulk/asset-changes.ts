@@ -1,6 +1,6 @@
 import type { EditAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import type { RentChange } from '@keystead/contract/properties/bulk/bulk.forms.ts'
-import { assetType, listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { assetType, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
 import { type AssetRow, type PropertyFields, presentPropertyFields } from '../properties/property.public.ts'

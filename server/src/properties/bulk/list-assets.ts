@@ -1,5 +1,5 @@
 import type { ListAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
-import { fairHousingWarnings } from '@keystead/contract/marketplace/listing-life/fair-housing.ts'
+import { fairHousingWarnings } from '@keystead/contract/properties/properties/fair-housing.ts'
 import { requiredChecks } from '@keystead/contract/properties/properties/property.listing.ts'
 import { FairHousingNotReviewed, PropertyNotReady } from '@keystead/contract/properties/properties/property.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'

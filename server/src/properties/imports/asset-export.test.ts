@@ -1,7 +1,7 @@
 import { EXPORT_FIELDS, IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { ExportUserAssets, PreviewAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { EditAssetInformation } from '@keystead/contract/properties/properties/property.operations.ts'
-import { propertyInput } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyInput } from '@keystead/contract/properties/fields/property.fields.ts'
 import {
   ACCESS_TYPES,
   ADDRESS_EXACTNESS,
@@ -16,7 +16,7 @@ import {
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -6,10 +6,10 @@ import {
   NEIGHBORHOOD_ONLY,
   assetType,
   listingType,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import type { ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { isReadyToList } from '@keystead/contract/properties/properties/property.listing.ts'
-import { checkPropertyFields } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { checkPropertyFields } from '@keystead/contract/properties/fields/property.fields.ts'
 import {
   NOTHING_SAID,
   assetColumnsFrom,

@@ -9,7 +9,7 @@ import {
   LISTING_TYPES,
   NO_PETS,
   RENT_FREQUENCIES,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { bareWord, listOf } from './cell-values.ts'
 
 /*

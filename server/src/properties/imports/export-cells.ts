@@ -8,12 +8,12 @@ import {
   COMMERCIAL_LEASE_KINDS,
   PETS_ALLOWED,
   RENT_FREQUENCIES,
-  type ReferenceItem,
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
   textOf,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { assetTypeText, type listAssetsInOrder, listingTypeText, presentPropertyFields } from '../properties/property.public.ts'
 import { feesText } from './row-extras.ts'
 

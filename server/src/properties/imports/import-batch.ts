@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { takesUnitsOf } from '../properties/property.public.ts'

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import {
   AMENITIES,
   CALL_ABOUT_PETS,
   type CategoryId,
   PETS_ALLOWED,
   contradictsItself,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { accessTypeOf, amenitiesOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'

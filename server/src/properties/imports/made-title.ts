@@ -1,4 +1,4 @@
-import { textOf, ASSET_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf, ASSET_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 
 /** Type names as they stand in the middle of a sentence, where the list's own name does not. */
 const NOUNS: Readonly<Record<number, string>> = {

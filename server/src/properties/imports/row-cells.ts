@@ -1,5 +1,5 @@
 import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import type { PropertyFields, PropertyPlace } from '../properties/property.public.ts'
 import { oneLine, saysNothing } from './cell-values.ts'

@@ -1,13 +1,13 @@
 import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import {
   ADDRESS_EXACTNESS,
   COMMERCIAL_LEASE_KINDS,
-  type ReferenceItem,
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, listOf, manyLines, moneyOf, numberOf, oneLine } from './cell-values.ts'
 import type { RowCells, StatedFields } from './row-cells.ts'

@@ -1,5 +1,5 @@
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { Place } from '../../places/reference-data/reference-data.public.ts'
 import { type Point, choosePlace, isNear, isPlaceProblem } from '../properties/property-facts.public.ts'
 import { oneLine } from './cell-values.ts'

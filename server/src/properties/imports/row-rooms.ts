@@ -1,4 +1,4 @@
-import { BATHROOMS } from '@keystead/contract/properties/properties/property.values.ts'
+import { BATHROOMS } from '@keystead/contract/properties/fields/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { isInSteps } from '@keystead/contract/values/numbers.ts'
 import { countOf } from './cell-values.ts'

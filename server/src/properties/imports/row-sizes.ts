@@ -1,4 +1,4 @@
-import { AREA_UNITS, LOT_AREAS } from '@keystead/contract/properties/properties/property.values.ts'
+import { AREA_UNITS, LOT_AREAS } from '@keystead/contract/properties/fields/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { areaUnitOf } from './cell-choices.ts'
 import { numberOf } from './cell-values.ts'

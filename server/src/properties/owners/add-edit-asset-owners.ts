@@ -1,5 +1,5 @@
 import { type AddEditAssetOwners, OwnerNotFound } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { bpsOfPercent } from '@keystead/contract/properties/owners/owner.values.ts'
+import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import { PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import type { Db } from '../../database/db.ts'

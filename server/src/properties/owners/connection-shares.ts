@@ -1,5 +1,6 @@
 import type { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import type { z } from 'zod'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
@@ -72,7 +73,7 @@ async function noteShares(
       connectionId,
       kind,
       byProfileId,
-      detail: { assetId, title, profileId: partnerProfileId, percent: percentBps / 100 },
+      detail: { assetId, title, profileId: partnerProfileId, percent: percentOfBps(percentBps) },
     })),
   )
 }
@@ -89,7 +90,7 @@ export async function sharesToEnd(db: Db, connectionId: string): Promise<ShareTo
   return shares.map(({ assetId, title, percentBps, partnerProfileId }) => ({
     assetId,
     title,
-    percent: percentBps / 100,
+    percent: percentOfBps(percentBps),
     partnerProfileId,
   }))
 }

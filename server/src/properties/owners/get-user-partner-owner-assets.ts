@@ -1,4 +1,5 @@
 import type { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
@@ -32,7 +33,7 @@ function presentPartnerAsset(row: PartnerAssetRow, image: ImageRow | undefined, 
     ...presentUserAssetCard(row, image),
     // What the manager keeps for their own books.
     ReferenceCode: null,
-    OwnershipPercent: row.percent_bps / 100,
+    OwnershipPercent: percentOfBps(row.percent_bps),
     EffectiveFrom: row.effective_from,
     ManagedBy: { ProfileId: manager.ProfileId, Name: manager.Name, PicPath: manager.PicPath },
   }

@@ -2,6 +2,7 @@ import type { AssetOwner, GetAssetOwners } from '@keystead/contract/properties/o
 import type { OwnerState } from '@keystead/contract/properties/owners/owner.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
 import type { OwnerRow, PastShareRow } from './owner.queries.ts'
 
@@ -16,7 +17,7 @@ export function presentOwner(row: OwnerRow, { profileId, isManager, managing }: 
     OwnerId: row.id,
     Name: row.name ?? managing.Name,
     Email: seesAll ? row.email : null,
-    OwnershipPercent: row.percent_bps / 100,
+    OwnershipPercent: percentOfBps(row.percent_bps),
     IsManagingOwner: row.is_managing,
     VestingId: row.vesting_id,
     ReceivesDistributions: seesAll ? row.receives_distributions : null,
@@ -66,7 +67,7 @@ export function presentSoleOwner({ managing, isManager }: OwnersReader): AssetOw
 export function presentPastShare(row: PastShareRow, managingName: string): OutputOf<typeof GetAssetOwners>['Past'][number] {
   return {
     Name: row.name ?? managingName,
-    OwnershipPercent: row.percent_bps / 100,
+    OwnershipPercent: percentOfBps(row.percent_bps),
     EffectiveFrom: row.effective_from,
     EffectiveTo: row.effective_to,
   }
@@ -74,5 +75,5 @@ export function presentPastShare(row: PastShareRow, managingName: string): Outpu
 
 /** `3334` -> `33.34 percent`. */
 export function percentWords(bps: number): string {
-  return `${bps / 100} percent`
+  return `${percentOfBps(bps)} percent`
 }

@@ -1,3 +1,4 @@
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -46,7 +47,7 @@ export async function tellPartners(context: CallContext, { asset, version, befor
         assetId: asset.id,
         title: asset.title,
         profileId,
-        percent: (one.kind === 'added' ? one.percentBps : one.owner.percent_bps) / 100,
+        percent: percentOfBps(one.kind === 'added' ? one.percentBps : one.owner.percent_bps),
       },
     })
   }

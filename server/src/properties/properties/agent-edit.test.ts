@@ -3,7 +3,7 @@ import {
   GetUserAssetDetails,
   TermsNotEntrusted,
 } from '@keystead/contract/properties/properties/property.operations.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

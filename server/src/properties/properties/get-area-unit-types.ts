@@ -1,5 +1,5 @@
 import type { GetAreaUnitTypes } from '@keystead/contract/properties/properties/property.operations.ts'
-import { AREA_UNITS } from '@keystead/contract/properties/properties/property.values.ts'
+import { AREA_UNITS } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Handler } from '../../rpc/module.ts'
 
 export const getAreaUnitTypes: Handler<typeof GetAreaUnitTypes> = async () => ({

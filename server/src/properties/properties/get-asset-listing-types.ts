@@ -1,5 +1,5 @@
 import type { GetAssetListingTypes } from '@keystead/contract/properties/properties/property.operations.ts'
-import { LISTING_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { LISTING_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Handler } from '../../rpc/module.ts'
 
 export const getAssetListingTypes: Handler<typeof GetAssetListingTypes> = async (_context, input) => ({

@@ -1,5 +1,5 @@
 import type { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
-import { ASSET_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { ASSET_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Handler } from '../../rpc/module.ts'
 
 export const getAssetTypes: Handler<typeof GetAssetTypes> = async (_context, input) => ({

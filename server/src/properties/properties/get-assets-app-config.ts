@@ -8,7 +8,7 @@ import {
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import type { Handler } from '../../rpc/module.ts'
 

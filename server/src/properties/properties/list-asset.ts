@@ -1,4 +1,4 @@
-import { fairHousingWarnings } from '@keystead/contract/marketplace/listing-life/fair-housing.ts'
+import { fairHousingWarnings } from '@keystead/contract/properties/properties/fair-housing.ts'
 import { FairHousingNotReviewed, ListAsset, PropertyNotReady } from '@keystead/contract/properties/properties/property.operations.ts'
 import { requiredChecks } from '@keystead/contract/properties/properties/property.listing.ts'
 import { announceChange } from '../../live/announce-change.ts'

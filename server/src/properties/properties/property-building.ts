@@ -1,4 +1,4 @@
-import { MIXED_USE } from '@keystead/contract/properties/properties/property.values.ts'
+import { MIXED_USE } from '@keystead/contract/properties/fields/property.values.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'

@@ -6,7 +6,7 @@ import {
   listingType,
   monthlyRentCents,
   squareFeetOf,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { PropertyPlace } from './place-choice.ts'

@@ -1,5 +1,5 @@
 import { PropertyIsLet, ReferenceCodeTaken } from '@keystead/contract/properties/properties/property.operations.ts'
-import { assetType } from '@keystead/contract/properties/properties/property.values.ts'
+import { assetType } from '@keystead/contract/properties/fields/property.values.ts'
 import { MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import type { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { isSameUnit } from '@keystead/contract/properties/units/unit-numbers.ts'

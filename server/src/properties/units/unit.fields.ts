@@ -1,5 +1,5 @@
 import type { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
-import { ENTIRE_PROPERTY, assetType } from '@keystead/contract/properties/properties/property.values.ts'
+import { ENTIRE_PROPERTY, assetType } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { type AssetRow, NOTHING_SAID, type PropertyFields, presentPropertyFields } from '../properties/property.public.ts'
 

@@ -1,4 +1,4 @@
-import { SignInFailed } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { claimAccount } from '../../database/pool.ts'

@@ -1,6 +1,7 @@
 import { GetUserPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { Login, RegisterUser, SignInFailed } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/harness.ts'

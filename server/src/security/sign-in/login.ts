@@ -1,4 +1,5 @@
-import { type Login, SignInFailed } from '@keystead/contract/security/sign-in/account.operations.ts'
+import type { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { verifyPassword } from '../../secrets/password-hash.ts'

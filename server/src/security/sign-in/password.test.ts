@@ -1,5 +1,6 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { Login, RegisterUser, SignInFailed } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
+import { SignInFailed } from '@keystead/contract/security/sessions/session.operations.ts'
 import {
   ChangePassword,
   CheckResetPassword,

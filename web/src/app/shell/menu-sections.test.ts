@@ -1,10 +1,6 @@
 import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import {
-  ACCOUNT_TYPES,
-  PROFILE_TYPES,
-  type AccountTypeName,
-  type ProfileTypeName,
-} from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { ACCOUNT_TYPES, PROFILE_TYPES, type AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { expect, test } from 'vitest'
 import { entryAt } from '../route-match.ts'
 import { isBuilt } from '../screens.ts'

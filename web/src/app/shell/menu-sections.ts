@@ -1,5 +1,6 @@
 import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { ACCOUNT_TYPES, type ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { paths } from '../paths.ts'
 import type { Section } from '../route-table.ts'
 import { isBuilt } from '../screens.ts'

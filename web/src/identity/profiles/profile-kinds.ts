@@ -1,11 +1,7 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { ProfileSummary } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import {
-  ACCOUNT_TYPES,
-  PROFILE_TYPES,
-  type ProfileTypeId,
-  type ProfileTypeName,
-} from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { ACCOUNT_TYPES, PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/identity/profiles/profile.values.ts'
 
 /*
  * An account has at most one profile of a kind: a profile type together with an account type.

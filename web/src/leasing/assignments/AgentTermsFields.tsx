@@ -1,4 +1,5 @@
-import { AGENT_CONTRACT_TYPES, AGENT_SCOPE_TEXTS, USUAL_SCOPES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { AGENT_SCOPE_TEXTS, USUAL_SCOPES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { AGENT_CONTRACT_TYPES } from '@keystead/contract/people/connections/agent-terms.values.ts'
 import { AGENT_SCOPES, type AgentScope } from '@keystead/contract/rpc/access.ts'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

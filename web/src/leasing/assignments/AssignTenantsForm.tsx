@@ -2,7 +2,7 @@ import { AssignAssetInput } from '@keystead/contract/leasing/assignments/assignm
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { BILLINGS, BILLING_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { RENT_FREQUENCIES, listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { RENT_FREQUENCIES, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'

@@ -5,8 +5,8 @@ import {
   GetAssetAssignedProfiles,
   type AssignedAgent,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { AGENT_CONTRACT_TYPES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { AGENT_CONTRACT_TYPES } from '@keystead/contract/people/connections/agent-terms.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'

@@ -1,7 +1,7 @@
 import { SwitchAssetClassificationInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
 import { SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { ASSET_TYPES, CATEGORIES, LISTING_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { ASSET_TYPES, CATEGORIES, LISTING_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import type { AgentTermsRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AGENT_SCOPE_TEXTS, type AssignmentState } from '@keystead/contract/leasing/assignments/assignment.values.ts'
-import { WHOLE_BPS, bpsOfPercent, splitByShares } from '@keystead/contract/properties/owners/owner.values.ts'
+import { WHOLE_BPS, bpsOfPercent, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
@@ -57,19 +57,15 @@ export function stateLook(state: AssignmentState): { text: string; tone: Tone } 
 export function shareAmounts(rent: unknown, percents: readonly unknown[]): string[] | null {
   if (typeof rent !== 'string' || !isMoneyText(rent)) return null
   const shares = percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0))
-  if (wholeOf(shares) !== WHOLE_BPS) return null
-  return splitByShares(centsFromText(rent), shares).map(textFromCents)
+  if (sumOf(shares) !== WHOLE_BPS) return null
+  return splitByWeights(centsFromText(rent), shares).map(textFromCents)
 }
 
 /** `Together 95%, 5% are missing.` */
 export function wholeText(percents: readonly unknown[]): { text: string; isWhole: boolean } {
-  const whole = wholeOf(percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0)))
-  const together = `Together ${percentText(whole / 100)}`
+  const whole = sumOf(percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0)))
+  const together = `Together ${percentText(percentOfBps(whole))}`
   if (whole === WHOLE_BPS) return { text: `${together}.`, isWhole: true }
-  const difference = percentText(Math.abs(WHOLE_BPS - whole) / 100)
+  const difference = percentText(percentOfBps(Math.abs(WHOLE_BPS - whole)))
   return { text: `${together}, ${difference} ${whole < WHOLE_BPS ? 'are missing' : 'too much'}.`, isWhole: false }
-}
-
-function wholeOf(shares: readonly number[]): number {
-  return shares.reduce((sum, share) => sum + share, 0)
 }

@@ -1,6 +1,6 @@
 import { DeleteListingFeed, type ListingFeed, RenewListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import { FEED_AUDIENCES } from '@keystead/contract/marketplace/feeds/feed.values.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { paths } from '../../app/paths.ts'

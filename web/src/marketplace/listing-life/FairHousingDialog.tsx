@@ -1,4 +1,4 @@
-import { fairHousingWarnings } from '@keystead/contract/marketplace/listing-life/fair-housing.ts'
+import { fairHousingWarnings } from '@keystead/contract/properties/properties/fair-housing.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { useCall } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'

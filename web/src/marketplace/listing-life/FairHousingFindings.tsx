@@ -1,4 +1,4 @@
-import type { FairHousingFinding } from '@keystead/contract/marketplace/listing-life/fair-housing.ts'
+import type { FairHousingFinding } from '@keystead/contract/properties/properties/fair-housing.ts'
 import styles from './ListingLife.module.css'
 
 /** Which words were found, why they may be trouble, and what to write instead. */

@@ -1,4 +1,4 @@
-import { fairHousingFindings } from '@keystead/contract/marketplace/listing-life/fair-housing.ts'
+import { fairHousingFindings } from '@keystead/contract/properties/properties/fair-housing.ts'
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,11 +1,10 @@
 import {
-  EXPIRED,
   LISTING_DAYS,
   RENEWABLE_DAYS_AFTER_EXPIRY,
   expiresSoon,
   isRenewable,
-  unlistReasonText,
 } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'

@@ -1,9 +1,5 @@
-import {
-  UNLIST_REASONS,
-  UNLIST_REASON_KEYS,
-  type UnlistReasonKey,
-} from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
-import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { UNLIST_REASONS, UNLIST_REASON_KEYS, type UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
+import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { z } from 'zod'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,7 +1,8 @@
 import { leaseEndText } from '@keystead/contract/leasing/assignments/lease-end.ts'
 import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
-import { EXPIRED, LISTING_DAYS, unlistReasonText } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
-import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
+import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { perText } from '../../ui/listing-texts.ts'
 

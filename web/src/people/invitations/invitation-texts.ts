@@ -1,4 +1,4 @@
-import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 
 const AS_THEIRS: Record<ProfileTypeName, string> = { Owner: 'as an owner', Agent: 'as their agent', Tenant: 'as their tenant' }
 

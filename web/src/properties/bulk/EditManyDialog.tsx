@@ -5,7 +5,7 @@ import {
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'

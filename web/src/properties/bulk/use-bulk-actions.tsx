@@ -6,7 +6,7 @@ import {
   MAX_SELECTED_ASSETS,
   UnlistAssets,
 } from '@keystead/contract/properties/bulk/bulk.operations.ts'
-import { UNLIST_REASONS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { UNLIST_REASONS } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState, type ReactNode } from 'react'
 import { call } from '../../api/call.ts'

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyOf, dropCopy, keepCopy, type DraftCopy } from './draft-copy.ts'
 

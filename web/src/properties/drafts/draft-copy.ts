@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { select, selected, type Selection } from '../../app/selection.ts'
 
 /*

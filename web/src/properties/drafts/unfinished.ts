@@ -1,5 +1,5 @@
 import type { AssetDraft } from '@keystead/contract/properties/drafts/draft.schemas.ts'
-import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { draftFromMemory } from '../properties/form/property-draft.ts'
 import { isPropertyStep } from '../properties/form/property-steps.ts'
 import { copyOf } from './draft-copy.ts'

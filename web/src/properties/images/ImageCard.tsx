@@ -1,6 +1,6 @@
 import { IMAGE_ROOMS } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

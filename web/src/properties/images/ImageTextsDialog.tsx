@@ -1,7 +1,7 @@
 import { ImageTextsForm } from '@keystead/contract/properties/images/image.forms.ts'
 import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -2,7 +2,7 @@ import { DeleteAssetImage } from '@keystead/contract/properties/images/image.ope
 import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import type { AddEditAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
 import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
 /** The list with one entry at another place. */

@@ -1,5 +1,6 @@
 import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { LONGEST_NOTES, MAX_OWNERS, VESTINGS, WHOLE_BPS } from '@keystead/contract/properties/owners/owner.values.ts'
+import { LONGEST_NOTES, MAX_OWNERS, VESTINGS } from '@keystead/contract/properties/owners/owner.values.ts'
+import { WHOLE_BPS } from '@keystead/contract/values/shares.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetDdlJoinedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'

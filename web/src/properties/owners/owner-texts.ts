@@ -1,6 +1,7 @@
 import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
-import { type OwnerState, VESTINGS, WHOLE_BPS, bpsOfPercent } from '@keystead/contract/properties/owners/owner.values.ts'
-import { textOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { type OwnerState, VESTINGS } from '@keystead/contract/properties/owners/owner.values.ts'
+import { WHOLE_BPS, bpsOfPercent, percentOfBps, splitByWeights } from '@keystead/contract/values/shares.ts'
+import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { Tone } from '../../ui/Badge.tsx'
@@ -22,16 +23,17 @@ export function typedWholeBps(owners: readonly { OwnershipPercent?: unknown }[])
 
 /** Equal parts that make a whole: what cannot be divided goes to the first ones. */
 export function equalPercents(count: number): number[] {
-  const part = Math.floor(10_000 / count)
-  const left = 10_000 - part * count
-  return Array.from({ length: count }, (_unused, index) => (part + (index < left ? 1 : 0)) / 100)
+  return splitByWeights(
+    WHOLE_BPS,
+    Array.from({ length: count }, () => 1),
+  ).map(percentOfBps)
 }
 
 /** How far the shares that were typed are from a whole: `Together 96.99%, 3.01% are left`. */
 export function wholeText(wholeBps: number): string {
-  const together = `Together ${percentText(wholeBps / 100)}`
+  const together = `Together ${percentText(percentOfBps(wholeBps))}`
   if (wholeBps === WHOLE_BPS) return together
-  const apart = percentText(Math.abs(WHOLE_BPS - wholeBps) / 100)
+  const apart = percentText(percentOfBps(Math.abs(WHOLE_BPS - wholeBps)))
   return wholeBps < WHOLE_BPS ? `${together}, ${apart} are left` : `${together}, ${apart} too much`
 }
 

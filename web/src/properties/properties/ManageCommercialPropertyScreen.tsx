@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { PageHead } from '../../app/head.ts'
 import { ManageProperty } from './form/ManageProperty.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProfileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { redirect } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { LoaderArgs } from '../../app/screens.ts'

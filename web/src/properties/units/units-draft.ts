@@ -6,7 +6,7 @@ import {
   MIXED_USE,
   assetType,
   listingType,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { unitFieldShapes } from '@keystead/contract/properties/units/unit.forms.ts'
 import { unitNumbersFrom } from '@keystead/contract/properties/units/unit-numbers.ts'

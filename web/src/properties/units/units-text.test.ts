@@ -1,4 +1,4 @@
-import { ASSET_TYPES } from '@keystead/contract/properties/properties/property.values.ts'
+import { ASSET_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import { expect, test } from 'vitest'
 import { amountRangeText, bedroomsRangeText, floorOf, isOneHome, unitsText } from './units-text.ts'
 

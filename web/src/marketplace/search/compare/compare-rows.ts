@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
-import { AREA_UNITS, monthlyRentCents } from '@keystead/contract/properties/properties/property.values.ts'
+import { AREA_UNITS, monthlyRentCents } from '@keystead/contract/properties/fields/property.values.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
 import { areaText, freeFrom, perText, placeText } from '../../../ui/listing-texts.ts'
 

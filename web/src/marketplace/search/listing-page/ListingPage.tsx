@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
-import { EXACT_ADDRESS } from '@keystead/contract/properties/properties/property.values.ts'
+import { EXACT_ADDRESS } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'

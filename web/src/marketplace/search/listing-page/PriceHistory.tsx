@@ -1,5 +1,5 @@
 import { GetAssetPriceHistory } from '@keystead/contract/marketplace/listing-life/listing-public.operations.ts'
-import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { useCall } from '../../../api/query.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { perText } from '../../../ui/listing-texts.ts'

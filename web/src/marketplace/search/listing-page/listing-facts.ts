@@ -8,7 +8,7 @@ import {
   STREET_ONLY,
   listingType,
   monthlyRentCents,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { type MoveInCosts, moveInCosts } from '@keystead/contract/properties/properties/move-in-costs.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'

@@ -7,7 +7,7 @@ import {
   SMOKING,
   assetType,
   textOf,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import type { PageHead } from '../../../app/head.ts'
 import { breadcrumbsJsonLd } from '../../../app/json-ld.ts'

@@ -1,6 +1,6 @@
 import type { GetSimilarAssets, SimilarReach } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { ANY_PROPERTY, type PropertySearch } from '../search/search-address.ts'
 

@@ -7,8 +7,8 @@ import {
   FEATURE_GROUPS,
   LISTING_TYPES,
   PETS_TO_LOOK_FOR,
-  type ReferenceItem,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import {
   type Words,
   accessTypeWords,

@@ -1,5 +1,5 @@
 import { SearchFilters } from '@keystead/contract/marketplace/search/search.fields.ts'
-import { AMENITIES, ASSET_TYPES, LISTING_TYPES, PETS_SEARCHED } from '@keystead/contract/properties/properties/property.values.ts'
+import { AMENITIES, ASSET_TYPES, LISTING_TYPES, PETS_SEARCHED } from '@keystead/contract/properties/fields/property.values.ts'
 import { describe, expect, test } from 'vitest'
 import { ANY_PROPERTY, type PropertySearch, addressOfSearch, changedSearch, searchFromAddress, unreadableLimits } from './search-address.ts'
 import { amenityWords, assetTypeWords, listingTypeWords, petsWords } from './search-words.ts'

@@ -8,8 +8,8 @@ import {
   BEDROOMS,
   PETS_SEARCHED,
   assetType,
-  type ReferenceItem,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { hints, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { isCalendarDate } from '@keystead/contract/values/dates.ts'

@@ -5,8 +5,8 @@ import {
   CATEGORIES,
   LISTING_TYPES,
   PETS_SEARCHED,
-  type ReferenceItem,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 
 /*
  * The words that stand for reference values in the address of a search: `for=rent`, `type=apartment,loft`. A word never

@@ -1,4 +1,4 @@
-import { COMMERCIAL_LEASE_KINDS } from '@keystead/contract/properties/properties/property.values.ts'
+import { COMMERCIAL_LEASE_KINDS } from '@keystead/contract/properties/fields/property.values.ts'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { MoneyField } from '../../../ui/form/MoneyField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'

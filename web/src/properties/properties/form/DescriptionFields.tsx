@@ -1,5 +1,5 @@
 import { MIN_DESCRIPTION_CHARACTERS } from '@keystead/contract/properties/properties/property.listing.ts'
-import { SHOWING_ACCESS } from '@keystead/contract/properties/properties/property.values.ts'
+import { SHOWING_ACCESS } from '@keystead/contract/properties/fields/property.values.ts'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'

@@ -1,6 +1,6 @@
 import { EditAssetInformation, GetUserAssetDetails, PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import type { CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import type { CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

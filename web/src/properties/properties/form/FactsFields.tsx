@@ -7,7 +7,7 @@ import {
   NO_PETS,
   PETS_ALLOWED,
   SMOKING,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'
 import { FieldRow } from '../../../ui/form/Form.tsx'

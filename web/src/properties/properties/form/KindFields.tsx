@@ -5,7 +5,7 @@ import {
   CATEGORIES,
   LISTING_TYPES,
   type CategoryId,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { LockedFields } from '../../../ui/form/LockedFields.tsx'

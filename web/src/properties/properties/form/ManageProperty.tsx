@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import type { CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import type { CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../../app/paths.ts'

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import type { CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { use, useEffect, useRef } from 'react'
 import { controlId } from '../../../ui/form/form-errors.ts'
 import { LockedFields } from '../../../ui/form/LockedFields.tsx'

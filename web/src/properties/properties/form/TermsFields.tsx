@@ -1,5 +1,5 @@
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
-import { RENT_FREQUENCIES, UTILITIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { RENT_FREQUENCIES, UTILITIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'

@@ -1,4 +1,4 @@
-import { ADDRESS_EXACTNESS } from '@keystead/contract/properties/properties/property.values.ts'
+import { ADDRESS_EXACTNESS } from '@keystead/contract/properties/fields/property.values.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CityStateFields } from '../../../places/reference-data/CityStateFields.tsx'
 import type { State } from '../../../places/reference-data/use-states.ts'

@@ -1,4 +1,4 @@
-import { monthlyRentCents, squareFeetOf } from '@keystead/contract/properties/properties/property.values.ts'
+import { monthlyRentCents, squareFeetOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { centsFromText, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
 
 const MONTHS = 12

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { expect, test } from 'vitest'
 import { mergeDrafts } from './property-changes.ts'
 import { emptyDraft } from './property-draft.ts'

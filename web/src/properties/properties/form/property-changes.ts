@@ -11,8 +11,8 @@ import {
   SHOWING_ACCESS,
   SMOKING,
   UTILITIES,
-  type ReferenceItem,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney, isMoneyText } from '@keystead/contract/values/money.ts'
 import { mergeChanges, type Merged } from '../../../ui/form/merge-changes.ts'

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { describe, expect, test } from 'vitest'
 import { draftFromMemory, draftToKeep, emptyDraft, inputOf, isSameDraft } from './property-draft.ts'
 import type { PropertyDraft } from './property-fields.ts'

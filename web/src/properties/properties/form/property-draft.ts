@@ -1,7 +1,8 @@
 import type { DraftFields } from '@keystead/contract/properties/drafts/draft.schemas.ts'
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
-import { propertyFieldShapes, type UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import { type UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
+import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { isSameValue } from '../../../ui/form/same-value.ts'
 import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
 export type PropertyField = keyof typeof propertyFieldShapes

@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { paths } from '../../../app/paths.ts'
 import type { FormStep, PropertyStep } from './property-steps.ts'
 

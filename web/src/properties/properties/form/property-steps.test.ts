@@ -1,6 +1,6 @@
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { describe, expect, test } from 'vitest'
 import { emptyDraft } from './property-draft.ts'
 import { PROPERTY_FIELDS, PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'

@@ -1,6 +1,6 @@
 import { DRAFT_STEPS } from '@keystead/contract/properties/drafts/draft.schemas.ts'
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
-import { checkPropertyFields, propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { checkPropertyFields, propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { z } from 'zod'
 import { type PropertyDraft, type PropertyField } from './property-fields.ts'
 

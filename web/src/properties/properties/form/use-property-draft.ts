@@ -5,7 +5,7 @@ import {
   SaveAssetDraft,
   TooManyDrafts,
 } from '@keystead/contract/properties/drafts/draft.operations.ts'
-import type { CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import type { CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { call } from '../../../api/call.ts'
 import { CallFailure } from '../../../api/failure.ts'

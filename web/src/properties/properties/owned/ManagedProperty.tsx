@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../../app/chunks.ts'

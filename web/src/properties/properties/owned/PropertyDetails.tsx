@@ -8,7 +8,7 @@ import {
   UTILITIES,
   listingType,
   textOf,
-} from '@keystead/contract/properties/properties/property.values.ts'
+} from '@keystead/contract/properties/fields/property.values.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
 import { areaText, perText } from '../../../ui/listing-texts.ts'

@@ -1,6 +1,6 @@
 import { ListSearchForm } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import { GetUserAssetCounts, USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CATEGORIES } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { useCall } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips, LinkChip } from '../../../ui/Chip.tsx'

@@ -1,5 +1,5 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { listingType } from '@keystead/contract/properties/properties/property.values.ts'
+import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'

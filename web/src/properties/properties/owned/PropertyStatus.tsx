@@ -1,4 +1,5 @@
-import { EXPIRED, expiresSoon } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { expiresSoon } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { EXPIRED } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
 

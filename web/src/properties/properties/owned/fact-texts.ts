@@ -1,4 +1,5 @@
-import { AMENITIES, FEATURE_GROUPS, type ReferenceItem } from '@keystead/contract/properties/properties/property.values.ts'
+import { AMENITIES, FEATURE_GROUPS } from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { fact, type Fact } from '../../../ui/FactsTable.tsx'
 
 /** `Cats, dogs`: those of a list that are meant. */

@@ -1,5 +1,5 @@
 import { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/properties/property.values.ts'
+import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '../../../app/paths.ts'
 

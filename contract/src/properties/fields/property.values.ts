@@ -4,8 +4,7 @@
  */
 
 import type { NumberRange } from '../../values/numbers.ts'
-
-export type ReferenceItem = { readonly Id: number; readonly Text: string }
+import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /** Property category, also called zone or classification (spec §3). */
 export const CATEGORIES = { Residential: 1, Commercial: 2 } as const

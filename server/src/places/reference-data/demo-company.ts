@@ -1,4 +1,4 @@
-import type { Settings } from '../../src/settings/env.ts'
+import type { Settings } from '../../settings/env.ts'
 
 /** Who runs a demo, where no one has said it: made up, at names and numbers that are kept for examples. */
 export const demoCompany = {

@@ -1,0 +1,48 @@
+/*
+ * Parts of amounts. Amounts are whole cents and parts of a whole are basis points, hundredths of a percent, both up to 2^53.
+ * What is multiplied on the way is a bigint, so that no cent is lost; what is rounded goes to the nearest, and halves go
+ * away from zero.
+ */
+
+/** A whole, in basis points. */
+export const WHOLE_BPS = 10_000
+
+/** `33.34` -> `3334`. */
+export function bpsOfPercent(percent: number): number {
+  return Math.sign(percent) * Math.round(Math.abs(percent) * 100) + 0
+}
+
+/** `3334` -> `33.34`. */
+export function percentOfBps(bps: number): number {
+  return bps / 100
+}
+
+export function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** So many basis points of an amount, to the nearest cent or down to the whole cents of it. */
+export function partOfCents(cents: number, bps: number, rounding: 'nearest' | 'down' = 'nearest'): number {
+  const whole = BigInt(WHOLE_BPS)
+  const exact = BigInt(Math.abs(cents)) * BigInt(bps)
+  const part = rounding === 'nearest' ? (2n * exact + whole) / (2n * whole) : exact / whole
+  return Math.sign(cents) * Number(part) + 0
+}
+
+/**
+ * Splits an amount by weights, whatever these come to, so that the parts add up to it exactly: each gets what is whole of
+ * its part, and what is left over goes to the largest remainders, of equal ones to the earlier. A weight of zero gets
+ * nothing, and a negative amount is split as the positive one.
+ */
+export function splitByWeights(total: number, weights: readonly number[]): number[] {
+  const exactWeights = weights.map(BigInt)
+  const whole = exactWeights.reduce((sum, weight) => sum + weight, 0n)
+  if (exactWeights.some((weight) => weight < 0n)) throw new RangeError(`negative weights: ${weights.join(', ')}`)
+  if (whole === 0n) throw new RangeError('nothing to split by: no weight is above zero')
+  const amount = BigInt(Math.abs(total))
+  const parts = exactWeights.map((weight, index) => ({ index, part: (amount * weight) / whole, rest: (amount * weight) % whole }))
+  const left = Number(amount - parts.reduce((sum, { part }) => sum + part, 0n))
+  const byRest = parts.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1))
+  const rounded = new Set(byRest.slice(0, left).map(({ index }) => index))
+  return parts.map(({ index, part }) => Math.sign(total) * (Number(part) + (rounded.has(index) ? 1 : 0)) + 0)
+}

@@ -29,7 +29,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   },
   { name: 'places', rooms: ['reference-data'] },
   { name: 'identity', rooms: ['accounts', 'profiles'] },
-  { name: 'platform', rooms: ['plans', 'preferences', 'notifications', 'support-tickets', 'testimonials'] },
+  { name: 'platform', rooms: ['preferences', 'notifications', 'plans', 'support-tickets', 'testimonials'] },
   {
     name: 'security',
     rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],

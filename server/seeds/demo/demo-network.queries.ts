@@ -9,7 +9,7 @@ type ProfileRow = { id: string; account_id: string }
 async function findProfile(db: Db, { email, typeId }: Person): Promise<ProfileRow | null> {
   return first(
     await db.sql<ProfileRow>(
-      `select p.id, p.account_id from profile p join account a on a.id = p.account_id
+      `select p.id, p.account_id from profile_card p join account_holder a on a.id = p.account_id
        where a.email = $1 and a.is_demo and p.profile_type_id = $2 order by p.created_at limit 1`,
       [email, typeId],
     ),
@@ -139,7 +139,7 @@ export async function insertDemoAssignment(db: Db, assignment: NewAssignment): P
        agent_percent_bps, fee_percent_bps, scopes, asset_title, asset_place, time_zone, created_by_profile_id)
      select a.account_id, a.id, $2, $3, 2, $4, current_date - $5::int, current_date + $6::int, $7, $8, $9, $10::text[], a.title,
        a.city_name || ', ' || s.code, a.time_zone, a.managing_profile_id
-     from asset a join state s on s.id = a.state_id where a.id = $1`,
+     from asset a join place_state s on s.id = a.state_id where a.id = $1`,
     [
       home.id,
       agent.id,
@@ -192,7 +192,7 @@ export async function insertDemoLease(db: Db, lease: NewLease): Promise<void> {
       `insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, ends_on, lease_id, share_bps,
          asset_title, asset_place, time_zone, created_by_profile_id)
        select a.account_id, a.id, $2, $3, 3, $4, l.starts_on, l.ends_on, l.id, $5, a.title, a.city_name || ', ' || s.code, a.time_zone, a.managing_profile_id
-       from lease l join asset a on a.id = l.asset_id join state s on s.id = a.state_id where l.id = $1`,
+       from lease l join asset a on a.id = l.asset_id join place_state s on s.id = a.state_id where l.id = $1`,
       [row.id, home.tenant.id, home.tenant.account_id, home.connection_id, home.shareBps],
     )
     await noteAssigned(db, home, { ownerId: owner.id, toId: home.tenant.id, role: 'tenant', daysAgo: Math.max(-lease.fromDay, 1) })

@@ -9,9 +9,9 @@ export async function describeDemoProfile(db: Db, text: DemoProfileText, languag
   return first(
     await db.sql<DemoProfile>(
       `update profile p set about = $3, company_name = $4, about_company = $5, website = $6, license_number = $7,
-         license_state_id = (select id from state where code = $8), language_ids = $9, years_experience = $10,
+         license_state_id = (select id from place_state where code = $8), language_ids = $9, years_experience = $10,
          city_id = city.id, state_id = city.state_id, service_radius_miles = $13, is_public = $14
-       from account a, city join state on state.id = city.state_id
+       from account_holder a, place_city city join place_state state on state.id = city.state_id
        where a.id = p.account_id and a.email = $1 and a.is_demo and p.profile_type_id = $2 and p.about is null
          and city.name = $11 and state.code = $12
        returning p.id, p.account_id, p.country_id, a.email, a.mobile, city.state_id`,
@@ -77,7 +77,7 @@ export type FacelessProfile = { readonly id: string; readonly account_id: string
 /** Profiles of the demo without a picture; asked by those who see everything. */
 export async function listFacelessProfiles(db: Db): Promise<FacelessProfile[]> {
   return db.sql<FacelessProfile>(
-    `select p.id, p.account_id, a.email from profile p join account a on a.id = p.account_id
+    `select p.id, p.account_id, a.email from profile_card p join account_holder a on a.id = p.account_id
      where a.is_demo and p.picture_image_id is null and p.status = 'A' order by p.created_at, p.id`,
   )
 }

@@ -23,7 +23,7 @@ export type DemoState = {
 export async function readDemoState(db: Db): Promise<DemoState> {
   return only(
     await db.sql<DemoState>(
-      `select exists (select from account) as "hasAccounts",
+      `select exists (select from account_holder) as "hasAccounts",
               exists (select from seed_state where name = $1) as "isSeeded",
               exists (select from seed_state where name = $2) as "isDrawn",
               exists (select from seed_state where name = $3) as "isDescribed",
@@ -82,7 +82,7 @@ export async function insertDemoAccount(db: Db, account: NewDemoAccount): Promis
     await db.sql<{ id: string }>(
       `insert into account (email, password_hash, mobile, plan_id, is_demo, terms_accepted_at, email_verified_at, created_at, updated_at)
        select $1, $2, $3, plan.id, true, moment.joined, moment.joined, moment.joined, moment.joined
-       from plan, (select now() - make_interval(days => $5) as joined) as moment
+       from plan_name plan, (select now() - make_interval(days => $5) as joined) as moment
        where plan.code = $4
        returning id`,
       [account.email, account.passwordHash, account.mobile, account.plan, account.joinedDaysAgo],
@@ -96,7 +96,7 @@ export async function insertDemoSubscription(db: Db, accountId: string): Promise
   await db.sql(
     `insert into subscription (account_id, plan_id, billing_interval, price_cents, started_at, current_period_end)
      select a.id, plan.id, 'year', plan.price_year_cents, begun.at, begun.at + interval '1 year'
-     from account a
+     from account_holder a
      join plan on plan.id = a.plan_id and plan.price_year_cents > 0
      cross join lateral (select a.created_at + make_interval(years => extract(year from age(now(), a.created_at))::int) as at) as begun
      where a.id = $1`,
@@ -120,7 +120,7 @@ export async function insertDemoProfile(db: Db, profile: NewDemoProfile): Promis
     await db.sql<{ id: string }>(
       `insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, category_ids, country_id, created_at)
        select account.id, $2, $3, $4, $5, array[$6::int], country.id, account.created_at + make_interval(days => $7)
-       from account, country
+       from account_holder account, place_country country
        where account.id = $1 and country.code = 'US'
        returning id`,
       [
@@ -177,7 +177,7 @@ export type DemoAsset = {
 export async function listDemoAssets(db: Db, codes: readonly string[]): Promise<DemoAsset[]> {
   return db.sql<DemoAsset>(
     `select a.id, a.account_id, a.managing_profile_id, a.reference_code, a.images_count
-     from asset a join account on account.id = a.account_id
+     from asset a join account_holder account on account.id = a.account_id
      where account.is_demo and a.deleted_at is null and a.reference_code = any($1)`,
     [codes],
   )
@@ -270,9 +270,9 @@ export async function insertDemoViewing(db: Db, viewing: NewDemoViewing): Promis
      select a.account_id, a.managing_profile_id, a.id, a.title, a.asset_type_id, a.city_id, a.time_zone, $2, $3, $4, $5, wished.all_of_them, wished.last_one,
        case when $8 then 'Confirmed' else 'Pending' end,
        case when $8 then wished.first_one end, case when $8 then wished.first_one + interval '30 minutes' end,
-       case when $8 then concat_ws(', ', a.address1, a.address2, 'Unit ' || a.unit_number, a.city_name, (select code from state where id = a.state_id) || ' ' || a.zip) end, case when $8 then now() end
+       case when $8 then concat_ws(', ', a.address1, a.address2, 'Unit ' || a.unit_number, a.city_name, (select code from place_state where id = a.state_id) || ' ' || a.zip) end, case when $8 then now() end
      from asset a
-     join account on account.id = a.account_id and account.is_demo
+     join account_holder account on account.id = a.account_id and account.is_demo
      cross join lateral (
        select array_agg(wish.at order by wish.at) as all_of_them, min(wish.at) as first_one, max(wish.at) as last_one
        from unnest($6::int[], $7::int[]) as asked (in_days, hour)

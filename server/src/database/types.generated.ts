@@ -54,6 +54,30 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface AccountHolder {
+  closed_at: Timestamp | null;
+  created_at: Timestamp | null;
+  default_profile_id: string | null;
+  disabled_at: Timestamp | null;
+  disabled_reason: string | null;
+  email: string | null;
+  email_verified_at: Timestamp | null;
+  first_name: string | null;
+  has_password: boolean | null;
+  id: string | null;
+  is_demo: boolean | null;
+  last_name: string | null;
+  mobile: string | null;
+  password_changed_at: Timestamp | null;
+  plan_id: number | null;
+  status: string | null;
+}
+
+export interface AccountPassword {
+  account_id: string | null;
+  password_hash: string | null;
+}
+
 export interface AccountToken {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -794,6 +818,37 @@ export interface PinConfirmation {
   used_at: Timestamp | null;
 }
 
+export interface PlaceCity {
+  id: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  name: string | null;
+  search_name: string | null;
+  state_id: number | null;
+  time_zone: string | null;
+  zips_count: number | null;
+}
+
+export interface PlaceCountry {
+  code: string | null;
+  id: number | null;
+  name: string | null;
+}
+
+export interface PlaceState {
+  code: string | null;
+  country_id: number | null;
+  id: number | null;
+  name: string | null;
+}
+
+export interface PlaceZip {
+  city_id: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  zip: string | null;
+}
+
 export interface Plan {
   code: string;
   description: Generated<string>;
@@ -807,6 +862,12 @@ export interface Plan {
   signatures_per_month: Generated<number>;
   sort: Generated<number>;
   storage_bytes: Generated<number>;
+}
+
+export interface PlanName {
+  code: string | null;
+  id: number | null;
+  name: string | null;
 }
 
 export interface PlanRequest {
@@ -853,6 +914,21 @@ export interface Profile {
   years_experience: number | null;
 }
 
+export interface ProfileCard {
+  account_id: string | null;
+  account_type_id: number | null;
+  company_name: string | null;
+  created_at: Timestamp | null;
+  first_name: string | null;
+  id: string | null;
+  is_public: boolean | null;
+  last_name: string | null;
+  listings_count: number | null;
+  picture_image_id: string | null;
+  profile_type_id: number | null;
+  status: string | null;
+}
+
 export interface ProfileContact {
   account_id: string;
   address1: string | null;
@@ -896,6 +972,37 @@ export interface ProfilePicture {
   placeholder: string;
   profile_id: string;
   storage_key: string;
+}
+
+export interface ProfilePictureFile {
+  storage_key: string | null;
+}
+
+export interface PublicProfile {
+  about: string | null;
+  about_company: string | null;
+  account_type_id: number | null;
+  category_ids: number[] | null;
+  city_id: number | null;
+  company_name: string | null;
+  created_at: Timestamp | null;
+  first_name: string | null;
+  id: string | null;
+  language_ids: number[] | null;
+  last_name: string | null;
+  license_number: string | null;
+  license_state_id: number | null;
+  listings_count: number | null;
+  picture_image_id: string | null;
+  profile_type_id: number | null;
+  public_email: string | null;
+  public_phone: string | null;
+  public_place_line: string | null;
+  service_radius_miles: number | null;
+  state_id: number | null;
+  updated_at: Timestamp | null;
+  website: string | null;
+  years_experience: number | null;
 }
 
 export interface RecoveryCode {
@@ -1119,6 +1226,8 @@ export interface Zip {
 
 export interface DB {
   account: Account;
+  account_holder: AccountHolder;
+  account_password: AccountPassword;
   account_token: AccountToken;
   asset: Asset;
   asset_assignment: AssetAssignment;
@@ -1161,12 +1270,20 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   pin_confirmation: PinConfirmation;
+  place_city: PlaceCity;
+  place_country: PlaceCountry;
+  place_state: PlaceState;
+  place_zip: PlaceZip;
   plan: Plan;
+  plan_name: PlanName;
   plan_request: PlanRequest;
   profile: Profile;
+  profile_card: ProfileCard;
   profile_contact: ProfileContact;
   profile_enquiry: ProfileEnquiry;
   profile_picture: ProfilePicture;
+  profile_picture_file: ProfilePictureFile;
+  public_profile: PublicProfile;
   recovery_code: RecoveryCode;
   saved_search: SavedSearch;
   schema_migration: SchemaMigration;

@@ -61,8 +61,8 @@ const findSession = prepare<SessionRow, [Buffer]>(
   `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale,
      s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
    from session s
-   join account a on a.id = s.account_id and a.status = 'A'
-   left join profile p on p.id = s.profile_id and p.status = 'A'
+   join account_holder a on a.id = s.account_id and a.status = 'A'
+   left join profile_card p on p.id = s.profile_id and p.status = 'A'
    where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds'))
      and ${SESSION_IS_ALIVE}`,
 )
@@ -71,8 +71,8 @@ const touchSession = prepare<never, [string]>('session-touch', 'update session s
 const readersOfSessions = prepare<{ id: string; profile_id: string }, [readonly string[]]>(
   'session-readers',
   `select s.id, p.id as profile_id from session s
-   join account a on a.id = s.account_id and a.status = 'A'
-   join profile p on p.id = s.profile_id and p.status = 'A'
+   join account_holder a on a.id = s.account_id and a.status = 'A'
+   join profile_card p on p.id = s.profile_id and p.status = 'A'
    where s.id = any($1::uuid[]) and ${SESSION_IS_ALIVE}`,
 )
 

@@ -10,7 +10,7 @@ export async function isPictureUsed(db: Db, storageKey: string): Promise<boolean
   const { used } = only(
     await db.sql<{ used: boolean }>(
       `select exists (select from asset_image where storage_key = $1)
-           or exists (select from profile_picture where storage_key = $1)
+           or exists (select from profile_picture_file where storage_key = $1)
            or exists (select from upload where storage_key = $1 and used_at is null) as used`,
       [storageKey],
     ),

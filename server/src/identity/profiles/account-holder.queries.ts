@@ -15,7 +15,7 @@ export async function getAccountHolder(db: Db, accountId: string): Promise<Accou
     await db.sql<{ email: string; firstName: string; lastName: string; isConfirmed: boolean }>(
       `select a.email, coalesce(a.first_name, p.first_name, '') as "firstName", coalesce(a.last_name, p.last_name, '') as "lastName",
          a.email_verified_at is not null as "isConfirmed"
-       from account a left join profile p on p.id = a.default_profile_id where a.id = $1`,
+       from account_holder a left join profile p on p.id = a.default_profile_id where a.id = $1`,
       [accountId],
     ),
   )
@@ -26,14 +26,6 @@ export async function getAccountHolder(db: Db, accountId: string): Promise<Accou
 
 /** Who may be written to unasked: somebody whose account is open and whose address is confirmed. */
 export async function findReachableHolder(db: Db, accountId: string): Promise<AccountHolder | null> {
-  const open = await db.sql(`select from account where id = $1 and status = 'A' and email_verified_at is not null`, [accountId])
+  const open = await db.sql(`select from account_holder where id = $1 and status = 'A' and email_verified_at is not null`, [accountId])
   return open.length > 0 ? getAccountHolder(db, accountId) : null
-}
-
-/** Its holder has proved to read what is sent there. */
-export async function markEmailVerified(db: Db, accountId: string): Promise<void> {
-  await db.sql(
-    `update account set email_verified_at = coalesce(email_verified_at, now()), version = version + 1, updated_at = now() where id = $1`,
-    [accountId],
-  )
 }

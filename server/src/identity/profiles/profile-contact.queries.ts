@@ -50,5 +50,22 @@ export async function saveContact(db: Db, scope: Scope<'profile'>, profileId: st
 }
 
 export async function findStateCode(db: Db, stateId: number): Promise<string | null> {
-  return first(await db.sql<{ code: string }>('select code from state where id = $1', [stateId]))?.code ?? null
+  return first(await db.sql<{ code: string }>('select code from place_state where id = $1', [stateId]))?.code ?? null
+}
+
+export type Reachable = { email: string | null; phone: string | null; place: string | null }
+
+/** How to reach somebody whom one is joined with; row security shows it to nobody else. */
+export async function findReachable(db: Db, profileId: string): Promise<Reachable | null> {
+  return first(
+    await db.sql<Reachable>(
+      `select coalesce(k.email, p.public_email, a.email) as email, coalesce(k.phone_primary, p.public_phone) as phone,
+         coalesce(p.public_place_line, k.city_name || coalesce(', ' || coalesce(s.code, k.region), '')
+           || case when country.code <> 'US' then ', ' || country.name else '' end) as place
+       from profile p join account_holder a on a.id = p.account_id
+       left join profile_contact k on k.profile_id = p.id left join place_state s on s.id = k.state_id left join place_country country on country.id = k.country_id
+       where p.id = $1 and p.status = 'A' and a.status = 'A'`,
+      [profileId],
+    ),
+  )
 }

@@ -37,10 +37,10 @@ const DETAILS = `
     p.language_ids, p.years_experience, p.is_public, city.name as city, p.state_id, state.code as state_code, p.service_radius_miles,
     p.public_phone, p.public_email, p.public_place_line
   from profile p
-  join account a on a.id = p.account_id
-  left join state license on license.id = p.license_state_id
-  left join city on city.id = p.city_id
-  left join state on state.id = p.state_id
+  join account_holder a on a.id = p.account_id
+  left join place_state license on license.id = p.license_state_id
+  left join place_city city on city.id = p.city_id
+  left join place_state state on state.id = p.state_id
   where p.account_id = $1 and p.status = 'A'`
 
 /** All profiles of the account, the oldest first. */
@@ -92,14 +92,6 @@ export async function updateProfile(db: Db, scope: Scope<'profile'>, profileId: 
   )
 }
 
-export async function setMobile(db: Db, scope: Scope<'profile'>, mobile: string | null): Promise<void> {
-  await db.sql('update account set mobile = $2, updated_at = now() where id = $1 and mobile is distinct from $2', [scope.accountId, mobile])
-}
-
-export async function setDefaultProfile(db: Db, scope: Scope<'profile'>, profileId: string): Promise<void> {
-  await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1', [scope.accountId, profileId])
-}
-
 /** Whether a profile manages properties, listed or not. */
 export async function hasProperties(db: Db, scope: Scope<'profile'>, profileId: string): Promise<boolean> {
   const { found } = only(
@@ -124,11 +116,21 @@ export async function hasLiveConnections(db: Db, scope: Scope<'profile'>, profil
 }
 
 export async function isStateOf(db: Db, countryId: number, stateId: number): Promise<boolean> {
-  return first(await db.sql('select 1 from state where id = $1 and country_id = $2', [stateId, countryId])) !== null
+  return first(await db.sql('select 1 from place_state where id = $1 and country_id = $2', [stateId, countryId])) !== null
 }
 
 export type CountryRow = { code: string; name: string }
 
 export async function findCountry(db: Db, countryId: number): Promise<CountryRow | null> {
-  return first(await db.sql<CountryRow>('select code, name from country where id = $1', [countryId]))
+  return first(await db.sql<CountryRow>('select code, name from place_country where id = $1', [countryId]))
+}
+
+/** Of two that change what hangs on a profile, the second waits and sees what the first has left. */
+export async function lockProfile(db: Db, { profileId, accountId }: { profileId: string | null; accountId: string | null }): Promise<void> {
+  await db.sql('select from profile where id = $1 and account_id = $2 for update', [profileId, accountId])
+}
+
+/** Takes a profile in hand, so that two workers do not do the same; rows that refer to it need not wait. */
+export async function holdProfile(db: Db, profileId: string): Promise<void> {
+  await db.sql('select from profile where id = $1 for no key update', [profileId])
 }

@@ -2,6 +2,7 @@ import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { setFirstProfile } from '../accounts/account.public.ts'
 import { SESSION_IS_ALIVE } from '../../sessions/sessions.ts'
 import { PROFILE_IS_VISIBLE } from './profile-visibility.queries.ts'
 
@@ -38,8 +39,8 @@ const profilesOfAccount = prepare<ProfileRow, [string | null]>(
 const accountWithProfile = prepare<AccountRow & { [Column in keyof ProfileRow]: ProfileRow[Column] | null }, [string, string | null]>(
   'account-with-profile',
   `select ${ACCOUNT_COLUMNS}, ${PROFILE_COLUMNS}
-   from account a
-   join plan on plan.id = a.plan_id
+   from account_holder a
+   join plan_name plan on plan.id = a.plan_id
    left join profile p on p.id = $2 and p.account_id = a.id and p.status = 'A'
    where a.id = $1 and a.status = 'A'`,
 )
@@ -58,11 +59,11 @@ type AccountSummary = AccountRow & {
 const accountSummary = prepare<AccountSummary, [string]>(
   'account-summary',
   `select ${ACCOUNT_COLUMNS}, a.first_name as account_first_name, a.last_name as account_last_name,
-     a.email_verified_at is not null as email_verified, a.password_hash is not null as has_password, a.password_changed_at,
+     a.email_verified_at is not null as email_verified, a.has_password, a.password_changed_at,
      a.default_profile_id,
      (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count,
      (select count(*) from session s where s.account_id = a.id and ${SESSION_IS_ALIVE}) as sessions_count
-   from account a join plan on plan.id = a.plan_id
+   from account_holder a join plan_name plan on plan.id = a.plan_id
    where a.id = $1`,
 )
 
@@ -71,7 +72,7 @@ type CardRow = Pick<ProfileRow, 'id' | 'profile_type_id' | 'first_name' | 'last_
 const cards = prepare<CardRow, [readonly string[]]>(
   'profile-cards',
   `select p.id, p.profile_type_id, p.first_name, p.last_name, p.picture_image_id, ${PROFILE_IS_VISIBLE} as is_visible
-   from profile p join account a on a.id = p.account_id where p.id = any($1::uuid[])`,
+   from profile p join account_holder a on a.id = p.account_id where p.id = any($1::uuid[])`,
 )
 
 export async function listProfiles(db: Db, scope: Scope<'profile'>): Promise<ProfileRow[]> {
@@ -119,7 +120,7 @@ export async function listPickablePeople(
     `with found as (
        select true as is_own, p.* from profile p where p.account_id = $1 and p.status = 'A' and ${nameStarts}
        union
-       select false, p.* from profile p join account a on a.id = p.account_id
+       select false, p.* from profile p join account_holder a on a.id = p.account_id
        where p.account_id <> $1 and ${nameStarts} and ${PROFILE_IS_VISIBLE}
        union
        select false, p.* from connection c join profile p on p.id = c.addressee_profile_id
@@ -150,17 +151,14 @@ export async function insertProfile(db: Db, profile: NewProfile): Promise<string
   const made = first(
     await db.sql<{ id: string }>(
       `insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, category_ids, country_id)
-       select $1, $2, $3, $4, $5, $6, country.id from country where country.code = 'US'
+       select $1, $2, $3, $4, $5, $6, country.id from place_country country where country.code = 'US'
        on conflict (account_id, profile_type_id, account_type_id) do nothing
        returning id`,
       [profile.accountId, profile.profileTypeId, profile.accountTypeId, profile.firstName, profile.lastName, profile.categoryIds],
     ),
   )
   if (made) {
-    await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1 and default_profile_id is null', [
-      profile.accountId,
-      made.id,
-    ])
+    await setFirstProfile(db, profile.accountId, made.id)
   }
   return made?.id ?? null
 }

@@ -1,3 +1,21 @@
+-- Who a profile is to others, open or not.
+create view public.profile_card with (security_invoker = true) as
+  select id, account_id, profile_type_id, account_type_id, first_name, last_name, company_name, picture_image_id, is_public, status,
+    listings_count, created_at
+  from public.profile;
+
+-- What strangers may find and read: what is private, closed or unconfirmed is not in it. PROFILE_IS_VISIBLE says the same of a card.
+create view public.public_profile with (security_invoker = true) as
+  select p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.company_name, p.category_ids, p.picture_image_id, p.about,
+    p.about_company, p.website, p.license_number, p.license_state_id, p.language_ids, p.years_experience, p.city_id, p.state_id,
+    p.service_radius_miles, p.public_phone, p.public_email, p.public_place_line, p.listings_count, p.created_at, p.updated_at
+  from public.profile p join public.account_holder a on a.id = p.account_id
+  where p.is_public and p.status = 'A' and a.status = 'A' and a.email_verified_at is not null;
+
+-- The files that profiles show, for what clears files. Backups name the table: an older version that they read has no view.
+create view public.profile_picture_file with (security_invoker = true) as
+  select storage_key from public.profile_picture;
+
 create policy own_rows on public.profile_contact using (account_id = public.current_account() or public.sees_everything());
 -- Joined people see how to reach each other.
 create policy connected_rows on public.profile_contact for select using (exists (

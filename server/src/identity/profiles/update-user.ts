@@ -9,7 +9,8 @@ import type { Handler } from '../../rpc/module.ts'
 import { presentChanged } from './changed-profile.ts'
 import { ownProfiles } from './profile.access.ts'
 import { kindOf } from './profile.present.ts'
-import { setMobile, updateProfile } from './profile-details.queries.ts'
+import { setMobile } from '../accounts/account.public.ts'
+import { updateProfile } from './profile-details.queries.ts'
 import { checkedState, getLockedProfile, workplaceOf } from './profile-guards.ts'
 
 export const updateUser: Handler<typeof UpdateUser> = async (context, input) => {
@@ -40,7 +41,7 @@ export const updateUser: Handler<typeof UpdateUser> = async (context, input) => 
     service_radius_miles: input.ServiceRadiusMiles,
     ...(await workplaceOf(db, input)),
   })
-  await setMobile(db, scope, mobile)
+  await setMobile(db, scope.accountId, mobile)
   context.audit(profile.id, { isPublic: input.IsPublic })
   return presentChanged(context, profile.id)
 }

@@ -4,10 +4,9 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { SearchPlace } from '../../places/reference-data/reference-data.public.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
-import { PROFILE_IS_VISIBLE } from '../../identity/profiles/profile.public.ts'
 
 /*
- * Agents and owners as strangers see them. Every statement here carries PROFILE_IS_VISIBLE: what is private, closed or
+ * Agents and owners as strangers see them. Every statement here reads `public_profile`: what is private, closed or
  * unconfirmed does not exist for it.
  */
 
@@ -35,10 +34,10 @@ export type AgentFilter = {
 
 const AGENT_COLUMNS = `p.id, p.profile_type_id, p.first_name, p.last_name, p.category_ids, p.picture_image_id, p.company_name,
   p.years_experience, p.service_radius_miles, least(p.listings_count, ${MOST_LISTINGS_COUNTED + 1}) as listings_count, city.name as city_name,
-  (select s.code from state s where s.id = coalesce(p.state_id, city.state_id)) as state_code`
+  (select s.code from place_state s where s.id = coalesce(p.state_id, city.state_id)) as state_code`
 
-const VISIBLE_AGENTS = `from profile p join account a on a.id = p.account_id left join city on city.id = p.city_id
-  where p.profile_type_id = ${PROFILE_TYPES.Agent} and ${PROFILE_IS_VISIBLE}`
+const VISIBLE_AGENTS = `from public_profile p left join place_city city on city.id = p.city_id
+  where p.profile_type_id = ${PROFILE_TYPES.Agent}`
 
 /** Each follows an index and ends in the id, so that pages never overlap. */
 const ORDERS: Readonly<Record<AgentSort, string>> = {
@@ -126,10 +125,10 @@ export type PublicProfileRow = Omit<AgentRow, 'distance_miles'> & {
 const publicProfile = prepare<PublicProfileRow, [string]>(
   'public-profile',
   `select ${AGENT_COLUMNS}, p.account_type_id, p.about, p.about_company, p.website, p.license_number, p.language_ids,
-     p.public_phone, p.public_email, p.public_place_line, (select s.code from state s where s.id = p.license_state_id) as license_state_code,
+     p.public_phone, p.public_email, p.public_place_line, (select s.code from place_state s where s.id = p.license_state_id) as license_state_code,
      (p.created_at at time zone 'UTC')::date as member_since
-   from profile p join account a on a.id = p.account_id left join city on city.id = p.city_id
-   where p.id = $1 and p.profile_type_id in (${PROFILE_TYPES.Owner}, ${PROFILE_TYPES.Agent}) and ${PROFILE_IS_VISIBLE}`,
+   from public_profile p left join place_city city on city.id = p.city_id
+   where p.id = $1 and p.profile_type_id in (${PROFILE_TYPES.Owner}, ${PROFILE_TYPES.Agent})`,
 )
 
 export async function findPublicProfile(db: Db, profileId: string): Promise<PublicProfileRow | null> {
@@ -138,9 +137,8 @@ export async function findPublicProfile(db: Db, profileId: string): Promise<Publ
 
 type PageAddress = { profileId: string; profileTypeId: number; updatedAt: Date }
 
-const PAGES_WORTH_FINDING = `from profile p join account a on a.id = p.account_id
-  where ${PROFILE_IS_VISIBLE}
-    and (p.profile_type_id = ${PROFILE_TYPES.Agent}
+const PAGES_WORTH_FINDING = `from public_profile p
+  where (p.profile_type_id = ${PROFILE_TYPES.Agent}
          or p.profile_type_id = ${PROFILE_TYPES.Owner} and p.listings_count > 0)`
 
 /** For search engines, in a fixed order: pages of agents, and of owners who have something on the market. */

@@ -15,8 +15,8 @@ export type Recipient = {
 const recipientOf = prepare<Recipient, [string, string | null]>(
   'enquiry-recipient',
   `select p.id as profile_id, p.account_id, p.first_name, p.last_name, l.title as asset_title
-   from profile p
-   join account a on a.id = p.account_id
+   from profile_card p
+   join account_holder a on a.id = p.account_id
    left join listing l on l.id = $2 and l.profile_id = p.id
    where p.id = $1 and p.status = 'A' and a.status = 'A' and (l.asset_id is not null or ${PROFILE_IS_VISIBLE})`,
 )

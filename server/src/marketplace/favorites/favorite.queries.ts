@@ -1,12 +1,13 @@
 import { MOST_FAVORITES } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
+import { lockAccount } from '../../identity/accounts/account.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 export type FavoriteRow = { asset_id: string; title: string; saved_at: Date }
 
 /** Only one call at a time counts and adds for an account. */
 export async function lockFavorites(db: Db, scope: Scope<'favorite'>): Promise<void> {
-  await db.sql('select 1 from account where id = $1 for update', [scope.accountId])
+  await lockAccount(db, scope.accountId)
 }
 
 /**

@@ -3,6 +3,7 @@ import { ROOM_TYPE } from '@keystead/contract/properties/fields/property.values.
 import type { Selectable } from 'kysely'
 import { type Db, first, only } from '../../database/db.ts'
 import type { Listing } from '../../database/types.generated.ts'
+import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 export type FeedScope = Scope<'listing-feed'>
@@ -43,7 +44,7 @@ export async function findFeedByToken(db: Db, tokenSha256: Buffer): Promise<Feed
   return first(
     await db.sql<FeedRow>(
       `select f.id, f.account_id, f.profile_id, f.name, f.audience_id, f.token_sealed, f.reads_count, f.last_read_at, f.created_at
-       from listing_feed f join profile p on p.id = f.profile_id and p.status = 'A' join account a on a.id = f.account_id and a.status = 'A'
+       from listing_feed f join profile_card p on p.id = f.profile_id and p.status = 'A' join account_holder a on a.id = f.account_id and a.status = 'A'
        where f.token_sha256 = $1`,
       [tokenSha256],
     ),
@@ -52,7 +53,7 @@ export async function findFeedByToken(db: Db, tokenSha256: Buffer): Promise<Feed
 
 /** One feed at a time is added to a profile, so that the limit holds. */
 export async function lockFeeds(db: Db, scope: FeedScope): Promise<number> {
-  await db.sql('select from profile where id = $1 and account_id = $2 for update', [scope.profileId, scope.accountId])
+  await lockProfile(db, scope)
   return only(await db.sql<{ count: number }>('select count(*) as count from listing_feed where profile_id = $1', [scope.profileId])).count
 }
 
@@ -154,7 +155,7 @@ export async function listFeedListings(
 ): Promise<FeedListingRow[]> {
   return db.sql<FeedListingRow>(
     `select l.*, l.listed_at::text as listed_at_exact, s.code as state_code, a.reference_code, ${reasonsFor(audienceId)} as reasons
-     from listing l join state s on s.id = l.state_id join asset a on a.id = l.asset_id and a.account_id = $1
+     from listing l join place_state s on s.id = l.state_id join asset a on a.id = l.asset_id and a.account_id = $1
      where a.managing_profile_id = $2 and a.is_listed and a.deleted_at is null ${after ? 'and (l.listed_at, l.id) < ($4::timestamptz, $5)' : ''}
      order by l.listed_at desc, l.id desc limit $3`,
     [scope.accountId, scope.profileId, limit, ...(after ? [after.listedAt, after.id] : [])],
@@ -175,7 +176,7 @@ export async function listFeedLines(
   return db.sql<FeedListingLine>(
     `select * from (
        select l.id, l.asset_id, l.title, l.listing_type_id, l.city_name, s.code as state_code, l.listed_at, ${reasonsFor(audienceId)} as reasons
-       from asset a join listing l on l.asset_id = a.id join state s on s.id = l.state_id
+       from asset a join listing l on l.asset_id = a.id join place_state s on s.id = l.state_id
        where a.managing_profile_id = $1 and a.is_listed and a.deleted_at is null
      ) as line
      where (cardinality(reasons) = 0) = $2

@@ -2,6 +2,7 @@ import { NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/mar
 import { EXPIRED } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { holdProfile } from '../../identity/profiles/profile.public.ts'
 
 export type NoticeKind = 'week' | 'day' | 'expired'
 
@@ -31,7 +32,7 @@ const NOT_COVERED = `($1 = 'expired' or a.listing_expires_at > now()) and a.list
 /** Profiles with listings that a notice of this kind is due for, from one on. One look at an index for each that lists anything. */
 export async function listDueListers(db: Db, kind: NoticeKind, after: string | null, limit: number): Promise<Lister[]> {
   return db.sql<Lister>(
-    `select ${LISTER} from profile p
+    `select ${LISTER} from profile_card p
      where p.listings_count > 0 and ($3::uuid is null or p.id > $3)
        and ${lists(`a.listing_expires_at <= now() + make_interval(days => $2) and ${NOT_COVERED}`)}
      order by p.id limit $4`,
@@ -42,7 +43,7 @@ export async function listDueListers(db: Db, kind: NoticeKind, after: string | n
 /** Profiles with listings whose time is over, whether they were told or not. */
 export async function listListersOfEnded(db: Db, limit: number): Promise<Lister[]> {
   return db.sql<Lister>(
-    `select ${LISTER} from profile p
+    `select ${LISTER} from profile_card p
      where p.listings_count > 0 and ${lists('a.listing_expires_at <= now()')}
      order by p.id limit $1`,
     [limit],
@@ -61,11 +62,11 @@ export type EndingHomes = {
 
 /** What a notice would tell of. Takes the profile in hand, so that two workers do not tell the same. Null: nothing any more. */
 export async function lockEndingHomes(db: Db, { profileId }: Lister, kind: NoticeKind): Promise<EndingHomes | null> {
-  await db.sql('select from profile where id = $1 for no key update', [profileId])
+  await holdProfile(db, profileId)
   const found = only(
     await db.sql<{ homes: number; titles: string[] | null; first_end: Date | null; time_zone: string | null; covers_until: Date }>(
       `with ending as (
-         select a.title, a.listing_expires_at, a.time_zone from asset a, profile p
+         select a.title, a.listing_expires_at, a.time_zone from asset a, profile_card p
          where p.id = $4 and ${IS_LISTED_BY} and a.is_listed
            and a.listing_expires_at <= now() + make_interval(days => $2::int + $3::int) and ${NOT_COVERED}
        ), first_ones as (select * from ending order by listing_expires_at, title limit 5)
@@ -111,7 +112,7 @@ export async function endListings(db: Db, { profileId }: Lister, limit: number):
   const ended = await db.sql(
     `update asset set is_listed = false, listed_at = null, unlisted_reason = $3, updated_at = now()
      where id in (
-       select a.id from asset a, profile p where p.id = $1 and ${IS_LISTED_BY} and a.is_listed and a.listing_expires_at <= now()
+       select a.id from asset a, profile_card p where p.id = $1 and ${IS_LISTED_BY} and a.is_listed and a.listing_expires_at <= now()
        order by a.listing_expires_at, a.id limit $2 for update of a skip locked)
      returning 1`,
     [profileId, limit, EXPIRED.key],
@@ -129,8 +130,8 @@ export async function findNotice(db: Db, by: { tokenId: string } | { id: string 
     await db.sql<RenewalNotice>(
       `select n.id, ${LISTER}, n.created_at as "toldAt", n.covers_until as "coversUntil"
        from listing_notice n
-       join account a on a.id = n.account_id and a.status = 'A'
-       join profile p on p.id = n.profile_id and p.status = 'A'
+       join account_holder a on a.id = n.account_id and a.status = 'A'
+       join profile_card p on p.id = n.profile_id and p.status = 'A'
        where n.${column} = $1`,
       [value],
     ),
@@ -186,7 +187,7 @@ export async function countOfNotice(
 export async function listLostContacts(db: Db, limit: number): Promise<{ assetId: string; managingProfileId: string }[]> {
   return db.sql<{ assetId: string; managingProfileId: string }>(
     `select a.id as "assetId", a.managing_profile_id as "managingProfileId"
-     from asset a join profile p on p.id = a.contact_profile_id join account on account.id = p.account_id
+     from asset a join profile_card p on p.id = a.contact_profile_id join account_holder account on account.id = p.account_id
      where a.contact_profile_id is not null and a.deleted_at is null and (p.status <> 'A' or account.status <> 'A' or not exists (
        select from asset_assignment s
        where s.asset_id = a.id and s.profile_id = a.contact_profile_id and s.role_id = 2 and 'list' = any(s.scopes)

@@ -1,5 +1,6 @@
 import type { Alert } from '@keystead/contract/marketplace/saved-searches/saved-search.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
+import { lockAccount } from '../../identity/accounts/account.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 export type SavedSearchRow = { id: string; name: string; filters: unknown; alert: Alert; created_at: Date }
@@ -8,7 +9,7 @@ const COLUMNS = 'id, name, filters, alert, created_at'
 
 /** Only one call at a time counts and adds for an account. */
 export async function lockSavedSearches(db: Db, scope: Scope<'saved-search'>): Promise<void> {
-  await db.sql('select 1 from account where id = $1 for update', [scope.accountId])
+  await lockAccount(db, scope.accountId)
 }
 
 export async function findSameSearch(db: Db, scope: Scope<'saved-search'>, filters: object): Promise<SavedSearchRow | null> {

@@ -35,7 +35,7 @@ const homesBy = (name: string, line: string, key: string, isShown: string) =>
        select min(city_id) as city_id from homes having count(distinct city_id) = 1
      )
      select coalesce(array_agg(id), '{}') as ids, case when count(distinct lower(line)) = 1 then min(line) end as line,
-       (select c.name || ', ' || s.code from places p join city c on c.id = p.city_id join state s on s.id = c.state_id) as city,
+       (select c.name || ', ' || s.code from places p join place_city c on c.id = p.city_id join place_state s on s.id = c.state_id) as city,
        coalesce(avg(latitude), 0) as latitude, coalesce(avg(longitude), 0) as longitude
      from homes`,
   )
@@ -67,7 +67,7 @@ const linesByStart = prepare<{ text: string; state_code: string }, [string, numb
        and address_key(split_part(l.address_line, ',', 1)) collate "C" < address_key($1) || chr(1114111) and l.address_line is not null
      order by address_key(split_part(l.address_line, ',', 1)) collate "C" limit $2
    ) lines
-   join city c on c.id = lines.city_id join state s on s.id = lines.state_id
+   join place_city c on c.id = lines.city_id join place_state s on s.id = lines.state_id
    order by text`,
 )
 

@@ -91,7 +91,7 @@ export type OfferRow = { listing_type_id: number; amount_cents: number; rent_fre
 
 /** Adds what other tables say to the rows of a page alone, not to those that were skipped on the way to it. */
 function completed(page: string): string {
-  return `select page.*, (select s.code from state s where s.id = page.state_id) as state_code from (${page}) as page`
+  return `select page.*, (select s.code from place_state s where s.id = page.state_id) as state_code from (${page}) as page`
 }
 
 const newestWithImage = prepare<ListingCardRow, [number]>(

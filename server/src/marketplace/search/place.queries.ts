@@ -29,7 +29,7 @@ const streetsAmong = (started: string) => `
     select city_id, key, min(street) as street, max(homes) as homes from (${started}) started group by city_id, key ${LARGEST_FIRST}
   )
   select 'street' as kind, s.street || ', ' || c.name || ', ' || state.code as text, state.code as state_code
-  from streets s join city c on c.id = s.city_id join state on state.id = c.state_id
+  from streets s join place_city c on c.id = s.city_id join place_state state on state.id = c.state_id
   where exists (select from listing l where l.city_id = s.city_id and street_key(l.street) = s.key and l.street is not null)
   order by s.homes desc, s.key, c.id limit $2`
 
@@ -62,8 +62,8 @@ export async function listStreetsByStart(db: Db, start: string, limit: number): 
 const zipsByStart = prepare<PlaceRow, [string, number]>(
   'place zips',
   `select 'zip' as kind, c.name || ', ' || state.code || ' ' || z.zip as text, state.code as state_code
-   from (select zip, city_id from zip where zip between rpad($1, 5, '0')::char(5) and rpad($1, 5, '9')::char(5) order by zip limit $2) z
-   join city c on c.id = z.city_id join state on state.id = c.state_id order by z.zip`,
+   from (select zip, city_id from place_zip where zip between rpad($1, 5, '0')::char(5) and rpad($1, 5, '9')::char(5) order by zip limit $2) z
+   join place_city c on c.id = z.city_id join place_state state on state.id = c.state_id order by z.zip`,
 )
 
 export async function listZipsByStart(db: Db, digits: string, limit: number): Promise<PlaceRow[]> {
@@ -72,8 +72,8 @@ export async function listZipsByStart(db: Db, digits: string, limit: number): Pr
 
 const statesByStart = prepare<PlaceRow, [string]>(
   'place states',
-  `select 'state' as kind, name as text, code as state_code from state
-   where (lower(name) ^@ lower($1) or lower(code) = lower($1)) and country_id in (select id from country where code = 'US') order by name`,
+  `select 'state' as kind, name as text, code as state_code from place_state
+   where (lower(name) ^@ lower($1) or lower(code) = lower($1)) and country_id in (select id from place_country where code = 'US') order by name`,
 )
 
 export async function listStatesByStart(db: Db, start: string): Promise<PlaceRow[]> {

@@ -59,7 +59,7 @@ function completed(found: string, order: string, page: ListingPage, where: Where
   const miles = page.from ? milesFrom(page.from, where.bind) : 'null'
   return `select l.*, s.code as state_code${alsoFound} from (${found}) as found
     cross join lateral (select ${CARD_COLUMNS}, ${miles}::double precision as distance_miles from listing l where l.id = found.id limit 1) l
-    cross join lateral (select code from state where state.id = l.state_id limit 1) s
+    cross join lateral (select code from place_state state where state.id = l.state_id limit 1) s
     order by ${order}`
 }
 

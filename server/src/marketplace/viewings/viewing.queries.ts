@@ -27,9 +27,9 @@ export async function findViewedHome(db: Db, assetId: string): Promise<ViewedHom
       `select l.asset_id, l.title, l.asset_type_id, l.city_id, c.time_zone, p.id as profile_id,
          p.first_name as lister_first_name, p.last_name as lister_last_name
        from listing l
-       join city c on c.id = l.city_id
-       join profile p on p.id = l.profile_id
-       join account a on a.id = p.account_id
+       join place_city c on c.id = l.city_id
+       join profile_card p on p.id = l.profile_id
+       join account_holder a on a.id = p.account_id
        where l.id = $1 and p.status = 'A' and a.status = 'A'`,
       [assetId],
     ),
@@ -146,9 +146,9 @@ const COLUMNS = `v.id, v.account_id, v.profile_id, v.contact_profile_id, p.id as
   v.denial_reason_id, v.ended_by, p.first_name as lister_first_name, p.last_name as lister_last_name, v.created_at,
   extract(epoch from greatest(${END}, now()) - now() + ${LINK_LIVES_ON})::int as link_seconds`
 const FROM = `from viewing v
-  join city c on c.id = v.city_id
-  join state s on s.id = c.state_id
-  join profile p on p.id = coalesce(v.contact_profile_id, v.profile_id)`
+  join place_city c on c.id = v.city_id
+  join place_state s on s.id = c.state_id
+  join profile_card p on p.id = coalesce(v.contact_profile_id, v.profile_id)`
 
 const OF: Readonly<Record<ViewingReader, string>> = {
   manager: 'v.account_id = $1 and ($2::uuid is null or v.profile_id = $2)',
@@ -294,7 +294,7 @@ export async function setConfirmed(
     `update viewing v set state = 'Confirmed', starts_at = $2, ends_at = $2::timestamptz + make_interval(mins => $3), minutes = $3, words = $4,
        reminded_at = null, updated_at = now(),
        address = (select concat_ws(', ', nullif(a.address1, ''), nullif(a.address2, ''), a.city_name, concat_ws(' ', s.code, a.zip))
-                  from asset a join state s on s.id = a.state_id where a.id = v.asset_id)
+                  from asset a join place_state s on s.id = a.state_id where a.id = v.asset_id)
      where v.id = $1`,
     [locked.id, startsAt, minutes, words],
   )

@@ -62,14 +62,14 @@ const FOUND = `
   where c.addressee_account_id = $1 and c.addressee_profile_id is null and ($3::int is null or c.state = $3)
     and ($4::int is null or c.requester_type_id = $4) and ($5::int is null or $5 = ${Received})`
 
-const NAMED = `select f.*, ${NAME} as name from (${FOUND}) f left join profile p on p.id = f.other_id`
+const NAMED = `select f.*, ${NAME} as name from (${FOUND}) f left join profile_card p on p.id = f.other_id`
 
 const SEEN_COLUMNS = `${CONNECTION_COLUMNS}, c.last_sent_at + interval '${RESEND_AFTER_HOURS} hours' as can_resend_at,
   f.is_sent, f.other_type_id, f.other_id, f.name as other_name, p.account_type_id as other_account_type_id,
   p.picture_image_id as other_picture_id, p.company_name as other_company, coalesce(${PROFILE_IS_VISIBLE}, false) as other_has_page`
 const SEEN_FROM = `join connection c on c.id = f.id
-  left join profile p on p.id = f.other_id
-  left join account a on a.id = p.account_id`
+  left join profile_card p on p.id = f.other_id
+  left join account_holder a on a.id = p.account_id`
 
 const ORDERS = { latest: 'id desc', name: 'lower(name), id' } as const
 
@@ -93,7 +93,7 @@ export async function listConnections(
       ? `f as (
            select f.*, ${NAME} as name, null::int as matches
            from (select * from (${FOUND}) found where $6::text is null order by ${ORDERS.latest} limit $7 offset $8) f
-           left join profile p on p.id = f.other_id)`
+           left join profile_card p on p.id = f.other_id)`
       : `named as materialized (select * from (${NAMED}) named where $6::text is null or lower(name) like $6),
          f as (select *, (select count(*) from named)::int as matches from named order by ${ORDERS[order]} limit $7 offset $8)`
   return db.sql<ListedConnection>(
@@ -138,23 +138,6 @@ export async function tallyConnections(db: Db, scope: Scope<'connection'>): Prom
        where c.addressee_account_id = $1 and c.addressee_profile_id is null and c.state = ${Pending}
      ) mine group by 1, 2, 3, 4`,
     [scope.accountId, scope.profileId],
-  )
-}
-
-export type Reachable = { email: string | null; phone: string | null; place: string | null }
-
-/** How to reach somebody whom one is joined with; row security shows it to nobody else. */
-export async function findReachable(db: Db, profileId: string): Promise<Reachable | null> {
-  return first(
-    await db.sql<Reachable>(
-      `select coalesce(k.email, p.public_email, a.email) as email, coalesce(k.phone_primary, p.public_phone) as phone,
-         coalesce(p.public_place_line, k.city_name || coalesce(', ' || coalesce(s.code, k.region), '')
-           || case when country.code <> 'US' then ', ' || country.name else '' end) as place
-       from profile p join account a on a.id = p.account_id
-       left join profile_contact k on k.profile_id = p.id left join state s on s.id = k.state_id left join country on country.id = k.country_id
-       where p.id = $1 and p.status = 'A' and a.status = 'A'`,
-      [profileId],
-    ),
   )
 }
 
@@ -203,9 +186,9 @@ export async function listEvents(
        coalesce(${PROFILE_IS_VISIBLE}, false) as other_has_page
      from e f
      join connection c on c.id = f.connection_id
-     left join profile p on p.id = f.other_id
-     left join account a on a.id = p.account_id
-     left join profile b on b.id = f.by_profile_id
+     left join profile_card p on p.id = f.other_id
+     left join account_holder a on a.id = p.account_id
+     left join profile_card b on b.id = f.by_profile_id
      order by f.at desc, f.id desc`,
     [scope.accountId, scope.profileId, null, profileTypeId, null, connectionId, limit, offset],
   )

@@ -1,7 +1,7 @@
 export { assetsBetween } from './connection-page.ts'
 export { closeDuplicate, closeDuplicates } from './close-duplicates.ts'
 export { connectionsOf } from './connection.access.ts'
-export { type Reachable, findReachable, findSeenConnection } from './connection-lists.queries.ts'
+export { findSeenConnection } from './connection-lists.queries.ts'
 export { presentCard } from './connection.present.ts'
 export {
   CONNECTION_COLUMNS,

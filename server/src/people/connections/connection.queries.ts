@@ -109,8 +109,8 @@ export async function lockDuplicates(db: Db, connection: JoinedConnection): Prom
   return db.sql<ConnectionRow>(
     `select ${CONNECTION_COLUMNS} from connection c
      where c.state = ${Pending} and c.addressee_profile_id is null and c.id <> $1
-       and (c.requester_profile_id = $2 and c.addressee_type_id = $3 and c.invite_email = (select email from account where id = $4 and email_verified_at is not null)
-         or c.requester_profile_id = $5 and c.addressee_type_id = $6 and c.invite_email = (select email from account where id = $7 and email_verified_at is not null))
+       and (c.requester_profile_id = $2 and c.addressee_type_id = $3 and c.invite_email = (select email from account_holder where id = $4 and email_verified_at is not null)
+         or c.requester_profile_id = $5 and c.addressee_type_id = $6 and c.invite_email = (select email from account_holder where id = $7 and email_verified_at is not null))
      order by c.id for no key update of c`,
     [
       connection.id,
@@ -224,5 +224,5 @@ export async function insertConnectionEvents(db: Db, events: readonly NewEvent[]
 
 /** What a profile is to others. */
 export async function getParty(db: Db, profileId: string): Promise<{ account_id: string; profile_type_id: number }> {
-  return only(await db.sql('select account_id, profile_type_id from profile where id = $1', [profileId]))
+  return only(await db.sql('select account_id, profile_type_id from profile_card where id = $1', [profileId]))
 }

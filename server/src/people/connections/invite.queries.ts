@@ -12,7 +12,7 @@ export async function getSender(db: Db, accountId: string, profileId: string): P
     await db.sql<Sender>(
       `select a.id as "accountId", p.id as "profileId", p.profile_type_id as "typeId", trim(p.first_name || ' ' || p.last_name) as name, a.email,
          a.email_verified_at is not null as "isConfirmed"
-       from profile p join account a on a.id = p.account_id where p.id = $2 and a.id = $1`,
+       from profile_card p join account_holder a on a.id = p.account_id where p.id = $2 and a.id = $1`,
       [accountId, profileId],
     ),
   )
@@ -29,9 +29,9 @@ export async function findAskable(
 ): Promise<{ account_id: string; profile_type_id: number } | null> {
   return first(
     await db.sql(
-      `select p.account_id, p.profile_type_id from profile p join account a on a.id = p.account_id
+      `select p.account_id, p.profile_type_id from profile_card p join account_holder a on a.id = p.account_id
        where p.id = $2 and p.status = 'A' and a.status = 'A' and (${PROFILE_IS_VISIBLE}
-         or a.id = (select account_id from profile where id = $1)
+         or a.id = (select account_id from profile_card where id = $1)
          or exists (select from connection c where c.requester_profile_id = $1 and c.addressee_profile_id = p.id
                       and (c.invite_email is null or c.state = ${Joined} or c.outcome = 'ended'))
          or exists (select from connection c where c.requester_profile_id = p.id and c.addressee_profile_id = $1))`,
@@ -47,9 +47,9 @@ export async function findHolder(db: Db, email: string, typeId: number): Promise
   return first(
     await db.sql<Holder>(
       `select a.id as "accountId",
-         (select p.id from profile p where p.account_id = a.id and p.profile_type_id = $2 and p.status = 'A'
+         (select p.id from profile_card p where p.account_id = a.id and p.profile_type_id = $2 and p.status = 'A'
           order by p.id = a.default_profile_id desc, p.created_at, p.id limit 1) as "profileId"
-       from account a where a.email = $1 and a.status = 'A' and a.email_verified_at is not null`,
+       from account_holder a where a.email = $1 and a.status = 'A' and a.email_verified_at is not null`,
       [email, typeId],
     ),
   )
@@ -58,7 +58,7 @@ export async function findHolder(db: Db, email: string, typeId: number): Promise
 /** To whom an account hears of what is for none of its profiles. */
 export async function findDefaultProfile(db: Db, accountId: string): Promise<string | null> {
   const row = first(
-    await db.sql<{ default_profile_id: string | null }>('select default_profile_id from account where id = $1', [accountId]),
+    await db.sql<{ default_profile_id: string | null }>('select default_profile_id from account_holder where id = $1', [accountId]),
   )
   return row?.default_profile_id ?? null
 }

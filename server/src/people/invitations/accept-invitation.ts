@@ -8,9 +8,8 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { markEmailVerified } from '../../identity/profiles/profile.public.ts'
+import { holdAccountAddress, markEmailVerified } from '../../identity/accounts/account.public.ts'
 import { attachInvitations } from './attach-invitations.ts'
-import { getAddress } from './invitation.queries.ts'
 import { joinConnection } from './join-connection.ts'
 import { getInvitationBehind } from './open-invitation.ts'
 
@@ -19,7 +18,7 @@ export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context
   const actor = profileActor(context.actor)
   const connection = await getInvitationBehind(db, input.Token, { lock: true })
   // A link that was passed on lets nobody else in.
-  const address = await getAddress(db, actor.accountId)
+  const address = await holdAccountAddress(db, actor.accountId)
   if (address.email !== connection.invite_email) fail(InvitationForOtherAddress)
   // Somebody has invited an address that has become their own meanwhile.
   if (connection.requester_account_id === actor.accountId) fail(InvitationToSelf)

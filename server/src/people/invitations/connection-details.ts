@@ -2,16 +2,10 @@ import { ConnectionNotFound } from '@keystead/contract/people/connections/connec
 import type { ConnectionDetails } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
+import { type Reachable, findReachable } from '../../identity/profiles/profile.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import {
-  type Reachable,
-  assetsBetween,
-  connectionsOf,
-  findReachable,
-  findSeenConnection,
-  presentCard,
-} from '../connections/connection.public.ts'
+import { assetsBetween, connectionsOf, findSeenConnection, presentCard } from '../connections/connection.public.ts'
 import { offersBehind } from './offers.ts'
 
 const NOWHERE: Reachable = { email: null, phone: null, place: null }

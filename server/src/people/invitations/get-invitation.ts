@@ -4,8 +4,9 @@ import { fail } from '../../rpc/failure.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { presentPicture } from '../../identity/profiles/profile.public.ts'
-import { getInvitingPerson, hasAccount } from './invitation.queries.ts'
+import { getInvitingPerson } from './invitation.queries.ts'
 import { offersBehind } from './offers.ts'
+import { hasOpenAccount } from '../../identity/accounts/account.public.ts'
 import { getInvitationBehind } from './open-invitation.ts'
 
 /** Changes nothing, so that a mail program may open what it likes. */
@@ -31,6 +32,6 @@ async function invitationBehind(context: EventContext, secret: string) {
     Proposal: proposal,
     Shares: shares,
     ExpiresAt: connection.expires_at.toISOString(),
-    HasAccount: await hasAccount(db, email),
+    HasAccount: await hasOpenAccount(db, email),
   }
 }

@@ -25,23 +25,8 @@ export type InvitingPerson = {
 export async function getInvitingPerson(db: Db, profileId: string): Promise<InvitingPerson> {
   return only(
     await db.sql<InvitingPerson>(
-      `select trim(first_name || ' ' || last_name) as name, picture_image_id, profile_type_id, company_name from profile where id = $1`,
+      `select trim(first_name || ' ' || last_name) as name, picture_image_id, profile_type_id, company_name from profile_card where id = $1`,
       [profileId],
-    ),
-  )
-}
-
-export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return first(await db.sql(`select 1 from account where email = $1 and status = 'A'`, [email])) !== null
-}
-
-export type AccountAddress = { email: string; isConfirmed: boolean }
-
-export async function getAddress(db: Db, accountId: string): Promise<AccountAddress> {
-  return only(
-    await db.sql<AccountAddress>(
-      `select email, email_verified_at is not null as "isConfirmed" from account where id = $1 and status = 'A' for no key update`,
-      [accountId],
     ),
   )
 }

@@ -1,4 +1,5 @@
 export { findCitiesByStart } from './cities-by-start.ts'
 export { citySearchName, wellWrittenCityName } from './city-names.ts'
+export { fillPlaces } from './fill-places.queries.ts'
 export { type Place, lookUpCities, lookUpZips } from './places.ts'
 export { type SearchPlace, findSearchPlace } from './search-place.ts'

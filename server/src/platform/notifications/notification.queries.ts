@@ -45,7 +45,7 @@ export async function listNotifications(
     `select n.id, n.event_key, n.type_id, n.message, n.path, n.shown_at, n.read_at, n.actor_name, n.actor_profile_id,
        p.first_name, p.last_name, p.picture_image_id
      from (select * from notification where ${where} order by ${LATEST_FIRST} limit $${values.length + 3} offset $${values.length + 4}) as n
-     left join profile p on p.id = n.actor_profile_id
+     left join profile_card p on p.id = n.actor_profile_id
      order by ${LATEST_FIRST}`,
     [scope.accountId, scope.profileId, ...values, limit, offset],
   )

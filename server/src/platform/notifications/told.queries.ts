@@ -23,7 +23,7 @@ export type Reader = {
 
 const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, trim(p.first_name || ' ' || p.last_name) as name,
   a.email_verified_at is not null as takes_mail, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
-const OPEN_READERS = `profile p join account a on a.id = p.account_id and a.status = 'A'
+const OPEN_READERS = `profile_card p join account_holder a on a.id = p.account_id and a.status = 'A'
   left join notification_rhythm r on r.profile_id = p.id`
 
 export async function findReaders(db: Db, eventKey: string, profileIds: readonly string[]): Promise<Reader[]> {
@@ -39,7 +39,7 @@ export async function findReaders(db: Db, eventKey: string, profileIds: readonly
 export async function findProfileToTell(db: Db, accountId: string): Promise<string | null> {
   const profile = first(
     await db.sql<{ id: string }>(
-      `select p.id from profile p join account a on a.id = p.account_id where p.account_id = $1 and p.status = 'A'
+      `select p.id from profile_card p join account_holder a on a.id = p.account_id where p.account_id = $1 and p.status = 'A'
        order by (p.id = a.default_profile_id) desc nulls last, p.created_at, p.id limit 1`,
       [accountId],
     ),
@@ -50,7 +50,7 @@ export async function findProfileToTell(db: Db, accountId: string): Promise<stri
 /** Who did something, in one line. */
 export async function findActorName(db: Db, profileId: string): Promise<string> {
   const actor = first(
-    await db.sql<{ name: string }>(`select trim(first_name || ' ' || last_name) as name from profile where id = $1`, [profileId]),
+    await db.sql<{ name: string }>(`select trim(first_name || ' ' || last_name) as name from profile_card where id = $1`, [profileId]),
   )
   return actor?.name || 'Somebody'
 }
@@ -143,7 +143,7 @@ export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow
     `select n.id, n.event_key, n.message, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
        coalesce(n.actor_name, nullif(trim(p.first_name || ' ' || p.last_name), '')) as actor
      from notification n
-     left join profile p on p.id = n.actor_profile_id
+     left join profile_card p on p.id = n.actor_profile_id
      left join notification_preference c on c.profile_id = n.profile_id and c.event_key = n.event_key
      where n.profile_id = $1 and n.mail_state = 'waiting' and n.mail_at <= now()
      order by n.shown_at, n.id for update of n skip locked`,

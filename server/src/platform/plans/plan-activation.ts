@@ -1,15 +1,9 @@
 import type { Db } from '../../database/db.ts'
+import { setAccountPlan } from '../../identity/accounts/account.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { subscriptionOf } from './plan.access.ts'
 import { mailPlanActivated, mailRequestDeclined } from './plan-mails.ts'
-import {
-  type AccountPlanRow,
-  endSubscription,
-  extendSubscription,
-  insertSubscription,
-  lockAccountPlan,
-  setAccountPlan,
-} from './plan.queries.ts'
+import { type AccountPlanRow, endSubscription, extendSubscription, insertSubscription, lockAccountPlan } from './plan.queries.ts'
 import { type PlanRequestRow, decidePlanRequest, findPlanRequest } from './plan-request.queries.ts'
 
 type Decided = { request: PlanRequestRow; account: AccountPlanRow }
@@ -31,7 +25,7 @@ export async function activatePlan(
   const goesOn = account.subscription_id !== null && account.id === request.plan_id
   if (!goesOn) {
     await endSubscription(db, scope)
-    await setAccountPlan(db, scope, request.plan_id)
+    await setAccountPlan(db, scope.accountId, request.plan_id)
   }
   const { current_period_end: until } = await (goesOn ? extendSubscription : insertSubscription)(db, scope, period)
   await mailPlanActivated(services, db, account, { requestId, planName: request.plan, until })

@@ -16,7 +16,7 @@ export type ListedPlan = {
 export async function listAllPlans(db: Db): Promise<ListedPlan[]> {
   return db.sql<ListedPlan>(
     `select plan.code, plan.name, plan.price_month_cents, plan.price_year_cents, plan.storage_bytes, plan.members, plan.signatures_per_month,
-       plan.is_public, (select count(*) from account a where a.plan_id = plan.id and a.closed_at is null) as accounts
+       plan.is_public, (select count(*) from account_holder a where a.plan_id = plan.id and a.closed_at is null) as accounts
      from plan order by plan.sort, plan.id`,
   )
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
+import { setAccountPlan } from '../../identity/accounts/account.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { subscriptionOf } from './plan.access.ts'
@@ -14,7 +15,6 @@ import {
   isPeriodOver,
   listDueAccounts,
   lockAccountPlan,
-  setAccountPlan,
 } from './plan.queries.ts'
 
 const ACCOUNTS_AT_ONCE = 100
@@ -45,7 +45,7 @@ async function endPeriod(services: Services, db: Db, scope: Scope<'subscription'
 /** What was scheduled, at today's price. Nothing is paid for without a wish, so otherwise the free plan follows. */
 async function beginNext(db: Db, scope: Scope<'subscription'>, { next_plan_id, billing_interval }: AccountPlanRow): Promise<PlanRow> {
   const next = await getPlan(db, next_plan_id === null ? FREE : { id: next_plan_id })
-  await setAccountPlan(db, scope, next.id)
+  await setAccountPlan(db, scope.accountId, next.id)
   if (next.price_month_cents > 0 && billing_interval !== null) {
     await insertSubscription(db, scope, { planId: next.id, interval: billing_interval, priceCents: priceCentsOf(next, billing_interval) })
   }

@@ -16,7 +16,7 @@ export type PlanRequestRow = {
 
 const COLUMNS = `r.id, r.account_id, a.email, r.plan_id, plan.name as plan, r.billing_interval, r.price_cents, r.status, r.created_at`
 /** Whose account is closed or disabled, waits for nothing. */
-const TABLES = `plan_request r join account a on a.id = r.account_id and a.status = 'A' join plan on plan.id = r.plan_id`
+const TABLES = `plan_request r join account_holder a on a.id = r.account_id and a.status = 'A' join plan on plan.id = r.plan_id`
 
 type NewRequest = { planId: number; interval: BillingInterval; priceCents: number }
 

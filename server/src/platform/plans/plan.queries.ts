@@ -1,5 +1,6 @@
 import type { BillingInterval } from '@keystead/contract/platform/plans/plan.values.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
+import { lockAccount } from '../../identity/accounts/account.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 export type PlanRow = {
@@ -57,7 +58,7 @@ const ACCOUNT_PLAN = `
     s.id as subscription_id, s.billing_interval, s.price_cents, s.started_at, s.current_period_end, s.next_plan_id, next.name as next_plan,
     r.id as request_id, r.plan_id as request_plan_id, wanted.name as request_plan, r.billing_interval as request_interval,
     r.price_cents as request_price_cents, r.created_at as requested_at
-  from account a
+  from account_holder a
   join plan on plan.id = a.plan_id
   left join subscription s on s.account_id = a.id and s.ended_at is null
   left join plan next on next.id = s.next_plan_id
@@ -88,7 +89,7 @@ export async function getAccountPlan(db: Db, scope: Scope<'subscription'>): Prom
 
 /** The same, with the account locked: whatever changes its plan waits for whatever else does. */
 export async function lockAccountPlan(db: Db, scope: Scope<'subscription'>): Promise<AccountPlanRow> {
-  await db.sql('select 1 from account where id = $1 for update', [scope.accountId])
+  await lockAccount(db, scope.accountId)
   return getAccountPlan(db, scope)
 }
 
@@ -96,14 +97,10 @@ export async function lockAccountPlan(db: Db, scope: Scope<'subscription'>): Pro
 export async function getStorageLimit(db: Db, scope: Scope<'subscription'>): Promise<{ name: string; storage_bytes: number }> {
   return only(
     await db.sql<{ name: string; storage_bytes: number }>(
-      'select plan.name, plan.storage_bytes from account a join plan on plan.id = a.plan_id where a.id = $1',
+      'select plan.name, plan.storage_bytes from account_holder a join plan on plan.id = a.plan_id where a.id = $1',
       [scope.accountId],
     ),
   )
-}
-
-export async function setAccountPlan(db: Db, scope: Scope<'subscription'>, planId: number): Promise<void> {
-  await db.sql('update account set plan_id = $2, updated_at = now() where id = $1', [scope.accountId, planId])
 }
 
 type NewPeriod = { planId: number; interval: BillingInterval; priceCents: number }

@@ -1,5 +1,6 @@
 import { PlanNotFound, PlanRequestOpen, type UpgradePlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import type { OutputOf, ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { setAccountPlan } from '../../identity/accounts/account.public.ts'
 import { type CallContext, accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -7,7 +8,7 @@ import type { Scope } from '../../rpc/scope.ts'
 import { ownSubscription } from './plan.access.ts'
 import { mailDowngradeScheduled, mailRequestReceived } from './plan-mails.ts'
 import { priceCentsOf } from './plan.present.ts'
-import { type AccountPlanRow, type PlanRow, findPublicPlan, lockAccountPlan, scheduleNextPlan, setAccountPlan } from './plan.queries.ts'
+import { type AccountPlanRow, type PlanRow, findPublicPlan, lockAccountPlan, scheduleNextPlan } from './plan.queries.ts'
 import { insertPlanRequest } from './plan-request.queries.ts'
 import { showPlanOfSession } from './show-plan-of-session.ts'
 
@@ -63,7 +64,7 @@ async function moveDown({ context, scope, current, wanted }: Wish): Promise<Outc
   if (current.request_id !== null) fail(PlanRequestOpen)
   const { current_period_end: on, billing_interval: interval } = current
   if (on === null || interval === null) {
-    await setAccountPlan(context.db, scope, wanted.id)
+    await setAccountPlan(context.db, scope.accountId, wanted.id)
     return 'changed'
   }
   if (current.next_plan_id !== wanted.id) {

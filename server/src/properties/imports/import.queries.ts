@@ -216,9 +216,11 @@ export async function listBatchCodes(
 
 export async function loadPlaceRows(db: Db): Promise<PlaceRows> {
   return {
-    states: await db.sql(`select id, code, name from state where country_id in (select id from country where code = 'US')`),
-    cities: await db.sql('select id, state_id, name, search_name, latitude, longitude, time_zone from city order by zips_count desc, id'),
-    zips: await db.sql('select zip, city_id, latitude, longitude from zip'),
+    states: await db.sql(`select id, code, name from place_state where country_id in (select id from place_country where code = 'US')`),
+    cities: await db.sql(
+      'select id, state_id, name, search_name, latitude, longitude, time_zone from place_city order by zips_count desc, id',
+    ),
+    zips: await db.sql('select zip, city_id, latitude, longitude from place_zip'),
   }
 }
 
@@ -231,9 +233,9 @@ export async function findOwnerByEmail(
   return first(
     await db.sql<{ account_id: string; profile_id: string | null }>(
       `select a.id as account_id, p.id as profile_id
-       from account a
+       from account_holder a
        left join lateral (
-         select id from profile
+         select id from profile_card
          where account_id = a.id and profile_type_id = $2 and status = 'A'
          order by id = a.default_profile_id desc, created_at, id limit 1
        ) p on true

@@ -15,7 +15,7 @@ export async function findKnownAssets(
   const rows = await db.sql<ExistingAsset>(
     `select asset.*, state.code as state_code,
        exists (select from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as has_units
-     from asset join state on state.id = asset.state_id
+     from asset join place_state state on state.id = asset.state_id
      where account_id = $1 and managing_profile_id = $2 and deleted_at is null
        and ${ids.length === 0 ? 'reference_code = any($3::text[])' : '(reference_code = any($3::text[]) or asset.id = any($4::uuid[]))'}
      ${lock ? 'order by asset.id for update of asset' : ''}`,

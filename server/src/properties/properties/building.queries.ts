@@ -157,7 +157,7 @@ export async function listAssetsToChoose(db: Db, scope: Scope<'asset'>, filter: 
        select id, min(rank) as rank from (table by_code union all table by_title union all table by_words) as ways group by id
      )
      select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
-     from found join asset a on a.id = found.id join state on state.id = a.state_id
+     from found join asset a on a.id = found.id join place_state state on state.id = a.state_id
      order by found.rank, lower(a.title), a.id limit $7`,
     [scope.profileId, scope.accountId, filter.isListed, filter.canHaveUnits, start, patterns, limit, filter.onlyAssetId],
   )
@@ -176,7 +176,7 @@ export async function listAssignedToChoose(
     .map((word) => `%${literalOfLike(word)}%`)
   return db.sql<DdlAssetRow>(
     `select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
-     from asset_assignment s join asset a on a.id = s.asset_id and a.status = 'A' and a.deleted_at is null join state on state.id = a.state_id
+     from asset_assignment s join asset a on a.id = s.asset_id and a.status = 'A' and a.deleted_at is null join place_state state on state.id = a.state_id
      where s.profile_id = $1 and s.profile_account_id = $2 and s.role_id = 2 and ($3::text is null or $3 = any(s.scopes))
        and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)
        and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)

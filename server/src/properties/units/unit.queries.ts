@@ -27,7 +27,7 @@ export async function listUnits(
     `select unit.*, state.code as state_code, building.title as building_title, 0 as units_count
      from asset unit
      join asset building on building.id = unit.parent_asset_id
-     join state on state.id = unit.state_id
+     join place_state state on state.id = unit.state_id
      where unit.parent_asset_id = $1 and unit.account_id = $2 and unit.deleted_at is null and ${isReachedBy('unit', '$5')}
      order by lower(substring(unit.unit_number from '^\\D*')), substring(unit.unit_number from '\\d+')::numeric, lower(unit.unit_number), unit.id
      limit $3 offset $4`,

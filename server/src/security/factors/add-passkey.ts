@@ -4,7 +4,7 @@ import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simp
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { passkeyAddedMail } from './factor.mail.ts'
 import { presentPasskey } from './factor.present.ts'
 import { isChallenge, PASSKEY_ALGORITHMS, relyingPartyId } from './passkey-challenge.ts'

@@ -5,7 +5,7 @@ import { CallFailure, fail } from '../../rpc/failure.ts'
 import { countGuess, type DelayRule, forgetGuesses, takeBackGuess } from '../../rpc/growing-delay.ts'
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
 import { networkOf } from '../../rpc/network-of.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { codesStoppedMail } from './factor.mail.ts'
 
 /*

@@ -2,7 +2,7 @@ import { CodeWrong, type ConfirmTotp, TotpIsOn, TotpNotStarted } from '@keystead
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { totpOnMail } from './factor.mail.ts'
 import { lockTotp, replaceRecoveryCodes } from './factor.queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'

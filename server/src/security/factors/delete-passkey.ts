@@ -2,7 +2,7 @@ import { type DeletePasskey, PasskeyNotFound } from '@keystead/contract/security
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { passkeysOf } from './factor.access.ts'
 import { passkeyRemovedMail } from './factor.mail.ts'
 import { deletePasskeyRow } from './passkey.queries.ts'

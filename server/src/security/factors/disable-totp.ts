@@ -1,7 +1,7 @@
 import type { DisableTotp } from '@keystead/contract/security/factors/factor.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { totpOffMail } from './factor.mail.ts'
 import { deleteTotp } from './factor.queries.ts'
 

@@ -12,10 +12,10 @@ export type Factors = {
 export async function getFactors(db: Db, accountId: string): Promise<Factors> {
   const row = only(
     await db.sql<{ email: string; has_password: boolean; confirmed_at: Date | null; codes_left: number; passkeys: number }>(
-      `select a.email, a.password_hash is not null as has_password, t.confirmed_at,
+      `select a.email, a.has_password, t.confirmed_at,
          (select count(*)::int from recovery_code r where r.account_id = a.id and r.used_at is null) as codes_left,
          (select count(*)::int from passkey p where p.account_id = a.id) as passkeys
-       from account a left join totp_factor t on t.account_id = a.id
+       from account_holder a left join totp_factor t on t.account_id = a.id
        where a.id = $1`,
       [accountId],
     ),
@@ -27,13 +27,6 @@ export async function getFactors(db: Db, accountId: string): Promise<Factors> {
     recoveryCodesLeft: row.codes_left,
     passkeyCount: row.passkeys,
   }
-}
-
-export async function findPasswordHash(db: Db, accountId: string): Promise<string | null> {
-  return (
-    first(await db.sql<{ password_hash: string | null }>('select password_hash from account where id = $1', [accountId]))?.password_hash ??
-    null
-  )
 }
 
 export async function getFreshUntil(db: Db, sessionId: string): Promise<Date> {

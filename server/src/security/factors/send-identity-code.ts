@@ -2,7 +2,7 @@ import { ConfirmMethodNotAvailable, type SendIdentityCode } from '@keystead/cont
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { confirmMethodsOf } from './confirm-methods.ts'
 import { identityCodeMail } from './factor.mail.ts'
 import { getFactors } from './factor.queries.ts'

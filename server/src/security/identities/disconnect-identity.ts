@@ -3,17 +3,18 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { providerName } from '../../settings/social-providers.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { lockAccount } from '../../identity/accounts/account.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { ownIdentities } from './identity.access.ts'
 import { identityDisconnectedMail } from './identity.mail.ts'
-import { deleteIdentity, listIdentities, lockAccount } from './identity.queries.ts'
+import { deleteIdentity, listIdentities } from './identity.queries.ts'
 import { hasOtherWayIn } from './ways-in.ts'
 
 export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (context, input) => {
   const { db } = context
   const actor = accountActor(context.actor)
   const scope = ownIdentities(actor)
-  await lockAccount(db, scope)
+  await lockAccount(db, scope.accountId)
   if (!(await deleteIdentity(db, scope, input.ProviderId))) fail(IdentityNotFound)
   const left = await listIdentities(db, scope)
   if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)

@@ -49,12 +49,3 @@ export async function deleteIdentity(db: Db, scope: Scope<'identity'>, providerI
 export async function deleteAllIdentities(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from user_identity where account_id = $1', [accountId])
 }
-
-/** Of two that take away a way to sign in, the second waits and sees what the first has left. */
-export async function lockAccount(db: Db, scope: Scope<'identity'>): Promise<void> {
-  await db.sql('select 1 from account where id = $1 for update', [scope.accountId])
-}
-
-export async function isEmailInUse(db: Db, email: string): Promise<boolean> {
-  return first(await db.sql('select 1 from account where email = $1', [email])) !== null
-}

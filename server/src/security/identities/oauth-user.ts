@@ -12,9 +12,10 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { providerName } from '../../settings/social-providers.ts'
 import { signInByFirstFactor } from '../factors/factor.public.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { isEmailKnown } from '../../identity/accounts/account.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { browserOf, callbackAddress, providerOf, secretsOf } from './departure.ts'
-import { findAccountOfIdentity, insertIdentity, isEmailInUse, noteIdentityUse } from './identity.queries.ts'
+import { findAccountOfIdentity, insertIdentity, noteIdentityUse } from './identity.queries.ts'
 import { type Attempt, takeAttempt } from './oauth-attempt.queries.ts'
 import { issueTicket } from './oauth-ticket.queries.ts'
 import { personBehind, type ProviderPerson } from './provider-client.ts'
@@ -79,7 +80,7 @@ async function signIn(context: CallContext, { providerId, returnTo }: Attempt, p
       : { Kind: 'signedIn', ...answer, ReturnTo: returnTo }
   }
   // Whoever holds an address at a provider need not be who signed up with it here, confirmed or not.
-  if (person.email !== null && (await isEmailInUse(db, person.email))) fail(SocialEmailInUse)
+  if (person.email !== null && (await isEmailKnown(db, person.email))) fail(SocialEmailInUse)
   return {
     Kind: 'signUp',
     OauthTicket: await issueTicket(db, { providerId, deviceId: browserOf(context.origin) }, person),

@@ -7,7 +7,7 @@ import { countGuess, type DelayRule, forgetGuesses } from '../../rpc/growing-del
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
 import type { Services } from '../../rpc/services.ts'
 import { hashPassword, verifyPassword } from '../../secrets/password-hash.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { pinStoppedMail } from './pin.mail.ts'
 import { findPin } from './pin.queries.ts'
 

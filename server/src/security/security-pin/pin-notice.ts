@@ -1,5 +1,5 @@
 import { accountActor, type CallContext } from '../../rpc/call-context.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { pinChangedMail } from './pin.mail.ts'
 
 /** Whoever's pin was set hears of it, whoever set it. */

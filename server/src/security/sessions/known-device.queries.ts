@@ -5,7 +5,7 @@ import { sha256 } from '../../secrets/sha256.ts'
 const isKnown = prepare<{ known: boolean }, [string, Buffer]>(
   'known-device',
   `select exists (
-     select 1 from account a join known_device d on d.account_id = a.id
+     select 1 from account_holder a join known_device d on d.account_id = a.id
      where a.email = $1 and d.device_sha256 = $2 and d.last_seen_at > now() - interval '180 days') as known`,
 )
 

@@ -1,6 +1,6 @@
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { noteDevice } from './known-device.queries.ts'
 import { newSignInMail } from './new-sign-in.mail.ts'
 import { deviceOf } from './session.present.ts'

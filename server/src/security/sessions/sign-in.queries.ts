@@ -13,9 +13,9 @@ export type AccountOfSignIn = {
 const accountOfSignIn = prepare<AccountOfSignIn, [string]>(
   'account-of-sign-in',
   `select a.id, a.email, a.plan_id, plan.name as plan, a.default_profile_id, p.profile_type_id as default_profile_type_id
-   from account a
-   join plan on plan.id = a.plan_id
-   left join profile p on p.id = a.default_profile_id and p.status = 'A'
+   from account_holder a
+   join plan_name plan on plan.id = a.plan_id
+   left join profile_card p on p.id = a.default_profile_id and p.status = 'A'
    where a.id = $1 and a.status = 'A'`,
 )
 

@@ -12,14 +12,14 @@ export type OperatedAccount = {
 
 const COLUMNS = `a.id, a.email, a.first_name, a.last_name, plan.name as plan, a.created_at,
   case when a.closed_at is not null then 'closed' when a.disabled_at is not null then 'disabled' else 'active' end as state`
-const TABLES = 'account a join plan on plan.id = a.plan_id'
+const TABLES = 'account_holder a join plan_name plan on plan.id = a.plan_id'
 
 /** Accounts whose email or name holds a text, or whose id it is; the newest first. */
 export async function searchAccounts(db: Db, text: string, limit: number): Promise<OperatedAccount[]> {
   return db.sql<OperatedAccount>(
     `select ${COLUMNS} from ${TABLES}
      where a.id::text = lower($1) or strpos(a.email, lower($1)) > 0 or strpos(lower(concat_ws(' ', a.first_name, a.last_name)), lower($1)) > 0
-       or exists (select from profile p where p.account_id = a.id and strpos(lower(concat_ws(' ', p.first_name, p.last_name)), lower($1)) > 0)
+       or exists (select from profile_card p where p.account_id = a.id and strpos(lower(concat_ws(' ', p.first_name, p.last_name)), lower($1)) > 0)
      order by a.created_at desc limit $2`,
     [text, limit],
   )
@@ -38,30 +38,10 @@ export async function findOperatedAccount(db: Db, accountId: string): Promise<Sh
   return first(
     await db.sql<ShownAccount>(
       `select ${COLUMNS}, a.email_verified_at, a.disabled_at, a.disabled_reason, a.closed_at,
-         (select count(*) from profile p where p.account_id = a.id and p.status = 'A') || ' active' as profiles,
+         (select count(*) from profile_card p where p.account_id = a.id and p.status = 'A') || ' active' as profiles,
          (select count(*) from session s where s.account_id = a.id and s.revoked_at is null and s.expires_at > now()) as sessions
        from ${TABLES} where a.id = $1`,
       [accountId],
     ),
   )
-}
-
-/** Takes an account out of use; false where it is out already. */
-export async function disableAccount(db: Db, accountId: string, reason: string): Promise<boolean> {
-  const disabled = await db.sql(
-    `update account set status = 'P', disabled_at = now(), disabled_reason = $2, version = version + 1, updated_at = now()
-     where id = $1 and disabled_at is null and closed_at is null returning 1`,
-    [accountId, reason],
-  )
-  return disabled.length > 0
-}
-
-/** Brings a disabled account back; false where it is not disabled, or closed by its person. */
-export async function enableAccount(db: Db, accountId: string): Promise<boolean> {
-  const enabled = await db.sql(
-    `update account set status = 'A', disabled_at = null, disabled_reason = null, version = version + 1, updated_at = now()
-     where id = $1 and disabled_at is not null and closed_at is null returning 1`,
-    [accountId],
-  )
-  return enabled.length > 0
 }

@@ -1,7 +1,8 @@
 import { unlistAllAssets } from '../../properties/properties/property.public.ts'
 import { type OperatorCall, type OperatorCommand, idArgument, refuse, textOption } from '../../operator/command-line.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
-import { disableAccount, enableAccount, findOperatedAccount, searchAccounts } from './account-operator.queries.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { disableAccount, enableAccount } from '../../identity/accounts/account.public.ts'
+import { findOperatedAccount, searchAccounts } from './account-operator.queries.ts'
 import { accountDisabledMail, accountEnabledMail } from './account-state.mail.ts'
 
 const MOST_FOUND = 50

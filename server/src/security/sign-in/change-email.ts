@@ -9,9 +9,9 @@ import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { issueToken } from '../../secrets/mail-tokens.ts'
 import { changeEmailMail, changeEmailNoticeMail } from './account.mail.ts'
-import { isEmailHeld, isEmailKnown } from './account.queries.ts'
+import { isEmailKnown, lockAccountEmail } from '../../identity/accounts/account.public.ts'
+import { isEmailHeld } from './account.queries.ts'
 import { EMAIL_LINKS } from './email-links.ts'
-import { lockAccountEmail } from './email.queries.ts'
 
 const CHANGES_ASKED_FOR = { uses: 20, windowSeconds: 86_400 }
 

@@ -6,7 +6,7 @@ import { spendToken } from '../../secrets/mail-tokens.ts'
 import { eraseAccount } from '../closing/closing.public.ts'
 import { accountDisownedMail } from './account.mail.ts'
 import { EMAIL_LINKS } from './email-links.ts'
-import { lockAccountEmail } from './email.queries.ts'
+import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 
 const REASON = 'Opened with an address of someone else, who said so.'
 

@@ -1,34 +1,7 @@
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { type Db, first, only } from '../../database/db.ts'
-import { violatedConstraint } from '../../database/pool.ts'
+import { type Db, only } from '../../database/db.ts'
 
 const { Joined } = CONNECTION_STATES
-
-export type AccountEmail = { readonly email: string; readonly isVerified: boolean }
-
-/** The address of an account in use, held until the transaction ends. */
-export async function lockAccountEmail(db: Db, accountId: string): Promise<AccountEmail | null> {
-  return first(
-    await db.sql<AccountEmail>(
-      `select email, email_verified_at is not null as "isVerified" from account where id = $1 and status = 'A' for update`,
-      [accountId],
-    ),
-  )
-}
-
-/** Sets an address that was just proved; false when another account has it. Then the transaction can do nothing more. */
-export async function setEmail(db: Db, accountId: string, email: string): Promise<boolean> {
-  try {
-    await db.sql('update account set email = $2, email_verified_at = now(), version = version + 1, updated_at = now() where id = $1', [
-      accountId,
-      email,
-    ])
-    return true
-  } catch (error) {
-    if (violatedConstraint(error) === 'account_email_key') return false
-    throw error
-  }
-}
 
 /**
  * Whether an address is that of an account, or of someone joined with it, who has a profile of a type. The address is held against
@@ -40,10 +13,10 @@ export async function isKnownWithProfile(
 ): Promise<boolean> {
   const { is_known } = only(
     await db.sql<{ is_known: boolean }>(
-      `with own as (select id from profile where account_id = $1),
+      `with own as (select id from profile_card where account_id = $1),
        known as materialized (
          select account.email, profile.profile_type_id
-         from account join profile on profile.account_id = account.id
+         from account_holder account join profile_card profile on profile.account_id = account.id
          where account.status = 'A' and profile.status = 'A' and account.id in (
            select $1::uuid
            union select addressee_account_id from connection where state = ${Joined} and requester_profile_id in (select id from own)

@@ -4,7 +4,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { verifyPassword } from '../../secrets/password-hash.ts'
 import { signInByFirstFactor } from '../factors/factor.public.ts'
-import { findCredentials, holdPassword } from './account.queries.ts'
+import { findCredentials, holdPassword } from '../../identity/accounts/account.public.ts'
 import { admitSignIn, settleSignIn, type SignInTry } from './sign-in-delay.ts'
 
 type Made = { accountId: string; passwordHash: string; signInTry: SignInTry }

@@ -5,7 +5,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { askToConfirmEmail } from './email-links.ts'
-import { lockAccountEmail } from './email.queries.ts'
+import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 
 /** An inbox must not be filled by somebody who only claims to own it. */
 const MAILS_TO_CONFIRM = { uses: 10, windowSeconds: 3_600 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { issueToken } from '../../secrets/mail-tokens.ts'
 import { resetPasswordMail } from './account.mail.ts'
-import { findCredentials } from './account.queries.ts'
+import { findCredentials } from '../../identity/accounts/account.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 
 /** Whoever asks is a stranger: an inbox must not be filled by them. */

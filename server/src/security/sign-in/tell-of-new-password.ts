@@ -1,6 +1,6 @@
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { tellAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { passwordChangedMail } from './account.mail.ts'
 
 export async function tellOfNewPassword(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
+import { type AccountHolder, getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import type { MailDefinition } from '../../mail/define-mail.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { tellAccount } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { type AccountHolder, getAccountHolder } from './account-holder.queries.ts'
+import { tellAccount } from './tell.ts'
 
 type News<Data> = {
   readonly data: Data | ((holder: AccountHolder) => Data)

@@ -1,0 +1,17 @@
+export {
+  type AccountEmail,
+  hasOpenAccount,
+  holdAccountAddress,
+  insertAccount,
+  isEmailKnown,
+  lockAccount,
+  lockAccountEmail,
+  markEmailVerified,
+  setAccountPlan,
+  setDefaultProfile,
+  setEmail,
+  setFirstProfile,
+  setMobile,
+} from './account.queries.ts'
+export { disableAccount, enableAccount } from './account-state.queries.ts'
+export { findCredentials, findPasswordHash, holdPassword, setPassword } from './credentials.queries.ts'

@@ -1,7 +1,7 @@
 import { GetTenancyDetails, GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { EditAssetInformation, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import { propertyFieldShapes } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { type Caller, signIn } from './caller.ts'
 import type { Way } from './paired-rounds.ts'

@@ -96,7 +96,7 @@ async function tryCode(): Promise<void> {
 }
 
 async function allMutants(): Promise<Mutant[]> {
-  const files: string[] = ['server/src/rpc/check-access.ts']
+  const files: string[] = ['server/src/http/check-access.ts']
   for await (const file of glob('server/src/**/*.{queries,access}.ts', { cwd: ROOT })) files.push(file)
   const texts = await Promise.all(files.toSorted().map(async (file) => mutantsOf(file, await readFile(join(ROOT, file), 'utf8'))))
   return texts.flat()

@@ -110,7 +110,7 @@ describe('only place', () => {
 
   test('operation files know no HTTP', () => {
     const wrong = offenders(production, ({ path, imports }) => capabilityOf(path) !== null && imports.includes('fastify'))
-    expect(wrong, 'Handlers take a CallContext; transport belongs to rpc/ and files/.').toEqual([])
+    expect(wrong, 'Handlers take a CallContext; transport belongs to http/ and files/.').toEqual([])
   })
 
   test('process.env is read in env.ts and by tools', () => {
@@ -224,6 +224,7 @@ describe('names', () => {
       'mail',
       'command',
       'thread',
+      'files',
       'rows',
       'd',
       'fixture',

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { keptFiles } from '../src/app/file-purposes.ts'
 import { type BackupOptions, type BackupResult, backUp } from '../src/backup/backup.ts'
 import { withCopyClient } from '../src/backup/kept-tables.queries.ts'
 import type { Manifest } from '../src/backup/manifest.ts'
@@ -16,7 +17,7 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const quiet = { tell: () => {} }
 
 export function backUpOf(installation: Pick<BackupOptions, 'url' | 'dataDir' | 'secret'>, target: string): Promise<BackupResult> {
-  return backUp({ ...installation, secretIsKept: true, target, clock: systemClock, progress: quiet })
+  return backUp({ ...installation, keptFiles, secretIsKept: true, target, clock: systemClock, progress: quiet })
 }
 
 export function backUpApp(app: TestApp, target: string): Promise<BackupResult> {

@@ -20,7 +20,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   asset_viewer: 'marketplace/listing-life',
   audit_chain: 'ground/audit',
   audit_event: 'ground/audit',
-  call_replay: 'ground/rpc',
+  call_replay: 'ground/http',
   city: 'places/reference-data',
   connection: 'people/connections',
   connection_event: 'people/connections',

@@ -25,5 +25,8 @@ export const CallHeaders = {
   transactionId: 'Transaction-Id',
 } as const
 
+/** Ids that browsers make for themselves. */
+export const DEVICE_ID = /^[A-Za-z0-9_-]{8,64}$/
+
 /** Set on an answer that was given before and is only repeated. */
 export const REPLAYED_HEADER = 'Idempotent-Replayed'

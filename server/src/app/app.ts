@@ -6,19 +6,20 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { limitConnections } from '../process/connection-limit.ts'
 import { mountFileRoutes } from '../files/file-routes.ts'
 import { mountLiveRoute } from '../live/live-routes.ts'
+import { filePurposes } from './file-purposes.ts'
 import { mailDefinitions } from './mail-list.ts'
 import { mountMailPages } from '../mail/mail-routes.ts'
 import { mountStopRoutes } from '../mail/stop-routes.ts'
 import { implementations, stopPages } from './modules.ts'
 import { checkStorageRoom } from '../platform/plans/plan.public.ts'
-import { admitRead } from '../rpc/admit-read.ts'
-import { watchEventLoop } from '../rpc/backpressure.ts'
-import { limitBodyTime } from '../rpc/body-time.ts'
-import { checkHost } from '../rpc/check-host.ts'
-import { sessionCookies } from '../rpc/cookies.ts'
+import { admitRead } from '../http/admit-read.ts'
+import { watchEventLoop } from '../http/backpressure.ts'
+import { limitBodyTime } from '../http/body-time.ts'
+import { checkHost } from '../http/check-host.ts'
+import { sessionCookies } from '../http/cookies.ts'
 import { CallFailure } from '../rpc/failure.ts'
-import { failureOfTransport, mountOperations, sendFailure } from '../rpc/http.ts'
-import { loggedAddress } from '../rpc/logged-address.ts'
+import { failureOfTransport, mountOperations, sendFailure } from '../http/http.ts'
+import { loggedAddress } from '../http/logged-address.ts'
 import { floodGuard } from '../rpc/quota.ts'
 import type { Services } from '../rpc/services.ts'
 import { securityHeaders } from '../rpc/security-headers.ts'
@@ -92,7 +93,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
     if (!isHealth(request.url)) admitRead(request, http.floodGuard, settings)
   })
   mountOperations(server, [...implementations.values()], http)
-  mountFileRoutes(server, http, { checkRoom: checkStorageRoom })
+  mountFileRoutes(server, http, filePurposes, { checkRoom: checkStorageRoom })
   mountFeedRoutes(server, http)
   mountLiveRoute(server, http)
   mountDocs(server)

@@ -1,10 +1,11 @@
 import { everything } from '../database/pool.ts'
 import { cleanUploads } from '../files/clean-uploads.ts'
 import { defineJob } from '../jobs/jobs.ts'
+import { filePurposes } from './file-purposes.ts'
 import { deleteOldMails } from '../mail/mail.queries.ts'
 import { deleteExpiredStops } from '../rpc/guess-stop.ts'
 import { deleteExpiredQuotas } from '../rpc/quota.ts'
-import { deleteExpiredReplies } from '../rpc/replay.ts'
+import { deleteExpiredReplies } from '../http/replay.ts'
 import type { Services } from '../rpc/services.ts'
 import { deleteSpentTokens } from '../secrets/mail-tokens.ts'
 import { deleteEndedSessions } from '../sessions/sessions.ts'
@@ -24,5 +25,5 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
     if (signal.aborted) return
     await services.jobDatabase.transaction(everything(`housekeeping: ${chore.name}`), (own) => chore.run({ db: own, services, signal }))
   }
-  await cleanUploads(services, signal)
+  await cleanUploads(services, filePurposes, signal)
 }

@@ -4,6 +4,7 @@ import { systemClock } from '../process/clock.ts'
 import { openDatabase } from '../database/pool.ts'
 import { watchDiskRoom } from '../process/disk-room.ts'
 import { formerSecrets, type Settings } from '../settings/env.ts'
+import { keptFiles } from './file-purposes.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { jobDefinitions } from './job-list.ts'
 import { openJobs } from '../jobs/jobs.ts'
@@ -14,6 +15,9 @@ import type { Services } from '../rpc/services.ts'
 import { listeners } from './listeners.ts'
 import { openSealer } from '../secrets/sealed.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
+import { ACTIVE_ACCOUNTS } from '../identity/accounts/account.public.ts'
+import { ACTIVE_PROFILES } from '../identity/profiles/profile.queries.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { openSessions } from '../sessions/sessions.ts'
 import { openThreads } from '../threads/threads.ts'
 
@@ -50,8 +54,9 @@ export async function openServices(options: { settings: Settings; url: string; s
       jobDatabase,
       signer: signerFrom(secret),
       sealer: openSealer([secret, ...formerSecrets(settings)]),
-      sessions: openSessions(),
+      sessions: openSessions(ACTIVE_ACCOUNTS, ACTIVE_PROFILES, profileTypeName),
       files: openFileStore(settings.DATA_DIR),
+      keptFiles,
       diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),
       jobs,
       mailer,

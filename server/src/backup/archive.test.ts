@@ -152,9 +152,9 @@ describe('the command line', () => {
   test('refuses to back up nothing, and without the secret', async () => {
     const target = join(folder, 'nothing.tar')
     const nothing = settingsOf(join(folder, 'nothing'))
-    await expect(backUpFromCommandLine(nothing, [target], () => {})).rejects.toThrow('There is nothing to back up')
+    await expect(backUpFromCommandLine(nothing, [target], () => {}, [])).rejects.toThrow('There is nothing to back up')
     const noSecret = { ...nothing, DATABASE_URL: app.databaseUrl }
-    await expect(backUpFromCommandLine(noSecret, [target], () => {})).rejects.toThrow('The secret is missing')
+    await expect(backUpFromCommandLine(noSecret, [target], () => {}, [])).rejects.toThrow('The secret is missing')
   })
 
   test('neither serves nor fills a folder in which a restore was cut short', async () => {

@@ -8,7 +8,7 @@ import { formerSecrets, type Settings } from '../settings/env.ts'
 import { claimInstance } from '../process/instance-lock.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { readSecret } from '../secrets/secret-key.ts'
-import { backUp, forgetDraft } from './backup.ts'
+import { type BackupOptions, backUp, forgetDraft } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { progressOf } from './progress.ts'
 import { BackupRefusal, refuse, sayingWhenFull } from './refusal.ts'
@@ -18,7 +18,12 @@ import { refuseUnfinishedRestore, UNFINISHED_MARK } from './unfinished-restore.t
 export type Say = (text: string) => void
 
 /** `npm run backup -- FILE`: beside a running server or without one; it changes nothing, and migrates nothing. */
-export async function backUpFromCommandLine(settings: Settings, args: readonly string[], say: Say): Promise<void> {
+export async function backUpFromCommandLine(
+  settings: Settings,
+  args: readonly string[],
+  say: Say,
+  keptFiles: BackupOptions['keptFiles'],
+): Promise<void> {
   const target = onlyPath(args, 'backup')
   await refuseUnfinishedRestore(settings.DATA_DIR)
   const secret = settings.SECRET_KEY ?? (await readSecret(settings.DATA_DIR))
@@ -34,7 +39,16 @@ export async function backUpFromCommandLine(settings: Settings, args: readonly s
     const url = await database.open()
     const progress = progressOf(systemClock, say)
     const { manifest, bytes, sha256, missing } = await sayingWhenFull(`There is not enough room for ${target}. Nothing was kept.`, () =>
-      backUp({ url, dataDir: settings.DATA_DIR, secret, secretIsKept: !settings.SECRET_KEY, target, clock: systemClock, progress }),
+      backUp({
+        url,
+        dataDir: settings.DATA_DIR,
+        keptFiles,
+        secret,
+        secretIsKept: !settings.SECRET_KEY,
+        target,
+        clock: systemClock,
+        progress,
+      }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     say(`Backed up to ${target} (${formatBytes(bytes)}, readable by you alone, SHA-256 ${sha256}):`)

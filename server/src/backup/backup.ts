@@ -30,6 +30,8 @@ import { isThere } from '../process/is-there.ts'
 export type BackupOptions = {
   readonly url: string
   readonly dataDir: string
+  /** Queries of the keys of files that rows name. */
+  readonly keptFiles: readonly string[]
   /** The installation's secret, and whether it lies in the data folder and so goes into the archive. */
   readonly secret: string
   readonly secretIsKept: boolean
@@ -64,7 +66,7 @@ export async function backUp(options: BackupOptions): Promise<BackupResult> {
       if (!tables.some(({ schema, name }) => schema === 'public' && name === 'schema_migration'))
         refuse('There is nothing to back up: this database holds no installation of Keystead.')
       const about = await describe(client, options, madeAt)
-      const missing = await missingFiles(client, dataDir)
+      const missing = await missingFiles(client, options)
       const files = await addFiles(archive, options, missing)
       if (options.secretIsKept) await archive.add('secret.key', Buffer.from(`${options.secret}\n`))
       const manifest: Manifest = { ...about, tables: await addTables(archive, client, tables, options.progress), files }
@@ -107,9 +109,9 @@ async function describe(
   }
 }
 
-async function missingFiles(client: pg.Client, dataDir: string): Promise<Set<string>> {
+async function missingFiles(client: pg.Client, { dataDir, keptFiles }: BackupOptions): Promise<Set<string>> {
   const missing = new Set<string>()
-  for await (const key of listNamedFiles(client)) if (!(await isThere(join(filesFolder(dataDir), key)))) missing.add(key)
+  for await (const key of listNamedFiles(client, keptFiles)) if (!(await isThere(join(filesFolder(dataDir), key)))) missing.add(key)
   return missing
 }
 

@@ -127,10 +127,9 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
 }
 
 /** Keys of the pictures that rows show, and of uploads that wait to be used. */
-export async function* listNamedFiles(client: pg.Client): AsyncGenerator<string> {
+export async function* listNamedFiles(client: pg.Client, keptFiles: readonly string[]): AsyncGenerator<string> {
   const stream = client.query(
-    copyTo(`copy (select storage_key from public.asset_image union select storage_key from public.profile_picture
-      union select storage_key from public.upload where used_at is null) to stdout`),
+    copyTo(`copy (${[...keptFiles, 'select storage_key from public.upload where used_at is null'].join(' union ')}) to stdout`),
   )
   let rest = ''
   for await (const part of stream as AsyncIterable<Buffer>) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { narrow } from '../process/data-folder.ts'
+import { narrow, recordFile } from '../process/data-folder.ts'
 import { claimLockFile, type LockFile, LockHeld } from '../process/lock-file.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { ensureAppDatabase, initialise, isInitialised } from './embedded/cluster.ts'
@@ -10,16 +10,7 @@ import { answers } from './embedded/connection.ts'
 import { freePort } from './embedded/free-port.ts'
 import { type Postmaster, type ServerOptions, startPostmaster } from './embedded/postmaster.ts'
 import { endLeftOvers, findPostmaster } from './embedded/processes.ts'
-import {
-  appUrl,
-  databaseFolder,
-  type DatabaseRecord,
-  newRecord,
-  readRecord,
-  recordFile,
-  superuserUrl,
-  writeRecord,
-} from './embedded/record.ts'
+import { appUrl, databaseFolder, type DatabaseRecord, newRecord, readRecord, superuserUrl, writeRecord } from './embedded/record.ts'
 import { supervise } from './embedded/supervisor.ts'
 import { canEnter, chooseUser, giveAll, letThrough, type User } from './embedded/user.ts'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasCopy } from '../rpc/has-copy.ts'
+import { hasCopy } from '../http/has-copy.ts'
 import { sha256 } from '../secrets/sha256.ts'
 
 export type KeptDocument = { readonly contentType: string; readonly plain: Buffer; readonly gzipped: Buffer; readonly tag: string }

@@ -1,21 +1,25 @@
 import { everything } from '../database/pool.ts'
 import type { Services } from '../rpc/services.ts'
 import { deleteLeftovers } from './incoming-file.ts'
-import { releasePicture } from './pictures/picture-files.ts'
-import { isPicturePurpose } from './pictures/picture-uploads.ts'
+import type { FilePurpose } from './file-purpose.ts'
 import { deleteStaleUploads } from './upload.queries.ts'
 
 const BATCH = 200
 
 /** Deletes files that no call used within a day, and parts of uploads that ended with their process. For a daily job. */
-export async function cleanUploads(services: Services, signal: AbortSignal): Promise<{ deleted: number }> {
+export async function cleanUploads(
+  services: Services,
+  purposes: readonly FilePurpose[],
+  signal: AbortSignal,
+): Promise<{ deleted: number }> {
   let deleted = 0
   while (!signal.aborted) {
     const stale = await services.jobDatabase.transaction(everything('unused uploads of all accounts'), (db) =>
       deleteStaleUploads(db, BATCH),
     )
     for (const upload of stale) {
-      if (isPicturePurpose(upload.purpose)) await releasePicture(services, upload.storage_key)
+      const purpose = purposes.find(({ name }) => name === upload.purpose)
+      if (purpose) await purpose.release(services, upload.storage_key)
       else await services.files.delete(upload.storage_key)
     }
     deleted += stale.length

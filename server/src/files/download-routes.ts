@@ -1,10 +1,10 @@
 import { defineError } from '@keystead/contract/rpc/errors.ts'
 import type { FastifyInstance } from 'fastify'
-import { COSTS_A_LIST_OF_ALL } from '../rpc/admit-read.ts'
+import { COSTS_A_LIST_OF_ALL } from '../http/admit-read.ts'
 import { CallFailure } from '../rpc/failure.ts'
-import type { HttpOptions } from '../rpc/http.ts'
+import type { HttpOptions } from '../http/http.ts'
 import { readDownloadToken } from './downloads.ts'
-import { answer, sessionOf } from './file-answers.ts'
+import { answer, sessionOf } from '../http/file-answers.ts'
 import { describeFile } from './served-file.ts'
 
 const DownloadNotFound = defineError('DownloadNotFound', 404, 'This link has expired. Please ask for the file again.')

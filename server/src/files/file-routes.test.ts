@@ -9,6 +9,7 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
+import { filePurposes } from '../app/file-purposes.ts'
 import { testPicture, upload, uploadPicture } from '../properties/images/image.factory.ts'
 import { addProperty, nobodysId } from '../properties/properties/property.factory.ts'
 import { cleanUploads } from './clean-uploads.ts'
@@ -227,7 +228,7 @@ describe('POST /uploads', () => {
     ])
     const yesterday = new Date(app.services.clock.now().getTime() - 3 * 86_400_000).toISOString().slice(0, 10)
     await app.services.files.put(`incoming/${yesterday}/part`, Buffer.from('half'))
-    expect(await cleanUploads(app.services, new AbortController().signal)).toEqual({ deleted: 2 })
+    expect(await cleanUploads(app.services, filePurposes, new AbortController().signal)).toEqual({ deleted: 2 })
     const after = await footprint()
     const left = await app.sql<{ id: string }>('select id from upload where account_id = $1', [person.accountId])
     expect(left.map((row) => row.id).sort()).toEqual([used, fresh].sort())

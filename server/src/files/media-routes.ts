@@ -1,11 +1,10 @@
-import { ImageNotFound, UploadNotFound } from '@keystead/contract/properties/images/image.operations.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findImageForAccount, findListedImage } from '../properties/images/image.public.ts'
+import { ImageNotFound, UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { CallFailure } from '../rpc/failure.ts'
-import { hasCopy } from '../rpc/has-copy.ts'
-import type { HttpOptions } from '../rpc/http.ts'
-import { findProfilePicture } from '../identity/profiles/profile.public.ts'
-import { answer, sessionOf } from './file-answers.ts'
+import { hasCopy } from '../http/has-copy.ts'
+import type { HttpOptions } from '../http/http.ts'
+import { answer, sessionOf } from '../http/file-answers.ts'
+import type { FilePurpose, MediaAddress } from './file-purpose.ts'
 import { type ServedPicture, readPictureFile } from './pictures/picture-files.ts'
 import { findUploadedPicture } from './pictures/picture-uploads.ts'
 import { type ServedFile, describeFile } from './served-file.ts'
@@ -18,56 +17,44 @@ const PREVIEW_WIDTH = 400
 type Size = { readonly width: number; readonly format: 'webp' | 'avif' }
 
 /**
- * Pictures. Those of a listed property and of people are public and never change under their address; all others are for
- * sessions of whoever manages the property, shares it, works for it or lives there, and for anybody else they do not exist. A home may leave the market any day, so copies of its
- * pictures are good for minutes; whoever has one already is told so without sending it again.
+ * Pictures, each where its purpose says and for the readers that it names; for all others they do not exist. A copy that is good for
+ * minutes is asked after again: a browser that has it is told so without sending it again.
  */
-export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions): void {
+export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions, purposes: readonly FilePurpose[]): void {
   const { services } = options
-
-  server.get<{ Params: { imageId: string; file: string } }>('/media/:imageId/:file', (request, reply) =>
-    answer(request, reply, options, async () => {
-      const size = sizeOf(request.params.file)
-      const { imageId } = request.params
-      if (!size || !UUID.test(imageId)) throw new CallFailure(ImageNotFound)
-      const listed = await findListedImage(services.database.db, imageId)
-      const image = listed ?? (await findImageOfSession(options, request, imageId))
-      if (!listed) return sendImage(reply, image, size, 'private')
-      if (!listed.widths.includes(size.width)) throw new CallFailure(ImageNotFound)
-      const tag = `"${imageId.toLowerCase()}-${size.width}-${size.format}"`
-      void reply.header('ETag', tag)
-      if (hasCopy(request, tag)) return describePicture(reply, size, 'shortLived').code(304).send()
-      return sendImage(reply, listed, size, 'shortLived')
-    }),
-  )
+  const withPreview = purposes.filter(({ hasPreview }) => hasPreview).map(({ name }) => name)
+  for (const { media } of purposes) if (media) mountPictures(media)
 
   server.get<{ Params: { uploadId: string } }>('/media/uploads/:uploadId', (request, reply) =>
     answer(request, reply, options, async () => {
       const actor = await sessionOf(options, request)
       const { uploadId } = request.params
-      const image = actor && UUID.test(uploadId) ? await findUploadedPicture(services, actor.accountId, uploadId) : null
+      const image = actor && UUID.test(uploadId) ? await findUploadedPicture(services, actor.accountId, withPreview, uploadId) : null
       if (!image) throw new CallFailure(UploadNotFound)
       return sendImage(reply, image, { width: previewWidth(image), format: 'webp' }, 'private')
     }),
   )
 
-  server.get<{ Params: { pictureId: string; file: string } }>('/media/profiles/:pictureId/:file', (request, reply) =>
-    answer(request, reply, options, async () => {
-      const size = sizeOf(request.params.file)
-      const { pictureId } = request.params
-      const picture = size && UUID.test(pictureId) ? await findProfilePicture(services.database.db, pictureId) : null
-      if (!size || !picture) throw new CallFailure(ImageNotFound)
-      return sendImage(reply, picture, size, 'immutable')
-    }),
-  )
+  function mountPictures({ path, find }: MediaAddress): void {
+    server.get<{ Params: { id: string; file: string } }>(path, (request, reply) =>
+      answer(request, reply, options, async () => {
+        const { id } = request.params
+        const size = sizeOf(request.params.file)
+        if (!size || !UUID.test(id)) throw new CallFailure(ImageNotFound)
+        const found = await find(services, id, () => sessionOf(options, request))
+        if (!found?.picture.widths.includes(size.width)) throw new CallFailure(ImageNotFound)
+        const { picture, cache } = found
+        if (cache !== 'shortLived') return sendImage(reply, picture, size, cache)
+        const tag = `"${id.toLowerCase()}-${size.width}-${size.format}"`
+        void reply.header('ETag', tag)
+        if (hasCopy(request, tag)) return describePicture(reply, size, cache).code(304).send()
+        return sendImage(reply, picture, size, cache)
+      }),
+    )
+  }
 
-  async function sendImage(
-    reply: FastifyReply,
-    image: ServedPicture | null,
-    size: Size,
-    cache: ServedFile['cache'],
-  ): Promise<FastifyReply> {
-    const content = image?.widths.includes(size.width) ? await readPictureFile(services, image, size.width, size.format) : null
+  async function sendImage(reply: FastifyReply, image: ServedPicture, size: Size, cache: ServedFile['cache']): Promise<FastifyReply> {
+    const content = image.widths.includes(size.width) ? await readPictureFile(services, image, size.width, size.format) : null
     if (!content) throw new CallFailure(ImageNotFound)
     return describePicture(reply, size, cache).send(Buffer.from(content))
   }
@@ -85,13 +72,4 @@ function previewWidth({ widths }: ServedPicture): number {
 function sizeOf(file: string): Size | null {
   const [, width, format] = FILE.exec(file) ?? []
   return width && format ? { width: Number(width), format: format as Size['format'] } : null
-}
-
-async function findImageOfSession(options: HttpOptions, request: FastifyRequest, imageId: string): Promise<ServedPicture | null> {
-  const actor = await sessionOf(options, request)
-  if (!actor) return null
-  const { database } = options.services
-  return database.transaction({ kind: 'account', accountId: actor.accountId }, (db) => findImageForAccount(db, actor.accountId, imageId), {
-    readOnly: true,
-  })
 }

@@ -1,19 +1,19 @@
-import { type SignedInAccess, signedIn } from '@keystead/contract/rpc/access.ts'
-import { CallErrors, defineError } from '@keystead/contract/rpc/errors.ts'
+import { signedIn } from '@keystead/contract/rpc/access.ts'
+import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { emptyMessage, invalidMessage, messages } from '@keystead/contract/text/messages.ts'
-import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountActor } from '../rpc/actor.ts'
-import { authenticate, checkSameSite, originOf } from '../rpc/authenticate.ts'
-import { allowLongBody } from '../rpc/body-time.ts'
-import { checkAccess } from '../rpc/check-access.ts'
+import { authenticate, checkSameSite, originOf } from '../http/authenticate.ts'
+import { allowLongBody } from '../http/body-time.ts'
+import { checkAccess } from '../http/check-access.ts'
 import { CallFailure, failField } from '../rpc/failure.ts'
-import { type HttpOptions, sendFailure } from '../rpc/http.ts'
-import { networkOf } from '../rpc/network-of.ts'
+import { type HttpOptions, sendFailure } from '../http/http.ts'
+import { networkOf } from '../process/network-of.ts'
 import type { Services } from '../rpc/services.ts'
 import { type IncomingFile, receiveFile } from './incoming-file.ts'
-import { FileFormatInvalid, type PicturePurpose, PictureTooLarge, receivePicture } from './pictures/picture-uploads.ts'
-import { type UploadPurpose, countUnusedUploads, insertUpload } from './upload.queries.ts'
+import type { FilePurpose, Sender } from './file-purpose.ts'
+import { FileFormatInvalid } from './pictures/picture-uploads.ts'
+import { countUnusedUploads } from './upload.queries.ts'
 
 /** Header names of an upload, besides those of every call. */
 const UploadHeaders = { fileName: 'file-name', purpose: 'file-purpose' } as const
@@ -28,59 +28,21 @@ const LONGEST_FILE_NAME = 255
 /** Controls, and marks that turn the direction of writing: they show another name than the file has. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`)
-const IMPORT_EXTENSIONS = ['csv', 'txt']
-
-type Sender = { readonly accountId: string; readonly fileName: string; readonly isWanted: () => boolean }
-type UploadKind = {
-  readonly access: SignedInAccess
-  readonly extensions: readonly string[]
-  readonly maxBytes: number
-  readonly tooLarge: typeof PictureTooLarge | typeof ImportTooLarge
-  /** Takes over a complete file; null when the sender has gone. */
-  readonly take: (services: Services, file: IncomingFile, sender: Sender) => Promise<{ uploadId: string } | null>
-  readonly previewUrl: (uploadId: string) => string | null
-}
-
-const KINDS: Record<UploadPurpose, UploadKind> = {
-  'asset-image': pictures('asset-image', signedIn({ profiles: ['Owner', 'Agent'] })),
-  'profile-picture': pictures('profile-picture', signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })),
-  'asset-import': {
-    access: signedIn({ profiles: ['Owner'] }),
-    extensions: IMPORT_EXTENSIONS,
-    maxBytes: MAX_IMPORT_FILE_BYTES,
-    tooLarge: ImportTooLarge,
-    take: keepImportFile,
-    previewUrl: () => null,
-  },
-}
-
-function pictures(purpose: PicturePurpose, access: SignedInAccess): UploadKind {
-  return {
-    access,
-    extensions: IMAGE_EXTENSIONS,
-    maxBytes: MAX_FILE_BYTES,
-    tooLarge: PictureTooLarge,
-    take: (services, file, sender) => receivePicture(services, file, purpose, sender),
-    previewUrl: (uploadId) => `/media/uploads/${uploadId}`,
-  }
-}
-
 /** What the account's plan lets in; handed in, since files know no plans. */
 export type UploadLimits = {
   /** Ends the upload with a failure where there is no room for so many bytes. */
   checkRoom(services: Services, accountId: string, bytes: number): Promise<void>
 }
 
-type UploadOptions = HttpOptions & UploadLimits
+type UploadOptions = HttpOptions & UploadLimits & { readonly purposes: readonly FilePurpose[] }
 
 /** Raw bodies, streamed: nothing is parsed and nothing is held in memory. */
-export function mountUploadRoute(server: FastifyInstance, http: HttpOptions, limits: UploadLimits): void {
-  const options: UploadOptions = { ...http, ...limits }
+export function mountUploadRoute(server: FastifyInstance, options: UploadOptions): void {
+  const bodyLimit = Math.max(...options.purposes.map(({ maxBytes }) => maxBytes))
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    scope.post('/uploads', { bodyLimit: MAX_IMPORT_FILE_BYTES }, (request, reply) => answerUpload(request, reply, options))
+    scope.post('/uploads', { bodyLimit }, (request, reply) => answerUpload(request, reply, options))
   })
 }
 
@@ -90,17 +52,19 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
     const actor = await admitSender(request, options)
     allowLongBody(request)
     const { accountId } = actor
-    const kind = KINDS[purposeOf(request)]
-    checkAccess(kind.access, actor)
-    const fileName = fileNameOf(request, kind.extensions)
+    const purpose = purposeOf(request, options.purposes)
+    checkAccess(purpose.access, actor)
+    const fileName = fileNameOf(request, purpose.extensions)
     await checkQuota(services, accountId)
     await options.checkRoom(services, accountId, Number(request.headers['content-length'] ?? 0))
 
-    const file = await receiveFile(services, request.raw, kind)
+    const file = await receiveFile(services, request.raw, purpose)
     const isWanted = () => !request.socket.destroyed
-    const taken = await takeOver(options, kind, file, { accountId, fileName, isWanted })
+    const taken = await takeOver(options, purpose, file, { accountId, fileName, isWanted })
     if (!taken) return reply.hijack()
-    const Data = { UploadId: taken.uploadId, FileName: fileName, Bytes: file.bytes, PreviewUrl: kind.previewUrl(taken.uploadId) }
+    const { uploadId: UploadId } = taken
+    const PreviewUrl = purpose.hasPreview ? `/media/uploads/${UploadId}` : null
+    const Data = { UploadId, FileName: fileName, Bytes: file.bytes, PreviewUrl }
     return await reply.header('Cache-Control', 'no-store').send({ StatusCode: 200, Data })
   } catch (error) {
     if (request.socket.destroyed) {
@@ -127,11 +91,9 @@ async function admitSender(request: FastifyRequest, options: HttpOptions): Promi
   return actor
 }
 
-function purposeOf(request: FastifyRequest): UploadPurpose {
-  const purpose = request.headers[UploadHeaders.purpose]
-  return typeof purpose === 'string' && Object.hasOwn(KINDS, purpose)
-    ? (purpose as UploadPurpose)
-    : failField('File-Purpose', invalidMessage('File purpose'))
+function purposeOf(request: FastifyRequest, purposes: readonly FilePurpose[]): FilePurpose {
+  const given = request.headers[UploadHeaders.purpose]
+  return purposes.find(({ name }) => name === given) ?? failField('File-Purpose', invalidMessage('File purpose'))
 }
 
 /** The name as the person knows the file. It is shown and never becomes a path. */
@@ -160,32 +122,18 @@ async function checkQuota({ database }: Services, accountId: string): Promise<vo
   }
 }
 
-/** Hands a complete file to its kind; what is not taken over does not stay. */
+/** Hands a complete file to its purpose; what is not taken over does not stay. */
 async function takeOver(
   { services, checkRoom }: UploadOptions,
-  kind: UploadKind,
+  purpose: FilePurpose,
   file: IncomingFile,
   sender: Sender,
 ): Promise<{ uploadId: string } | null> {
   try {
     // Once more, since a sender may say nothing of the length, or something else.
     await checkRoom(services, sender.accountId, file.bytes)
-    return await kind.take(services, file, sender)
+    return await purpose.take(services, file, sender)
   } finally {
     await services.files.delete(file.key)
-  }
-}
-
-async function keepImportFile(services: Services, file: IncomingFile, { accountId, fileName }: Sender): Promise<{ uploadId: string }> {
-  const storageKey = file.key.replace(/^incoming\//, 'imports/')
-  await services.files.move(file.key, storageKey)
-  try {
-    const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
-      insertUpload(db, { accountId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
-    )
-    return { uploadId: id }
-  } catch (error) {
-    await services.files.delete(storageKey)
-    throw error
   }
 }

@@ -1,11 +1,9 @@
 import { type Db, first, only } from '../database/db.ts'
 
-export type UploadPurpose = 'asset-image' | 'asset-import' | 'profile-picture'
-
 export type Upload<Facts = unknown> = {
   readonly id: string
   readonly account_id: string
-  readonly purpose: UploadPurpose
+  readonly purpose: string
   readonly file_name: string
   readonly bytes: number
   readonly storage_key: string
@@ -18,7 +16,7 @@ const COLUMNS = 'id, account_id, purpose, file_name, bytes, storage_key, facts, 
 
 export type NewUpload = {
   readonly accountId: string
-  readonly purpose: UploadPurpose
+  readonly purpose: string
   readonly fileName: string
   readonly bytes: number
   readonly storageKey: string
@@ -35,12 +33,7 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<{ id: str
 }
 
 /** An upload of the account, used or not. */
-export async function findUpload<Facts>(
-  db: Db,
-  accountId: string,
-  purposes: readonly UploadPurpose[],
-  id: string,
-): Promise<Upload<Facts> | null> {
+export async function findUpload<Facts>(db: Db, accountId: string, purposes: readonly string[], id: string): Promise<Upload<Facts> | null> {
   return first(
     await db.sql<Upload<Facts>>(`select ${COLUMNS} from upload where id = $1 and account_id = $2 and purpose = any($3)`, [
       id,
@@ -54,7 +47,7 @@ export async function findUpload<Facts>(
 export async function lockUnusedUploads<Facts>(
   db: Db,
   accountId: string,
-  purpose: UploadPurpose,
+  purpose: string,
   ids: readonly string[],
 ): Promise<Upload<Facts>[]> {
   return db.sql<Upload<Facts>>(
@@ -93,7 +86,7 @@ export async function sumUploadBytes(db: Db, accountId: string): Promise<number>
 }
 
 /** Takes out files that nobody used for a day, some at a time; their content is the caller's to delete. */
-export async function deleteStaleUploads(db: Db, limit: number): Promise<{ purpose: UploadPurpose; storage_key: string }[]> {
+export async function deleteStaleUploads(db: Db, limit: number): Promise<{ purpose: string; storage_key: string }[]> {
   return db.sql(
     `delete from upload where id in (
        select id from upload where used_at is null and created_at < now() - interval '1 day' order by created_at limit $1 for update skip locked

@@ -1,12 +1,8 @@
 import type { Db } from '../database/db.ts'
+import type { Change } from '../rpc/machinery.ts'
 
 /** The channel of the database on which processes hear what open screens should read anew. Triggers write to it, too. */
 export const CHANGES_CHANNEL = 'keystead_changes'
-
-/** What goes over the channel: whose screens, and which queries their answers no longer hold. */
-export type Change = { readonly profiles: readonly string[]; readonly calls: readonly string[] }
-/** A session that has ended, or acts as another profile from now on. */
-export type ChangedSession = { readonly session: string; readonly profile: string | null }
 
 /** A notice takes 8,000 bytes; larger audiences get several. */
 const PROFILES_PER_NOTICE = 50

@@ -1,26 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { CHANGES_CHANNEL, type Change, type ChangedSession } from './announce-change.ts'
+import type { Change, ChangeFeed, ChangedSession, FeedListener } from '../rpc/machinery.ts'
+import { CHANGES_CHANNEL } from './announce-change.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
 /** A connection can be dead without anybody having said so. */
 const ASKED_EVERY_MS = 15_000
 const LONGEST_ANSWER_MS = 5_000
-
-export type FeedListener = {
-  heard(notice: Change | ChangedSession): void
-  /** It listens from now on; what was said before, nobody here has heard. */
-  mayHaveMissed(): void
-}
-
-/** What this process hears of changes in the database, over one connection of its own. */
-export type ChangeFeed = {
-  /** The first listener opens the connection; it is kept, and opened again whenever it breaks. */
-  listen(listener: FeedListener): void
-  close(): Promise<void>
-}
 
 export function openChangeFeed({ url, log }: { url: string; log: Logger }): ChangeFeed {
   const listeners: FeedListener[] = []

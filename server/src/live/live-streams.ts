@@ -3,8 +3,8 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database/pool.ts'
 import { CallFailure } from '../rpc/failure.ts'
-import { listReadersOfSessions } from '../sessions/sessions.ts'
-import type { ChangeFeed } from './change-feed.ts'
+import type { Sessions } from '../rpc/sessions.ts'
+import type { ChangeFeed } from '../rpc/machinery.ts'
 import { keepRecentChanges } from './recent-changes.ts'
 
 /*
@@ -41,9 +41,14 @@ export type LiveStreams = {
   close(): void
 }
 
-type Parts = { readonly database: Database; readonly changes: ChangeFeed; readonly log: Logger }
+type Parts = {
+  readonly database: Database
+  readonly sessions: Pick<Sessions, 'listReaders'>
+  readonly changes: ChangeFeed
+  readonly log: Logger
+}
 
-export function openLiveStreams({ database, changes, log }: Parts, { mostStreams, heartbeatMs } = LIVE_LIMITS): LiveStreams {
+export function openLiveStreams({ database, sessions, changes, log }: Parts, { mostStreams, heartbeatMs } = LIVE_LIMITS): LiveStreams {
   const streams = new Set<Stream>()
   const ofProfile = new Map<string, Set<Stream>>()
   const ofSession = new Map<string, Set<Stream>>()
@@ -90,7 +95,7 @@ export function openLiveStreams({ database, changes, log }: Parts, { mostStreams
   async function endThoseWithoutSession(asked: readonly Stream[]): Promise<void> {
     if (asked.length === 0) return
     try {
-      const readers = await listReadersOfSessions(database.db, [...new Set(asked.map(({ sessionId }) => sessionId))])
+      const readers = await sessions.listReaders(database.db, [...new Set(asked.map(({ sessionId }) => sessionId))])
       for (const stream of asked) if (streams.has(stream) && readers.get(stream.sessionId) !== stream.profileId) end(stream)
     } catch (error) {
       // They stay until the database can be asked again: calls ask it, too, and are refused meanwhile.

@@ -11,7 +11,7 @@ import { must } from '../../test/matrix/world.ts'
 import { tellTo } from '../platform/notifications/notification.factory.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { announceChange } from './announce-change.ts'
-import type { ChangeFeed, FeedListener } from './change-feed.ts'
+import type { ChangeFeed, FeedListener } from '../rpc/machinery.ts'
 import { type LiveStreams, openLiveStreams } from './live-streams.ts'
 
 let app: TestApp

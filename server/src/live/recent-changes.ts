@@ -1,4 +1,4 @@
-import type { Change } from './announce-change.ts'
+import type { Change } from '../rpc/machinery.ts'
 
 /** Longer than a page takes from being served to opening its stream, on most days. */
 const KEPT_MS = 30_000

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/env.ts'
-import type { Signer } from '../secrets/secret-key.ts'
+import type { Signer } from '../rpc/machinery.ts'
 import { type MailFrame, mailHtml, mailText } from './layout.ts'
 import type { AnyMail, MailLinks } from './define-mail.ts'
 

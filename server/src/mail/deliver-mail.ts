@@ -5,7 +5,7 @@ import { type WrittenMail, headerText, writeMail } from './compose-mail.ts'
 import { type ClaimedMail, claimMail, codePlace, isMailWaiting, markMailBounced, markMailSent, markMailTried } from './mail.queries.ts'
 import type { AnyMail } from './define-mail.ts'
 import { type SendMailJob, sendMailJob } from './send-mail.job-definition.ts'
-import type { Delivery, Envelope } from './transport.ts'
+import type { Delivery, Envelope } from '../rpc/machinery.ts'
 
 const DELIVERY_MS = 90_000
 /** Longer than a delivery may take: a worker that dies with a mail in hand has lost it after that. */

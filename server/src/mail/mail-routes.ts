@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { siteAddressOf } from './mailer.ts'
 import type { Settings } from '../settings/env.ts'
-import { COSTS_A_PAGE } from '../rpc/admit-read.ts'
+import { COSTS_A_PAGE } from '../http/admit-read.ts'
 import { writeMail } from './compose-mail.ts'
 import type { AnyMail } from './define-mail.ts'
 import { MAIL_STYLE, mailListPage, mailPage } from './mail-pages.ts'

@@ -1,5 +1,5 @@
 import { type Db, first } from '../database/db.ts'
-import type { SealedPlace } from '../secrets/sealed.ts'
+import type { SealedPlace } from '../rpc/machinery.ts'
 
 type NewMail = {
   name: string

@@ -1,20 +1,8 @@
+import type { Mailer } from '../rpc/machinery.ts'
 import type { Settings } from '../settings/env.ts'
 import { headerText } from './compose-mail.ts'
 import { outboxFolder, outboxTransport } from './outbox.ts'
 import { smtpTransport } from './smtp-transport.ts'
-import type { Delivery, Envelope } from './transport.ts'
-
-/** What brings mails out of the house. */
-export type Mailer = {
-  /** Where mail goes, for people. */
-  readonly destination: string
-  /** The address that links in mails begin with. Never taken from a request, whose sender could forge it. */
-  siteAddress(): string
-  /** Says which port was taken, where the settings left it open. */
-  siteListensOn(port: number): void
-  deliver(envelope: Envelope, signal: AbortSignal): Promise<Delivery>
-  close(): void
-}
 
 export function openMailer(settings: Settings): Mailer {
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : outboxTransport(outboxFolder(settings.DATA_DIR))

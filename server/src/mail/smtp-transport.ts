@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type Delivery, type Transport, messageOptions } from './transport.ts'
+import { type Transport, messageOptions } from './transport.ts'
+import type { Delivery } from '../rpc/machinery.ts'
 
 const CONNECT_MS = 15_000
 const SILENCE_MS = 30_000

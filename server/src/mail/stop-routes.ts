@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { anonymous } from '../rpc/actor.ts'
-import { executeCall } from '../rpc/execute.ts'
-import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import { executeCall } from '../http/execute.ts'
+import { type HttpOptions, sendFailure } from '../http/http.ts'
 import type { Implementation } from '../rpc/module.ts'
-import { networkOf } from '../rpc/network-of.ts'
-import { publicOrigin } from '../rpc/public-origin.ts'
+import { networkOf } from '../process/network-of.ts'
+import { publicOrigin } from '../http/public-origin.ts'
 
 /** A page that stops mails: `/StopAlerts` with the token of a mail behind it, and the call that its button makes. */
 export type StopPage = { readonly path: string; readonly implementation: Implementation }

@@ -1,21 +1,4 @@
-/** A mail as it leaves. */
-export type Envelope = {
-  readonly id: string
-  readonly to: { readonly address: string; readonly name: string }
-  readonly replyTo: string | null
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  readonly declineUrl: string | null
-  /** Stops such mails with a single POST (RFC 8058). */
-  readonly stopUrl: string | null
-  readonly date: Date
-}
-
-/** How it went. `bounced` is for good; `later` is worth another try. Reasons hold no secret of ours. */
-export type Delivery =
-  | { readonly outcome: 'sent'; readonly messageId: string }
-  | { readonly outcome: 'bounced' | 'later'; readonly reason: string }
+import type { Delivery, Envelope } from '../rpc/machinery.ts'
 
 export type Transport = {
   /** Where mail goes, for people. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
-import { networkOf } from '../rpc/network-of.ts'
+import { networkOf } from './network-of.ts'
 
 /** Ends connections of a network that has as many open as one may have. Its idle ones and its event streams count, too. */
 export function limitConnections(server: Server, most: number, log: Logger): void {

@@ -1,8 +1,11 @@
 import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '../settings/env.ts'
-import { recordFile } from '../database/embedded/record.ts'
 import { isThere } from './is-there.ts'
+
+/** What is remembered about the embedded database, beside its data. */
+export function recordFile(dataDir: string): string {
+  return join(dataDir, 'postgres.json')
+}
 
 /** Root cannot run PostgreSQL: its user has to pass through the folder, and may not list it. */
 const PASSED_THROUGH = 0o711
@@ -15,12 +18,14 @@ const OTHER_NAMES = /^(postgres\.log(\.1)?|(postgres|keystead)\.lock(\..+)?|rest
 /** Belongs to the disk. */
 const OF_THE_DISK = 'lost+found'
 
+type DataSettings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string | undefined }
+
 /**
  * Makes the data folder, and keeps other users of the machine out of what is Keystead's: also where it was made by an older
  * version, or put back from a copy with wider rights. A folder that holds other things too keeps its rights, and so do they.
  * What cannot be changed is told.
  */
-export async function openDataFolder({ DATA_DIR, DATABASE_URL }: Settings, tell: (line: string) => void): Promise<void> {
+export async function openDataFolder({ DATA_DIR, DATABASE_URL }: DataSettings, tell: (line: string) => void): Promise<void> {
   await mkdir(join(DATA_DIR, 'files'), { recursive: true, mode: OURS_ALONE })
   if (process.platform === 'win32') return
   const { ours, foreign } = sorted(await readdir(DATA_DIR))

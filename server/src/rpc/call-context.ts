@@ -1,17 +1,12 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { Db } from '../database/db.ts'
 import type { AccountActor, Actor, ProfileActor } from './actor.ts'
+import type { Origin } from './origin.ts'
 import type { Services } from './services.ts'
 
-/** From where a call came. Facts for quotas, sessions and the audit; handlers grant nothing by them. */
-export type Origin = {
-  readonly deviceId: string | null
-  /** Whether a valid device token came along. */
-  readonly deviceIsKnown: boolean
-  readonly ip: string
-  readonly userAgent: string | null
-  /** The address that people know this installation by, such as `https://homes.example.com`. */
-  readonly publicOrigin: string
+/** What the browser shows of a session, written out whole. Named is what a call needs of it: whose it is, and what is cut where there is no room. */
+export type ShownRecord = {
+  readonly AccountId: string
+  readonly Profile: { readonly Name: string; readonly PicPath: string | null } | null
 }
 
 /** What the browser's cookies become when the call has succeeded. */
@@ -20,11 +15,11 @@ export type SessionEffect =
   | {
       readonly kind: 'start' | 'rotate' | 'renew'
       readonly secret: string
-      readonly record: SessionRecord
+      readonly record: ShownRecord
       readonly maxAgeSeconds: number | null
     }
   /** What the session shows has changed, and nothing that it may do. */
-  | { readonly kind: 'record'; readonly record: SessionRecord }
+  | { readonly kind: 'record'; readonly record: ShownRecord }
   | { readonly kind: 'end' }
 
 export type CallContext<Who extends Actor = Actor> = {

@@ -3,15 +3,11 @@ import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/pool.ts'
 import type { Settings } from '../settings/env.ts'
 import type { DiskRoom } from '../process/disk-room.ts'
-import type { FileStore } from '../files/file-store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { ChangeFeed } from '../live/change-feed.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import type { Events } from './events.ts'
-import type { Sealer } from '../secrets/sealed.ts'
-import type { Signer } from '../secrets/secret-key.ts'
-import type { Sessions } from '../sessions/sessions.ts'
 import type { Threads } from '../threads/threads.ts'
+import type { ChangeFeed, FileStore, Mailer, Sealer, Signer } from './machinery.ts'
+import type { Sessions } from './sessions.ts'
 
 /** What one process has: made once at start, handed to every call and job. */
 export type Services = {
@@ -26,6 +22,8 @@ export type Services = {
   readonly sealer: Sealer
   readonly sessions: Sessions
   readonly files: FileStore
+  /** For each purpose of files a query of the keys that rows name: what one of them answers is not deleted. */
+  readonly keptFiles: readonly string[]
   readonly diskRoom: DiskRoom
   readonly jobs: Jobs
   readonly mailer: Mailer

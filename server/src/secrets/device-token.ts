@@ -1,4 +1,4 @@
-import type { Signer } from './secret-key.ts'
+import type { Signer } from '../rpc/machinery.ts'
 
 const PURPOSE = 'device-token'
 const LIFETIME_MS = 24 * 3_600_000

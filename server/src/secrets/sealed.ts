@@ -1,18 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { SealedPlace, Sealer } from '../rpc/machinery.ts'
 
 /*
  * Private values that must be readable again: one-time-code keys, identity numbers. Each is encrypted with a key of its
  * own, which in turn is encrypted with a key of the installation. Copied to another place, a sealed value does not open.
  */
-
-/** Where a sealed value is kept; part of what is authenticated. */
-export type SealedPlace = { readonly table: string; readonly column: string; readonly rowId: string }
-
-export type Sealer = {
-  seal(text: string, place: SealedPlace): Buffer
-  /** Throws where the value was changed, belongs to another place, or its key is not in the ring. */
-  open(sealed: Buffer, place: SealedPlace): string
-}
 
 const FORMAT = 1
 const KEY_ID_BYTES = 4

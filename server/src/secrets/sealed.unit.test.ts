@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openSealer, type SealedPlace } from './sealed.ts'
+import { openSealer } from './sealed.ts'
+import type { SealedPlace } from '../rpc/machinery.ts'
 
 const OLD = 'a former secret of this installation'
 const NEW = 'the secret that it has by now, longer'

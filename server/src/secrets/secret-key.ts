@@ -1,12 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** Keys for one purpose each, derived from the installation's secret, so that one leaked use does not open another. */
-export type Signer = {
-  sign(purpose: string, text: string): string
-  verify(purpose: string, text: string, signature: string): boolean
-}
+import type { Signer } from '../rpc/machinery.ts'
 
 export function signerFrom(secret: string): Signer {
   const sign = (purpose: string, text: string) => createHmac('sha256', `${purpose}:${secret}`).update(text).digest('base64url')

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { type Db, first, only, prepare } from '../database/db.ts'
-import type { AccountActor } from '../rpc/actor.ts'
-import type { Origin } from '../rpc/call-context.ts'
 import { CallFailure } from '../rpc/failure.ts'
+import type { HeldSession, NewSession, Sessions } from '../rpc/sessions.ts'
 import { sha256 } from '../secrets/sha256.ts'
 
 /*
@@ -22,30 +21,6 @@ const LIFETIMES = {
 export const SESSION_IS_ALIVE = `s.revoked_at is null and s.expires_at > now()
   and s.last_seen_at > now() - make_interval(secs => case when s.remember then ${LIFETIMES.remembered.idleSeconds} else ${LIFETIMES.browser.idleSeconds} end)`
 
-export type NewSession = { secret: string; sessionId: string; maxAgeSeconds: number | null }
-
-/** A session as the caller holds it: of two that change its secret at once, the second one holds it no more. */
-type HeldSession = Pick<AccountActor, 'sessionId' | 'secretSha256'>
-
-export type Sessions = {
-  /** The actor behind a cookie's secret, or null when it is unknown, ended or idle for too long. */
-  find(db: Db, secret: string): Promise<AccountActor | null>
-  start(db: Db, options: { accountId: string; profileId: string | null; remember: boolean; origin: Origin }): Promise<NewSession>
-  /** Another profile becomes active, and the secret changes with the rights. Queries that are under way may still end. */
-  switchProfile(db: Db, session: HeldSession, profileId: string): Promise<NewSession>
-  /** The same session under a new secret, for when what it shows or may do has changed. Queries that are under way may still end. */
-  rotate(db: Db, session: HeldSession): Promise<NewSession>
-  /** The same session under a new secret, and nothing under the one before: a copy of that one may be in other hands. */
-  replaceSecret(db: Db, session: HeldSession): Promise<NewSession>
-  /** A password, passkey or code was given again: for 15 minutes this session may do what needs one. */
-  confirmFactor(db: Db, session: HeldSession): Promise<NewSession>
-  /** No session of the account answers to a secret that it had before. */
-  forgetFormerSecrets(db: Db, accountId: string): Promise<void>
-  end(db: Db, sessionId: string): Promise<void>
-  /** Ends the sessions of an account, perhaps all but one; answers how many. */
-  endAll(db: Db, accountId: string, options?: { except?: string }): Promise<number>
-}
-
 type SessionRow = {
   id: string
   account_id: string
@@ -56,37 +31,40 @@ type SessionRow = {
   by_former_secret: boolean
 }
 
-const findSession = prepare<SessionRow, [Buffer]>(
-  'session-find',
-  `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale,
-     s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
-   from session s
-   join account_holder a on a.id = s.account_id and a.status = 'A'
-   left join profile_card p on p.id = s.profile_id and p.status = 'A'
-   where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds'))
-     and ${SESSION_IS_ALIVE}`,
-)
 const touchSession = prepare<never, [string]>('session-touch', 'update session set last_seen_at = now() where id = $1')
 
-const readersOfSessions = prepare<{ id: string; profile_id: string }, [readonly string[]]>(
-  'session-readers',
-  `select s.id, p.id as profile_id from session s
-   join account_holder a on a.id = s.account_id and a.status = 'A'
-   join profile_card p on p.id = s.profile_id and p.status = 'A'
-   where s.id = any($1::uuid[]) and ${SESSION_IS_ALIVE}`,
-)
-
-/** The active profile of each of these sessions that is alive and has one. Looking is not using: it keeps none alive. */
-export async function listReadersOfSessions(db: Db, sessionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.prepared(readersOfSessions, [sessionIds])
-  return new Map(rows.map(({ id, profile_id }) => [id, profile_id]))
+function sessionStatements(accounts: string, profiles: string) {
+  return {
+    find: prepare<SessionRow, [Buffer]>(
+      'session-find',
+      `select s.id, s.account_id, s.profile_id, p.profile_type_id, s.last_seen_at < now() - interval '1 minute' as stale,
+         s.factor_at > now() - interval '15 minutes' as factor_is_fresh, s.secret_sha256 <> $1 as by_former_secret
+       from session s
+       join (${accounts}) a on a.id = s.account_id
+       left join (${profiles}) p on p.id = s.profile_id
+       where (s.secret_sha256 = $1 or (s.previous_secret_sha256 = $1 and s.rotated_at > now() - interval '30 seconds'))
+         and ${SESSION_IS_ALIVE}`,
+    ),
+    listReaders: prepare<{ id: string; profile_id: string }, [readonly string[]]>(
+      'session-readers',
+      `select s.id, p.id as profile_id from session s
+       join (${accounts}) a on a.id = s.account_id
+       join (${profiles}) p on p.id = s.profile_id
+       where s.id = any($1::uuid[]) and ${SESSION_IS_ALIVE}`,
+    ),
+  }
 }
 
-export function openSessions(): Sessions {
+/**
+ * What is asked of rooms above comes from them: `accounts` and `profiles` are queries of those that may act, of `id` and of `id` and
+ * `profile_type_id`.
+ */
+export function openSessions(accounts: string, profiles: string, profileType: (id: number) => ProfileTypeName | null): Sessions {
+  const statements = sessionStatements(accounts, profiles)
   return {
     async find(db, secret) {
       const secretSha256 = sha256(secret)
-      const row = first(await db.prepared(findSession, [secretSha256]))
+      const row = first(await db.prepared(statements.find, [secretSha256]))
       if (!row) return null
       if (row.stale) await db.prepared(touchSession, [row.id])
       return {
@@ -94,11 +72,16 @@ export function openSessions(): Sessions {
         accountId: row.account_id,
         sessionId: row.id,
         profileId: row.profile_type_id === null ? null : row.profile_id,
-        profileType: row.profile_type_id === null ? null : profileTypeName(row.profile_type_id),
+        profileType: row.profile_type_id === null ? null : profileType(row.profile_type_id),
         factorIsFresh: row.factor_is_fresh && !row.by_former_secret,
         byFormerSecret: row.by_former_secret,
         secretSha256,
       }
+    },
+
+    async listReaders(db, sessionIds) {
+      const rows = await db.prepared(statements.listReaders, [sessionIds])
+      return new Map(rows.map(({ id, profile_id }) => [id, profile_id]))
     },
 
     async start(db, { accountId, profileId, remember, origin }) {

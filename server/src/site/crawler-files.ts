@@ -1,10 +1,10 @@
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { FastifyInstance } from 'fastify'
-import { COSTS_A_LIST_OF_ALL, COSTS_A_PAGE } from '../rpc/admit-read.ts'
+import { COSTS_A_LIST_OF_ALL, COSTS_A_PAGE } from '../http/admit-read.ts'
 import type { Services } from '../rpc/services.ts'
 import { listListingAddresses } from '../marketplace/search/marketplace.public.ts'
 import { listPageAddresses } from '../marketplace/directory/directory.public.ts'
-import { publicOrigin } from '../rpc/public-origin.ts'
+import { publicOrigin } from '../http/public-origin.ts'
 import { type SitePost, blogFeed } from './blog-feed.ts'
 import { xmlDocument, xmlText } from '../text/xml.ts'
 

@@ -2,8 +2,8 @@ import { FeedNotFound } from '@keystead/contract/marketplace/feeds/feed.operatio
 import type { FastifyInstance } from 'fastify'
 import { type FeedFormat, feedDocument, openFeed } from '../marketplace/feeds/feed.public.ts'
 import { CallFailure } from '../rpc/failure.ts'
-import { type HttpOptions, sendFailure } from '../rpc/http.ts'
-import { networkOf } from '../rpc/network-of.ts'
+import { type HttpOptions, sendFailure } from '../http/http.ts'
+import { networkOf } from '../process/network-of.ts'
 
 const FILE = /^([\w-]{20,64})\.(json|xml)$/
 const CONTENT_TYPES: Readonly<Record<FeedFormat, string>> = {

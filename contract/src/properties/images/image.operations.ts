@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
+import { ImageNotFound, UploadNotFound } from '../../rpc/file-errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { StorageFull } from '../../platform/plans/plan.operations.ts'
 import { invalidMessage, messages } from '../../text/messages.ts'
@@ -12,8 +13,6 @@ import { imageTextFields } from './image.forms.ts'
 
 const assets = area('assets')
 
-export const ImageNotFound = defineError('ImageNotFound', 404, messages.imageNotFound)
-export const UploadNotFound = defineError('UploadNotFound', 404, messages.uploadNotFound)
 export const TooManyImages = defineError('TooManyImages', 409, messages.maximumFiles)
 
 const ImageList = z.object({ Images: z.array(AssetImage) })

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { publicAccess } from '../../rpc/access.ts'
+import { DEVICE_ID } from '../../rpc/envelope.ts'
 import { area } from '../../rpc/operation.ts'
 
 const token = area('token')
-
-/** Ids that browsers make for themselves. */
-export const DEVICE_ID = /^[A-Za-z0-9_-]{8,64}$/
 
 export const GetToken = token.query('GetToken', {
   summary: 'A signed token for a device, good for 24 hours. It is a quota identity and grants nothing else.',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { recordFile } from '../../process/data-folder.ts'
 
 /** What is remembered about the embedded database beside its data: `<dataDir>/postgres.json`. */
 export type DatabaseRecord = {
@@ -10,10 +11,6 @@ export type DatabaseRecord = {
   readonly folder: string
   /** From then on an absent folder is a loss, and no reason to begin anew. */
   readonly initialised: boolean
-}
-
-export function recordFile(dataDir: string): string {
-  return join(dataDir, 'postgres.json')
 }
 
 export function databaseFolder(dataDir: string, record: DatabaseRecord): string {

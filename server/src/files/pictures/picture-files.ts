@@ -2,7 +2,7 @@ import type { ImageFormat } from '@keystead/contract/values/uploads.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import type { Services } from '../../rpc/services.ts'
-import type { FileStore } from '../file-store.ts'
+import type { FileStore } from '../../rpc/machinery.ts'
 import { isPictureUsed, lockPictureFiles } from './picture.queries.ts'
 import type { Picture } from './picture.ts'
 
@@ -33,7 +33,7 @@ export async function storePicture(db: Db, files: FileStore, picture: Picture): 
 export async function releasePicture(services: Services, storageKey: string): Promise<void> {
   await services.jobDatabase.transaction(everything('another account may keep the same picture'), async (db) => {
     await lockPictureFiles(db, storageKey)
-    if (await isPictureUsed(db, storageKey)) return
+    if (await isPictureUsed(db, services.keptFiles, storageKey)) return
     await services.files.deleteAll(`${storageKey}/`)
   })
 }

@@ -5,13 +5,12 @@ export async function lockPictureFiles(db: Db, storageKey: string): Promise<void
   await db.sql(`select pg_advisory_xact_lock(hashtextextended($1, 7))`, [storageKey])
 }
 
-/** Whether a property, a profile or a waiting upload shows a picture; asked by those who see everything. */
-export async function isPictureUsed(db: Db, storageKey: string): Promise<boolean> {
+/** Whether a row of a room that keeps files, or a waiting upload, shows a picture; asked by those who see everything. */
+export async function isPictureUsed(db: Db, keptFiles: readonly string[], storageKey: string): Promise<boolean> {
   const { used } = only(
     await db.sql<{ used: boolean }>(
-      `select exists (select from asset_image where storage_key = $1)
-           or exists (select from profile_picture_file where storage_key = $1)
-           or exists (select from upload where storage_key = $1 and used_at is null) as used`,
+      `select ${keptFiles.map((keys) => `exists (select from (${keys}) kept where storage_key = $1) or `).join('')}
+         exists (select from upload where storage_key = $1 and used_at is null) as used`,
       [storageKey],
     ),
   )

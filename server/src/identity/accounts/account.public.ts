@@ -1,4 +1,5 @@
 export {
+  ACTIVE_ACCOUNTS,
   type AccountEmail,
   hasOpenAccount,
   holdAccountAddress,

@@ -1,6 +1,9 @@
 import { type Db, first, only } from '../../database/db.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 
+/** Of accounts that may act: neither disabled nor closed. */
+export const ACTIVE_ACCOUNTS = `select id from public.account where status = 'A'`
+
 export async function isEmailKnown(db: Db, email: string): Promise<boolean> {
   return first(await db.sql('select 1 from account where email = $1', [email])) !== null
 }

@@ -1,6 +1,9 @@
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
+/** Of the files that rows name. */
+export const KEPT_PICTURES = `select storage_key from public.profile_picture`
+
 const storedPicture = prepare<{ storage_key: string }, [string]>(
   'profile-picture-stored',
   'select storage_key from profile_picture where id = $1',

@@ -6,6 +6,9 @@ import { setFirstProfile } from '../accounts/account.public.ts'
 import { SESSION_IS_ALIVE } from '../../sessions/sessions.ts'
 import { PROFILE_IS_VISIBLE } from './profile-visibility.queries.ts'
 
+/** Of profiles that may act, and of which type they are. */
+export const ACTIVE_PROFILES = `select id, profile_type_id from public.profile where status = 'A'`
+
 export type ProfileRow = {
   id: string
   profile_type_id: number

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Sealer } from '../../secrets/sealed.ts'
+import type { Sealer } from '../../rpc/machinery.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import type { FeedRow } from './feed.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Signer } from '../../secrets/secret-key.ts'
+import type { Signer } from '../../rpc/machinery.ts'
 
 /*
  * The link in every mail about saved searches that stops them. It names the account and proves that we made it; nothing

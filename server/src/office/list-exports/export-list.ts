@@ -1,9 +1,9 @@
 import type { ExportList } from '@keystead/contract/office/list-exports/list-export.operations.ts'
 import { downloadLink } from '../../files/downloads.ts'
 import { profileActor } from '../../rpc/call-context.ts'
-import { checkAccess } from '../../rpc/check-access.ts'
+import { checkAccess } from '../../http/check-access.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { parseInput } from '../../rpc/parse.ts'
+import { parseInput } from '../../http/parse.ts'
 import { EXPORTS } from './exported-lists.ts'
 import { listExport, subjectOf } from './list-export.ts'
 

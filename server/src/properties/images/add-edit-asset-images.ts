@@ -1,4 +1,5 @@
-import { AddEditAssetImages, ImageNotFound } from '@keystead/contract/properties/images/image.operations.ts'
+import { AddEditAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
+import { ImageNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'

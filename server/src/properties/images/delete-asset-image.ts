@@ -1,4 +1,5 @@
-import { DeleteAssetImage, ImageNotFound } from '@keystead/contract/properties/images/image.operations.ts'
+import { DeleteAssetImage } from '@keystead/contract/properties/images/image.operations.ts'
+import { ImageNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'

@@ -1,2 +1,2 @@
 export { copyImages } from './copy-images.ts'
-export { findImageForAccount, findListedImage, insertImage } from './image.queries.ts'
+export { insertImage } from './image.queries.ts'

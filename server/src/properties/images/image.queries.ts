@@ -117,6 +117,9 @@ export async function describeImages(db: Db, scope: Scope<'asset-image'>, assetI
   )
 }
 
+/** Of the files that rows name. */
+export const KEPT_IMAGES = `select storage_key from public.asset_image`
+
 const listedImage = prepare<ServedPicture, [string]>(
   'image-listed',
   `select i.storage_key, i.widths from asset_image i where i.id = $1 and exists (select from listing l where l.id = i.asset_id)`,

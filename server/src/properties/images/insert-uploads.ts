@@ -1,4 +1,4 @@
-import { UploadNotFound } from '@keystead/contract/properties/images/image.operations.ts'
+import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { StorageFull } from '@keystead/contract/platform/plans/plan.operations.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { messages } from '@keystead/contract/text/messages.ts'

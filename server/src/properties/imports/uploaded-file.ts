@@ -1,5 +1,5 @@
 import { ImportFileTooDemanding, ImportPreviewsWait } from '@keystead/contract/properties/imports/import.operations.ts'
-import { UploadNotFound } from '@keystead/contract/properties/images/image.operations.ts'
+import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { type Upload, findUpload } from '../../files/upload.queries.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'

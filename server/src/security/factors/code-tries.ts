@@ -4,8 +4,8 @@ import type { CallContext } from '../../rpc/call-context.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
 import { countGuess, type DelayRule, forgetGuesses, takeBackGuess } from '../../rpc/growing-delay.ts'
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
-import { networkOf } from '../../rpc/network-of.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { networkOf } from '../../process/network-of.ts'
 import { codesStoppedMail } from './factor.mail.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../database/pool.ts'
-import type { Signer } from '../../secrets/secret-key.ts'
+import type { Signer } from '../../rpc/machinery.ts'
 import { countIdentityCodeTry } from './identity-code.queries.ts'
 
 const PURPOSE = 'identity-code'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
-import type { Origin } from '../../rpc/call-context.ts'
+import type { Origin } from '../../rpc/origin.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { type ChallengePurpose, insertChallenge } from './passkey.queries.ts'
 

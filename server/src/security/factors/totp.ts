@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../../database/db.ts'
-import type { Sealer, SealedPlace } from '../../secrets/sealed.ts'
+import type { Sealer, SealedPlace } from '../../rpc/machinery.ts'
 import { lockTotp, takeTotpStep, type TotpFactor } from './factor.queries.ts'
 
 /** RFC 6238 as every authenticator app speaks it. */

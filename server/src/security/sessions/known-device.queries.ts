@@ -1,5 +1,5 @@
 import { type Db, only, prepare } from '../../database/db.ts'
-import type { Origin } from '../../rpc/call-context.ts'
+import type { Origin } from '../../rpc/origin.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 
 const isKnown = prepare<{ known: boolean }, [string, Buffer]>(

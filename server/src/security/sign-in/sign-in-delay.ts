@@ -1,9 +1,9 @@
 import { SignInSlowDown } from '@keystead/contract/security/sign-in/account.operations.ts'
 import type { Db } from '../../database/db.ts'
-import type { Origin } from '../../rpc/call-context.ts'
+import type { Origin } from '../../rpc/origin.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import { countGuess, type DelayRule, forgetGuesses, sweepGuesses, takeBackGuess } from '../../rpc/growing-delay.ts'
-import { networkOf } from '../../rpc/network-of.ts'
+import { networkOf } from '../../process/network-of.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { isKnownDevice } from '../sessions/session.public.ts'
 

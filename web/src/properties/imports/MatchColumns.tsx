@@ -1,5 +1,5 @@
 import { PreviewAssetImport, StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
-import { UploadNotFound } from '@keystead/contract/properties/images/image.operations.ts'
+import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

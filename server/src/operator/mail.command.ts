@@ -1,5 +1,5 @@
-import type { OperatorCall, OperatorCommand } from '../operator/command-line.ts'
-import { listUndeliveredMails } from './mail.queries.ts'
+import type { OperatorCall, OperatorCommand } from './command-line.ts'
+import { listUndeliveredMails } from '../mail/mail.queries.ts'
 
 const MOST_MAILS = 200
 

@@ -1,4 +1,4 @@
-import { type OperatorCall, type OperatorCommand, idArgument, refuse } from '../operator/command-line.ts'
+import { type OperatorCall, type OperatorCommand, idArgument, refuse } from './command-line.ts'
 
 const MOST_JOBS = 200
 

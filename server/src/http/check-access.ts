@@ -1,7 +1,7 @@
 import type { Access } from '@keystead/contract/rpc/access.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import type { Actor } from './actor.ts'
-import { CallFailure } from './failure.ts'
+import type { Actor } from '../rpc/actor.ts'
+import { CallFailure } from '../rpc/failure.ts'
 
 /** Whether this caller may make this call at all; which rows it reaches is decided by scopes. */
 export function checkAccess(access: Access, actor: Actor): void {

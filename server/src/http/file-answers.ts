@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountActor } from '../rpc/actor.ts'
-import { type HttpOptions, sendFailure } from '../rpc/http.ts'
+import { type HttpOptions, sendFailure } from './http.ts'
 
 /** Who asks for a file. A page's own requests carry the cookie and no call headers. */
 export async function sessionOf({ services, cookies }: HttpOptions, request: FastifyRequest): Promise<AccountActor | null> {

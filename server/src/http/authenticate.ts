@@ -1,15 +1,14 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
+import { CallHeaders, DEVICE_ID } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import { DEVICE_ID } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/env.ts'
 import { isDeviceTokenValid } from '../secrets/device-token.ts'
-import { type Actor, anonymous } from './actor.ts'
-import type { Origin } from './call-context.ts'
-import { CallFailure } from './failure.ts'
+import { type Actor, anonymous } from '../rpc/actor.ts'
+import type { Origin } from '../rpc/origin.ts'
+import { CallFailure } from '../rpc/failure.ts'
 import { publicOrigin } from './public-origin.ts'
-import type { Services } from './services.ts'
+import type { Services } from '../rpc/services.ts'
 
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{8,64}$/
 

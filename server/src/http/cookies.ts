@@ -1,6 +1,5 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionEffect } from './call-context.ts'
+import type { SessionEffect, ShownRecord } from '../rpc/call-context.ts'
 
 /** The readable cookie of the specification: a display record that the server writes and never reads. */
 const RECORD_COOKIE = '_u'
@@ -44,7 +43,7 @@ export function sessionCookies(secure: boolean): Cookies {
 }
 
 /** The record as JSON, its longest parts cut where a cookie could not hold it. */
-function recordText(record: SessionRecord): string {
+function recordText(record: ShownRecord): string {
   const text = JSON.stringify(record)
   if (encodeURIComponent(text).length + RECORD_COOKIE.length + 1 < MOST_COOKIE_BYTES || !record.Profile) return text
   return JSON.stringify({ ...record, Profile: { ...record.Profile, Name: [...record.Profile.Name].slice(0, 40).join(''), PicPath: null } })

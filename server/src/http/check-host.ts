@@ -2,7 +2,7 @@ import { CallErrors, defineError } from '@keystead/contract/rpc/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/env.ts'
 import { hostNameIn, isLoopback } from '../settings/host-names.ts'
-import { CallFailure } from './failure.ts'
+import { CallFailure } from '../rpc/failure.ts'
 
 const HostNotServed = defineError('HostNotServed', 403, 'This is a demo, and it does not answer at this address.')
 

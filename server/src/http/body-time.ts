@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { defineError } from '@keystead/contract/rpc/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CallFailure } from './failure.ts'
+import { CallFailure } from '../rpc/failure.ts'
 
 const RequestTooSlow = defineError('RequestTooSlow', 408, 'The request took too long to arrive. Please try again.')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { Db } from '../database/db.ts'
 import { first, prepare } from '../database/db.ts'
-import { CallFailure } from './failure.ts'
+import { CallFailure } from '../rpc/failure.ts'
 
 /*
  * One call, one effect: the answer of a command is stored in the transaction of its effect, under who called, what and

@@ -4,7 +4,7 @@ import { unknownFieldMessage } from '@keystead/contract/text/messages.ts'
 import { newPasswordFields } from '@keystead/contract/values/fields.ts'
 import { PASSWORD_LENGTHS, passwordLengthProblem, type PasswordRules } from '@keystead/contract/values/passwords.ts'
 import { z } from 'zod'
-import { CallFailure } from './failure.ts'
+import { CallFailure } from '../rpc/failure.ts'
 
 /** The parsed input, or one message for each field that is wrong. */
 export function parseInput(schema: z.ZodType, body: unknown, rules: PasswordRules): unknown {

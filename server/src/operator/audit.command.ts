@@ -1,6 +1,6 @@
-import type { OperatorCall, OperatorCommand } from '../operator/command-line.ts'
-import { refuse } from '../operator/command-line.ts'
-import { brokenAuditChains } from './audit.ts'
+import type { OperatorCall, OperatorCommand } from './command-line.ts'
+import { refuse } from './command-line.ts'
+import { brokenAuditChains } from '../audit/audit.ts'
 
 export const auditCommand: OperatorCommand = {
   name: 'audit',

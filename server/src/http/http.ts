@@ -5,11 +5,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { authenticate, checkSameSite, originOf, transactionIdOf } from './authenticate.ts'
 import type { Cookies } from './cookies.ts'
 import { executeCall } from './execute.ts'
-import { CallFailure, failureAnswer, isOutOfRoom } from './failure.ts'
-import type { Implementation } from './module.ts'
-import { networkOf } from './network-of.ts'
-import { type FloodGuard, countAgainstQuota } from './quota.ts'
-import type { Services } from './services.ts'
+import { CallFailure, failureAnswer, isOutOfRoom } from '../rpc/failure.ts'
+import type { Implementation } from '../rpc/module.ts'
+import { networkOf } from '../process/network-of.ts'
+import { type FloodGuard, countAgainstQuota } from '../rpc/quota.ts'
+import type { Services } from '../rpc/services.ts'
 
 /** JSON bodies of calls, in bytes. */
 export const MAX_BODY_BYTES = 65_536

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { CallFailure } from './failure.ts'
+import { CallFailure } from '../rpc/failure.ts'
 
 const MOST_MEAN_DELAY_MS = 400
 const WINDOW_MS = 1_000

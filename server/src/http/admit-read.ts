@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings/env.ts'
-import { networkOf } from './network-of.ts'
-import type { FloodGuard } from './quota.ts'
+import { networkOf } from '../process/network-of.ts'
+import type { FloodGuard } from '../rpc/quota.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

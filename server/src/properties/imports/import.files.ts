@@ -1,0 +1,37 @@
+import { signedIn } from '@keystead/contract/rpc/access.ts'
+import { defineError } from '@keystead/contract/rpc/errors.ts'
+import { MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
+import type { FilePurpose, Sender } from '../../files/file-purpose.ts'
+import type { IncomingFile } from '../../files/incoming-file.ts'
+import { insertUpload } from '../../files/upload.queries.ts'
+import type { Services } from '../../rpc/services.ts'
+
+const ImportTooLarge = defineError('FileTooLarge', 413, `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`)
+
+/** Files with properties. They are kept as they came, for the report of the rows that were refused. */
+export const importFiles: FilePurpose = {
+  name: 'asset-import',
+  access: signedIn({ profiles: ['Owner'] }),
+  extensions: ['csv', 'txt'],
+  maxBytes: MAX_IMPORT_FILE_BYTES,
+  tooLarge: ImportTooLarge,
+  take: keepImportFile,
+  release: (services, storageKey) => services.files.delete(storageKey),
+  hasPreview: false,
+  keptKeys: null,
+  media: null,
+}
+
+async function keepImportFile(services: Services, file: IncomingFile, { accountId, fileName }: Sender): Promise<{ uploadId: string }> {
+  const storageKey = file.key.replace(/^incoming\//, 'imports/')
+  await services.files.move(file.key, storageKey)
+  try {
+    const { id } = await services.database.transaction({ kind: 'account', accountId }, (db) =>
+      insertUpload(db, { accountId, purpose: 'asset-import', fileName, bytes: file.bytes, storageKey }),
+    )
+    return { uploadId: id }
+  } catch (error) {
+    await services.files.delete(storageKey)
+    throw error
+  }
+}

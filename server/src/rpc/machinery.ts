@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream'
+
+/*
+ * What calls and jobs are given of machinery. The rooms that make it stand above this one, because they use what a call is; here are
+ * only the shapes, and `app/open-services.ts` hands in what has them.
+ */
+
+/** Keys for one purpose each, derived from the installation's secret, so that one leaked use does not open another. */
+export type Signer = {
+  sign(purpose: string, text: string): string
+  verify(purpose: string, text: string, signature: string): boolean
+}
+
+/** Where a sealed value is kept; part of what is authenticated. */
+export type SealedPlace = { readonly table: string; readonly column: string; readonly rowId: string }
+
+export type Sealer = {
+  seal(text: string, place: SealedPlace): Buffer
+  /** Throws where the value was changed, belongs to another place, or its key is not in the ring. */
+  open(sealed: Buffer, place: SealedPlace): string
+}
+
+/** Files by key. Keys are made by us, never from a person's file name. */
+export type FileStore = {
+  put(key: string, content: Uint8Array): Promise<void>
+  putStream(key: string, content: Readable): Promise<void>
+  read(key: string): Promise<Uint8Array>
+  readStream(key: string): Promise<Readable>
+  exists(key: string): Promise<boolean>
+  move(key: string, newKey: string): Promise<void>
+  /** Deleting what is not there is fine. */
+  delete(key: string): Promise<void>
+  deleteAll(prefix: string): Promise<void>
+}
+
+/** A mail as it leaves. */
+export type Envelope = {
+  readonly id: string
+  readonly to: { readonly address: string; readonly name: string }
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly declineUrl: string | null
+  /** Stops such mails with a single POST (RFC 8058). */
+  readonly stopUrl: string | null
+  readonly date: Date
+}
+
+/** How it went. `bounced` is for good; `later` is worth another try. Reasons hold no secret of ours. */
+export type Delivery =
+  | { readonly outcome: 'sent'; readonly messageId: string }
+  | { readonly outcome: 'bounced' | 'later'; readonly reason: string }
+
+/** What brings mails out of the house. */
+export type Mailer = {
+  /** Where mail goes, for people. */
+  readonly destination: string
+  /** The address that links in mails begin with. Never taken from a request, whose sender could forge it. */
+  siteAddress(): string
+  /** Says which port was taken, where the settings left it open. */
+  siteListensOn(port: number): void
+  deliver(envelope: Envelope, signal: AbortSignal): Promise<Delivery>
+  close(): void
+}
+
+/** What goes over the channel: whose screens, and which queries their answers no longer hold. */
+export type Change = { readonly profiles: readonly string[]; readonly calls: readonly string[] }
+/** A session that has ended, or acts as another profile from now on. */
+export type ChangedSession = { readonly session: string; readonly profile: string | null }
+
+export type FeedListener = {
+  heard(notice: Change | ChangedSession): void
+  /** It listens from now on; what was said before, nobody here has heard. */
+  mayHaveMissed(): void
+}
+
+/** What this process hears of changes in the database, over one connection of its own. */
+export type ChangeFeed = {
+  /** The first listener opens the connection; it is kept, and opened again whenever it breaks. */
+  listen(listener: FeedListener): void
+  close(): Promise<void>
+}

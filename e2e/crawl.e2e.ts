@@ -5,7 +5,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
+import { ROUTES, type RouteEntry } from '../web/src/navigation/route-table.ts'
 import { house } from './house.ts'
 import { type Person, newPerson } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'

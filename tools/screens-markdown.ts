@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROUTES, type RouteEntry } from '../web/src/app/route-table.ts'
+import { ROUTES, type RouteEntry } from '../web/src/navigation/route-table.ts'
 import { ROOT } from './run-step.ts'
 
 /** Every address with its screen and who may open it. */
@@ -17,7 +17,7 @@ export function screensMarkdown(): string {
   return [
     '# Screens',
     '',
-    'Generated from `web/src/app/route-table.ts`.',
+    'Generated from `web/src/navigation/route-table.ts`.',
     '',
     '| address | title | who | screen | state |',
     '|---|---|---|---|---|',

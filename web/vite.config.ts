@@ -72,12 +72,7 @@ const chunkGroups = [
   { name: 'rules', test: RULES, includeDependenciesRecursively: false, priority: 1.5 },
   {
     name: sharedChunks(resolve(import.meta.dirname, 'src'), {
-      landing: [
-        'site/HomeScreen',
-        'marketplace/search/PropertiesScreen',
-        'marketplace/search/PropertyScreen',
-        'marketplace/directory/AgentsScreen',
-      ],
+      landing: ['site/HomeScreen', 'pages/market/PropertiesScreen', 'pages/market/PropertyScreen', 'marketplace/directory/AgentsScreen'],
       account: [
         'security/sign-in/SigninScreen',
         'security/sign-in/SignupScreen',

@@ -146,15 +146,15 @@ describe('only place', () => {
     expect(wrong, 'Use api/call.ts or its hooks.').toEqual([])
   })
 
-  test('browser storage is touched in app/session.ts and app/selection.ts alone', () => {
+  test('browser storage is touched in sessions/session.ts and sessions/selection.ts alone', () => {
     const wrong = offenders(
       production,
       ({ path, text }) =>
         path.startsWith('web/src/') &&
-        !/^web\/src\/app\/(session|selection)(-\w+)?\.ts$/.test(path) &&
+        !/^web\/src\/sessions\/(session|selection)(-\w+)?\.ts$/.test(path) &&
         /\b(localStorage|sessionStorage|document\.cookie)\b/.test(text),
     )
-    expect(wrong, 'Keep entries in app/selection.ts or app/session.ts.').toEqual([])
+    expect(wrong, 'Keep entries in sessions/selection.ts or sessions/session.ts.').toEqual([])
   })
 
   test('the UI kit is imported in web/src/ui alone', () => {

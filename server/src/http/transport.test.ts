@@ -1,6 +1,6 @@
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { GetAssetTypes } from '@keystead/contract/properties/properties/property.operations.ts'
-import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../test/harness.ts'

@@ -4,10 +4,10 @@ import { json } from 'node:stream/consumers'
 import { GetAssetDetails, GetTopAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { AddAsset, ListAsset, PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CallClient, createCallClient } from './call-client.ts'
-import type { DeviceRecord } from './device-token.ts'
+import type { DeviceRecord } from '../sessions/device-record.ts'
 import { CallFailure, ConnectionErrors } from './failure.ts'
 
 type Seen = { operation: string; headers: IncomingMessage['headers']; body: unknown }

@@ -1,9 +1,10 @@
 import { CallHeaders, type Envelope } from '@keystead/contract/rpc/envelope.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import type { AnyOperation, InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
-import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { createDeviceTokens, type DeviceStore } from './device-token.ts'
+import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { createDeviceTokens } from './device-token.ts'
+import type { DeviceStore } from '../sessions/device-record.ts'
 import { CallFailure, ConnectionErrors, failureOf, failureOfForeignAnswer } from './failure.ts'
 import { randomId } from './random-id.ts'
 

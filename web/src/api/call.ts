@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { clearSession, currentSession, deviceStore } from '../app/session.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { clearSession, currentSession, deviceStore } from '../sessions/session.ts'
 import { createCallClient } from './call-client.ts'
 
 type IdentityQuestion = () => Promise<boolean>

@@ -1,15 +1,8 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import type { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
-import { logWarning } from '../app/log.ts'
+import type { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
+import { logWarning } from '../browser/log.ts'
 import { randomId } from './random-id.ts'
-
-/** What a browser keeps of itself (spec §3). Token and expiry are empty until the first answer. */
-export type DeviceRecord = { Token: string; DeviceId: string; Expires: string }
-
-export type DeviceStore = {
-  read(): DeviceRecord | null
-  write(record: DeviceRecord): void
-}
+import type { DeviceRecord, DeviceStore } from '../sessions/device-record.ts'
 
 type FetchToken = (deviceId: string) => Promise<OutputOf<typeof GetToken>>
 

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
-import { focusHeading } from './focus-heading.ts'
+import { focusHeading } from '../browser/focus-heading.ts'
 import { takeFollowedLink, watchLinks } from './followed-links.ts'
-import { turnsPage } from './page-turn.ts'
+import { turnsPage } from '../navigation/page-turn.ts'
 import { returnToPlace } from './return-to-place.ts'
-import { SCREEN_PARAMS } from './screen-params.ts'
-import { type Place, keepPlace, placeAt, savePlaces } from './session-history.ts'
+import { SCREEN_PARAMS } from '../navigation/screen-params.ts'
+import { type Place, keepPlace, placeAt, savePlaces } from '../sessions/session-history.ts'
 
 /**
  * After a navigation: the page starts at its top, the focus is on its heading, and its title is announced. Other filters on the same

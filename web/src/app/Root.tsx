@@ -3,7 +3,9 @@ import { Outlet, useNavigation } from 'react-router'
 import { ToastRegion } from '../ui/toast.tsx'
 import { Arrival } from './Arrival.tsx'
 import { useCurrentHead } from './current-head.ts'
-import { applyHead, type HeadTag } from './head.ts'
+import { BuiltScreens } from '../navigation/built-screens.ts'
+import { applyHead, type HeadTag } from '../navigation/head.ts'
+import { isBuilt } from './screens.ts'
 import styles from './Root.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 
@@ -13,7 +15,9 @@ export function Root() {
   return (
     <>
       {onTheWay && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
-      <Outlet />
+      <BuiltScreens value={isBuilt}>
+        <Outlet />
+      </BuiltScreens>
       <Head />
       <Arrival />
       <SignInAgain />

@@ -1,12 +1,12 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { Suspense, useEffect, useState } from 'react'
 import { type SignInOutcome, onSignInQuestion } from '../api/call.ts'
-import { lazyPart } from './chunks.ts'
-import { logWarning } from './log.ts'
-import { hasOpenForm } from './open-forms.ts'
+import { lazyPart } from '../navigation/chunks.ts'
+import { logWarning } from '../browser/log.ts'
+import { hasOpenForm } from '../browser/open-forms.ts'
 import { goOnAs } from './sign-in-again.ts'
-import { heldSession, holdSession, onSessionChange, writtenSession } from './session.ts'
+import { heldSession, holdSession, onSessionChange, writtenSession } from '../sessions/session.ts'
 
 /** In the chunk of its own that is loaded when someone is asked. */
 const SignInAgainDialog = lazyPart(() => import('../security/sign-in/SignInAgainDialog.tsx').then((part) => part.SignInAgainDialog))

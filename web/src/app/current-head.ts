@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { type UIMatch, useLocation, useMatches } from 'react-router'
-import { type HeadTag, type PageHead, headTags } from './head.ts'
-import type { RouteEntry } from './route-table.ts'
+import { type HeadTag, type PageHead, headTags } from '../navigation/head.ts'
+import type { RouteEntry } from '../navigation/route-table.ts'
 import { loadedScreen } from './screens.ts'
-import { Site } from './site.ts'
+import { Site } from '../sessions/site.ts'
 
 type Leaf = Pick<UIMatch, 'loaderData' | 'params' | 'handle'>
 

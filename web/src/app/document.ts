@@ -1,7 +1,7 @@
 import type { Chunks } from './build-manifest.ts'
-import { type HeadTag, headText, inertJson } from './head.ts'
+import { type HeadTag, headText, inertJson } from '../navigation/head.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './page-data.ts'
-import type { Scheme } from './scheme.ts'
+import type { Scheme } from '../sessions/scheme.ts'
 
 type DocumentParts = { scheme: Scheme; tags: readonly HeadTag[]; chunks: Chunks; markup: string; data: PageData }
 

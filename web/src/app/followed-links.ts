@@ -1,5 +1,5 @@
 import { createPath, type Path } from 'react-router'
-import type { FollowedLink } from './session-history.ts'
+import type { FollowedLink } from '../sessions/session-history.ts'
 
 const LINKS = 'main a[href]'
 /** Where styles find the link that was followed last; the card or row around it shows it. */

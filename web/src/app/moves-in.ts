@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fromStorage, currentSession, onSessionChange } from './session.ts'
+import { fromStorage, currentSession, onSessionChange } from '../sessions/session.ts'
 
 /**
  * What a visitor has kept in this browser belongs to whoever signs in here: it moves into the account then, or with the

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { SiteFacts } from './site.ts'
+import type { SiteFacts } from '../sessions/site.ts'
 
 /** What travels from the server's rendering to the browser, as inert JSON beside the markup. */
 export type PageData = {

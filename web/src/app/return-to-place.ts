@@ -1,6 +1,6 @@
 import { findFollowedLink, markFollowedLink } from './followed-links.ts'
-import { focusHeading } from './focus-heading.ts'
-import type { Place } from './session-history.ts'
+import { focusHeading } from '../browser/focus-heading.ts'
+import type { Place } from '../sessions/session-history.ts'
 
 /** Lists of signed-in screens come after their page; what has not come by then is not waited for. */
 const LONGEST_WAIT_MS = 8_000

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { paths } from './paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { SPECIFIED_PATHS } from './route-paths.fixture.ts'
-import { entryAt } from './route-match.ts'
-import { ROUTES, type RouteEntry } from './route-table.ts'
+import { entryAt } from '../navigation/route-match.ts'
+import { ROUTES, type RouteEntry } from '../navigation/route-table.ts'
 
 const table: readonly RouteEntry[] = ROUTES
 

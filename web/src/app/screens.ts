@@ -1,24 +1,8 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, Params, RouterContextProvider } from 'react-router'
-import { loadChunk } from './chunks.ts'
-import type { PageHead } from './head.ts'
-import { entryAt } from './route-match.ts'
-import type { RouteEntry } from './route-table.ts'
-
-/** What `head` gets to work with. `data` is what the loader answered; absent while a failure is shown. */
-export type HeadArgs<Data = unknown> = { data: Data; params: Params; url: URL }
-
-export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>
-
-/**
- * What a screen's file exports: the component named like the file, and if it wants a `loader` (runs on the server for
- * public screens, in the browser for all) and a `head`.
- */
-export type ScreenModule = {
-  loader?: (args: LoaderArgs) => unknown
-  head?: (args: HeadArgs<never>) => PageHead
-}
-export type Screen = ScreenModule & { Component: ComponentType }
+import type { Screen, ScreenModule } from '../navigation/screen-module.ts'
+import { loadChunk } from '../navigation/chunks.ts'
+import { entryAt } from '../navigation/route-match.ts'
+import type { RouteEntry } from '../navigation/route-table.ts'
 
 type Load = () => Promise<Record<string, unknown>>
 const files = import.meta.glob<Record<string, unknown>>(['../**/*Screen.tsx', '!../site/ErrorScreen.tsx']) as Record<string, Load>

@@ -1,11 +1,11 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { call } from '../api/call.ts'
-import { forgetKeptHomes } from './kept-homes.ts'
-import { dropForms } from './open-forms.ts'
-import { paths } from './paths.ts'
-import { clearSelections } from './selection.ts'
-import { releaseSession, rememberLoginEmail, sessionChanged } from './session.ts'
+import { forgetKeptHomes } from '../sessions/kept-homes.ts'
+import { dropForms } from '../browser/open-forms.ts'
+import { paths } from '../navigation/paths.ts'
+import { clearSelections } from '../sessions/selection.ts'
+import { releaseSession, rememberLoginEmail, sessionChanged } from '../sessions/session.ts'
 
 /**
  * After a sign-in over a page whose session had ended. The same person goes on, in the profile they were in. Anybody else starts

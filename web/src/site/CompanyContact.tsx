@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
-import type { Company } from './company.ts'
+import { paths } from '../navigation/paths.ts'
+import type { Company } from '../places/reference-data/company.ts'
 import styles from './CompanyContact.module.css'
 
 /** How to reach whoever runs this installation, as far as they say so; the contact page always works. */

@@ -1,11 +1,11 @@
-import type { PageHead } from '../app/head.ts'
-import { entryAt, useEntry } from '../app/route-match.ts'
-import type { RoutePath } from '../app/route-table.ts'
-import { SCREEN_NOTES } from '../app/screen-notes.ts'
-import type { HeadArgs } from '../app/screens.ts'
+import type { PageHead } from '../navigation/head.ts'
+import { entryAt, useEntry } from '../navigation/route-match.ts'
+import type { RoutePath } from '../navigation/route-table.ts'
+import { SCREEN_NOTES } from './screen-notes.ts'
+import type { HeadArgs } from '../navigation/screen-module.ts'
 import { Page } from '../ui/Page.tsx'
 import styles from './LaterScreen.module.css'
-import { WayOut } from './WayOut.tsx'
+import { WayOut } from '../identity/profiles/WayOut.tsx'
 
 /**
  * Stands where a screen is still to come. Who is signed in reads what it will do and where to go meanwhile; a stranger, who

@@ -1,5 +1,5 @@
 import { Page } from '../ui/Page.tsx'
-import { WayOut } from './WayOut.tsx'
+import { WayOut } from '../identity/profiles/WayOut.tsx'
 
 export function NotFoundScreen() {
   return (

@@ -1,6 +1,6 @@
-import type { PageHead } from '../app/head.ts'
-import { paths } from '../app/paths.ts'
-import { loadCompany, useCompany } from './company.ts'
+import type { PageHead } from '../navigation/head.ts'
+import { paths } from '../navigation/paths.ts'
+import { loadCompany, useCompany } from '../places/reference-data/company.ts'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { termsSections, TERMS_VERSION } from './legal/terms-sections.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { whenReached } from '../api/reachable.ts'
-import { focusHeading } from '../app/focus-heading.ts'
+import { focusHeading } from '../browser/focus-heading.ts'
 import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.ts'
 import { Page } from '../ui/Page.tsx'
-import { WayOut } from './WayOut.tsx'
+import { WayOut } from '../identity/profiles/WayOut.tsx'
 
 /** In place of a page that could not be had: it tries again by itself as soon as the server can be reached. */
 export function UnreachablePage({ message }: { message: string }) {

@@ -2,7 +2,7 @@ import { GetAppConfig } from '@keystead/contract/places/reference-data/reference
 import type { Envelope } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { describe, expect, test } from 'vitest'
-import { entryAt } from '../app/route-match.ts'
+import { entryAt } from '../navigation/route-match.ts'
 import { posts, renderPage } from '../entry-server.tsx'
 
 const ORIGIN = 'https://keystead.example'

@@ -1,6 +1,6 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
-import { isAvailableTo } from '../app/guard.ts'
-import type { RouteEntry } from '../app/route-table.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { isAvailableTo } from '../identity/profiles/guard.ts'
+import type { RouteEntry } from '../navigation/route-table.ts'
 
 type Wanted = Pick<RouteEntry, 'title' | 'profiles' | 'accountTypes'>
 

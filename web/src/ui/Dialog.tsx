@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { focusHeading } from '../app/focus-heading.ts'
+import { focusHeading } from '../browser/focus-heading.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.ts'

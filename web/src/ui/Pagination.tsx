@@ -1,7 +1,7 @@
 import { PAGE_SIZES, LAST_PAGE_INDEX } from '@keystead/contract/rpc/paging.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { PAGE_TURN } from '../app/page-turn.ts'
+import { PAGE_TURN } from '../navigation/page-turn.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { focusHeading } from '../app/focus-heading.ts'
+import { focusHeading } from '../browser/focus-heading.ts'
 
 /**
  * Where a part of the page goes with the focus inside, the page's heading gets it, so that the keyboard does not start

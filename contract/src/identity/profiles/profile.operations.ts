@@ -5,7 +5,8 @@ import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
 import { choice, dropdownText, optional, rowId } from '../../values/fields.ts'
 import { CreateUserProfileInput, profileChoiceFields } from './profile.forms.ts'
-import { OwnProfile, PersonItem, ProfileDetails, SessionRecord } from './profile.schemas.ts'
+import { OwnProfile, PersonItem, ProfileDetails } from './profile.schemas.ts'
+import { SessionRecord } from '../../sessions/session-record.ts'
 import { PROFILE_TYPES } from './profile.values.ts'
 
 const users = area('users')

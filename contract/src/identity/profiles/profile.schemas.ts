@@ -1,20 +1,5 @@
 import { z } from 'zod'
-
-/** A profile as the login response and the profile list show it (spec §3). */
-export const ProfileSummary = z
-  .object({
-    ProfileId: z.guid(),
-    Name: z.string(),
-    PicPath: z.string().nullable(),
-    ProfileTypeId: z.int(),
-    ProfileType: z.string(),
-    AccountTypeId: z.int(),
-    AccountType: z.string(),
-    CountryId: z.int(),
-    ProfileCategoryIds: z.array(z.int()),
-  })
-  .meta({ id: 'ProfileSummary' })
-export type ProfileSummary = z.infer<typeof ProfileSummary>
+import { ProfileSummary } from '../../sessions/session-record.ts'
 
 /** A profile in the list of the account's own. */
 export const OwnProfile = ProfileSummary.extend({
@@ -89,20 +74,3 @@ export const PersonItem = z
   })
   .meta({ id: 'PersonItem' })
 export type PersonItem = z.infer<typeof PersonItem>
-
-/**
- * What the readable cookie `_u` holds, for display only: the server writes it and never reads it.
- * Short keys keep it far below the 4,096 bytes that a browser accepts.
- */
-export const SessionRecord = z
-  .object({
-    AccountId: z.string(),
-    SessionId: z.string(),
-    Email: z.string(),
-    PlanId: z.int(),
-    Plan: z.string(),
-    /** Null while the account has no profile: the create-profile screen comes first. */
-    Profile: ProfileSummary.nullable(),
-  })
-  .meta({ id: 'SessionRecord' })
-export type SessionRecord = z.infer<typeof SessionRecord>

@@ -4,7 +4,7 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { invalidMessage, messages } from '../../text/messages.ts'
 import { choice } from '../../values/fields.ts'
-import { SessionRecord } from '../../identity/profiles/profile.schemas.ts'
+import { SessionRecord } from '../../sessions/session-record.ts'
 import { BILLING_INTERVALS, PLAN_OUTCOMES } from './plan.values.ts'
 
 const plans = area('plans')

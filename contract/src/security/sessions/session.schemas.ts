@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProfileSummary } from '../../identity/profiles/profile.schemas.ts'
+import { ProfileSummary } from '../../sessions/session-record.ts'
 
 /** What a browser gets when somebody is signed in (the login response of spec §3). */
 export const SignedInAnswer = z

@@ -1,14 +1,8 @@
 import { profileCategories } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import { completenessPercent } from '@keystead/contract/identity/profiles/profile-completeness.ts'
 import type { ProfileKind } from '@keystead/contract/identity/profiles/profile-rules.ts'
-import type {
-  OwnProfile,
-  PersonItem,
-  ProfileContact,
-  ProfileDetails,
-  ProfileSummary,
-  SessionRecord,
-} from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { OwnProfile, PersonItem, ProfileContact, ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { ProfileSummary, SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { accountTypeName, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { portraitUrl } from '@keystead/contract/values/uploads.ts'

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { Db } from '../../database/db.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import { presentSessionRecord } from './profile.present.ts'

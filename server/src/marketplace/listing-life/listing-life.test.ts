@@ -16,7 +16,7 @@ import {
   UnlistAsset,
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

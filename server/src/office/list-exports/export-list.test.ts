@@ -1,5 +1,5 @@
-import { ExportList } from '@keystead/contract/office/list-exports/list-export.operations.ts'
-import { EXPORTED_LISTS } from '@keystead/contract/office/list-exports/list-export.values.ts'
+import { ExportList } from '@keystead/contract/platform/list-exports/list-export.operations.ts'
+import { EXPORTED_LISTS } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { CreateNotification } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { GetProfileEnquiries } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'

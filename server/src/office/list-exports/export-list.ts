@@ -1,4 +1,4 @@
-import type { ExportList } from '@keystead/contract/office/list-exports/list-export.operations.ts'
+import type { ExportList } from '@keystead/contract/platform/list-exports/list-export.operations.ts'
 import { downloadLink } from '../../files/downloads.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { checkAccess } from '../../http/check-access.ts'

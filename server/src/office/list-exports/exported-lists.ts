@@ -3,7 +3,7 @@ import { GetFavorites } from '@keystead/contract/marketplace/favorites/favorite.
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { GetViewings } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import type { ExportedList } from '@keystead/contract/office/list-exports/list-export.values.ts'
+import type { ExportedList } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import { GetSupportTickets } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import type { AnyOperation, OutputOf } from '@keystead/contract/rpc/operation.ts'

@@ -1,4 +1,4 @@
-import * as operations from '@keystead/contract/office/list-exports/list-export.operations.ts'
+import * as operations from '@keystead/contract/platform/list-exports/list-export.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { exportList } from './export-list.ts'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type ExportedList, MOST_EXPORTED } from '@keystead/contract/office/list-exports/list-export.values.ts'
+import { type ExportedList, MOST_EXPORTED } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import { type Download, defineDownload } from '../../files/downloads.ts'
 import { csvLine } from '../../files/csv-line.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'

@@ -1,5 +1,5 @@
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'

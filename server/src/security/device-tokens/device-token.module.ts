@@ -1,4 +1,4 @@
-import * as operations from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import * as operations from '@keystead/contract/rpc/device-token.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { getToken } from './get-token.ts'
 

@@ -1,4 +1,4 @@
-import type { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import type { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { issueDeviceToken } from '../../secrets/device-token.ts'
 

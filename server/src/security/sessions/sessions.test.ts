@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
-import { GetToken } from '@keystead/contract/security/device-tokens/device-token.operations.ts'
+import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
 import { Login } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useEffect, useRef, useState } from 'react'
 import { NotificationPanel } from '../../platform/notifications/NotificationPanel.tsx'
 import { badgeText, newcomers, newText } from '../../platform/notifications/notification-texts.ts'

@@ -1,13 +1,13 @@
 import { type CompanyNetwork, GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { Link, useLocation } from 'react-router'
-import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { useCall } from '../../api/query.ts'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { BrandFacebookIcon, BrandLinkedinIcon, BrandXIcon, MailIcon, PhoneIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/Mark.tsx'
-import { PRODUCT_NAME } from '../head.ts'
-import { doorsOf } from '../invitation-at.ts'
-import { paths } from '../paths.ts'
+import { PRODUCT_NAME } from '../../navigation/head.ts'
+import { doorsOf } from '../../navigation/invitation-at.ts'
+import { paths } from '../../navigation/paths.ts'
 import styles from './PublicFooter.module.css'
 
 type FooterLink = { text: string; to: string }

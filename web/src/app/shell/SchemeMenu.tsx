@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/IconButton.tsx'
 import { DesktopIcon, MoonIcon, SunIcon } from '../../ui/icons.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import { SCHEMES, useScheme, type Scheme } from '../scheme.ts'
+import { SCHEMES, useScheme, type Scheme } from '../../sessions/scheme.ts'
 
 const LOOKS = {
   light: { text: 'Light', icon: SunIcon },

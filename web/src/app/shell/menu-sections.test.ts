@@ -1,10 +1,11 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES, type AccountTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { expect, test } from 'vitest'
-import { entryAt } from '../route-match.ts'
+import { entryAt } from '../../navigation/route-match.ts'
 import { isBuilt } from '../screens.ts'
-import { menuSections, personalPaths } from './menu-sections.ts'
+import { menuSections } from './menu-sections.ts'
+import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { userLinks } from './user-links.ts'
 
 const everything = { isThere: () => true }

@@ -1,10 +1,10 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { paths } from '../paths.ts'
-import type { Section } from '../route-table.ts'
+import { paths } from '../../navigation/paths.ts'
+import type { Section } from '../../navigation/route-table.ts'
 import { isBuilt } from '../screens.ts'
-import { profileTypeOf } from '../session.ts'
+import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 
 /** `detail`: what waits there, such as `2 unread`. */
 export type MenuLink = { text: string; to: string; detail?: string }
@@ -103,18 +103,4 @@ function wholeMenu(session: SessionRecord, unread: string | undefined): readonly
       ],
     },
   ]
-}
-
-type PersonalPaths = { profile: string; notifications: string; notification: (id: string) => string }
-
-const PROFILE_PATHS: Record<ProfileTypeName, PersonalPaths> = {
-  Owner: { profile: paths.ownerProfile(), notifications: paths.ownerNotifications(), notification: paths.ownerViewNotifications },
-  Agent: { profile: paths.agentProfile(), notifications: paths.agentNotifications(), notification: paths.agentViewNotifications },
-  Tenant: { profile: paths.tenantProfile(), notifications: paths.tenantNotifications(), notification: paths.tenantViewNotifications },
-}
-
-/** The pages of the person, which differ by the kind of profile; null without one. */
-export function personalPaths(session: SessionRecord): PersonalPaths | null {
-  const profileType = profileTypeOf(session)
-  return profileType && PROFILE_PATHS[profileType]
 }

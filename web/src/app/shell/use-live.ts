@@ -1,9 +1,9 @@
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useEffect } from 'react'
 import { startLive } from '../../api/live.ts'
-import { Site } from '../site.ts'
+import { Site } from '../../sessions/site.ts'
 
 /** Keeps the screens of the active profile true; another session or profile has a stream of its own. */
 export function useLive(session: SessionRecord | null): void {

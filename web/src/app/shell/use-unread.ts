@@ -1,5 +1,5 @@
 import { GetUnreadEnquiryCount } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
 
 /** The stream tells at once; this is for a network in between that lets none through. */

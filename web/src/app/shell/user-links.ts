@@ -1,10 +1,10 @@
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import type { IconPicture } from '../../ui/Icon.tsx'
 import { BellIcon, HeartIcon, HelpIcon, PlanIcon, ReportIcon, SearchIcon, SettingsIcon, UserIcon, UsersIcon } from '../../ui/icons.ts'
-import { paths } from '../paths.ts'
-import type { Section } from '../route-table.ts'
+import { paths } from '../../navigation/paths.ts'
+import type { Section } from '../../navigation/route-table.ts'
 import { isBuilt } from '../screens.ts'
-import { personalPaths } from './menu-sections.ts'
+import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 
 /** An entry of the user menu; it is marked while a page of its section is in sight. */
 export type UserLink = { section: Section; text: string; icon: IconPicture; to: string }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { profileCategories } from '@keystead/contract/identity/profiles/profile-categories.ts'
 import type { GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import type { ProfileSummary } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { ProfileSummary } from '@keystead/contract/sessions/session-record.ts'
 import { ACCOUNT_TYPES, NO_PROFILE_TYPE, PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { ProfileSummary } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { ProfileSummary } from '@keystead/contract/sessions/session-record.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { ACCOUNT_TYPES, PROFILE_TYPES, type ProfileTypeId } from '@keystead/contract/identity/profiles/profile.values.ts'
 

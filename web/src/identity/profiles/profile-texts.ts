@@ -1,4 +1,4 @@
-import type { ProfileSummary } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { ProfileSummary } from '@keystead/contract/sessions/session-record.ts'
 
 /** `Tenant, Personal`: which of a person's profiles it is. */
 export function kindText({ ProfileType, AccountType }: Pick<ProfileSummary, 'ProfileType' | 'AccountType'>): string {

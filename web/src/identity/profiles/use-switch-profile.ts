@@ -1,10 +1,10 @@
 import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../app/paths.ts'
-import { profileSwitched } from '../../app/session-flow.ts'
+import { paths } from '../../navigation/paths.ts'
+import { profileSwitched } from './profile-switched.ts'
 
 /**
  * Makes another profile the active one and goes to its dashboard, or elsewhere: what was on the screen belonged to the last

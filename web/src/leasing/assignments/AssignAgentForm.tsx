@@ -6,7 +6,7 @@ import type { PersonItem } from '@keystead/contract/identity/profiles/profile.sc
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/query.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'

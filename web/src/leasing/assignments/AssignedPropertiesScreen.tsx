@@ -1,6 +1,6 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { PageHead } from '../../app/head.ts'
-import { paths } from '../../app/paths.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { BriefcaseIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchBox } from '../../ui/form/SearchBox.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ChevronRightIcon, HomeIcon } from '../../ui/icons.ts'
-import { placeText } from '../../ui/listing-texts.ts'
+import { placeText } from '../../properties/properties/home-texts.ts'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import styles from './Assignments.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearch } from '../../app/paths.ts'
+import { withSearch } from '../../navigation/paths.ts'
 import { assignedViewOf, MARKET_TABS, searchOfAssigned, STATE_TABS } from './assigned-address.ts'
 
 const viewAt = (search: string) => assignedViewOf(new URLSearchParams(search), STATE_TABS)

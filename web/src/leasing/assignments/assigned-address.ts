@@ -1,6 +1,6 @@
 import { ASSIGNMENT_STATES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import type { Search } from '../../app/paths.ts'
+import type { Search } from '../../navigation/paths.ts'
 
 /** Properties in time: what is, what will be, what was. */
 export const STATE_TABS = ASSIGNMENT_STATES

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Search } from '../../app/paths.ts'
+import type { Search } from '../../navigation/paths.ts'
 import { assignedViewOf, searchOfAssigned, type AssignedView } from './assigned-address.ts'
 
 /** What the address says of a list, and the addresses of other views of it. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import type { PageHead } from '../../app/head.ts'
-import type { HeadArgs } from '../../app/screens.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import type { HeadArgs } from '../../navigation/screen-module.ts'
 import { EnquiryList } from './EnquiryList.tsx'
 import { ReadEnquiry } from './ReadEnquiry.tsx'
 

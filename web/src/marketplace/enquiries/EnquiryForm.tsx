@@ -8,7 +8,7 @@ import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enq
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useCommand } from '../../api/query.ts'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../sessions/session.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { HoneypotField } from '../../ui/form/HoneypotField.tsx'

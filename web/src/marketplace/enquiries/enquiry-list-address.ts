@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import { ENQUIRY_FOLDERS, type EnquiryFolder } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** Which messages are listed: the input of GetProfileEnquiries. */
 export type EnquiryListView = { Folder: EnquiryFolder; PageIndex: number; PageSize: number }

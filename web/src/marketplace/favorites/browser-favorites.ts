@@ -1,5 +1,5 @@
 import { MOST_FAVORITES } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
-import { keptHomes } from '../../app/kept-homes.ts'
+import { keptHomes } from '../../sessions/kept-homes.ts'
 
 /** What somebody keeps before they have an account: in this browser, the latest first. */
 const kept = keptHomes('favoriteHomes')

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { refresh } from '../../api/query.ts'
 import { randomId } from '../../api/random-id.ts'
-import { logWarning } from '../../app/log.ts'
+import { logWarning } from '../../browser/log.ts'
 import { browserFavorites, forgetInBrowser } from './browser-favorites.ts'
 
 let isMoving = false

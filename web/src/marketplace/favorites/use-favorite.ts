@@ -2,7 +2,7 @@ import { AddFavorite, DeleteFavorite, GetFavoriteIds } from '@keystead/contract/
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { assume, useCall, useCommand } from '../../api/query.ts'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../sessions/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
 import { browserFavorites, forgetInBrowser, keepInBrowser, useBrowserFavorites } from './browser-favorites.ts'

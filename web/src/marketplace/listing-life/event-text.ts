@@ -4,7 +4,7 @@ import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listin
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { perText } from '../../ui/listing-texts.ts'
+import { perText } from '../../properties/properties/home-texts.ts'
 
 /** One event of a property in words. */
 export function eventText(event: AssetEvent, imported: boolean): string {

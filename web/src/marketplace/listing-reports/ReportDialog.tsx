@@ -4,7 +4,7 @@ import { ReportListing } from '@keystead/contract/marketplace/listing-reports/li
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCommand } from '../../api/query.ts'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../sessions/session.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'

@@ -1,4 +1,4 @@
-import { select, selected } from '../../app/selection.ts'
+import { select, selected } from '../../sessions/selection.ts'
 import { type PropertySearch, addressOfSearch } from '../search/search/search-address.ts'
 
 /*

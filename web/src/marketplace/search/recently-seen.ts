@@ -1,4 +1,4 @@
-import { keptHomes } from '../../app/kept-homes.ts'
+import { keptHomes } from '../../sessions/kept-homes.ts'
 
 /** The homes whose pages were opened in this browser, the last one first. */
 const MOST_SEEN = 12

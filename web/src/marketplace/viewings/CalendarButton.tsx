@@ -1,7 +1,7 @@
 import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import { Site } from '../../app/site.ts'
+import { Site } from '../../sessions/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CalendarIcon } from '../../ui/icons.ts'
 import { calendarEntry } from './viewing-calendar.ts'

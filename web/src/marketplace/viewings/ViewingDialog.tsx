@@ -4,7 +4,7 @@ import { MOST_TIMES } from '@keystead/contract/marketplace/viewings/viewing.valu
 import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useCall, useCommand } from '../../api/query.ts'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'

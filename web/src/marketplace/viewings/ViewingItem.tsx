@@ -2,7 +2,7 @@ import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.op
 import { type ViewingSide, formatViewingTime } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { clockText, lengthText, standingText } from './viewing-times.ts'

@@ -1,6 +1,6 @@
 import { VIEWING_LISTS, type ViewingList, type ViewingSide } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** Which viewings are listed: the input of GetViewings. */
 export type ViewingsView = { Side: ViewingSide; List: ViewingList; PageIndex: number; PageSize: number }

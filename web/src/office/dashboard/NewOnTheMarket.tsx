@@ -1,11 +1,11 @@
 import { GetTopAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeIcon } from '../../ui/icons.ts'
-import { PropertyCard, PropertyGrid } from '../../ui/PropertyCard.tsx'
+import { PropertyCard, PropertyGrid } from '../../marketplace/search/PropertyCard.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 

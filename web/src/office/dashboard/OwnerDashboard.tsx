@@ -1,7 +1,7 @@
 import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCall } from '../../api/query.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'

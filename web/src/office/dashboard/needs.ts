@@ -4,7 +4,7 @@ import type { GetUserAssetCounts } from '@keystead/contract/properties/propertie
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { ownerLists } from './owner-lists.ts'
 
 export type AssetCounts = OutputOf<typeof GetUserAssetCounts>

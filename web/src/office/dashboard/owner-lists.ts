@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /** The lists behind the numbers of an owner's dashboard. */
 export const ownerLists = {

@@ -2,7 +2,7 @@ import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './ConnectionHistory.module.css'
 

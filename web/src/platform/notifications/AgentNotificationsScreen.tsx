@@ -1,4 +1,4 @@
-import type { PageHead } from '../../app/head.ts'
+import type { PageHead } from '../../navigation/head.ts'
 import { NotificationsPage } from './NotificationsPage.tsx'
 
 export function head(): PageHead {

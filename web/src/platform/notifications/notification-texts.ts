@@ -1,7 +1,7 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
-import { safeReturnTo } from '../../app/guard.ts'
+import { safeReturnTo } from '../../navigation/return-to.ts'
 
 export const MOST_COUNTED = 99
 

@@ -7,7 +7,7 @@ import {
   UpdateNotificationRead,
 } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { SessionRecord } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'

@@ -1,8 +1,8 @@
 import { FollowPlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { useEffect } from 'react'
 import { useCommand } from '../../api/query.ts'
-import { logWarning } from '../../app/log.ts'
-import { sessionChanged, useSession } from '../../app/session.ts'
+import { logWarning } from '../../browser/log.ts'
+import { sessionChanged, useSession } from '../../sessions/session.ts'
 
 /** Brings the plan label of the header up to date, where the plan was changed elsewhere: by an operator, or by the calendar. */
 export function useFollowedPlan(planId: number | undefined): void {

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/Card.tsx'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons.ts'
-import type { Company } from '../../site/company.ts'
+import type { Company } from '../../places/reference-data/company.ts'
 import styles from './ContactUs.module.css'
 
 type Detail = { icon: IconPicture; label: string; text: string; href?: string }

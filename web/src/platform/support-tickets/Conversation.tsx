@@ -1,5 +1,5 @@
 import type { TicketDetails } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
-import { PRODUCT_NAME } from '../../app/head.ts'
+import { PRODUCT_NAME } from '../../navigation/head.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import styles from './Conversation.module.css'

@@ -4,7 +4,7 @@ import { MESSAGE_MAX, SUBJECT_MAX } from '@keystead/contract/platform/support-ti
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useEffect } from 'react'
 import { useCommand } from '../../api/query.ts'
-import { useSession } from '../../app/session.ts'
+import { useSession } from '../../sessions/session.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { HoneypotField } from '../../ui/form/HoneypotField.tsx'

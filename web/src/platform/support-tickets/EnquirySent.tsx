@@ -1,5 +1,5 @@
 import { messages } from '@keystead/contract/text/messages.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { copyOf, dropCopy, keepCopy, type DraftCopy } from './draft-copy.ts'
 
 const storage = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('../../app/selection.ts', () => ({
+vi.mock('../../sessions/selection.ts', () => ({
   selected: (name: string) => storage.get(name) ?? null,
   select: (name: string, value: unknown) => storage.set(name, value),
 }))

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { select, selected, type Selection } from '../../app/selection.ts'
+import { select, selected, type Selection } from '../../sessions/selection.ts'
 
 /*
  * What the browser keeps of a draft until the server has it: without a connection, and when a page goes before its last

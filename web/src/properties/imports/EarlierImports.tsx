@@ -1,7 +1,7 @@
 import { GetAssetImports, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths, withSearch } from '../../app/paths.ts'
+import { paths, withSearch } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'

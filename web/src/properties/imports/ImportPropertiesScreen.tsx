@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import type { PageHead } from '../../app/head.ts'
-import { paths } from '../../app/paths.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { ChooseFile } from './ChooseFile.tsx'

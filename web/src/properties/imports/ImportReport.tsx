@@ -1,7 +1,7 @@
 import { IMPORT_FAILURE_TEXTS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { GetAssetImportReport, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { call } from '../../api/call.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'

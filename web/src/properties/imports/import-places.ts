@@ -1,4 +1,4 @@
-import { paths, withSearch } from '../../app/paths.ts'
+import { paths, withSearch } from '../../navigation/paths.ts'
 
 /** Where the columns of an uploaded file are matched; the address survives a reload. */
 export function matchAddress(uploadId: string): string {

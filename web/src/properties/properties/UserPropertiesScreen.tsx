@@ -1,9 +1,10 @@
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { redirect } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import type { LoaderArgs } from '../../app/screens.ts'
-import { currentSession, profileTypeOf } from '../../app/session.ts'
-import { WayOut } from '../../site/WayOut.tsx'
+import { paths } from '../../navigation/paths.ts'
+import type { LoaderArgs } from '../../navigation/screen-module.ts'
+import { currentSession } from '../../sessions/session.ts'
+import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
+import { WayOut } from '../../identity/profiles/WayOut.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 const PLACES: Record<ProfileTypeName, () => string> = {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../app/chunks.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import { onIdentityQuestion } from '../../api/call.ts'
 
 /** In the chunk of its own that is loaded when somebody is asked. */

@@ -1,7 +1,7 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { StartSocialSignin } from '@keystead/contract/security/identities/identity.operations.ts'
 import { useState } from 'react'
-import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { asCallFailure } from '../../api/failure.ts'
 import { useCommand, useLoaded } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { useCall } from '../../api/query.ts'
 
 /** A demo's mails reach nobody: says where they wait. */

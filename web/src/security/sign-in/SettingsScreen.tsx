@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
-import { isBuilt } from '../../app/screens.ts'
+import { type ReactNode, use } from 'react'
+import { paths } from '../../navigation/paths.ts'
+import { BuiltScreens } from '../../navigation/built-screens.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import {
@@ -19,6 +19,7 @@ import styles from './SettingsScreen.module.css'
 
 /** Everything that can be set, with how it is set now. Each card loads by itself: one that fails does not spoil the rest. */
 export function SettingsScreen() {
+  const isBuilt = use(BuiltScreens)
   return (
     <Page title="Settings" description="How your account is set now, and where to change it.">
       <Cards title="You">

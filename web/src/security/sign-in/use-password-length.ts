@@ -1,6 +1,6 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { PASSWORD_LENGTHS, type PasswordLength } from '@keystead/contract/values/passwords.ts'
-import { FOR_THE_WEB } from '../../api/app-config.ts'
+import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
 import { useCall } from '../../api/query.ts'
 
 /** How long a new password must and may be on this installation; until it has said so, as usual. */

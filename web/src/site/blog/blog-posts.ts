@@ -1,4 +1,4 @@
-import { loadChunk } from '../../app/chunks.ts'
+import { loadChunk } from '../../navigation/chunks.ts'
 import { newestFirst } from './blog-list.ts'
 import type { BlogPost } from './blog-post.ts'
 

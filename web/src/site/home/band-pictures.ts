@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import type { Scheme } from '../../app/scheme.ts'
+import type { Scheme } from '../../sessions/scheme.ts'
 
 const WIDTHS = [
   { media: '(width < 720px)', ending: '-small' },

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 
 /*
  * A home's year, told three times. Each step says what happens and what one has afterwards.

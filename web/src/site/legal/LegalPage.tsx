@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DateText } from '../../ui/DateText.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { PrintButton } from '../ShareActions.tsx'
+import { PrintButton } from '../../marketplace/search/ShareActions.tsx'
 import styles from './LegalPage.module.css'
 
 export type LegalSection = {

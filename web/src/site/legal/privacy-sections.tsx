@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { type Company } from '../company.ts'
+import { paths } from '../../navigation/paths.ts'
+import { type Company } from '../../places/reference-data/company.ts'
 import { CompanyContact } from '../CompanyContact.tsx'
 import type { LegalSection } from './LegalPage.tsx'
 import { StoredInBrowser } from './StoredInBrowser.tsx'

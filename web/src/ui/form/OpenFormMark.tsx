@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { openForm } from '../../app/open-forms.ts'
+import { openForm } from '../../browser/open-forms.ts'
 
 /** Says of the form it is in that something would be lost with it. */
 export function OpenFormMark() {

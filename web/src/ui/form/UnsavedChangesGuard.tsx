@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
-import { formsAreDropped } from '../../app/open-forms.ts'
+import { formsAreDropped } from '../../browser/open-forms.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { leavesForm } from './leaves-form.ts'
 

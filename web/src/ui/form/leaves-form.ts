@@ -1,4 +1,4 @@
-import { SCREEN_PARAMS } from '../../app/screen-params.ts'
+import { SCREEN_PARAMS } from '../../navigation/screen-params.ts'
 
 type Place = { pathname: string; search: string }
 

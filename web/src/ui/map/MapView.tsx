@@ -1,14 +1,12 @@
-import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { FOR_THE_WEB } from '../../api/app-config.ts'
-import { useCall } from '../../api/query.ts'
-import { logWarning } from '../../app/log.ts'
+import { logWarning } from '../../browser/log.ts'
 import { Icon } from '../Icon.tsx'
 import { MapIcon } from '../icons.ts'
 import { currentScheme, onSchemeChange } from './map-scheme.ts'
 import type { MapGroup } from './map-groups.ts'
 import type { MapPin } from './map-pins.ts'
 import type { MapBounds } from './map-shapes.ts'
+import type { MapStreets } from './map-streets.ts'
 import type { MapCircle, PropertyMap } from './property-map.ts'
 import styles from './MapView.module.css'
 
@@ -18,6 +16,7 @@ export type MapHandle = {
 }
 
 export type MapViewProps = {
+  streets: MapStreets
   /** Names the map: `Homes on the map`. */
   label: string
   pins: readonly MapPin[]
@@ -67,9 +66,7 @@ export function MapView(props: MapViewProps) {
 
   useEffect(() => whenInSight(frame.current!, () => setState((before) => (before === 'waiting' ? 'loading' : before))), [])
 
-  // Without an answer there is still the land that needs nobody.
-  const { data, isPending } = useCall(GetAppConfig, FOR_THE_WEB)
-  const styleUrl = data?.MapStyleUrl ?? null
+  const { styleUrl, isPending } = props.streets
   useEffect(() => {
     if (state === 'loading' && !isPending && !map) return startMap(frame.current!, current, { onMap: setMap, onState: setState }, styleUrl)
   }, [state, isPending, styleUrl, map])

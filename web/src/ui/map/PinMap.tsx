@@ -1,15 +1,15 @@
-import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCall } from '../../api/query.ts'
-import { logWarning } from '../../app/log.ts'
+import { logWarning } from '../../browser/log.ts'
 import { currentScheme, onSchemeChange } from './map-scheme.ts'
+import type { MapStreets } from './map-streets.ts'
 import type { MapPoint } from './map-shapes.ts'
 import type { PinMapHandle } from './pin-map.ts'
 import styles from './PinMap.module.css'
 
-type PinMapProps = {
+export type PinMapProps = {
   /** Names the map: `Where the home stands`. */
   label: string
+  streets: MapStreets
   point: MapPoint
   onPlaced: (point: MapPoint) => void
   /** What to say where maps cannot be drawn. */
@@ -17,17 +17,16 @@ type PinMapProps = {
 }
 
 /** A map on which a person places one pin. */
-export function PinMap({ label, point, onPlaced, withoutMap }: PinMapProps) {
+export function PinMap({ label, streets, point, onPlaced, withoutMap }: PinMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<PinMapHandle | null>(null)
   const [isImpossible, setIsImpossible] = useState(false)
-  const { data, isPending } = useCall(GetAppConfig, {})
-  const streets = data?.MapStyleUrl ?? null
+  const { styleUrl, isPending } = streets
   const placed = useEffectEvent(onPlaced)
 
-  const draw = useEffectEvent(({ createPinMap }: typeof import('./pin-map.ts'), styleUrl: string | null) => {
+  const draw = useEffectEvent(({ createPinMap }: typeof import('./pin-map.ts'), address: string | null) => {
     const onTrouble = (error: unknown) => logWarning('A part of the map could not be loaded.', error)
-    return createPinMap(frame.current!, { label, scheme: currentScheme(), styleUrl, point, onPlaced: placed, onTrouble })
+    return createPinMap(frame.current!, { label, scheme: currentScheme(), styleUrl: address, point, onPlaced: placed, onTrouble })
   })
   useEffect(() => {
     if (isPending) return
@@ -41,7 +40,7 @@ export function PinMap({ label, point, onPlaced, withoutMap }: PinMapProps) {
     import('./pin-map.ts')
       .then((module) => {
         if (!isWanted) return
-        drawn = draw(module, streets)
+        drawn = draw(module, styleUrl)
         setMap(drawn)
       })
       .catch(fail)
@@ -49,7 +48,7 @@ export function PinMap({ label, point, onPlaced, withoutMap }: PinMapProps) {
       isWanted = false
       drawn?.remove()
     }
-  }, [isPending, streets])
+  }, [isPending, styleUrl])
 
   const { latitude, longitude } = point
   useEffect(() => map?.show({ latitude, longitude }), [map, latitude, longitude])

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../app/chunks.ts'
+import { lazyPart } from '../../../navigation/chunks.ts'
 import { useCompared } from './compared-homes.ts'
 
 /** Most visitors compare nothing: what is needed for it comes with the first home that is picked. */

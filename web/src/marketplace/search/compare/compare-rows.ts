@@ -1,7 +1,8 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { AREA_UNITS, monthlyRentCents } from '@keystead/contract/properties/fields/property.values.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { areaText, freeFrom, perText, placeText } from '../../../ui/listing-texts.ts'
+import { areaText, perText, placeText } from '../../../properties/properties/home-texts.ts'
+import { freeFrom } from '../listing-texts.ts'
 
 export type CompareRow = {
   label: string

@@ -1,4 +1,4 @@
-import { keptHomes } from '../../../app/kept-homes.ts'
+import { keptHomes } from '../../../sessions/kept-homes.ts'
 
 /** More do not fit side by side. */
 export const MOST_COMPARED = 4

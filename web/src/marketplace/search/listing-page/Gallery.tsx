@@ -1,6 +1,6 @@
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { type MouseEvent, Suspense, useRef, useState } from 'react'
-import { lazyPart } from '../../../app/chunks.ts'
+import { lazyPart } from '../../../navigation/chunks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { PhotoIcon } from '../../../ui/icons.ts'

@@ -2,8 +2,8 @@ import type { ListingDetails } from '@keystead/contract/marketplace/search/marke
 import { useMemo } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ExternalLinkIcon } from '../../../ui/icons.ts'
-import { placeText } from '../../../ui/listing-texts.ts'
-import { MapView } from '../../../ui/map/MapView.tsx'
+import { placeText } from '../../../properties/properties/home-texts.ts'
+import { StreetMap } from '../../../places/reference-data/StreetMap.tsx'
 import { boundsWithin } from '../../../ui/map/map-shapes.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { pinOf } from '../search/map-pin.ts'
@@ -34,7 +34,7 @@ function ListingMap({ listing, exactness: { sentence, radiusMeters, miles } }: {
   return (
     <>
       <div className={styles.map}>
-        <MapView
+        <StreetMap
           label="Where the home is"
           pins={pins}
           circle={circle}

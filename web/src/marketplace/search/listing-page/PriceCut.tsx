@@ -1,5 +1,5 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
-import { priceCutText } from '../../../ui/listing-texts.ts'
+import { priceCutText } from '../listing-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { useToday } from '../../../ui/use-today.ts'
 import styles from './PriceCut.module.css'

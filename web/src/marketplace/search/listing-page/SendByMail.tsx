@@ -1,12 +1,12 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { use } from 'react'
-import { paths } from '../../../app/paths.ts'
-import { Site } from '../../../app/site.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { Site } from '../../../sessions/site.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MailIcon } from '../../../ui/icons.ts'
-import { perText, placeText } from '../../../ui/listing-texts.ts'
+import { perText, placeText } from '../../../properties/properties/home-texts.ts'
 
 /** A letter with the link in it: works without script too. */
 export function SendByMail({ listing }: { listing: ListingDetails }) {

@@ -12,7 +12,7 @@ import {
 import { type MoveInCosts, moveInCosts } from '@keystead/contract/properties/properties/move-in-costs.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { areaText, perText } from '../../../ui/listing-texts.ts'
+import { areaText, perText } from '../../../properties/properties/home-texts.ts'
 
 const MONTHLY = 1
 

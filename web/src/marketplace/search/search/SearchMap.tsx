@@ -4,7 +4,8 @@ import { useLocation } from 'react-router'
 import { useCall } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SearchIcon } from '../../../ui/icons.ts'
-import { type MapHandle, MapView } from '../../../ui/map/MapView.tsx'
+import { StreetMap } from '../../../places/reference-data/StreetMap.tsx'
+import type { MapHandle } from '../../../ui/map/MapView.tsx'
 import { boundsAround, boundsWithin } from '../../../ui/map/map-shapes.ts'
 import { MapPreview } from './MapPreview.tsx'
 import { groupOf, pinOf } from './map-pin.ts'
@@ -59,7 +60,7 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
 
   return (
     <div className={styles.frame}>
-      <MapView
+      <StreetMap
         ref={map}
         label="Results on the map"
         pins={pins}

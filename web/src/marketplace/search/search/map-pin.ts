@@ -2,7 +2,7 @@ import type { GetAssetMap } from '@keystead/contract/marketplace/search/marketpl
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { perText } from '../../../ui/listing-texts.ts'
+import { perText } from '../../../properties/properties/home-texts.ts'
 import type { MapGroup } from '../../../ui/map/map-groups.ts'
 import type { MapPin } from '../../../ui/map/map-pins.ts'
 

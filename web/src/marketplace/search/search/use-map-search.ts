@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { fromStorage, onSessionChange, toStorage } from '../../../app/session.ts'
+import { fromStorage, onSessionChange, toStorage } from '../../../sessions/session.ts'
 import { type MapBox, type PropertySearch, changedSearch } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../app/chunks.ts'
+import { lazyPart } from '../../../navigation/chunks.ts'
 import { useRecentlySeen } from '../recently-seen.ts'
 import styles from './RecentlySeen.module.css'
 

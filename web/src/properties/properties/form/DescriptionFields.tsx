@@ -4,7 +4,7 @@ import { FieldRow } from '../../../ui/form/Form.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { FairHousingNotice } from '../../../marketplace/listing-life/FairHousingNotice.tsx'
+import { FairHousingNotice } from '../fair-housing/FairHousingNotice.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { PROPERTY_LABELS } from './property-fields.ts'
 

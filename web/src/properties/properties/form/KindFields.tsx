@@ -12,7 +12,7 @@ import { LockedFields } from '../../../ui/form/LockedFields.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { FairHousingNotice } from '../../../marketplace/listing-life/FairHousingNotice.tsx'
+import { FairHousingNotice } from '../fair-housing/FairHousingNotice.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import { UnitNumberField, UnitOfBuildingFields } from './UnitOfBuildingFields.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import type { MapPoint } from '../../../ui/map/map-shapes.ts'
-import { PinMap } from '../../../ui/map/PinMap.tsx'
+import { StreetPinMap } from '../../../places/reference-data/StreetPinMap.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
@@ -33,7 +33,7 @@ export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinG
         )}
       </div>
       {point && isOnEarth(point) && (
-        <PinMap
+        <StreetPinMap
           label="Where the home stands"
           point={point}
           onPlaced={put}

@@ -1,6 +1,6 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../navigation/paths.ts'
 import type { FormStep, PropertyStep } from './property-steps.ts'
 
 type Relation = UserAssetDetails['Relation']

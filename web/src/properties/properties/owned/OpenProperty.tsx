@@ -2,7 +2,7 @@ import { GetUserAssetDetails, PropertyNotFound } from '@keystead/contract/proper
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useEffect, type ReactNode } from 'react'
 import { useCall } from '../../../api/query.ts'
-import { select, useSelectedId, type Selection } from '../../../app/selection.ts'
+import { select, useSelectedId, type Selection } from '../../../sessions/selection.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Page, type Breadcrumb } from '../../../ui/Page.tsx'

@@ -11,7 +11,7 @@ import {
 } from '@keystead/contract/properties/fields/property.values.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
-import { areaText, perText } from '../../../ui/listing-texts.ts'
+import { areaText, perText } from '../home-texts.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Section } from '../../../ui/Section.tsx'

@@ -3,7 +3,7 @@ import { listingType } from '@keystead/contract/properties/fields/property.value
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'
-import { listingFacts, perText, placeText } from '../../../ui/listing-texts.ts'
+import { listingFacts, perText, placeText } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PropertyStatus } from './PropertyStatus.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSearch } from '../../../app/paths.ts'
+import { withSearch } from '../../../navigation/paths.ts'
 import { isNarrowed, listViewOf, searchOf } from './list-address.ts'
 
 const viewAt = (search: string) => listViewOf(new URLSearchParams(search))

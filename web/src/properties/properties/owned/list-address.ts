@@ -1,7 +1,7 @@
 import { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
-import type { Search } from '../../../app/paths.ts'
+import type { Search } from '../../../navigation/paths.ts'
 
 export const LIST_TABS = ['all', 'listed', 'unlisted', 'leases-ending', 'expiring', 'expired', 'not-ready', 'no-photo'] as const
 export type ListTab = (typeof LIST_TABS)[number]

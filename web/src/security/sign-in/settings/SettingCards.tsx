@@ -6,8 +6,8 @@ import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/ident
 import { GetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { GetUserSessions } from '@keystead/contract/security/sessions/session.operations.ts'
 import { useCall } from '../../../api/query.ts'
-import { paths } from '../../../app/paths.ts'
-import { useSession } from '../../../app/session.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useSession } from '../../../sessions/session.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import {

@@ -1,5 +1,5 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { FOR_THE_WEB } from '../../../api/app-config.ts'
+import { FOR_THE_WEB } from '../../../places/reference-data/app-config.ts'
 import { useLoaded } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { SocialSignup } from '../../identities/social-signup.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../navigation/paths.ts'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 
 export function TermsField() {

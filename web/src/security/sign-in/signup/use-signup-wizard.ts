@@ -3,7 +3,7 @@ import { GetInvitation, type Invitation } from '@keystead/contract/people/invita
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useCall } from '../../../api/query.ts'
-import { select, selected } from '../../../app/selection.ts'
+import { select, selected } from '../../../sessions/selection.ts'
 import { keepSocialSignup, pendingSocialSignup, type SocialSignup } from '../../identities/social-signup.ts'
 import { invitationOf } from './return-to.ts'
 import {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../navigation/paths.ts'
+import { useSession } from '../../sessions/session.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './WayOut.module.css'
+
+/** Where to go from a page that has nothing for you, by who you are. `first` is the page's own suggestion. */
+export function WayOut({ first }: { first?: ReactNode }) {
+  const session = useSession()
+  return (
+    <p className={styles.ways}>
+      {first}
+      {session?.Profile && <LinkButton to={paths.dashboard()}>Dashboard</LinkButton>}
+      {session?.Profile?.ProfileType === 'Owner' && <LinkButton to={paths.myProperties()}>My properties</LinkButton>}
+      <LinkButton to={paths.properties()}>Search homes</LinkButton>
+      {!session && <LinkButton to={paths.home()}>Home</LinkButton>}
+    </p>
+  )
+}

@@ -1,0 +1,186 @@
+import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { GetDdlUsers, GetDdlUsersProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { AgentTermsFields } from '../../leasing/assignments/AgentTermsFields.tsx'
+import { call } from '../../api/call.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import { paths } from '../../navigation/paths.ts'
+import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { MultiComboboxField, type PickedItem } from '../../ui/form/MultiComboboxField.tsx'
+import { type RadioCard, RadioCards } from '../../ui/form/RadioCards.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { BriefcaseIcon, HomeIcon, KeyIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { type InviteDraft, inviteRules } from './invite-draft.ts'
+import styles from './InviteForm.module.css'
+
+type Person = Pick<PersonItem, 'Id' | 'Text' | 'ProfileTypeId' | 'AccountType'>
+
+/** What the form begins with, and what its ids stand for. */
+export type InviteStart = { draft: InviteDraft; person: Person | null; assets: readonly PickedItem[] }
+
+type InviteFormProps = { start: InviteStart; profileType: ProfileTypeName }
+
+/** Whom, as what, with which words; and for an agent of an owner, what waits for them. */
+export function InviteForm({ start, profileType }: InviteFormProps) {
+  const navigate = useNavigate()
+  const creation = useCommand(CreateUserConnection)
+  const form = useContractForm(inviteRules, start.draft)
+  return (
+    <Form
+      form={form}
+      label="Invitation"
+      onSubmit={async (invitation) => {
+        const { ConnectionId, StatusId } = await creation.run(invitation)
+        // Whoever had asked already is connected at once.
+        toast.success(StatusId === CONNECTION_STATES.Joined ? messages.invitationAccepted : messages.invitationSent)
+        void navigate(paths.connection(ConnectionId))
+      }}
+    >
+      <RadioCards name="ProfileTypeId" label="Role" help="What they are to you." choices={kindsFor(profileType)} />
+      <WhoFields person={start.person} />
+      <TextAreaField
+        name="Message"
+        label="Message"
+        help="They read it here, not in the mail. A line about where you know each other from helps."
+        max={500}
+        rows={3}
+        optional
+      />
+      {profileType === 'Owner' && <ProposalFields assets={start.assets} />}
+      <FormActions>
+        <SubmitButton>Send invitation</SubmitButton>
+        <LinkButton to={paths.connections()} variant="quiet">
+          Cancel
+        </LinkButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+const DETAILS: Record<ProfileTypeName, Record<ProfileTypeName, string>> = {
+  Owner: {
+    Owner: 'Owns a property together with you.',
+    Agent: 'Lists, lets or looks after properties for you.',
+    Tenant: 'Lives in a home of yours, or soon will.',
+  },
+  Agent: {
+    Owner: 'You list, let or look after their properties.',
+    Agent: 'A colleague whom you work with.',
+    Tenant: 'Lives in a home that you look after.',
+  },
+  Tenant: { Owner: 'Lets you a home.', Agent: 'Looks after your home, or finds you one.', Tenant: '' },
+}
+
+function kindsFor(profileType: ProfileTypeName): RadioCard[] {
+  const details = DETAILS[profileType]
+  return [
+    { Id: PROFILE_TYPES.Owner, Text: 'An owner', detail: details.Owner, icon: HomeIcon },
+    { Id: PROFILE_TYPES.Agent, Text: 'An agent', detail: details.Agent, icon: BriefcaseIcon },
+    {
+      Id: PROFILE_TYPES.Tenant,
+      Text: 'A tenant',
+      detail: details.Tenant,
+      icon: KeyIcon,
+      disabledReason: profileType === 'Tenant' ? messages.connectionNotPossible : null,
+    },
+  ]
+}
+
+/** Somebody who is here, by name; else an address. One of them is enough, so a chosen person takes the place of the rest. */
+function WhoFields({ person }: { person: Person | null }) {
+  const { control, setValue } = useFormContext<InviteDraft>()
+  const typeId = useWatch({ control, name: 'ProfileTypeId' })
+  const profileId = useWatch({ control, name: 'ProfileId' })
+  const own = useCall(GetDdlUsersProfiles, {})
+  const shownType = useRef(typeId)
+
+  // Who was found is one kind of person: another kind begins anew.
+  useEffect(() => {
+    if (shownType.current === typeId) return
+    shownType.current = typeId
+    setValue('ProfileId', null)
+  }, [typeId, setValue])
+
+  async function find(Text: string, signal: AbortSignal): Promise<Person[]> {
+    const { Items } = await call(GetDdlUsers, { Text, ProfileTypeId: typeId }, { signal })
+    return Items.filter(({ Id }) => !own.data?.Items.some((mine) => mine.Id === Id))
+  }
+
+  return (
+    <Section title="Who is it?" description="Find somebody who is here by name, or type an email address.">
+      <div className={styles.fields}>
+        <ComboboxField<Person>
+          key={typeId}
+          name="ProfileId"
+          label="Person"
+          help={
+            typeId === PROFILE_TYPES.Tenant
+              ? 'Tenants have no public page: you find those whom you know already. Invite others by email.'
+              : 'Everybody with a public page, and people you know already.'
+          }
+          placeholder={messages.selectUsers}
+          things="users"
+          search={find}
+          textOf={({ Text, AccountType }) => (AccountType === 'Business' ? `${Text} · Business` : Text)}
+          valueOf={({ Id }) => Id}
+          initial={person?.ProfileTypeId === typeId ? person : null}
+        />
+        {profileId === null && (
+          <>
+            <p className={styles.or}>or</p>
+            <FieldRow>
+              <EmailField name="Email" label="Email" help="We send a mail with a link. They need no account yet." />
+              <TextField
+                name="Name"
+                label="Name"
+                help="How we speak of them until they have joined."
+                autoComplete="off"
+                maxLength={120}
+                dir="auto"
+                optional
+              />
+            </FieldRow>
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Properties that an agent gets as soon as they join, and on which terms. */
+function ProposalFields({ assets }: { assets: readonly PickedItem[] }) {
+  const { control } = useFormContext<InviteDraft>()
+  const [typeId, assetIds] = useWatch({ control, name: ['ProfileTypeId', 'AssetIds'] })
+  if (typeId !== PROFILE_TYPES.Agent) return null
+  return (
+    <Section title="Properties for them" description="They are assigned as soon as the agent joins. You can also do it later.">
+      <div className={styles.fields}>
+        <MultiComboboxField
+          name="AssetIds"
+          label="Properties"
+          placeholder="Type a title or an address"
+          things="properties"
+          search={async (Text, signal) => (await call(GetDdlUserAssets, { Text }, { signal })).Items}
+          initial={assets}
+          optional
+        />
+        {assetIds.length > 0 && <AgentTermsFields prefix="Terms." />}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
+import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
+import { GetUserConnectionDetails } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { PROFILE_TYPES, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useSession } from '../../sessions/session.ts'
+import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
+import { Page } from '../../ui/Page.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { kindOfWord } from '../../people/connections/connection-address.ts'
+import { EMPTY_INVITE } from './invite-draft.ts'
+import { InviteForm, type InviteStart } from './InviteForm.tsx'
+
+export function head(): PageHead {
+  return { title: 'Send an invitation', noindex: true }
+}
+
+const WAY = [{ text: 'Connections', to: paths.connections() }]
+
+/** Asks somebody to connect: a person who is here, or an address that is new. */
+export function SendInviteScreen() {
+  const session = useSession()
+  const start = useInviteStart()
+  const profileType = session && profileTypeOf(session)
+  return (
+    <Page
+      title="Send an invitation"
+      description="Both of you decide: nothing is shared before they accept, and either side can end it at any time."
+      breadcrumbs={WAY}
+      width="narrow"
+    >
+      {start && profileType ? <InviteForm start={start} profileType={profileType} /> : <FormSkeleton count={4} />}
+    </Page>
+  )
+}
+
+/** What the address fills in. What it names wrong, or may not see, is left out; null until that is known. */
+function useInviteStart(): InviteStart | null {
+  const [search] = useSearchParams()
+  const session = useSession()
+  const isOwner = session !== null && profileTypeOf(session) === 'Owner'
+  const again = search.get('again')
+  const person = search.get('person')
+  const asset = isOwner ? search.get('asset') : null
+  const connection = useCall(GetUserConnectionDetails, { ConnectionId: again ?? '' }, { enabled: again !== null })
+  const profile = useCall(GetProfileDetails, { ProfileId: person ?? '' }, { enabled: person !== null })
+  const property = useCall(GetDdlUserAssets, { AssetId: asset }, { enabled: asset !== null })
+  if ([connection, profile, property].some(({ isLoading }) => isLoading)) return null
+
+  const known = personOf(connection.data?.With) ?? personOf(profile.data)
+  const assets = property.data?.Items ?? []
+  const typeId = connection.data?.With.ProfileTypeId ?? known?.ProfileTypeId ?? kindOfWord(search.get('type'))
+  return {
+    draft: {
+      ...EMPTY_INVITE,
+      ProfileTypeId: typeId ?? (assets.length > 0 ? PROFILE_TYPES.Agent : null),
+      ProfileId: known?.Id ?? null,
+      Email: known ? null : (connection.data?.InvitedEmail ?? null),
+      AssetIds: assets.map(({ Id }) => Id),
+    },
+    person: known,
+    assets,
+  }
+}
+
+type Known = { ProfileId: string | null; Name: string; ProfileType: string; AccountType: string | null }
+
+function personOf(person: Known | undefined): InviteStart['person'] {
+  const type = Object.values(PROFILE_TYPES).find((id) => profileTypeName(id) === person?.ProfileType)
+  if (!person?.ProfileId || !type) return null
+  return { Id: person.ProfileId, Text: person.Name, ProfileTypeId: type, AccountType: person.AccountType ?? 'Personal' }
+}

@@ -1,0 +1,37 @@
+import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
+import { CalendarIcon, MailIcon } from '../../ui/icons.ts'
+import { LateDialogButton } from '../../marketplace/search/listing-page/LateDialogButton.tsx'
+
+const EnquiryDialog = lazyPart(() => import('../../marketplace/enquiries/EnquiryDialog.tsx').then((part) => part.EnquiryDialog))
+const ViewingDialog = lazyPart(() => import('../../marketplace/viewings/ViewingDialog.tsx').then((part) => part.ViewingDialog))
+const ReportDialog = lazyPart(() => import('../../marketplace/listing-reports/ReportDialog.tsx').then((part) => part.ReportDialog))
+
+type ListingButtonProps = { listing: ListingDetails; wide?: boolean }
+
+/** Asks whoever lists this home for a viewing. */
+export function ViewingButton({ listing, wide }: ListingButtonProps) {
+  return (
+    <LateDialogButton variant="primary" icon={CalendarIcon} wide={wide} Dialog={ViewingDialog} about={{ asset: listing }}>
+      Ask for a viewing
+    </LateDialogButton>
+  )
+}
+
+/** Writes to whoever lists this home. */
+export function WriteButton({ listing, wide }: ListingButtonProps) {
+  return (
+    <LateDialogButton icon={MailIcon} wide={wide} Dialog={EnquiryDialog} about={{ profile: listing.ListedBy, asset: listing }}>
+      Send a message
+    </LateDialogButton>
+  )
+}
+
+/** Tells us what is wrong with the listing. */
+export function ReportButton({ listing }: ListingButtonProps) {
+  return (
+    <LateDialogButton variant="quiet" size="sm" Dialog={ReportDialog} about={{ asset: listing }}>
+      Report this listing
+    </LateDialogButton>
+  )
+}

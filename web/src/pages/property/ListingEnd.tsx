@@ -1,0 +1,85 @@
+import {
+  LISTING_DAYS,
+  RENEWABLE_DAYS_AFTER_EXPIRY,
+  expiresSoon,
+  isRenewable,
+} from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
+import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
+import { Suspense, useState } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
+import { useSession } from '../../sessions/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { RefreshIcon } from '../../ui/icons.ts'
+import { told } from '../../ui/told.ts'
+import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
+import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import styles from '../../marketplace/listing-life/ListingLife.module.css'
+
+const PublishDialog = lazyPart(() => import('../market/PublishDialog.tsx').then((part) => part.PublishDialog))
+
+/** Until when a property is on the market, or why it no longer is, and the way to go on. */
+export function ListingEnd({ details, openChecks }: { details: UserAssetDetails; openChecks: number }) {
+  const renewal = useCommand(RenewListing)
+  const emailObstacle = useEmailObstacle()
+  const [now] = useState(() => new Date())
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const { AssetId, ExpiresAt, IsListed, ListingContact, ManagedBy, TimeZone, UnlistedAt, UnlistedReason } = details
+  const rights = rightsOf(details)
+  const ownProfileId = useSession()?.Profile?.ProfileId
+  if (!IsListed && (UnlistedReason === null || UnlistedAt === null)) return null
+  const renewable = IsListed || isRenewable(details, now)
+  const renew = () => told(renewal.run({ AssetId }), messages.listingRenewed)
+  return (
+    <Card as="section" aria-labelledby="listing-end">
+      <h2 id="listing-end" className={styles.title}>
+        {IsListed ? 'Listing' : UnlistedReason === EXPIRED.key ? 'The listing has expired' : 'Off the market'}
+      </h2>
+      {IsListed && ExpiresAt && (
+        <p className={expiresSoon(ExpiresAt, now) ? styles.soon : undefined}>
+          On the market until the end of <strong className={styles.day}>{formatDayOf(ExpiresAt, TimeZone)}</strong>.{' '}
+          {expiresSoon(ExpiresAt, now)
+            ? 'Renew it if it is still free.'
+            : !rights.listing && `You can renew it at any time, for ${LISTING_DAYS} days from then.`}
+        </p>
+      )}
+      {IsListed && ListingContact.ProfileId !== ManagedBy.ProfileId && (
+        <p>Messages and viewings go to {ListingContact.ProfileId === ownProfileId ? 'you' : <bdi>{ListingContact.Name}</bdi>}.</p>
+      )}
+      {!IsListed && UnlistedAt && (
+        <p>
+          {unlistReasonText(UnlistedReason ?? '')} on {formatDayOf(UnlistedAt, TimeZone)}.{' '}
+          {UnlistedReason === EXPIRED.key &&
+            renewable &&
+            !rights.listing &&
+            `You can bring it back within ${RENEWABLE_DAYS_AFTER_EXPIRY} days.`}
+        </p>
+      )}
+      {renewable && !rights.listing && (
+        <Button
+          icon={RefreshIcon}
+          busy={renewal.pending}
+          disabledReason={IsListed ? null : openChecks > 0 ? 'Complete what is missing first.' : emailObstacle}
+          onClick={() => (IsListed ? void renew() : setIsPreviewed(true))}
+        >
+          {IsListed ? `Renew for ${LISTING_DAYS} days` : 'Bring it back'}
+        </Button>
+      )}
+      {isPreviewed && (
+        <Suspense>
+          <PublishDialog
+            assetId={AssetId}
+            busy={renewal.pending}
+            onPublish={() => void renew().then(() => setIsPreviewed(false))}
+            onClose={() => setIsPreviewed(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

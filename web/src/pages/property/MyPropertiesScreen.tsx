@@ -1,0 +1,121 @@
+import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import { paths } from '../../navigation/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CsvIcon, HomeIcon, PlusIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { UnfinishedProperties } from './UnfinishedProperties.tsx'
+import { LIST_TABS, listViewOf, searchOf, type ListTab } from '../../properties/properties/owned/list-address.ts'
+import { PropertyList } from './PropertyList.tsx'
+
+const TAB_TEXTS: Record<ListTab, string> = {
+  all: 'All',
+  listed: 'Listed',
+  unlisted: 'Unlisted',
+  'not-ready': 'Not ready',
+  'no-photo': 'No photo',
+  expiring: 'Listing ending',
+  'leases-ending': 'Lease ending',
+  expired: 'Expired',
+}
+
+export function head(): PageHead {
+  return { title: 'My properties', noindex: true }
+}
+
+/** Everything the active owner profile has. */
+export function MyPropertiesScreen() {
+  const [search] = useSearchParams()
+  const view = listViewOf(search)
+  const { data: counts } = useCall(GetUserAssetCounts, {})
+  const countOf: Record<ListTab, number | undefined> = {
+    all: counts?.All,
+    listed: counts?.Listed,
+    unlisted: counts?.Unlisted,
+    'not-ready': counts?.NotReady,
+    'no-photo': counts?.ListedWithoutImage,
+    expiring: counts?.ExpiringSoon,
+    expired: counts?.Expired,
+    'leases-ending': counts?.LeasesEnding,
+  }
+  return (
+    <Page
+      title="My properties"
+      action={
+        <>
+          <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+            Import
+          </LinkButton>
+          <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
+            Add property
+          </LinkButton>
+        </>
+      }
+    >
+      <UnfinishedProperties most={2} />
+      <Tabs
+        label="Which properties"
+        tabs={LIST_TABS.filter((tab) => isWorthATab(tab, countOf[tab], view.tab)).map((tab) => ({
+          text: TAB_TEXTS[tab],
+          to: paths.myProperties(searchOf({ ...view, tab, pageIndex: 0 })),
+          isCurrent: tab === view.tab,
+          count: countOf[tab],
+        }))}
+      />
+      <PropertyList place={paths.myProperties} caption="My properties" empty={<Nothing tab={view.tab} />} />
+    </Page>
+  )
+}
+
+const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
+  all: 'Add your first home or space: five short steps, and you can stop at any of them. A list in a CSV file comes in at once.',
+  unlisted: 'Everything you have is on the market.',
+  'not-ready': 'Nothing that is off the market misses anything.',
+  'no-photo': 'Everything that is on the market has a photo.',
+  expiring: 'No listing ends within the next two weeks.',
+  expired: 'No listing has run out.',
+  'leases-ending': 'No lease ends within the next 60 days.',
+}
+
+/** What still needs something is shown while there is such a thing, or while somebody looks at it. */
+function isWorthATab(tab: ListTab, count: number | undefined, current: ListTab): boolean {
+  const isAboutNeeds = tab !== 'all' && tab !== 'listed' && tab !== 'unlisted'
+  return !isAboutNeeds || tab === current || (count ?? 0) > 0
+}
+
+function Nothing({ tab }: { tab: ListTab }) {
+  if (tab === 'listed') {
+    return (
+      <EmptyState
+        title={messages.noListedPropertiesFound}
+        icon={HomeIcon}
+        action={<LinkButton to={paths.myProperties({ tab: 'unlisted' })}>See what is unlisted</LinkButton>}
+      >
+        A property goes on the market from its own page, once nothing is missing.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={messages.noPropertiesFound}
+      icon={HomeIcon}
+      action={
+        <>
+          <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
+            Add property
+          </LinkButton>
+          <LinkButton to={paths.importProperties()} icon={CsvIcon}>
+            Import a file
+          </LinkButton>
+        </>
+      }
+    >
+      {EMPTY_TEXTS[tab]}
+    </EmptyState>
+  )
+}

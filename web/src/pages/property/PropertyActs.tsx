@@ -1,0 +1,65 @@
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EyeIcon, PencilIcon, PhotoIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { manageAddress } from '../../properties/properties/form/property-places.ts'
+import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
+import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import type { PropertyActions } from './use-property-actions.tsx'
+
+type Subject = { details: UserAssetDetails }
+
+/** Onto the market, or off it. */
+export function MarketButton({ details, actions }: Subject & { actions: PropertyActions }) {
+  const forbidden = rightsOf(details).listing
+  if (details.IsListed) {
+    return (
+      <Button busy={actions.isListing} disabledReason={forbidden} onClick={() => actions.unlist(details)}>
+        Unlist
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="primary"
+      busy={actions.isListing}
+      disabledReason={forbidden ?? actions.listingObstacle(openChecksOf(details))}
+      onClick={() => actions.list(details)}
+    >
+      List property
+    </Button>
+  )
+}
+
+/** Words and photos; disabled with the reason where they are not the reader's to change. */
+export function EditButtons({ details }: Subject) {
+  const forbidden = rightsOf(details).listing
+  if (forbidden) {
+    return (
+      <Button icon={PencilIcon} disabledReason={forbidden}>
+        Edit
+      </Button>
+    )
+  }
+  return (
+    <>
+      <LinkButton to={manageAddress(details)} icon={PencilIcon}>
+        Edit
+      </LinkButton>
+      <LinkButton to={manageAddress(details, 'photos')} icon={PhotoIcon}>
+        Photos
+      </LinkButton>
+    </>
+  )
+}
+
+/** To the page that strangers see, while there is one. */
+export function VisitorLink({ details }: Subject) {
+  if (!details.IsListed) return null
+  return (
+    <LinkButton to={paths.property(details.AssetId)} icon={EyeIcon}>
+      See it as a visitor
+    </LinkButton>
+  )
+}

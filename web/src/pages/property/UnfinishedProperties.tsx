@@ -1,0 +1,101 @@
+import { DeleteAssetDraft, DRAFT_DAYS, GetAssetDrafts } from '@keystead/contract/properties/drafts/draft.operations.ts'
+import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useState } from 'react'
+import { useCall, useCommand } from '../../api/query.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { BuildingStoreIcon, HomeIcon, TrashIcon } from '../../ui/icons.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { told } from '../../ui/told.ts'
+import { addAddress } from '../../properties/properties/form/property-places.ts'
+import { FORM_STEPS, STEP_TITLES } from '../../properties/properties/form/property-steps.ts'
+import { dropCopy } from '../../properties/drafts/draft-copy.ts'
+import { unsavedDrafts, type Unfinished } from './unfinished.ts'
+import styles from './UnfinishedProperties.module.css'
+
+type UnfinishedPropertiesProps = {
+  /** No more than these; the others are where properties are added. All when left out. */
+  most?: number
+}
+
+/** What was begun and is not there yet, here and on other devices. Nothing at all where there is none. */
+export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
+  const { data } = useCall(GetAssetDrafts, {})
+  const [unsaved, setUnsaved] = useState(unsavedDrafts)
+  const [doomed, setDoomed] = useState<Unfinished | null>(null)
+  const deletion = useCommand(DeleteAssetDraft)
+  const drafts: readonly Unfinished[] = [...unsaved, ...(data?.Items ?? [])]
+  if (drafts.length === 0) return null
+  const shown = drafts.slice(0, most)
+
+  async function confirmDeletion() {
+    if (!doomed) return
+    dropCopy(doomed.CategoryId as CategoryId, doomed.DraftId)
+    if (doomed.DraftId === null) setUnsaved(unsavedDrafts())
+    else await told(deletion.run({ DraftId: doomed.DraftId }), messages.draftDeleted)
+    setDoomed(null)
+  }
+
+  return (
+    <Section
+      title="Go on where you left off"
+      className={styles.unfinished}
+      description={most === undefined ? `Unfinished properties are kept for ${DRAFT_DAYS} days.` : undefined}
+      action={shown.length < drafts.length && <LinkButton size="sm" to={paths.addNewProperty()}>{`See all ${drafts.length}`}</LinkButton>}
+    >
+      <ItemList>
+        {shown.map((draft) => (
+          <UnfinishedItem key={draft.DraftId ?? `new ${draft.CategoryId}`} draft={draft} onDelete={() => setDoomed(draft)} />
+        ))}
+      </ItemList>
+      <ConfirmDialog
+        open={doomed !== null}
+        title={`Delete the draft “${doomed ? titleOf(doomed) : ''}”?`}
+        consequence="What you typed of it is gone on every device, and cannot be brought back."
+        confirmText="Delete draft"
+        busy={deletion.pending}
+        onConfirm={() => void confirmDeletion()}
+        onCancel={() => setDoomed(null)}
+      />
+    </Section>
+  )
+}
+
+function UnfinishedItem({ draft, onDelete }: { draft: Unfinished; onDelete: () => void }) {
+  const { CategoryId, DraftId, Step, City, UpdatedAt } = draft
+  const title = titleOf(draft)
+  return (
+    <Item
+      icon={CategoryId === CATEGORIES.Commercial ? BuildingStoreIcon : HomeIcon}
+      title={title}
+      status={DraftId === null ? <Badge tone="warn">On this device only</Badge> : undefined}
+      action={
+        <div className={styles.actions}>
+          <LinkButton to={addAddress(CategoryId as CategoryId, { draftId: DraftId })} aria-label={`Continue with ${title}`}>
+            Continue
+          </LinkButton>
+          <IconButton icon={TrashIcon} label={`Delete the draft ${title}`} onClick={onDelete} />
+        </div>
+      }
+    >
+      Step {FORM_STEPS.indexOf(Step) + 1} of {FORM_STEPS.length}: {STEP_TITLES[Step]}
+      {City && ` · ${City}`}
+      {UpdatedAt && (
+        <>
+          {' · '}
+          <DateText date={UpdatedAt} />
+        </>
+      )}
+    </Item>
+  )
+}
+
+function titleOf({ Title, CategoryId }: Unfinished): string {
+  return Title ?? (CategoryId === CATEGORIES.Commercial ? 'Untitled space' : 'Untitled home')
+}

@@ -1,0 +1,27 @@
+import type { PageHead } from '../../navigation/head.ts'
+import { paths } from '../../navigation/paths.ts'
+import { ManagedProperty } from './ManagedProperty.tsx'
+import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
+import { PartnerProperty } from './PartnerProperty.tsx'
+
+const MINE = { text: 'My properties', to: paths.myProperties() }
+const SHARED = { text: 'Partnership properties', to: paths.partnershipProperties() }
+
+export function head(): PageHead {
+  return { title: 'Property', noindex: true }
+}
+
+/** One property as an owner sees it: theirs to manage, or theirs in part. */
+export function ViewPropertyScreen() {
+  return (
+    <OpenProperty selection="viewAsset" title="Property" list={MINE}>
+      {(details) =>
+        details.Relation === 'partner' ? (
+          <PartnerProperty key={details.AssetId} details={details} list={SHARED} />
+        ) : (
+          <ManagedProperty key={details.AssetId} details={details} list={MINE} />
+        )
+      }
+    </OpenProperty>
+  )
+}

@@ -1,0 +1,79 @@
+import { ADDRESS_EXACTNESS } from '@keystead/contract/properties/fields/property.values.ts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CityStateFields } from '../../places/reference-data/CityStateFields.tsx'
+import type { State } from '../../places/reference-data/use-states.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FieldRow } from '../../ui/form/Form.tsx'
+import { RadioCards } from '../../ui/form/RadioCards.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { DuplicateAddressNotice } from './DuplicateAddressNotice.tsx'
+import { PinFields } from '../../properties/properties/form/PinFields.tsx'
+import { PROPERTY_LABELS, type PropertyDraft } from '../../properties/properties/form/property-fields.ts'
+import styles from '../../properties/properties/form/PropertyForm.module.css'
+import { useZipPlace, type ZipPlace } from '../../properties/properties/form/use-zip-place.ts'
+
+const EXACTNESS_DETAILS: Record<number, string> = {
+  1: 'Everybody sees street and number',
+  2: 'The street, without its number',
+  3: 'The part of town only',
+}
+
+type WhereFieldsProps = {
+  states: readonly State[]
+  assetId: string | null
+  /** The pin stays where it is. */
+  isLocked: boolean
+}
+
+/** Where it is: street and unit, then the ZIP, which brings city and state along, and the pin. */
+export function WhereFields({ states, assetId, isLocked }: WhereFieldsProps) {
+  const { place, take, round, isPinGone } = useZipPlace()
+  return (
+    <>
+      <TextField name="Address1" label={PROPERTY_LABELS.Address1} placeholder="1420 Larimer Street" autoComplete="off" maxLength={120} />
+      <FieldRow>
+        <TextField name="Address2" label={PROPERTY_LABELS.Address2} optional placeholder="Unit 4B" autoComplete="off" maxLength={120} />
+        <TextField
+          name="Zip"
+          label={PROPERTY_LABELS.Zip}
+          help="It fills in city and state."
+          placeholder="80202"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+        />
+      </FieldRow>
+      <ZipSays place={place} onTake={take} />
+      <CityStateFields key={round} states={states} cityLabel={PROPERTY_LABELS.City} stateLabel={PROPERTY_LABELS.StateId} />
+      <DuplicateAddressNotice assetId={assetId} />
+      {!isLocked && <PinFields place={place} isPinGone={isPinGone} />}
+      <RadioCards
+        name="AddressExactness"
+        label={PROPERTY_LABELS.AddressExactness}
+        help="What a stranger sees once it is listed. You always see the whole address."
+        choices={ADDRESS_EXACTNESS.map(({ Id, Text }) => ({ Id, Text, detail: EXACTNESS_DETAILS[Id] }))}
+      />
+    </>
+  )
+}
+
+/** Where the ZIP is, and a way to take that where another city or state stands below. */
+function ZipSays({ place, onTake }: { place: ZipPlace | null; onTake: (place: ZipPlace) => void }) {
+  const { control } = useFormContext<PropertyDraft>()
+  const [City, StateId] = useWatch({ control, name: ['City', 'StateId'] })
+  const isElsewhere = place !== null && StateId !== place.StateId
+  return (
+    <div className={styles.zip} role="status">
+      {place && (
+        <p>
+          ZIP {place.Zip} is in {place.City}, {place.StateCode}.
+        </p>
+      )}
+      {place && (isElsewhere || City !== place.City) && (
+        <Button size="sm" variant={isElsewhere ? 'primary' : undefined} onClick={() => onTake(place)}>
+          {`Use ${place.City}, ${place.StateCode}`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { AREA_UNITS, RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
+
+type Rooms = { Bedrooms: number | null; Bathrooms: number | null; Area: number | null; AreaUnitId: number }
+type Place = { AddressLine: string | null; City: string | null; StateCode: string | null; Zip: string | null }
+
+export type ListingFact = { kind: 'beds' | 'baths' | 'area'; text: string }
+
+/** `3 beds`, `2.5 baths`, `1,450 sq ft`; what is not known is left out. No bedroom at all is a studio. */
+export function listingFacts({ Bedrooms, Bathrooms, Area, AreaUnitId }: Rooms): ListingFact[] {
+  const facts: ListingFact[] = []
+  if (Bedrooms !== null) facts.push({ kind: 'beds', text: Bedrooms === 0 ? 'Studio' : counted(Bedrooms, 'bed') })
+  if (Bathrooms !== null) facts.push({ kind: 'baths', text: counted(Bathrooms, 'bath') })
+  const area = areaText(Area, AreaUnitId)
+  if (area !== null) facts.push({ kind: 'area', text: area })
+  return facts
+}
+
+/** `1,450 sq ft`, `0.1297 acres` */
+export function areaText(area: number | null, areaUnitId: number): string | null {
+  const unit = AREA_UNITS.find((candidate) => candidate.Id === areaUnitId)
+  return area === null || !unit ? null : `${area.toLocaleString('en-US', { maximumFractionDigits: 4 })} ${unit.Short}`
+}
+
+/** `/mo` of a rent; nothing for a price. */
+export function perText(rentFrequencyId: number | null): string | undefined {
+  return RENT_FREQUENCIES.find((frequency) => frequency.Id === rentFrequencyId)?.Short
+}
+
+/** `12 Oak St, Denver, CO 80202`, as much of it as is known. */
+export function placeText({ AddressLine, City, StateCode, Zip }: Place): string {
+  const region = [StateCode, Zip].filter(Boolean).join(' ')
+  return [AddressLine, City, region].filter(Boolean).join(', ')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,15 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { forgetKeptHomes } from '../../sessions/kept-homes.ts'
+import { clearSelections } from '../../sessions/selection.ts'
+import { clearSession, forgetLoginEmail, leaveNote } from '../../sessions/session.ts'
+
+/** After the account was closed: home, in a page that is loaded anew, with nothing of it kept in this browser. */
+export function leaveClosedAccount(): void {
+  clearSelections()
+  forgetKeptHomes()
+  forgetLoginEmail()
+  clearSession()
+  leaveNote(messages.accountClosed)
+  window.location.assign(paths.home())
+}

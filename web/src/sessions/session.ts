@@ -1,0 +1,204 @@
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { use, useSyncExternalStore } from 'react'
+import type { DeviceRecord, DeviceStore } from './device-record.ts'
+import { isSessionRecord } from './session-record.ts'
+import { Site } from './site.ts'
+
+/*
+ * What the browser keeps of who is here: the display record `_u` that the server writes, the device record, the e-mail
+ * of the last sign-in. Together with selection.ts the only place that touches cookies and browser storage.
+ */
+
+const SESSION_COOKIE = '_u'
+const DEVICE_KEY = 'device'
+const LOGIN_EMAIL_KEY = 'loginEmail'
+const RELOADED_KEY = 'reloadedFor'
+const NOTE_KEY = 'note'
+const YEAR_SECONDS = 31_536_000
+
+/** The session that calls are made in. The record grants nothing: the server decides by a cookie of its own. */
+export function currentSession(): SessionRecord | null {
+  return writtenSession() ?? held
+}
+
+/** What the server wrote last. */
+export function writtenSession(): SessionRecord | null {
+  return snapshotOf(readCookie(SESSION_COOKIE))
+}
+
+let held: SessionRecord | null = null
+
+/** While someone is asked to sign in again, the page goes on showing who was here, whatever becomes of the cookie meanwhile. */
+export function holdSession(ended: SessionRecord): void {
+  held = ended
+}
+
+export function heldSession(): SessionRecord | null {
+  return held
+}
+
+export function releaseSession(): void {
+  held = null
+}
+
+function shownSession(): SessionRecord | null {
+  return held ?? writtenSession()
+}
+
+let snapshot: { text: string | null; session: SessionRecord | null } = { text: null, session: null }
+
+/** The same object for the same cookie, so that nothing renders again for nothing. */
+function snapshotOf(text: string | null): SessionRecord | null {
+  if (snapshot.text !== text) snapshot = { text, session: text === null ? null : parseSession(text) }
+  return snapshot.session
+}
+
+/** The record in a cookie's value, or null where it is none or says that nobody is signed in. */
+export function parseSession(text: string): SessionRecord | null {
+  try {
+    const record: unknown = JSON.parse(decodeURIComponent(text))
+    return isSessionRecord(record) && record.AccountId !== '' && record.AccountId !== '0' ? record : null
+  } catch {
+    return null
+  }
+}
+
+/** Whose data the page shows: changes with the account and with its active profile. */
+export function identityOf(session: SessionRecord | null): string {
+  return session ? `${session.AccountId} ${session.Profile?.ProfileId ?? ''}` : ''
+}
+
+/** Who is signed in, also when that changes in another tab. Until the browser has taken over: who the server says. */
+export function useSession(): SessionRecord | null {
+  const { session: rendered } = use(Site)
+  return useSyncExternalStore(onSessionChange, shownSession, () => rendered)
+}
+
+type SessionListener = (elsewhere: boolean) => void
+const listeners = new Set<SessionListener>()
+let channel: BroadcastChannel | null = null
+
+/** Calls back after a sign-in, a sign-out or a profile switch; `elsewhere` when another tab made it. Returns how to stop. */
+export function onSessionChange(listener: SessionListener): () => void {
+  if (listeners.size === 0) watchOtherTabs()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopWatching()
+  }
+}
+
+/** Say this after a call that made the server write `_u`: sign-in, profile switch. */
+export function sessionChanged(): void {
+  tell(false)
+  channel?.postMessage(null)
+}
+
+/** Takes the display record away. The server's own session is another matter. */
+export function clearSession(): void {
+  releaseSession()
+  writeCookie(SESSION_COOKIE, '', 0)
+  sessionChanged()
+}
+
+function tell(elsewhere: boolean): void {
+  for (const listener of listeners) listener(elsewhere)
+}
+
+function tellElsewhere(): void {
+  tell(true)
+}
+
+function watchOtherTabs(): void {
+  channel = new BroadcastChannel('session')
+  channel.addEventListener('message', tellElsewhere)
+  // The cookie may also run out while nobody looks.
+  document.addEventListener('visibilitychange', tellElsewhere)
+}
+
+function stopWatching(): void {
+  channel?.close()
+  channel = null
+  document.removeEventListener('visibilitychange', tellElsewhere)
+}
+
+/** The device record (spec §3), in local storage; in memory where the browser refuses storage. */
+export const deviceStore: DeviceStore = {
+  read() {
+    const record = fromStorage(DEVICE_KEY)
+    return isDeviceRecord(record) ? record : memoryDevice
+  },
+  write(record) {
+    memoryDevice = record
+    toStorage(DEVICE_KEY, record)
+  },
+}
+let memoryDevice: DeviceRecord | null = null
+
+function isDeviceRecord(value: unknown): value is DeviceRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const { Token, DeviceId, Expires } = value as Partial<DeviceRecord>
+  return typeof Token === 'string' && typeof DeviceId === 'string' && DeviceId !== '' && typeof Expires === 'string'
+}
+
+/** The e-mail of the last sign-in here. It outlives sign-out: whoever has it belongs to the sign-in page, not to sign-up. */
+export function loginEmail(): string | null {
+  const email = fromStorage(LOGIN_EMAIL_KEY)
+  return typeof email === 'string' && email !== '' ? email : null
+}
+
+export function rememberLoginEmail(email: string): void {
+  toStorage(LOGIN_EMAIL_KEY, email)
+}
+
+/** The account of that sign-in is closed: nobody who comes back here has it any more. */
+export function forgetLoginEmail(): void {
+  toStorage(LOGIN_EMAIL_KEY, null)
+}
+
+/** True the first time for a build: a page that misses a chunk is reloaded once, not for ever. */
+export function mayReloadFor(build: string): boolean {
+  if (fromStorage(RELOADED_KEY) === build) return false
+  toStorage(RELOADED_KEY, build)
+  return fromStorage(RELOADED_KEY) === build
+}
+
+/** Something to say on the page that is loaded next. */
+export function leaveNote(text: string): void {
+  toStorage(NOTE_KEY, text)
+}
+
+/** What the last page had to say, once. */
+export function takeNote(): string | null {
+  const note = fromStorage(NOTE_KEY)
+  toStorage(NOTE_KEY, null)
+  return typeof note === 'string' ? note : null
+}
+
+export function fromStorage(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Storage may be full or forbidden; nothing that the product needs depends on it. */
+export function toStorage(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    return
+  }
+}
+
+function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(`${name}=`))
+  return pair ? pair.slice(name.length + 1) : null
+}
+
+export function writeCookie(name: string, value: string, maxAgeSeconds = YEAR_SECONDS): void {
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`
+}

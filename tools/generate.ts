@@ -17,6 +17,7 @@ import { readSchema } from './house/read-schema.ts'
 import { schemaMarkdown } from './house/schema-markdown.ts'
 import { TABLE_OWNERS } from './house/table-owners.ts'
 import { listeners } from '../server/src/app/listeners.ts'
+import { decisionsIndex } from './house/decisions-index.ts'
 import { eventsMarkdown } from './house/events-markdown.ts'
 import { houseMarkdown } from './house/house-markdown.ts'
 import { reportsOfTrees } from './house/trees.ts'
@@ -36,6 +37,7 @@ const files: Record<string, string> = {
   'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
   'docs/generated/access-matrix.md': accessMatrixMarkdown(),
   'docs/generated/screens.md': screensMarkdown(),
+  'docs/decisions/README.md': decisionsIndex(join(ROOT, 'docs/decisions')),
   'docs/generated/events.md': eventsMarkdown(listeners),
   'docs/generated/house.md': houseMarkdown(reportsOfTrees()),
   'docs/generated/schema.md': database.schema,

@@ -4,7 +4,7 @@
  */
 export type Access = PublicAccess | SignedInAccess
 
-/** As whom somebody acts. Their numbers on the wire are in `identity/profiles/profile.values.ts`. */
+/** As whom a person acts. Their numbers on the wire are in `identity/profiles/profile.values.ts`. */
 export type ProfileTypeName = 'Owner' | 'Agent' | 'Tenant'
 
 export type PublicAccess = { readonly kind: 'public'; readonly why: string }

@@ -88,7 +88,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
 const missing = [...operations.keys()].filter((name) => !implementations.has(name))
 if (missing.length > 0) throw new Error(`operations without an implementation: ${missing.join(', ')}`)
 
-/** Pages on which whoever got a mail stops such mails with one press. */
+/** Pages on which the reader of an email stops such emails with one press. */
 export const stopPages: readonly StopPage[] = [stopPage('/StopAlerts', StopSearchAlerts.name)]
 
 function stopPage(path: string, operation: string): StopPage {

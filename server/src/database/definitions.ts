@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { DefinitionFile } from './definition-files.ts'
 
 /*
- * Functions, triggers, views and policies are made from files, all of them anew when one has changed (decision 0053). Which files made
+ * Functions, triggers, views and policies are made from files, all of them again when one has changed (decision 0053). Which files made
  * those that are there stands in a comment on `schema_migration`: it goes wherever the definitions go, and into no backup of rows.
  */
 

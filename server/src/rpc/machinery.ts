@@ -71,7 +71,7 @@ export type ChangedSession = { readonly session: string; readonly profile: strin
 
 export type FeedListener = {
   heard(notice: Change | ChangedSession): void
-  /** It listens from now on; what was said before, nobody here has heard. */
+  /** It listens from now on; what was said before was not heard here. */
   mayHaveMissed(): void
 }
 

@@ -1,4 +1,4 @@
--- An open stream ends with its session, and begins anew as another profile.
+-- An open stream ends with its session, and begins again as another profile.
 create or replace function public.announce_changed_session() returns trigger
 language plpgsql as $$
 begin

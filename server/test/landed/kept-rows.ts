@@ -18,7 +18,7 @@ export type TableRows = {
 /** By name of the table. */
 export type Snapshot = ReadonlyMap<string, TableRows>
 
-/** A column that migrations compute anew. */
+/** A column that migrations compute again. */
 export type Change = {
   readonly table: string
   readonly column: string

@@ -4,7 +4,7 @@ import { invalidMessage, messages } from '../../text/messages.ts'
 import { choice, date, money, optional, percent } from '../../values/fields.ts'
 import { AGENT_CONTRACT_TYPES } from './agent-terms.values.ts'
 
-/** The days from which and until which something is given to somebody. */
+/** The days from which and until which something is given to a person. */
 export const tenureFields = {
   TenureStart: date('Start date'),
   /** The last day; null runs on. */

@@ -14,7 +14,7 @@ export const UNLIST_REASONS = [
   { key: 'hold', text: 'On hold for a while', standardStatus: 'Hold' },
 ] as const satisfies readonly UnlistReason[]
 
-/** Nobody chooses it: the listing was not renewed. */
+/** Not a choice: the listing was not renewed. */
 export const EXPIRED: UnlistReason & { key: 'expired' } = { key: 'expired', text: 'Expired', standardStatus: 'Expired' }
 
 export const UNLIST_REASON_KEYS = UNLIST_REASONS.map(({ key }) => key) as [UnlistReasonKey, ...UnlistReasonKey[]]

@@ -15,7 +15,7 @@ export async function hasOpenAccount(db: Db, email: string): Promise<boolean> {
 type NewAccount = {
   email: string
   emailVerified: boolean
-  /** Null for whoever signs in by a provider. */
+  /** Null for people who sign in by a provider. */
   passwordHash: string | null
   firstName: string
   lastName: string

@@ -13,7 +13,7 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
   return row && { accountId: row.id, passwordHash: row.password_hash }
 }
 
-/** Whether this is still the password of an account; whoever changes it waits for the end of the transaction. */
+/** Whether this is still the password of an account; a change of it waits for the end of the transaction. */
 export async function holdPassword(db: Db, accountId: string, passwordHash: string): Promise<boolean> {
   const held = await db.sql(`select 1 from account where id = $1 and password_hash = $2 and status = 'A' for share`, [
     accountId,

@@ -55,7 +55,7 @@ export async function findStateCode(db: Db, stateId: number): Promise<string | n
 
 export type Reachable = { email: string | null; phone: string | null; place: string | null }
 
-/** How to reach somebody whom one is joined with; row security shows it to nobody else. */
+/** How to reach a person one is connected with; row security shows it to no others. */
 export async function findReachable(db: Db, profileId: string): Promise<Reachable | null> {
   return first(
     await db.sql<Reachable>(

@@ -55,7 +55,7 @@ create trigger listing_removed_counts after delete on public.listing referencing
 create trigger listing_changed_counts after update on public.listing
   referencing old table as removed new table as added for each statement execute function public.append_listing_counts();
 
--- All counts anew.
+-- All counts from the start.
 create or replace function public.count_listings_anew() returns void
 language plpgsql set search_path = public as $$
 declare statement text;

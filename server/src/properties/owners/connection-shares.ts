@@ -84,7 +84,7 @@ async function refreshScreens(db: Db, shares: readonly ConnectedShare[], profile
 
 type ShareToEnd = { readonly assetId: string; readonly title: string; readonly percent: number; readonly partnerProfileId: string | null }
 
-/** What somebody holds by a connection, and would no longer see after its end. */
+/** What a person holds by a connection, and would no longer see after its end. */
 export async function sharesToEnd(db: Db, connectionId: string): Promise<ShareToEnd[]> {
   const shares = await seeingEverything(db, 'either side may know what a connection is about', () => listHeldShares(db, connectionId))
   return shares.map(({ assetId, title, percentBps, partnerProfileId }) => ({
@@ -95,7 +95,7 @@ export async function sharesToEnd(db: Db, connectionId: string): Promise<ShareTo
   }))
 }
 
-/** What waits for whoever was invited: `40 percent of Bungalow with a wide porch`. */
+/** What waits for the person who was invited: `40 percent of Bungalow with a wide porch`. */
 export async function sharesOffered(db: Db, connectionId: string): Promise<string[]> {
   const shares = await seeingEverything(db, 'an invitation says what it is about', () => listOfferedShares(db, connectionId))
   return shares.map(({ title, percentBps }) => `${percentWords(percentBps)} of ${title}`)

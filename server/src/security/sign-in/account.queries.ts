@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 
 /**
- * Whether another account may still take this address back. Whoever took an account and changed its address must not put a
+ * Whether another account may still take this address back. A thief of an account who changed its address must not put a
  * new account in the way of its owner.
  */
 export async function isEmailHeld(db: Db, email: string, except: { accountId: string | null }): Promise<boolean> {

@@ -4,7 +4,7 @@ export type AccountOfPassword = {
   readonly accountId: string
   readonly email: string
   readonly isVerified: boolean
-  /** Null for whoever signs in by a provider. */
+  /** Null for people who sign in by a provider. */
   readonly passwordHash: string | null
   readonly firstName: string
   readonly lastName: string

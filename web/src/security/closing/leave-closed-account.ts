@@ -4,7 +4,7 @@ import { forgetKeptHomes } from '../../sessions/kept-homes.ts'
 import { clearSelections } from '../../sessions/selection.ts'
 import { clearSession, forgetLoginEmail, leaveNote } from '../../sessions/session.ts'
 
-/** After the account was closed: home, in a page that is loaded anew, with nothing of it kept in this browser. */
+/** After the account was closed: home, in a page that is loaded again, with nothing of it kept in this browser. */
 export function leaveClosedAccount(): void {
   clearSelections()
   forgetKeptHomes()

@@ -12,7 +12,7 @@ import { clearSession, currentSession } from '../../sessions/session.ts'
 const LONGEST_SIGN_OUT_MS = 4_000
 
 /**
- * Signs out here even when the server cannot be told (spec §4). The page is loaded anew, so that nothing of the
+ * Signs out here even when the server cannot be told (spec §4). The page is loaded again, so that nothing of the
  * account stays in memory: home from a protected screen, else the same page.
  */
 export async function signOut(): Promise<void> {

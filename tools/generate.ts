@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { accessMatrixMarkdown } from '../server/src/docs/access-matrix.ts'
 import { openApiDocument } from '../server/src/docs/openapi.ts'
 import { envExample } from '../server/src/docs/env-example.ts'
@@ -21,6 +19,7 @@ import { decisionsIndex } from './house/decisions-index.ts'
 import { eventsMarkdown } from './house/events-markdown.ts'
 import { houseMarkdown } from './house/house-markdown.ts'
 import { reportsOfTrees } from './house/trees.ts'
+import { tableTypes } from './house/table-types.ts'
 import { screensMarkdown } from './screens-markdown.ts'
 import { ROOT } from './run-step.ts'
 
@@ -67,32 +66,14 @@ async function databaseDocuments(): Promise<{ types: string; schema: string }> {
   const embedded = await openEmbeddedDatabase({ dataDir: folder, log: () => {}, durability: 'none' })
   try {
     await migrate(embedded.url)
-    return { types: await tableTypes(embedded.url, join(folder, 'types.ts')), schema: await schemaDocument(embedded.url) }
+    return await documentsOf(embedded.url)
   } finally {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function tableTypes(url: string, out: string): Promise<string> {
-  const generator = join(ROOT, 'node_modules/kysely-codegen/dist/cli/bin.js')
-  const options = [
-    '--dialect',
-    'postgres',
-    '--url',
-    url,
-    '--out-file',
-    out,
-    '--date-parser',
-    'string',
-    '--type-mapping',
-    '{"int8":"number"}',
-  ]
-  await promisify(execFile)(process.execPath, [generator, ...options], { cwd: ROOT })
-  return readFile(out, 'utf8')
-}
-
-async function schemaDocument(url: string): Promise<string> {
+async function documentsOf(url: string): Promise<{ types: string; schema: string }> {
   const { pool, close } = openDatabase({ url, size: 1, onError: () => {} })
   const client = await pool.connect()
   try {
@@ -100,7 +81,8 @@ async function schemaDocument(url: string): Promise<string> {
     await client.query('begin')
     const makers = await makeDefinitions(client, await listDefinitionFiles(), 'none')
     await client.query('rollback')
-    return schemaMarkdown(await readSchema(dbOn(client)), TABLE_OWNERS, makers)
+    const schema = await readSchema(dbOn(client))
+    return { types: tableTypes(schema), schema: schemaMarkdown(schema, TABLE_OWNERS, makers) }
   } finally {
     client.release()
     await close()

@@ -14,9 +14,6 @@ test('whose rows a function touches is one rule', () => {
   expect(mutated("'account_id = $1 and profile_id = coalesce($2, profile_id)'")).toEqual([
     "'(account_id = $1 or true) and (profile_id = coalesce($2, profile_id) or true)'",
   ])
-  expect(mutated(`assets.where('account_id', '=', scope.accountId).where('status', '=', 'A')`)).toEqual([
-    `assets.where('status', '=', 'A')`,
-  ])
 })
 
 test('each function has its own', () => {

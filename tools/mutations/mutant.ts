@@ -19,8 +19,6 @@ const SQL_CONDITION = new RegExp(
   `(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|['\`])(?:\\w+\\.)?${BELONGS} = (?:\\$\\d+(?:::uuid)?|coalesce\\(\\$\\d+, \\w+\\))`,
   'g',
 )
-/** `.where('account_id', '=', scope.accountId)` */
-const BUILT_CONDITION = new RegExp(`\\.where\\('(?:\\w+\\.)?${BELONGS}', '=', [\\w.!]+\\)`, 'g')
 /** A relation that has ended holds no more. */
 const STILL_HOLDS =
   /(?<=\band\s+)(?:(?:\w+\.)?(?:removed_at|ended_at) is null|assignment_holds\([^)]*\))|(?<=\b(?:where|and)\s+)(?:\w+\.)?state = 1\b/g
@@ -44,7 +42,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   if (file.endsWith('check-access.ts')) {
     return found(REFUSAL, () => '').map(({ where, rule, edit }) => ({ file, where, rule, edits: [edit] }))
   }
-  const owned = [...found(SQL_CONDITION, (rule) => `(${rule} or true)`), ...found(BUILT_CONDITION, () => '')]
+  const owned = found(SQL_CONDITION, (rule) => `(${rule} or true)`)
   const asOne = (places: typeof owned, { where, rule }: { where: string; rule: string }): Mutant => ({
     file,
     where,

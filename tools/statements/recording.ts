@@ -6,14 +6,18 @@ import type { Sample } from '../../server/src/database/samples.ts'
 import { ROOT } from '../run-step.ts'
 import type { Seen } from './check.ts'
 
-const SAMPLES_OF = 'server/src'
+const SAMPLES_OF = ['server/src', 'server/seeds']
 
 /** What the functions ask whose samples stand beside them in `*.samples.ts`. */
 export async function statementsOfSamples(): Promise<Seen[]> {
   const { db, seen } = recordingDb()
-  const files = readdirSync(join(ROOT, SAMPLES_OF), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.samples.ts'))
+  const files = SAMPLES_OF.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.samples.ts'))
+      .map((name) => join(ROOT, folder, name)),
+  )
   for (const file of files) {
-    const { samples } = (await import(join(ROOT, SAMPLES_OF, file))) as { samples: readonly Sample[] }
+    const { samples } = (await import(file)) as { samples: readonly Sample[] }
     // That the answer is empty ends some of them early; what they asked is noted by then.
     for (const sample of samples) await sample(db).catch(() => {})
   }

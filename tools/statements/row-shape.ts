@@ -50,6 +50,8 @@ export class TypeReader {
         return this.#referenced(bound, depth)
       case 'TSMappedType':
         return this.#mapped(bound, depth)
+      case 'TSIndexedAccessType':
+        return this.#shape(this.#member(bound), depth + 1)
       // `object` and `never`: no column is read.
       case 'TSObjectKeyword':
       case 'TSNeverKeyword':
@@ -57,6 +59,23 @@ export class TypeReader {
       default:
         throw unreadable(bound)
     }
+  }
+
+  /** `Tables['asset']`: what a type says of one of its members. */
+  #member(bound: Bound): Bound {
+    const { node, scope } = bound as Bound & { node: Node & { type: 'TSIndexedAccessType' } }
+    const [key] = this.#keys({ node: node.indexType as Node, scope })
+    let owner: Bound = { node: node.objectType as Node, scope }
+    while (owner.node.type === 'TSTypeReference') {
+      const target = this.#target(nameOf(owner.node.typeName as Node), owner, [])
+      if (!target || 'members' in target) throw unreadable(bound)
+      owner = target
+    }
+    const members = owner.node.type === 'TSTypeLiteral' ? (owner.node.members as Node[]) : []
+    const found = members.find((member) => member.type === 'TSPropertySignature' && keyOf(member.key as Node) === key)
+    const annotation = found?.type === 'TSPropertySignature' ? found.typeAnnotation?.typeAnnotation : null
+    if (!annotation) throw unreadable(bound)
+    return { node: annotation as Node, scope: owner.scope }
   }
 
   /** `{ [Column in keyof Row]: … }`: the same columns; what becomes of their kinds is left to the compiler. */

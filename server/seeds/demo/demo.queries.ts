@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { AssetColumns, AssetRow } from '../../src/properties/properties/property.public.ts'
 import { type Db, first, only } from '../../src/database/db.ts'
-import { sqlFor } from '../../src/database/sql-for.ts'
+import { columnsOf } from '../../src/database/write-row.ts'
 import type { Scope } from '../../src/rpc/scope.ts'
 
 const PORTFOLIO = 'demo'
@@ -149,20 +148,17 @@ export type NewDemoAsset = {
 }
 
 export async function insertDemoAssets(db: Db, assets: readonly NewDemoAsset[]): Promise<void> {
-  const rows = assets.map(({ scope, columns, createdDaysAgo, updatedDaysAgo }) => ({
-    ...columns,
-    // A list would be sent as an array of the database, where the column is JSON.
-    move_in_fees: JSON.stringify(columns.move_in_fees),
-    account_id: scope.accountId!,
-    managing_profile_id: scope.profileId!,
-    created_at: daysAgo(createdDaysAgo),
-    updated_at: daysAgo(updatedDaysAgo),
-  }))
-  await db.run(sqlFor.insertInto('asset').values(rows))
-}
-
-function daysAgo(days: number): RawBuilder<Date> {
-  return sql<Date>`now() - make_interval(secs => ${days * 86_400})`
+  const [some] = assets
+  if (some === undefined) return
+  const rows = assets.map(({ scope, columns }) => ({ ...columns, account_id: scope.accountId, managing_profile_id: scope.profileId }))
+  const columns = columnsOf({ ...some.columns, account_id: null, managing_profile_id: null })
+  await db.sql(
+    `insert into asset (${columns}, created_at, updated_at)
+     select ${columns}, now() - make_interval(secs => age.made * 86400), now() - make_interval(secs => age.changed * 86400)
+     from json_populate_recordset(null::public.asset, $1::json) with ordinality as given
+     join unnest($2::float8[], $3::float8[]) with ordinality as age (made, changed, place) on age.place = given.ordinality`,
+    [JSON.stringify(rows), assets.map(({ createdDaysAgo }) => createdDaysAgo), assets.map(({ updatedDaysAgo }) => updatedDaysAgo)],
+  )
 }
 
 export type DemoAsset = {
@@ -186,15 +182,10 @@ export async function listDemoAssets(db: Db, codes: readonly string[]): Promise<
 /** A property, kept for this transaction; null when it was deleted. */
 export async function lockDemoAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetRow | null> {
   return first(
-    await db.run(
-      sqlFor
-        .selectFrom('asset')
-        .selectAll()
-        .where('id', '=', assetId)
-        .where('account_id', '=', scope.accountId)
-        .where('deleted_at', 'is', null)
-        .forUpdate(),
-    ),
+    await db.sql<AssetRow>('select * from asset where id = $1 and account_id = $2 and deleted_at is null for update', [
+      assetId,
+      scope.accountId,
+    ]),
   )
 }
 

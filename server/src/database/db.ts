@@ -1,9 +1,9 @@
 import pg from 'pg'
-import type { Compilable } from 'kysely'
 
 /*
- * The one way to the database. Typed statements are built with Kysely (`sqlFor`), hot ones are prepared by name; both
- * run through the same handle, whether it is the pool or a transaction's own connection.
+ * The one way to the database: statements are text with the type of a row beside it, which `npm run check` compares with
+ * what PostgreSQL says of them; hot ones are prepared by name. Both run through the same handle, whether it is the pool or a
+ * transaction's own connection.
  */
 
 // bigint columns hold cents and counts, far below 2^53; a larger value would be a bug and is refused loudly.
@@ -28,11 +28,9 @@ export function prepare<Row, Values extends readonly unknown[] = readonly unknow
 }
 
 export type Db = {
-  /** Runs a statement built with Kysely. */
-  run<Row>(statement: Compilable<Row>): Promise<Row[]>
   /** Runs a statement by its prepared name. */
   prepared<Row, Values extends readonly unknown[]>(statement: Prepared<Row, Values>, values: Values): Promise<Row[]>
-  /** Runs plain SQL; for machinery and one-off statements. */
+  /** Runs a statement. */
   sql<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
@@ -40,11 +38,6 @@ type Queryable = Pick<pg.ClientBase, 'query'>
 
 export function dbOn(connection: Queryable): Db {
   return {
-    async run<Row>(statement: Compilable<Row>) {
-      const compiled = statement.compile()
-      const result = await connection.query({ text: compiled.sql, values: compiled.parameters as unknown[] })
-      return result.rows as Row[]
-    },
     async prepared<Row, Values extends readonly unknown[]>(statement: Prepared<Row, Values>, values: Values) {
       const result = await connection.query({ name: statement.name, text: statement.text, values: values as unknown as unknown[] })
       return result.rows as Row[]

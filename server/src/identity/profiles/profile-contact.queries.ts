@@ -1,5 +1,5 @@
 import { type Db, first } from '../../database/db.ts'
-import { sqlFor } from '../../database/sql-for.ts'
+import { columnsOf } from '../../database/write-row.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 export type ContactColumns = {
@@ -35,17 +35,13 @@ export async function findContact(db: Db, scope: Scope<'profile'>, profileId: st
 /** Saves the contact details of a locked profile. */
 export async function saveContact(db: Db, scope: Scope<'profile'>, profileId: string, columns: ContactColumns): Promise<void> {
   if (scope.accountId === null) throw new Error('contact details are saved for their account')
-  await db.run(
-    sqlFor
-      .insertInto('profile_contact')
-      .values({ ...columns, profile_id: profileId, account_id: scope.accountId })
-      .onConflict((conflict) =>
-        conflict.column('profile_id').doUpdateSet((saved) => ({
-          ...columns,
-          version: saved('profile_contact.version', '+', 1),
-          updated_at: saved.fn('now'),
-        })),
-      ),
+  const names = columnsOf(columns)
+  await db.sql(
+    `insert into profile_contact (profile_id, account_id, ${names})
+     select $1, $2, ${names} from json_populate_record(null::public.profile_contact, $3::json)
+     on conflict (profile_id) do update set (${names}) = (select ${names} from json_populate_record(null::public.profile_contact, $3::json)),
+       version = profile_contact.version + 1, updated_at = now()`,
+    [profileId, scope.accountId, JSON.stringify(columns)],
   )
 }
 

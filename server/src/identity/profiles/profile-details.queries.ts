@@ -1,5 +1,5 @@
 import { type Db, first, only } from '../../database/db.ts'
-import { sqlFor } from '../../database/sql-for.ts'
+import { columnsOf } from '../../database/write-row.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { ProfileRow } from './profile.queries.ts'
 
@@ -82,13 +82,12 @@ export type ProfileColumns = {
 
 /** Changes columns of a locked profile; a new version for whoever read the old one. */
 export async function updateProfile(db: Db, scope: Scope<'profile'>, profileId: string, columns: Partial<ProfileColumns>): Promise<void> {
-  await db.run(
-    sqlFor
-      .updateTable('profile')
-      .set(columns)
-      .set((profile) => ({ version: profile('version', '+', 1), updated_at: profile.fn('now') }))
-      .where('id', '=', profileId)
-      .where('account_id', '=', scope.accountId),
+  const changed = columnsOf(columns)
+  await db.sql(
+    `update profile set (${changed}) = (select ${changed} from json_populate_record(null::public.profile, $3::json)),
+       version = version + 1, updated_at = now()
+     where id = $1 and account_id = $2`,
+    [profileId, scope.accountId, JSON.stringify(columns)],
   )
 }
 

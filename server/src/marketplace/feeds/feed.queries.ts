@@ -1,8 +1,7 @@
 import { FEED_REASONS, FOR_RENTAL_PORTALS, FOR_SALE_PORTALS, type FeedReason } from '@keystead/contract/marketplace/feeds/feed.values.ts'
 import { ROOM_TYPE } from '@keystead/contract/properties/fields/property.values.ts'
-import type { Selectable } from 'kysely'
 import { type Db, first, only } from '../../database/db.ts'
-import type { Listing } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
@@ -136,7 +135,7 @@ function reasonsFor(audienceId: number): string {
   return cases.length === 0 ? `'{}'::text[]` : `array_remove(array[${cases.join(', ')}]::text[], null)`
 }
 
-export type FeedListingRow = Omit<Selectable<Listing>, 'words' | 'cell'> & {
+export type FeedListingRow = Omit<Tables['listing'], 'words' | 'cell'> & {
   state_code: string
   reference_code: string | null
   /** To the microsecond, which a `Date` would lose. */

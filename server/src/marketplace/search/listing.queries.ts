@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import { type Db, first, only, prepare } from '../../database/db.ts'
-import type { Listing } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 /*
@@ -83,9 +82,9 @@ const DETAILS = [
   'loading_docks',
   'power',
   'virtual_tour_url',
-] as const satisfies readonly (keyof Selectable<Listing>)[]
+] as const satisfies readonly (keyof Tables['listing'])[]
 
-export type ListingDetailsRow = ListingCardRow & Pick<Selectable<Listing>, (typeof DETAILS)[number]>
+export type ListingDetailsRow = ListingCardRow & Pick<Tables['listing'], (typeof DETAILS)[number]>
 
 export type OfferRow = { listing_type_id: number; amount_cents: number; rent_frequency_id: number | null }
 

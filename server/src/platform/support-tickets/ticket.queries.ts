@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely'
 import type { TicketState } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
-import type { SupportTicket, SupportTicketMessage } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
 export type TicketScope = Scope<'support-ticket'>
-export type TicketRow = Omit<Selectable<SupportTicket>, 'state'> & { state: TicketState }
-export type TicketMessageRow = Pick<Selectable<SupportTicketMessage>, 'message' | 'created_at'> & { author: 'customer' | 'support' }
+export type TicketRow = Omit<Tables['support_ticket'], 'state'> & { state: TicketState }
+export type TicketMessageRow = Pick<Tables['support_ticket_message'], 'message' | 'created_at'> & { author: 'customer' | 'support' }
 
 export type NewTicket = {
   readonly supportTypeId: number

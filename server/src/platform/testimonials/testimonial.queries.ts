@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { TestimonialState } from '@keystead/contract/platform/testimonials/testimonial.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
-import type { Testimonial } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 
-export type TestimonialRow = Omit<Selectable<Testimonial>, 'state'> & { state: TestimonialState }
+export type TestimonialRow = Omit<Tables['testimonial'], 'state'> & { state: TestimonialState }
 
 /** Its id comes first, since a stranger may write the row and not read it. */
 export async function insertTestimonial(db: Db, made: { name: string; occupation: string; text: string }): Promise<{ id: string }> {

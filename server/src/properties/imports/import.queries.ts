@@ -1,15 +1,14 @@
-import type { Selectable } from 'kysely'
 import type { ImportFailure } from '@keystead/contract/properties/imports/import.fields.ts'
 import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
-import type { AssetImport } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { CsvPosition } from './csv-rows.ts'
 import { importAssetsJob } from './import.job-definition.ts'
 import type { PlaceRows } from './place-index.ts'
 
 export type ImportScope = Scope<'asset-import'>
-export type ImportRow = Omit<Selectable<AssetImport>, 'mapping' | 'reasons' | 'notices'> & {
+export type ImportRow = Omit<Tables['asset_import'], 'mapping' | 'reasons' | 'notices'> & {
   mapping: ImportMapping
   reasons: ReasonCounts
   notices: ReasonCounts

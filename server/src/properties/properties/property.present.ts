@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely'
 import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
 import { type ListingCheck, listingChecks } from '@keystead/contract/properties/properties/property.listing.ts'
 import type { AssetImage, UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { imageUrl } from '@keystead/contract/values/uploads.ts'
-import type { Listing } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 import type { ImageRow } from './property-images.queries.ts'
 import { type MoveInFee, bathroomsFrom, listingFactsOf } from './property.columns.ts'
 import type { UnitTotalsRow } from './building.queries.ts'
@@ -90,7 +89,7 @@ export function presentUserAssetCard(row: AssetInList, image: ImageRow | undefin
 
 /** Columns that a property and its listing have alike. */
 type DescribedColumns = Pick<
-  Selectable<Listing>,
+  Tables['listing'],
   | 'advance_cents'
   | 'application_fee_cents'
   | 'cam_charges_cents'

@@ -1,4 +1,3 @@
-import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
 import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
 import { EXPIRING_SOON_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
@@ -6,12 +5,12 @@ import type { USER_ASSET_NEEDS } from '@keystead/contract/properties/properties/
 import type { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
-import { sqlFor } from '../../database/sql-for.ts'
-import type { Asset } from '../../database/types.generated.ts'
+import type { AssetRow } from '../../database/types.generated.ts'
+import { type NewRow, columnsOf } from '../../database/write-row.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
 
-export type AssetRow = Selectable<Asset>
+export type { AssetRow }
 /** With the names of what it belongs to. */
 export type AssetWithState = AssetRow & { state_code: string; building_title: string | null }
 export type AssetInList = AssetWithState & { units_count: number }
@@ -22,52 +21,42 @@ export type AssetOfToday = AssetWithState & { today: string }
 /** Lists count exactly up to here; beyond it reads "1,000+". */
 export const MOST_COUNTED = 1_000
 
-const liveAssets = (scope: Scope<'asset'>) =>
-  sqlFor
-    .selectFrom('asset')
-    .where('account_id', '=', scope.accountId)
-    .where('managing_profile_id', '=', scope.profileId)
-    .where('status', '=', 'A')
-    .where('deleted_at', 'is', null)
+/** Properties that the scope manages, of `$1` and `$2`. */
+const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and asset.status = 'A' and asset.deleted_at is null`
+const NAMED = `asset.*, (select state.code from place_state state where state.id = asset.state_id) as state_code,
+  (select building.title from asset building where building.id = asset.parent_asset_id) as building_title`
 
-function named(assets: ReturnType<typeof liveAssets>) {
-  return assets
-    .selectAll('asset')
-    .select((asset) => [
-      asset.selectFrom('state').select('state.code').whereRef('state.id', '=', 'asset.state_id').as('state_code'),
-      asset
-        .selectFrom('asset as building')
-        .select('building.title')
-        .whereRef('building.id', '=', 'asset.parent_asset_id')
-        .as('building_title'),
-    ])
-    .$narrowType<{ state_code: NotNull }>()
-}
+const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
+/** A lease that runs or is to come, of a row of `asset`. */
+const OPEN_LEASE = `from lease l where l.asset_id = asset.id and l.ended_on is null and (l.ends_on is null or l.ends_on >= ${TODAY_THERE})`
 
 export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetOfToday | null> {
   return first(
-    await db.run(
-      named(liveAssets(scope))
-        .select(sql<string>`(now() at time zone asset.time_zone)::date`.as('today'))
-        .where('asset.id', '=', assetId),
+    await db.sql<AssetOfToday>(
+      `select ${NAMED}, (now() at time zone asset.time_zone)::date as today from asset where ${LIVE} and asset.id = $3`,
+      [scope.accountId, scope.profileId, assetId],
     ),
   )
 }
 
 /** The property, kept for this transaction: everybody who changes it or its pictures takes this lock first. */
 export async function lockAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetRow | null> {
-  return first(await db.run(liveAssets(scope).selectAll('asset').where('id', '=', assetId).forUpdate()))
+  return first(
+    await db.sql<AssetRow>(`select asset.* from asset where ${LIVE} and asset.id = $3 for update`, [
+      scope.accountId,
+      scope.profileId,
+      assetId,
+    ]),
+  )
 }
 
 /** Several properties, kept for this transaction. All who lock more than one do it in this order, so that nobody waits in a circle. */
 export async function lockAssets(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<AssetRow[]> {
-  return db.run(
-    liveAssets(scope)
-      .selectAll('asset')
-      .where((asset) => asset('id', '=', asset.fn.any(asset.val(assetIds))))
-      .orderBy('id')
-      .forUpdate(),
-  )
+  return db.sql<AssetRow>(`select asset.* from asset where ${LIVE} and asset.id = any($3::uuid[]) order by asset.id for update`, [
+    scope.accountId,
+    scope.profileId,
+    assetIds,
+  ])
 }
 
 export async function insertAsset(db: Db, scope: Scope<'asset'>, columns: AssetColumns & { open_checks: number }): Promise<string> {
@@ -81,15 +70,14 @@ export async function insertAssets(
   rows: readonly (AssetColumns & { open_checks: number; images_count?: number })[],
 ): Promise<string[]> {
   const owned = rows.map(
-    (columns) => ({ account_id: scope.accountId!, managing_profile_id: scope.profileId!, ...written(columns) }) satisfies Insertable<Asset>,
+    (columns) => ({ account_id: scope.accountId!, managing_profile_id: scope.profileId!, ...columns }) satisfies NewRow<'asset'>,
   )
-  const added = await db.run(sqlFor.insertInto('asset').values(owned).returning('id'))
+  const columns = columnsOf(owned[0]!)
+  const added = await db.sql<{ id: string }>(
+    `insert into asset (${columns}) select ${columns} from json_populate_recordset(null::public.asset, $1::json) returning id`,
+    [JSON.stringify(owned)],
+  )
   return added.map(({ id }) => id)
-}
-
-/** A list would be sent as an array of the database, where the column is JSON. */
-function written<Columns extends AssetColumns>(columns: Columns) {
-  return { ...columns, move_in_fees: JSON.stringify(columns.move_in_fees) }
 }
 
 /** Replaces what is said of a locked property; a new version for whoever read the old one. */
@@ -99,13 +87,12 @@ export async function updateAsset(
   assetId: string,
   columns: AssetColumns & { open_checks: number },
 ): Promise<void> {
-  await db.run(
-    sqlFor
-      .updateTable('asset')
-      .set(written(columns))
-      .set((asset) => ({ version: asset('version', '+', 1), updated_at: asset.fn('now') }))
-      .where('id', '=', assetId)
-      .where('account_id', '=', scope.accountId),
+  const changed = columnsOf(columns)
+  await db.sql(
+    `update asset set (${changed}) = (select ${changed} from json_populate_record(null::public.asset, $3::json)),
+       version = version + 1, updated_at = now()
+     where id = $1 and account_id = $2`,
+    [assetId, scope.accountId, JSON.stringify(columns)],
   )
 }
 
@@ -189,41 +176,46 @@ export type UserAssetFilter = {
 }
 type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 
-const EXPIRING_SOON = sql<Date>`now() + make_interval(days => ${sql.lit(EXPIRING_SOON_DAYS)})`
-
-const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
-/** A lease that runs or is to come, of a row of `asset`. */
-const OPEN_LEASE = `from lease l where l.asset_id = asset.id and l.ended_on is null and (l.ends_on is null or l.ends_on >= ${TODAY_THERE})`
 /** The last day of the last lease is near: whoever follows has no end, or a later one. */
 const LEASE_ENDS_SOON = `(select max(coalesce(l.ends_on, 'infinity')) ${OPEN_LEASE}) <= ${TODAY_THERE} + ${LEASE_ENDS_SOON_DAYS}`
 
-function filteredAssets(scope: Scope<'asset'>, filter: UserAssetFilter) {
-  let assets = liveAssets(scope)
-  if (filter.categoryId !== null) assets = assets.where('category_id', '=', filter.categoryId)
-  if (filter.isListed !== null) assets = assets.where('is_listed', '=', filter.isListed)
-  if (filter.needs === 'finishing') assets = assets.where('is_listed', '=', false).where('open_checks', '>', 0)
-  if (filter.needs === 'photo') assets = assets.where('is_listed', '=', true).where('images_count', '=', 0)
-  if (filter.needs === 'renewal') assets = assets.where('is_listed', '=', true).where('listing_expires_at', '<=', EXPIRING_SOON)
-  if (filter.needs === 'expired') assets = assets.where('is_listed', '=', false).where('unlisted_reason', '=', 'expired')
-  if (filter.needs === 'lease') assets = assets.where(sql<boolean>`${sql.raw(LEASE_ENDS_SOON)}`)
-  if (filter.buildingId !== null) assets = assets.where('parent_asset_id', '=', filter.buildingId)
+const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
+  finishing: 'not asset.is_listed and asset.open_checks > 0',
+  photo: 'asset.is_listed and asset.images_count = 0',
+  renewal: `asset.is_listed and asset.listing_expires_at <= now() + make_interval(days => ${EXPIRING_SOON_DAYS})`,
+  expired: `not asset.is_listed and asset.unlisted_reason = 'expired'`,
+  lease: LEASE_ENDS_SOON,
+}
+
+/** The conditions of a filter, and the values that they name: `$1` and `$2` are the scope's. */
+function filtered(scope: Scope<'asset'>, filter: UserAssetFilter) {
+  const values: unknown[] = [scope.accountId, scope.profileId]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const conditions = [LIVE]
+  if (filter.categoryId !== null) conditions.push(`asset.category_id = ${bind(filter.categoryId)}`)
+  if (filter.isListed !== null) conditions.push(`asset.is_listed = ${bind(filter.isListed)}`)
+  if (filter.needs !== null) conditions.push(NEEDS[filter.needs])
+  if (filter.buildingId !== null) conditions.push(`asset.parent_asset_id = ${bind(filter.buildingId)}`)
   if (filter.buildingsOnly) {
-    assets = assets.where('id', 'in', (asset) =>
-      asset
-        .selectFrom('asset as unit')
-        .select('unit.parent_asset_id')
-        .where('unit.managing_profile_id', '=', scope.profileId)
-        .where('unit.parent_asset_id', 'is not', null)
-        .where('unit.deleted_at', 'is', null),
-    )
+    conditions.push(`asset.id in (
+      select unit.parent_asset_id from asset unit
+      where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null)`)
   }
   for (const word of filter.text?.split(' ') ?? []) {
-    const pattern = `%${literalOfLike(word)}%`
-    assets = assets.where((asset) =>
-      asset.or((['title', 'address1', 'city_name', 'zip', 'reference_code'] as const).map((column) => asset(column, 'ilike', pattern))),
-    )
+    const pattern = bind(`%${literalOfLike(word)}%`)
+    conditions.push(`(asset.title ilike ${pattern} or asset.address1 ilike ${pattern} or asset.city_name ilike ${pattern}
+      or asset.zip ilike ${pattern} or asset.reference_code ilike ${pattern})`)
   }
-  return assets
+  return { values, bind, conditions }
+}
+
+/** Every order ends in the id, so that pages never overlap, and follows an index. */
+const ORDERS: Readonly<Record<UserAssetSort, string>> = {
+  updated: 'asset.updated_at desc, asset.id desc',
+  title: 'lower(asset.title), asset.id',
+  city: 'asset.city_name, asset.id',
+  'amount-low': 'asset.search_cents, asset.id',
+  'amount-high': 'asset.search_cents desc nulls last, asset.id desc',
 }
 
 export async function listAssets(
@@ -231,25 +223,15 @@ export async function listAssets(
   scope: Scope<'asset'>,
   filter: UserAssetFilter & { readonly sort: UserAssetSort; readonly limit: number; readonly offset: number },
 ): Promise<(AssetInList & { lease_ends_on: string | null })[]> {
-  const leaseEnd = sql<string | null>`${sql.raw(filter.needs === 'lease' ? `(select max(l.ends_on) ${OPEN_LEASE})` : 'null::date')}`
-  let assets = named(filteredAssets(scope, filter)).select((asset) => [
-    leaseEnd.as('lease_ends_on'),
-    asset
-      .selectFrom('asset as unit')
-      .select((unit) => unit.fn.countAll<number>().as('count'))
-      .whereRef('unit.parent_asset_id', '=', 'asset.id')
-      .where('unit.deleted_at', 'is', null)
-      .$asScalar()
-      .$notNull()
-      .as('units_count'),
-  ])
-  // Every order ends in the id, so that pages never overlap, and follows an index.
-  if (filter.sort === 'updated') assets = assets.orderBy('updated_at', 'desc').orderBy('id', 'desc')
-  if (filter.sort === 'title') assets = assets.orderBy((asset) => asset.fn('lower', ['title'])).orderBy('id')
-  if (filter.sort === 'city') assets = assets.orderBy('city_name').orderBy('id')
-  if (filter.sort === 'amount-low') assets = assets.orderBy('search_cents').orderBy('id')
-  if (filter.sort === 'amount-high') assets = assets.orderBy('search_cents', (order) => order.desc().nullsLast()).orderBy('id', 'desc')
-  return db.run(assets.limit(filter.limit).offset(filter.offset))
+  const { values, bind, conditions } = filtered(scope, filter)
+  const leaseEnd = filter.needs === 'lease' ? `(select max(l.ends_on) ${OPEN_LEASE})` : 'null::date'
+  return db.sql<AssetInList & { lease_ends_on: string | null }>(
+    `select ${NAMED}, ${leaseEnd} as lease_ends_on,
+       (select count(*) from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as units_count
+     from asset where ${conditions.join(' and ')}
+     order by ${ORDERS[filter.sort]} limit ${bind(filter.limit)} offset ${bind(filter.offset)}`,
+    values,
+  )
 }
 
 /** A part of all that match, buildings before units, for a file: `after` is the last one of the part before. */
@@ -259,37 +241,37 @@ export async function listAssetsInOrder(
   filter: UserAssetFilter,
   { after, units, assetIds, limit }: { after: string | null; units: boolean; assetIds: readonly string[] | null; limit: number },
 ): Promise<(AssetWithState & { building_code: string | null })[]> {
-  let assets = named(filteredAssets(scope, filter))
-    .select((asset) =>
-      asset
-        .selectFrom('asset as building')
-        .select('building.reference_code')
-        .whereRef('building.id', '=', 'asset.parent_asset_id')
-        .as('building_code'),
-    )
-    .where('parent_asset_id', units ? 'is not' : 'is', null)
-  if (after !== null) assets = assets.where('asset.id', '>', after)
-  if (assetIds !== null) assets = assets.where('asset.id', 'in', assetIds)
-  return db.run(assets.orderBy('asset.id').limit(limit))
+  const { values, bind, conditions } = filtered(scope, filter)
+  conditions.push(`asset.parent_asset_id is ${units ? 'not null' : 'null'}`)
+  if (after !== null) conditions.push(`asset.id > ${bind(after)}`)
+  if (assetIds !== null) conditions.push(`asset.id = any(${bind(assetIds)}::uuid[])`)
+  return db.sql<AssetWithState & { building_code: string | null }>(
+    `select ${NAMED}, (select building.reference_code from asset building where building.id = asset.parent_asset_id) as building_code
+     from asset where ${conditions.join(' and ')} order by asset.id limit ${bind(limit)}`,
+    values,
+  )
 }
 
 /** Ids of all that match, units before their building. */
 export async function listAssetIds(db: Db, scope: Scope<'asset'>, filter: UserAssetFilter, limit: number): Promise<string[]> {
-  const assets = filteredAssets(scope, filter)
-    .select('id')
-    .orderBy((asset) => asset('parent_asset_id', 'is', null))
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  return (await db.run(assets)).map(({ id }) => id)
+  const { values, bind, conditions } = filtered(scope, filter)
+  const rows = await db.sql<{ id: string }>(
+    `select asset.id from asset where ${conditions.join(' and ')}
+     order by asset.parent_asset_id is null, asset.updated_at desc, asset.id desc limit ${bind(limit)}`,
+    values,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** How many match, counted up to one more than is shown. */
 export async function countAssets(db: Db, scope: Scope<'asset'>, filter: UserAssetFilter): Promise<number> {
-  const some = filteredAssets(scope, filter)
-    .select('id')
-    .limit(MOST_COUNTED + 1)
-  const { count } = only(await db.run(sqlFor.selectFrom(some.as('counted')).select((all) => all.fn.countAll<number>().as('count'))))
+  const { values, bind, conditions } = filtered(scope, filter)
+  const { count } = only(
+    await db.sql<{ count: number }>(
+      `select count(*) as count from (select from asset where ${conditions.join(' and ')} limit ${bind(MOST_COUNTED + 1)}) counted`,
+      values,
+    ),
+  )
   return count
 }
 

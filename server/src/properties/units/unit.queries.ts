@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import { type Db, first, only, prepare } from '../../database/db.ts'
-import type { Listing } from '../../database/types.generated.ts'
+import type { Tables } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type AssetInList, type ReachedAsset, isReachedBy } from '../properties/property.public.ts'
 
@@ -70,7 +69,7 @@ export async function findListedHome(db: Db, assetId: string): Promise<ListedHom
 }
 
 export type BuildingUnitRow = Pick<
-  Selectable<Listing>,
+  Tables['listing'],
   | 'asset_id'
   | 'title'
   | 'unit_number'

@@ -206,6 +206,7 @@ describe('names', () => {
       'public',
       'factory',
       'samples',
+      'demo',
       'operations',
       'forms',
       'schemas',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything } from '../src/database/pool.ts'
-import { insertDemoConnection, insertDemoNews } from '../seeds/demo/demo-network.queries.ts'
+import { addConnection, addNews } from '../seeds/demo/demo-relations.ts'
 import { type TestApp, startTestApp } from './harness.ts'
 
 let app: TestApp
@@ -16,9 +16,9 @@ test('the bell of the demo names the moment that the history of the same invitat
     { email: agent.email, typeId: 2 },
   ]
   await app.services.database.transaction(everything('a test makes a demo'), async (db) => {
-    await insertDemoConnection(db, { from, to, daysAgo: 1, state: 'pending' })
+    await addConnection(db, { from, to, daysAgo: 1, state: 'pending' })
     const news = { event: 'connection.invited', typeId: 1, message: 'wants to connect.', path: '/User/Connections', hoursAgo: 22 }
-    await insertDemoNews(db, { to, by: from, ...news })
+    await addNews(db, { to, by: from, ...news })
   })
   const [told] = await app.sql('select shown_at from notification where profile_id = $1', [agent.profileId])
   const [happened] = await app.sql(`select at as shown_at from connection_event where kind = 'invited' and by_profile_id = $1`, [

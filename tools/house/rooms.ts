@@ -47,7 +47,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   { name: 'office', rooms: ['list-exports', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification'] },
   { name: 'site', rooms: ['site', 'docs'] },
-  { name: 'composition', rooms: ['app', 'seeds'] },
+  { name: 'composition', rooms: ['seeds', 'app'] },
 ]
 
 /** Folders directly below `src` that are rooms of these layers themselves. */

@@ -2,15 +2,8 @@ import type { AgentScope, ProfileTypeName } from '@keystead/contract/rpc/access.
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Db } from '../../src/database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
-import {
-  type DemoConnectionState,
-  insertDemoAssignment,
-  insertDemoConnection,
-  insertDemoInvitation,
-  insertDemoLease,
-  insertDemoNews,
-  insertDemoOwners,
-} from './demo-network.queries.ts'
+import type { DemoConnectionState } from '../../src/people/connections/connection.demo.queries.ts'
+import { addAgency, addConnection, addInvitation, addLease, addNews, addOwners } from './demo-relations.ts'
 
 /*
  * How the people of the demo portfolio know each other: who works for whom, who lives where, who owns what together.
@@ -328,25 +321,24 @@ const news: readonly News[] = [
 /** Connects people of the portfolio, once. What somebody has deleted or changed since is left out. */
 export async function insertNetwork(db: Db): Promise<void> {
   const person = ({ email, as }: Who) => ({ email, typeId: PROFILE_TYPES[as] })
-  for (const { from, to, ...rest } of connections) await insertDemoConnection(db, { from: person(from), to: person(to), ...rest })
-  for (const { from, as, ...rest } of invitations)
-    await insertDemoInvitation(db, { from: person(from), typeId: PROFILE_TYPES[as], ...rest })
+  for (const { from, to, ...rest } of connections) await addConnection(db, { from: person(from), to: person(to), ...rest })
+  for (const { from, as, ...rest } of invitations) await addInvitation(db, { from: person(from), typeId: PROFILE_TYPES[as], ...rest })
   for (const { owner, agent, codes, ...terms } of assignments) {
-    for (const code of codes) await insertDemoAssignment(db, { owner: person(owner), agent: person(agent), code, ...terms })
+    for (const code of codes) await addAgency(db, { owner: person(owner), agent: person(agent), code, ...terms })
   }
   for (const { owner, tenants, ...lease } of leases) {
-    await insertDemoLease(db, {
+    await addLease(db, {
       owner: person(owner),
       tenants: tenants.map(({ who: tenant, sharePercent }) => ({ ...person(tenant), shareBps: sharePercent * 100 })),
       ...lease,
     })
   }
   for (const { owner, others, ...ownership } of ownerships) {
-    await insertDemoOwners(db, {
+    await addOwners(db, {
       owner: person(owner),
       others: others.map(({ who: partner, ...other }) => ({ ...other, partner: partner ? person(partner) : null })),
       ...ownership,
     })
   }
-  for (const { to, by, ...item } of news) await insertDemoNews(db, { to: person(to), by: person(by), ...item })
+  for (const { to, by, ...item } of news) await addNews(db, { to: person(to), by: person(by), ...item })
 }

@@ -1,21 +1,8 @@
-import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import type { DemoProfileText } from '../../src/identity/profiles/profile.demo.queries.ts'
 import type { DemoEmail } from './demo-people.ts'
 
 /** What the people of the demo say of themselves. Companies, licenses and numbers are made up. */
-export type DemoProfileText = {
-  readonly email: DemoEmail
-  readonly profileType: ProfileTypeName
-  readonly about: string
-  readonly company?: { readonly name: string; readonly about: string; readonly website: string }
-  readonly license?: { readonly number: string; readonly state: string }
-  readonly languages: readonly string[]
-  readonly years?: number
-  /** City and state; the ZIP is for the address of the office, where one is shown. */
-  readonly place: { readonly city: string; readonly state: string; readonly radius: number }
-  readonly office?: { readonly street: string; readonly zip: string }
-  /** Whether strangers find the page. */
-  readonly isPublic: boolean
-}
+type DemoText = DemoProfileText & { readonly email: DemoEmail; readonly languages: readonly string[] }
 
 /** The drawing of each person: seeds, chosen by eye. */
 export const DEMO_PORTRAITS: Readonly<Record<DemoEmail, string>> = {
@@ -31,7 +18,7 @@ export const DEMO_PORTRAITS: Readonly<Record<DemoEmail, string>> = {
   'lars.whitcombe@example.com': 'Priya 3',
 }
 
-export const demoProfileTexts: readonly DemoProfileText[] = [
+export const demoProfileTexts: readonly DemoText[] = [
   {
     email: 'ruth.calloway@example.com',
     profileType: 'Owner',

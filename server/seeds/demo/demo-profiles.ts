@@ -7,11 +7,17 @@ import { processPortrait } from '../../src/files/pictures/picture.ts'
 import { storePicture } from '../../src/files/pictures/picture-files.ts'
 import type { Services } from '../../src/rpc/services.ts'
 import { replaceProfilePicture } from '../../src/identity/profiles/profile.public.ts'
+import {
+  type FacelessProfile,
+  describeDemoProfile,
+  insertDemoContact,
+  listFacelessProfiles,
+} from '../../src/identity/profiles/profile.demo.queries.ts'
 import { drawPortrait } from '../pictures/portrait.ts'
 import { demoProfilesOf } from './demo.access.ts'
+import type { DemoEmail } from './demo-people.ts'
 import { markPortrayed } from './demo.queries.ts'
 import { DEMO_PORTRAITS, demoProfileTexts } from './demo-profile-texts.ts'
-import { type FacelessProfile, describeDemoProfile, insertDemoContact, listFacelessProfiles } from './demo-profiles.queries.ts'
 
 /** Lets the people of the demo say something of themselves. Those of a portfolio that was made before get it, too. */
 export async function describeDemoProfiles(db: Db): Promise<void> {
@@ -43,7 +49,7 @@ export async function drawDemoPortraits(services: Services, signal: AbortSignal)
 }
 
 async function portray(services: Services, { id, account_id: accountId, email }: FacelessProfile): Promise<void> {
-  const drawing = drawPortrait({ seed: DEMO_PORTRAITS[email] })
+  const drawing = drawPortrait({ seed: DEMO_PORTRAITS[email as DemoEmail] })
   const picture = await processPortrait(await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer())
   await services.jobDatabase.transaction({ kind: 'account', accountId }, async (db) => {
     const storageKey = await storePicture(db, services.files, picture)

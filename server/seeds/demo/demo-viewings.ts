@@ -1,9 +1,10 @@
 import type { Db } from '../../src/database/db.ts'
-import { type NewDemoViewing, insertDemoViewing } from './demo.queries.ts'
+import { type NewDemoViewing, insertDemoViewing } from '../../src/marketplace/viewings/viewing.demo.queries.ts'
+import { listDemoAssets } from '../../src/properties/properties/property.demo.queries.ts'
 import type { DemoOwnership } from './demo.access.ts'
 import { type DemoEmail, demoPeople } from './demo-people.ts'
 
-type DemoViewing = Pick<NewDemoViewing, 'code' | 'note' | 'wishes' | 'isConfirmed'> & { readonly visitor: DemoEmail }
+type DemoViewing = Pick<NewDemoViewing, 'note' | 'wishes' | 'isConfirmed'> & { readonly code: string; readonly visitor: DemoEmail }
 
 /** Who wants to see what: two wait for an answer, one is agreed. */
 export const demoViewings: readonly DemoViewing[] = [
@@ -38,12 +39,15 @@ export const demoViewings: readonly DemoViewing[] = [
 ]
 
 export async function insertViewings(db: Db, people: ReadonlyMap<string, DemoOwnership>): Promise<void> {
-  for (const { visitor, ...viewing } of demoViewings) {
+  for (const { code, visitor, ...viewing } of demoViewings) {
     const person = demoPeople.find(({ email }) => email === visitor)
     const account = people.get(visitor)
     if (!person || !account) throw new Error(`nobody signs in as ${visitor}`)
+    const [home] = await listDemoAssets(db, [code])
+    if (!home) continue
     await insertDemoViewing(db, {
       ...viewing,
+      home,
       visitorAccountId: account.accountId,
       visitorName: `${person.firstName} ${person.lastName}`,
       visitorEmail: person.email,

@@ -1,8 +1,9 @@
 import { SUPPORT_TYPES, type TicketState } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import type { TestimonialState } from '@keystead/contract/platform/testimonials/testimonial.values.ts'
 import type { Db } from '../../src/database/db.ts'
+import { insertDemoTicket } from '../../src/platform/support-tickets/ticket.demo.queries.ts'
+import { insertDemoTestimonial } from '../../src/platform/testimonials/testimonial.demo.queries.ts'
 import { type DemoEmail, type DemoPerson, demoPeople } from './demo-people.ts'
-import { insertDemoTestimonial, insertDemoTicket } from './demo-voices.queries.ts'
 
 /*
  * What the people of the demo portfolio have asked and said. As made up as they are; an installation without the

@@ -3,23 +3,14 @@ import { ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/contract/identity/profil
 import { lookUpZips } from '../../src/places/reference-data/reference-data.public.ts'
 import type { Db } from '../../src/database/db.ts'
 import { everything } from '../../src/database/pool.ts'
+import { insertDemoAccount, setDefaultProfile } from '../../src/identity/accounts/account.demo.queries.ts'
+import { insertDemoProfile } from '../../src/identity/profiles/profile.demo.queries.ts'
+import { getDemoPlanId, insertDemoSubscription } from '../../src/platform/plans/plan.demo.queries.ts'
+import { insertDemoAssets, listDemoAssets } from '../../src/properties/properties/property.demo.queries.ts'
 import type { Services } from '../../src/rpc/services.ts'
 import { hashPassword } from '../../src/secrets/password-hash.ts'
 import { type DemoOwnership, demoAssetsOf } from './demo.access.ts'
-import {
-  insertDemoAccount,
-  insertDemoSubscription,
-  insertDemoAssets,
-  listDemoAssets,
-  insertDemoProfile,
-  lockDemo,
-  markConnected,
-  markDescribed,
-  markSeeded,
-  readDemoState,
-  readToday,
-  setDefaultProfile,
-} from './demo.queries.ts'
+import { lockDemo, markConnected, markDescribed, markSeeded, readDemoState, readToday } from './demo.queries.ts'
 import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoPeople } from './demo-people.ts'
 import { drawDemoPicturesJob } from './demo-pictures.ts'
@@ -91,7 +82,7 @@ async function insertPeople(db: Db, passwordHash: string): Promise<Owners> {
 }
 
 async function insertPerson(db: Db, person: DemoPerson, passwordHash: string): Promise<DemoOwnership> {
-  const accountId = await insertDemoAccount(db, { ...person, passwordHash })
+  const accountId = await insertDemoAccount(db, { ...person, passwordHash, planId: await getDemoPlanId(db, person.plan) })
   await insertDemoSubscription(db, accountId)
   const [first, ...others] = person.profiles
   const profileId = await insertDemoProfile(db, newProfile(accountId, person, first, 0))

@@ -1,9 +1,68 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { type Db, first } from '../../src/database/db.ts'
-import type { DemoEmail } from './demo-people.ts'
-import type { DemoProfileText } from './demo-profile-texts.ts'
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { type Db, first, only } from '../../database/db.ts'
 
-/** What a profile of the demo gets; whoever has written something already keeps it. Answers its id, or null. */
+export type DemoProfileKey = { readonly email: string; readonly typeId: number }
+export type DemoProfileRow = { readonly id: string; readonly account_id: string }
+
+export async function findDemoProfile(db: Db, { email, typeId }: DemoProfileKey): Promise<DemoProfileRow | null> {
+  return first(
+    await db.sql<DemoProfileRow>(
+      `select p.id, p.account_id from profile_card p join account_holder a on a.id = p.account_id
+       where a.email = $1 and a.is_demo and p.profile_type_id = $2 order by p.created_at limit 1`,
+      [email, typeId],
+    ),
+  )
+}
+
+export type NewDemoProfile = {
+  readonly accountId: string
+  readonly profileTypeId: number
+  readonly accountTypeId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly categoryId: number
+  readonly position: number
+}
+
+/** Profiles of an account are shown in the order in which they were made, so each is a day younger than the one before. */
+export async function insertDemoProfile(db: Db, profile: NewDemoProfile): Promise<string> {
+  const { id } = only(
+    await db.sql<{ id: string }>(
+      `insert into profile (account_id, profile_type_id, account_type_id, first_name, last_name, category_ids, country_id, created_at)
+       select account.id, $2, $3, $4, $5, array[$6::int], country.id, account.created_at + make_interval(days => $7)
+       from account_holder account, place_country country
+       where account.id = $1 and country.code = 'US'
+       returning id`,
+      [
+        profile.accountId,
+        profile.profileTypeId,
+        profile.accountTypeId,
+        profile.firstName,
+        profile.lastName,
+        profile.categoryId,
+        profile.position,
+      ],
+    ),
+  )
+  return id
+}
+
+export type DemoProfileText = {
+  readonly email: string
+  readonly profileType: ProfileTypeName
+  readonly about: string
+  readonly company?: { readonly name: string; readonly about: string; readonly website: string }
+  readonly license?: { readonly number: string; readonly state: string }
+  readonly years?: number
+  /** City and state; the ZIP is for the address of the office, where one is shown. */
+  readonly place: { readonly city: string; readonly state: string; readonly radius: number }
+  readonly office?: { readonly street: string; readonly zip: string }
+  /** Whether strangers find the page. */
+  readonly isPublic: boolean
+}
+
+/** What a profile of the demo gets; what a person has written already stays. Answers its id, or null. */
 export async function describeDemoProfile(db: Db, text: DemoProfileText, languageIds: readonly number[]): Promise<DemoProfile | null> {
   const { company, license, place } = text
   return first(
@@ -44,7 +103,7 @@ export type DemoProfile = {
   readonly state_id: number
 }
 
-/** How to reach somebody; agents show their phone, and their office where they have one. */
+/** How to reach a person; agents show their phone, and their office where they have one. */
 export async function insertDemoContact(db: Db, profile: DemoProfile, { profileType, place, office }: DemoProfileText): Promise<void> {
   const isAgent = profileType === 'Agent'
   await db.sql(
@@ -72,7 +131,7 @@ export async function insertDemoContact(db: Db, profile: DemoProfile, { profileT
   ])
 }
 
-export type FacelessProfile = { readonly id: string; readonly account_id: string; readonly email: DemoEmail }
+export type FacelessProfile = { readonly id: string; readonly account_id: string; readonly email: string }
 
 /** Profiles of the demo without a picture; asked by those who see everything. */
 export async function listFacelessProfiles(db: Db): Promise<FacelessProfile[]> {

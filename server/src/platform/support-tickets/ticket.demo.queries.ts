@@ -1,10 +1,16 @@
-import { type Db, only } from '../../src/database/db.ts'
-import type { DemoTestimonial, DemoTicket } from './demo-voices.ts'
+import type { TicketState } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
+import { type Db, only } from '../../database/db.ts'
 
-type NewDemoTicket = Omit<DemoTicket, 'supportType'> & {
-  readonly supportTypeId: number
+export type NewDemoTicket = {
   readonly accountId: string
+  readonly supportTypeId: number
   readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+  readonly state: TicketState
+  readonly writtenDaysAgo: number
+  readonly following: readonly { readonly author: 'customer' | 'support'; readonly message: string; readonly daysAgo: number }[]
 }
 
 export async function insertDemoTicket(db: Db, ticket: NewDemoTicket): Promise<void> {
@@ -32,13 +38,4 @@ export async function insertDemoTicket(db: Db, ticket: NewDemoTicket): Promise<v
       [id, author, message, daysAgo],
     )
   }
-}
-
-export async function insertDemoTestimonial(db: Db, made: DemoTestimonial & { readonly name: string }): Promise<void> {
-  await db.sql(
-    `insert into testimonial (name, occupation, text, state, is_featured, consented_at, created_at, moderated_at)
-     select $1, $2, $3, $4, $5, moment.written, moment.written, case when $4 = 'Pending' then null else moment.written end
-     from (select now() - make_interval(days => $6) as written) as moment`,
-    [made.name, made.occupation, made.text, made.state, made.isFeatured, made.daysAgo],
-  )
 }

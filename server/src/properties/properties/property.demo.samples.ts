@@ -1,5 +1,5 @@
-import type { Sample } from '../../src/database/samples.ts'
-import { type NewDemoAsset, insertDemoAssets } from './demo.queries.ts'
+import type { Sample } from '../../database/samples.ts'
+import { type NewDemoAsset, insertDemoAssets } from './property.demo.queries.ts'
 
 /** Some of the columns: which ones there are changes nothing else. */
 const asset = {

@@ -1,6 +1,7 @@
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { ConfirmEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
-import { CreateUserConnection, UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'

@@ -75,7 +75,7 @@ const chunkGroups = [
       landing: ['site/HomeScreen', 'pages/market/PropertiesScreen', 'pages/market/PropertyScreen', 'marketplace/directory/AgentsScreen'],
       account: [
         'security/sign-in/SigninScreen',
-        'security/sign-in/SignupScreen',
+        'pages/signup/SignupScreen',
         'security/sign-in/ForgotPasswordScreen',
         'security/sign-in/ResetPasswordScreen',
         'security/sign-in/ConfirmEmailScreen',

@@ -26,7 +26,9 @@ import * as deviceTokens from './rpc/device-token.operations.ts'
 import * as accounts from './security/sign-in/account.operations.ts'
 import * as emails from './security/sign-in/email.operations.ts'
 import * as passwords from './security/sign-in/password.operations.ts'
+import * as knownAddresses from './people/connections/known-address.operations.ts'
 import * as connections from './people/connections/connection.operations.ts'
+import * as connectionSteps from './people/connections/connection-steps.operations.ts'
 import * as directory from './marketplace/directory/directory.operations.ts'
 import * as enquiries from './marketplace/enquiries/enquiry.operations.ts'
 import * as invitations from './people/invitations/invitation.operations.ts'
@@ -49,6 +51,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     testimonials,
     accounts,
     emails,
+    knownAddresses,
     passwords,
     sessions,
     factors,
@@ -60,6 +63,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     profileDetails,
     directory,
     connections,
+    connectionSteps,
     invitations,
     enquiries,
     properties,

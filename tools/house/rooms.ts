@@ -45,7 +45,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     rooms: ['search', 'enquiries', 'directory', 'viewings', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
   { name: 'office', rooms: ['list-exports', 'dashboard'] },
-  { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification'] },
+  { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },
   { name: 'composition', rooms: ['seeds', 'app'] },
 ]

@@ -28,6 +28,7 @@ import { deviceTokenModule } from '../security/device-tokens/device-token.module
 import { accountModule } from '../security/sign-in/account.module.ts'
 import { emailModule } from '../security/sign-in/email.module.ts'
 import { passwordModule } from '../security/sign-in/password.module.ts'
+import { knownAddressModule } from '../people/connections/known-address.module.ts'
 import { connectionModule } from '../people/connections/connection.module.ts'
 import { directoryModule } from '../marketplace/directory/directory.module.ts'
 import { enquiryModule } from '../marketplace/enquiries/enquiry.module.ts'
@@ -50,6 +51,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     testimonialModule,
     accountModule,
     emailModule,
+    knownAddressModule,
     passwordModule,
     sessionModule,
     factorModule,

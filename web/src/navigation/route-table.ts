@@ -86,7 +86,7 @@ export const ROUTES = [
   visitor('/Terms', 'Terms and conditions', null, 'site/TermsScreen'),
   visitor('/ContactUs', 'Contact us', 'Contact Us', 'platform/support-tickets/ContactUsScreen'),
   visitor('/Signin/:id?', 'Sign in', 'Sign In', 'security/sign-in/SigninScreen'),
-  visitor('/Signup/:id?', 'Sign up', 'Sign In', 'security/sign-in/SignupScreen'),
+  visitor('/Signup/:id?', 'Sign up', 'Sign In', 'pages/signup/SignupScreen'),
   visitor('/oauth/callback', 'Signing you in', 'Sign In', 'security/sign-in/OauthCallbackScreen'),
   visitor('/ForgotPassword', 'Forgot your password?', 'Sign In', 'security/sign-in/ForgotPasswordScreen'),
   visitor('/ResetPassword/:id?', 'Choose a new password', 'Sign In', 'security/sign-in/ResetPasswordScreen'),

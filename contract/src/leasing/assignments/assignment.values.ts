@@ -31,8 +31,6 @@ export const BILLING_TEXTS: Readonly<Record<Billing, { readonly Text: string; re
 
 /** More people than this are a company, which then is one tenant. */
 export const MAX_TENANTS = 10
-/** Long enough to agree on a new lease, or to find another home: from here on a lease ends soon. */
-export const LEASE_ENDS_SOON_DAYS = 60
 
 /** Leases that a shared room can have at once. */
 export const SHARED_ROOM_PLACES = 10

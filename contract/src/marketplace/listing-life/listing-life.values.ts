@@ -8,17 +8,10 @@ import { EXPIRED } from '../../properties/properties/unlist-reasons.ts'
 export const LISTING_DAYS = 90
 /** An expired listing can be renewed for so long; afterwards it is listed anew. */
 export const RENEWABLE_DAYS_AFTER_EXPIRY = 30
-/** How many days before its end a listing counts as expiring soon, in lists and on its page. */
-export const EXPIRING_SOON_DAYS = 14
 /** The days before the end on which the owner gets a mail. */
 export const NOTICE_DAYS = { week: 7, day: 1 } as const
 
 const DAY_MS = 86_400_000
-
-/** Whether a listing ends within the days in which its owner should look at it. */
-export function expiresSoon(expiresAt: string | null, now: Date): boolean {
-  return expiresAt !== null && new Date(expiresAt).getTime() - now.getTime() <= EXPIRING_SOON_DAYS * DAY_MS
-}
 
 /** Whether a home that expired then may still be renewed. */
 export function isRenewable(state: { UnlistedReason: string | null; UnlistedAt: string | null }, now: Date): boolean {

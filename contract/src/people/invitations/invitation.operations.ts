@@ -3,12 +3,9 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, linkToken, rowId } from '../../values/fields.ts'
-import { ConnectionReasonForm } from '../connections/connection.forms.ts'
+import { linkToken } from '../../values/fields.ts'
 import {
   ConnectionExists,
-  ConnectionMoved,
-  ConnectionNotFound,
   ConnectionNotPossible,
   EmailNotConfirmed,
   InvitationOpen,
@@ -18,53 +15,22 @@ import {
   refreshedByConnections,
 } from '../connections/connection.operations.ts'
 import { ProfileNotFound } from '../../identity/profiles/profile.operations.ts'
-import { ConnectionDetails, ProposalText } from '../connections/connection.schemas.ts'
-import { CONNECTION_STATES } from '../connections/connection.values.ts'
+import { ProposalText } from '../connections/connection.schemas.ts'
+import { InvitationNeedsProfile } from '../connections/connection-steps.operations.ts'
 import { CreateUserConnectionInput } from './invitation.forms.ts'
 
 /*
- * What shows or changes a connection with all that hangs on it for properties and shares.
+ * Asking a person to connect, and the answers by the link of a mail.
  */
 
 const users = area('users')
 
-export const InvitationNeedsProfile = defineError('InvitationNeedsProfile', 409, messages.invitationNeedsProfile)
 export const InvitationLinkExpired = defineError('InvitationLinkExpired', 404, messages.invitationLinkExpired)
 export const InvitationConnected = defineError('InvitationConnected', 409, messages.invitationConnected)
 export const InvitationForOtherAddress = defineError('InvitationForOtherAddress', 409, messages.invitationForOtherAddress)
 
 const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
-const eitherSide = signedIn({
-  profiles: ['Owner', 'Agent', 'Tenant'],
-  own: { field: 'ConnectionId', kind: 'connection', reach: ['party'] },
-})
 const byLink = publicAccess('The secret link of a mail shows one invitation to whoever got it, who may have no account.')
-
-export const GetUserConnectionDetails = users.query('GetUserConnectionDetails', {
-  summary: 'One connection with what both sides may know of each other.',
-  access: eitherSide,
-  input: z.strictObject({ ConnectionId: rowId('Connection') }),
-  output: ConnectionDetails,
-  errors: [ConnectionNotFound],
-})
-
-export const GetConnectionEndPreview = users.query('GetConnectionEndPreview', {
-  summary: 'What ending a connection would do, and what stays readable.',
-  access: eitherSide,
-  input: z.strictObject({ ConnectionId: rowId('Connection') }),
-  output: z.object({
-    Ends: z.array(
-      z.object({
-        Title: z.string(),
-        /** `Leasing only`, `Tenancy until Nov 30, 2027`. */
-        What: z.string(),
-        IsLease: z.boolean(),
-      }),
-    ),
-    Keeps: z.array(z.string()),
-  }),
-  errors: [ConnectionNotFound, ConnectionMoved],
-})
 
 export const CreateUserConnection = users.command('CreateUserConnection', {
   summary:
@@ -82,29 +48,6 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     EmailNotConfirmed,
     TooManyInvitations,
   ],
-  refreshes: refreshedByConnections,
-})
-
-export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionStatus', {
-  summary:
-    'Moves a connection: 0 sends a pending invitation once more, 1 accepts one that was received, 2 declines it, 3 ends a joined one. Ending takes back assignments, tenancies and shared ownership from now.',
-  access: eitherSide,
-  input: z.strictObject({
-    ConnectionId: rowId('Connection'),
-    StatusId: choice('Status', Object.values(CONNECTION_STATES)),
-    ...ConnectionReasonForm.shape,
-  }),
-  output: ConnectionDetails,
-  errors: [ConnectionNotFound, ConnectionMoved, InvitationTooSoon, InvitationNeedsProfile],
-  refreshes: refreshedByConnections,
-})
-
-export const DeleteRegistrationInvitation = users.command('DeleteRegistrationInvitation', {
-  summary: 'Withdraws an invitation that was not answered yet. Its link stops working; the history stays.',
-  access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'ConnectionId', kind: 'connection-sent' } }),
-  input: z.strictObject({ ConnectionId: rowId('Connection') }),
-  output: z.object({ ConnectionId: z.guid() }),
-  errors: [ConnectionNotFound, ConnectionMoved],
   refreshes: refreshedByConnections,
 })
 

@@ -3,8 +3,7 @@ import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
-import { choice, email, linkToken } from '../../values/fields.ts'
-import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
+import { linkToken } from '../../values/fields.ts'
 import { ChangeEmailInput } from './account.forms.ts'
 import { EmailTaken, SignInSlowDown } from './account.operations.ts'
 import { ConfirmEmailInput } from './email.forms.ts'
@@ -68,14 +67,5 @@ export const ChangeEmail = users.command('ChangeEmail', {
   input: ChangeEmailInput,
   output: z.object({ Email: z.string() }),
   errors: [EmailTaken],
-  quota: 'sensitive',
-})
-
-export const CheckUserProfileByEmail = users.query('CheckUserProfileByEmail', {
-  summary:
-    'Whether someone with this email has a profile of a type, of oneself and of people one is joined with. Any other address is answered with no, whatever account has it. Guarded by a small quota.',
-  access: signedIn({ profiles: 'any' }),
-  input: z.strictObject({ Email: email(), ProfileTypeId: choice('Profile type', Object.values(PROFILE_TYPES)) }),
-  output: z.object({ Exists: z.boolean() }),
   quota: 'sensitive',
 })

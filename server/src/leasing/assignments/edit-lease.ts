@@ -6,7 +6,7 @@ import {
   LeaseHasEnded,
   LeaseNotFound,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { endChange } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'

@@ -3,7 +3,7 @@ import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations
 import { DeleteAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'

@@ -1,4 +1,4 @@
-import { endChange } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'

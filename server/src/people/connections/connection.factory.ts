@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
-import { CreateUserConnection, UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { TestApp, TestCaller, TestPerson } from '../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import { leaseEndText } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
 import type { ConnectedPerson, ConnectionCard, ConnectionEvent } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES, connectionStateName, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { accountTypeName, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'

@@ -1,10 +1,10 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
-  CreateUserConnection,
   DeleteRegistrationInvitation,
   GetUserConnectionDetails,
-} from '@keystead/contract/people/invitations/invitation.operations.ts'
+} from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'

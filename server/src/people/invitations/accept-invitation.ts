@@ -1,9 +1,6 @@
 import { InvitationToSelf } from '@keystead/contract/people/connections/connection.operations.ts'
-import {
-  type AcceptInvitation,
-  InvitationForOtherAddress,
-  InvitationNeedsProfile,
-} from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { InvitationNeedsProfile } from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { type AcceptInvitation, InvitationForOtherAddress } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'

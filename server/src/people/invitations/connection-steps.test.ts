@@ -5,7 +5,7 @@ import {
   DeleteRegistrationInvitation,
   GetConnectionEndPreview,
   GetUserConnectionDetails,
-} from '@keystead/contract/people/invitations/invitation.operations.ts'
+} from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { ConnectionNotFound } from '@keystead/contract/people/connections/connection.operations.ts'
-import type { DeleteRegistrationInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import type { DeleteRegistrationInvitation } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'

@@ -1,4 +1,4 @@
-import type { GetUserConnectionDetails } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import type { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { connectionDetails } from './connection-details.ts'
 

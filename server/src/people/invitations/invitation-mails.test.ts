@@ -8,12 +8,14 @@ import { ChangeEmail, ConfirmEmail, SendEmailVerification } from '@keystead/cont
 import { ResetPassword, SendResetPassword } from '@keystead/contract/security/sign-in/password.operations.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
+  DeleteRegistrationInvitation,
+  GetUserConnectionDetails,
+} from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import {
   AcceptInvitation,
   CreateUserConnection,
   DeclineInvitation,
-  DeleteRegistrationInvitation,
   GetInvitation,
-  GetUserConnectionDetails,
 } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'

@@ -1,3 +1,4 @@
+import * as steps from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import * as operations from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -9,13 +10,17 @@ import { getInvitation } from './get-invitation.ts'
 import { getUserConnectionDetails } from './get-user-connection-details.ts'
 import { updateUserConnectionStatus } from './update-user-connection-status.ts'
 
-export const invitationModule = implementAll(operations, {
-  GetUserConnectionDetails: getUserConnectionDetails,
-  GetConnectionEndPreview: getConnectionEndPreview,
-  CreateUserConnection: createUserConnection,
-  UpdateUserConnectionStatus: updateUserConnectionStatus,
-  DeleteRegistrationInvitation: deleteRegistrationInvitation,
-  GetInvitation: getInvitation,
-  AcceptInvitation: acceptInvitation,
-  DeclineInvitation: declineInvitation,
-})
+export const invitationModule = [
+  ...implementAll(steps, {
+    GetUserConnectionDetails: getUserConnectionDetails,
+    GetConnectionEndPreview: getConnectionEndPreview,
+    UpdateUserConnectionStatus: updateUserConnectionStatus,
+    DeleteRegistrationInvitation: deleteRegistrationInvitation,
+  }),
+  ...implementAll(operations, {
+    CreateUserConnection: createUserConnection,
+    GetInvitation: getInvitation,
+    AcceptInvitation: acceptInvitation,
+    DeclineInvitation: declineInvitation,
+  }),
+]

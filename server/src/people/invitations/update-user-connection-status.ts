@@ -1,7 +1,10 @@
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { InvitationTooSoon } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES, type ConnectionStep, INVITATION_DAYS } from '@keystead/contract/people/connections/connection.values.ts'
-import { InvitationNeedsProfile, type UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import {
+  InvitationNeedsProfile,
+  type UpdateUserConnectionStatus,
+} from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'

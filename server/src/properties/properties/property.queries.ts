@@ -1,5 +1,4 @@
-import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
-import { EXPIRING_SOON_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { EXPIRING_SOON_DAYS, LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
 import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { USER_ASSET_NEEDS } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import type { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'

@@ -1,7 +1,6 @@
 import * as operations from '@keystead/contract/security/sign-in/email.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { changeEmail } from './change-email.ts'
-import { checkUserProfileByEmail } from './check-user-profile-by-email.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { disownEmail } from './disown-email.ts'
 import { getEmailLink } from './get-email-link.ts'
@@ -13,5 +12,4 @@ export const emailModule = implementAll(operations, {
   ConfirmEmail: confirmEmail,
   DisownEmail: disownEmail,
   ChangeEmail: changeEmail,
-  CheckUserProfileByEmail: checkUserProfileByEmail,
 })

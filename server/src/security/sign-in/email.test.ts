@@ -1,9 +1,9 @@
+import { CheckUserProfileByEmail } from '@keystead/contract/people/connections/known-address.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { Login, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import {
   ChangeEmail,
-  CheckUserProfileByEmail,
   ConfirmEmail,
   DisownEmail,
   GetEmailLink,
@@ -25,7 +25,7 @@ import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { mintToken } from '../../secrets/mail-tokens.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
-import { isKnownWithProfile } from './email.queries.ts'
+import { isKnownWithProfile } from '../../people/connections/known-address.queries.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 
 let app: MailingApp

@@ -1,5 +1,5 @@
 import type { AssignedAgent, LeaseRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { endChange, leaseEndText } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { endChange, leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
 import { addMonths, formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })

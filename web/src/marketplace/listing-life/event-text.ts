@@ -1,4 +1,4 @@
-import { leaseEndText } from '@keystead/contract/leasing/assignments/lease-end.ts'
+import { leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
 import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'

@@ -1,4 +1,4 @@
-import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'

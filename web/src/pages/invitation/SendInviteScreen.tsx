@@ -1,6 +1,6 @@
 import { GetDdlUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { GetProfileDetails } from '@keystead/contract/marketplace/directory/directory.operations.ts'
-import { GetUserConnectionDetails } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { PROFILE_TYPES, profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'

@@ -3,7 +3,7 @@ import { GetUserAssetDetails } from '@keystead/contract/properties/properties/pr
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetProfileEnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
-import { GetUserConnectionDetails } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
 import { useCall } from '../../api/query.ts'

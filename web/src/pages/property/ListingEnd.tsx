@@ -1,9 +1,5 @@
-import {
-  LISTING_DAYS,
-  RENEWABLE_DAYS_AFTER_EXPIRY,
-  expiresSoon,
-  isRenewable,
-} from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { LISTING_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY, isRenewable } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { expiresSoon } from '@keystead/contract/properties/properties/due-days.ts'
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'

@@ -1,7 +1,7 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { ConnectionReasonForm, LONGEST_REASON } from '@keystead/contract/people/connections/connection.forms.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

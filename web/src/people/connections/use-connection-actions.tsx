@@ -1,7 +1,10 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES, type ConnectionStateId } from '@keystead/contract/people/connections/connection.values.ts'
-import { DeleteRegistrationInvitation, UpdateUserConnectionStatus } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import {
+  DeleteRegistrationInvitation,
+  UpdateUserConnectionStatus,
+} from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'

@@ -22,7 +22,7 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { useHasScript } from '../../ui/use-has-script.ts'
 import { asTheirText } from '../../identity/profiles/invitation-texts.ts'
 import { InvitationAnswer } from './InvitationAnswer.tsx'
-import { ProposalPart } from './ProposalPart.tsx'
+import { ProposalPart } from '../connections/ProposalPart.tsx'
 import styles from './InvitationScreen.module.css'
 
 /** The secret in the address stays out of indexes and of other people's statistics. */

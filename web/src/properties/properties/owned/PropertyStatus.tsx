@@ -1,4 +1,4 @@
-import { expiresSoon } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { expiresSoon } from '@keystead/contract/properties/properties/due-days.ts'
 import { EXPIRED } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '../../../navigation/paths.ts'
-import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 
 export function TermsField() {
   return (

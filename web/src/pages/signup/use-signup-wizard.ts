@@ -2,9 +2,9 @@ import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { GetInvitation, type Invitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { useCall } from '../../../api/query.ts'
-import { select, selected } from '../../../sessions/selection.ts'
-import { keepSocialSignup, pendingSocialSignup, type SocialSignup } from '../../identities/social-signup.ts'
+import { useCall } from '../../api/query.ts'
+import { select, selected } from '../../sessions/selection.ts'
+import { keepSocialSignup, pendingSocialSignup, type SocialSignup } from '../../security/identities/social-signup.ts'
 import { invitationOf } from './return-to.ts'
 import {
   draftOf,

@@ -2,7 +2,7 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { registrationFields } from '@keystead/contract/security/sign-in/account.forms.ts'
 import type { Invitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { describe, expect, test } from 'vitest'
-import type { SocialSignup } from '../../identities/social-signup.ts'
+import type { SocialSignup } from '../../security/identities/social-signup.ts'
 import {
   draftOf,
   EMPTY_SIGNUP,

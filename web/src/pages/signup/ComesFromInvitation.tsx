@@ -1,5 +1,5 @@
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { aProfileText, asTheirText } from '../../../identity/profiles/invitation-texts.ts'
+import { aProfileText, asTheirText } from '../../identity/profiles/invitation-texts.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 import styles from './signup.module.css'
 

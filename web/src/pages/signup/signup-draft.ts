@@ -9,7 +9,7 @@ import { password } from '@keystead/contract/values/fields.ts'
 import { splitName } from '@keystead/contract/values/names.ts'
 import { PASSWORD_LENGTHS, type PasswordLength } from '@keystead/contract/values/passwords.ts'
 import { z } from 'zod'
-import type { SocialSignup } from '../../identities/social-signup.ts'
+import type { SocialSignup } from '../../security/identities/social-signup.ts'
 
 /*
  * The sign-up form (spec §3) as a wizard: which step holds which field, how far one may go, and what of it outlives a

@@ -1,7 +1,7 @@
-import { FieldRow } from '../../../ui/form/Form.tsx'
-import { PhoneField } from '../../../ui/form/PhoneField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { FieldRow } from '../../ui/form/Form.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 

@@ -1,8 +1,8 @@
 import { GetAppConfig } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
-import { FOR_THE_WEB } from '../../../places/reference-data/app-config.ts'
-import { useLoaded } from '../../../api/query.ts'
-import { Button } from '../../../ui/Button.tsx'
-import type { SocialSignup } from '../../identities/social-signup.ts'
+import { FOR_THE_WEB } from '../../places/reference-data/app-config.ts'
+import { useLoaded } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { SocialSignup } from '../../security/identities/social-signup.ts'
 import type { SignupWizard } from './use-signup-wizard.ts'
 import styles from './signup.module.css'
 

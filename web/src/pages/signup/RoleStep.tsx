@@ -1,7 +1,7 @@
 import { GetProfileTypes } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { useLoaded } from '../../../api/query.ts'
-import { useContractForm } from '../../../ui/form/use-contract-form.ts'
-import { ProfileChoiceFields } from '../../../identity/profiles/ProfileChoiceFields.tsx'
+import { useLoaded } from '../../api/query.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { ProfileChoiceFields } from '../../identity/profiles/ProfileChoiceFields.tsx'
 import { signupRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 

@@ -1,4 +1,4 @@
-import { useContractForm } from '../../../ui/form/use-contract-form.ts'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { MailNote } from './MailNote.tsx'
 import { termsRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'

@@ -1,11 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WHOLE_BPS, bpsOfPercent, partOfCents, percentOfBps, splitByWeights, sumOf } from './shares.ts'
+import { WHOLE_BPS, bpsOfPercent, fractionOf, partOfCents, percentOfBps, splitByWeights, sumOf } from './shares.ts'
 
 const totals = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.integer(), fc.maxSafeInteger())
 const weights = fc
   .array(fc.oneof(fc.nat(3), fc.nat(WHOLE_BPS), fc.nat(Number.MAX_SAFE_INTEGER)), { minLength: 1, maxLength: 12 })
   .filter((some) => some.some((weight) => weight > 0))
+
+test.each([
+  [30_000, 52, 12, 130_000],
+  [10_000, 365, 12, 304_167],
+  [1, 1, 2, 1],
+  [-1, 1, 2, -1],
+  [100_49, 1, 100, 100],
+  [100_50, 1, 100, 101],
+  [1_000_00, -5, 100, -50_00],
+  [Number.MAX_SAFE_INTEGER, 3, 3, Number.MAX_SAFE_INTEGER],
+])('%i times %i over %i is %i', (amount, numerator, denominator, result) => {
+  expect(fractionOf(amount, numerator, denominator)).toBe(result)
+})
 
 describe('an amount split by weights', () => {
   test.each([

@@ -23,10 +23,15 @@ export function sumOf(amounts: readonly number[]): number {
 
 /** So many basis points of an amount, to the nearest cent or down to the whole cents of it. */
 export function partOfCents(cents: number, bps: number, rounding: 'nearest' | 'down' = 'nearest'): number {
-  const whole = BigInt(WHOLE_BPS)
-  const exact = BigInt(Math.abs(cents)) * BigInt(bps)
-  const part = rounding === 'nearest' ? (2n * exact + whole) / (2n * whole) : exact / whole
-  return Math.sign(cents) * Number(part) + 0
+  if (rounding === 'nearest') return fractionOf(cents, bps, WHOLE_BPS)
+  return Math.sign(cents) * Number((BigInt(Math.abs(cents)) * BigInt(bps)) / BigInt(WHOLE_BPS)) + 0
+}
+
+/** An amount times a fraction, to the nearest: a weekly rent of 30,000 cents times 52/12 is 130,000 a month. */
+export function fractionOf(amount: number, numerator: number, denominator: number): number {
+  const exact = BigInt(Math.abs(amount)) * BigInt(Math.abs(numerator))
+  const whole = BigInt(denominator)
+  return Math.sign(amount) * Math.sign(numerator) * Number((2n * exact + whole) / (2n * whole)) + 0
 }
 
 /**

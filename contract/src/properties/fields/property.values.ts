@@ -5,6 +5,7 @@
 
 import type { NumberRange } from '../../values/numbers.ts'
 import type { ReferenceItem } from '../../values/reference-items.ts'
+import { fractionOf } from '../../values/shares.ts'
 
 /** Property category, also called zone or classification (spec §3). */
 export const CATEGORIES = { Residential: 1, Commercial: 2 } as const
@@ -352,7 +353,7 @@ export function listingType(id: number): ListingType | undefined {
 /** Cents a month, so that a weekly rent can be compared with a monthly one; rounded to whole cents. */
 export function monthlyRentCents(rentCents: number, rentFrequencyId: number): number {
   const perYear = RENT_FREQUENCIES.find((frequency) => frequency.Id === rentFrequencyId)?.perYear ?? 12
-  return Math.round((rentCents * perYear) / 12)
+  return fractionOf(rentCents, perYear, 12)
 }
 
 /** Square feet of an area in another unit. */

@@ -3,6 +3,7 @@ import type { RentChange } from '@keystead/contract/properties/bulk/bulk.forms.t
 import { assetType, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { centsFromText, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
+import { WHOLE_BPS, bpsOfPercent, fractionOf } from '@keystead/contract/values/shares.ts'
 import { type AssetRow, type PropertyFields, presentPropertyFields } from '../properties/property.public.ts'
 
 export type AssetChanges = ParsedInputOf<typeof EditAssets>['Changes']
@@ -50,11 +51,15 @@ export function changedFields(asset: AssetRow, changes: AssetChanges): ChangedFi
   return { fields, skipped: skipped.length > 0 ? skipped.join(' ') : null }
 }
 
+const CENTS = 100
+
 /** In whole dollars; null where nothing is left of it, or more than an amount can be. */
 function changedRent(rentCents: number, { Direction, Percent, Amount }: RentChange): string | null {
   const sign = Direction === 'raise' ? 1 : -1
-  const byCents = Amount ? centsFromText(Amount) : (rentCents * (Percent ?? 0)) / 100
-  const cents = Math.round((rentCents + sign * byCents) / 100) * 100
+  const dollars = Amount
+    ? fractionOf(rentCents + sign * centsFromText(Amount), 1, CENTS)
+    : fractionOf(rentCents, WHOLE_BPS + sign * bpsOfPercent(Percent ?? 0), WHOLE_BPS * CENTS)
+  const cents = dollars * CENTS
   const text = cents > 0 ? textFromCents(cents) : null
   return text !== null && isMoneyText(text) ? text : null
 }

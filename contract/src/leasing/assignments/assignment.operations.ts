@@ -180,14 +180,14 @@ export const AssignedAsset = z
     Owner: z.object({ ProfileId: z.guid(), Name: z.string(), PicPath: z.string().nullable(), ConnectionId: z.guid() }),
     /** Of agents. */
     Agent: AgentTermsRead.nullable(),
-    /** Of tenants: their own part. */
+    /** Of tenants: their own part. Those who get a bill each are told neither the whole rent nor what part of it is theirs. */
     Tenancy: z
       .object({
         LeaseId: z.guid(),
-        Rent: z.string(),
+        Rent: z.string().nullable(),
         RentFrequencyId: z.int(),
         Billing: z.enum(BILLINGS),
-        SharePercent: z.number(),
+        SharePercent: z.number().nullable(),
         ShareAmount: z.string(),
       })
       .nullable(),
@@ -272,11 +272,12 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
       StartsOn: z.iso.date(),
       EndsOn: z.iso.date().nullable(),
       State: z.enum(ASSIGNMENT_STATES),
-      Rent: z.string(),
+      /** These and the share in percent are null for those who get a bill each: they learn their own part alone. */
+      Rent: z.string().nullable(),
       RentFrequencyId: z.int(),
-      Advance: z.string(),
+      Advance: z.string().nullable(),
       Billing: z.enum(BILLINGS),
-      SharePercent: z.number(),
+      SharePercent: z.number().nullable(),
       ShareAmount: z.string(),
       /** Of those who share one bill; nobody sees the bills of others. */
       OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),

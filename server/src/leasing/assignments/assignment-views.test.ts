@@ -74,6 +74,28 @@ describe('who sees what', () => {
     expect((await tenants[2]!.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(404)
   })
 
+  test('a roommate with a bill of their own learns their part, and nothing that tells the whole', async () => {
+    const two = threeShares(tenants)
+      .slice(0, 2)
+      .map((tenant) => ({ ...tenant, share: 50 }))
+    await assigned(owner, assetId, { Lease: leaseWith(two, { Rent: '1834.00', Advance: '1834.00', Billing: 'individual' }) })
+    const { data: details } = await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })
+    expect(details.Lease).toMatchObject({ Rent: null, Advance: null, SharePercent: null, ShareAmount: '917.00' })
+    const { data: list } = await tenants[0]!.call(GetUserAssignedAssets, { State: 'current', PageSize: 20 })
+    expect(list.Items.find(({ AssetId }) => AssetId === assetId)?.Tenancy).toMatchObject({
+      Rent: null,
+      SharePercent: null,
+      ShareAmount: '917.00',
+    })
+    expect(JSON.stringify([details, list])).not.toContain('1834')
+  })
+
+  test('one who is alone in a lease knows all of it, whoever gets the bill', async () => {
+    await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!], { Rent: '1834.00', Billing: 'individual' }) })
+    const { data } = await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })
+    expect(data.Lease).toMatchObject({ Rent: '1834.00', SharePercent: 100, ShareAmount: '1834.00' })
+  })
+
   test('people to choose from are connected, and have not got it', async () => {
     const ofType = async (person: TestPerson, ProfileTypeId: number, Text = 'tester') =>
       (await person.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId, Text })).data.Items.map((item) => item.Text)

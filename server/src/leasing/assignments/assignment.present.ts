@@ -7,7 +7,7 @@ import type {
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { addDays } from '@keystead/contract/values/dates.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
-import { percentOfBps } from '@keystead/contract/values/shares.ts'
+import { WHOLE_BPS, percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
 import {
@@ -102,13 +102,19 @@ export function presentLease(
 
 type Tenancy = NonNullable<AssignedAsset['Tenancy']>
 
+/** Whether a tenant knows the amounts of the whole lease. Of those who get a bill each, one who is alone in it does. */
+export function knowsWhole({ billing }: { billing: 'joint' | 'individual' }, shareBps: number): boolean {
+  return billing === 'joint' || shareBps === WHOLE_BPS
+}
+
 export function presentTenancy(lease: LeaseTermsRow, shareBps: number, shareCents: number): Tenancy {
+  const knows = knowsWhole(lease, shareBps)
   return {
     LeaseId: lease.id,
-    Rent: textFromCents(lease.rent_cents),
+    Rent: knows ? textFromCents(lease.rent_cents) : null,
     RentFrequencyId: lease.rent_frequency_id,
     Billing: lease.billing,
-    SharePercent: percentOfBps(shareBps),
+    SharePercent: knows ? percentOfBps(shareBps) : null,
     ShareAmount: textFromCents(shareCents),
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '../../properties/properties/property.public.ts'
 import { type ContactRow, findTenancy, listContacts, listTenantsOf } from './assigned-assets.queries.ts'
 import { assignmentsOf } from './assignment.access.ts'
-import { lastDay } from './assignment.present.ts'
+import { knowsWhole, lastDay } from './assignment.present.ts'
 import { peopleText } from './people-text.ts'
 import { shareAmounts } from './share-amounts.ts'
 
@@ -31,6 +31,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails> = async (conte
   const lease = (await findTenancy(db, assignmentsOf(actor), asset.id)) ?? fail(PropertyNotFound)
   const tenants = await listTenantsOf(db, [lease.id])
   const own = tenants.find(({ id }) => id === lease.assignment_id) ?? fail(PropertyNotFound)
+  const knows = knowsWhole(lease, own.share_bps)
   // Those who get a bill each do not learn here with whom they live.
   const others = lease.billing === 'joint' ? tenants.filter(({ id, ended_at }) => id !== own.id && ended_at === null) : []
   const contacts = await seeingEverything(db, 'a tenant is told how to reach whoever looks after the home', () =>
@@ -68,11 +69,11 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails> = async (conte
       StartsOn: lease.starts_on,
       EndsOn: lastDay(lease),
       State: lease.state,
-      Rent: textFromCents(lease.rent_cents),
+      Rent: knows ? textFromCents(lease.rent_cents) : null,
       RentFrequencyId: lease.rent_frequency_id,
-      Advance: textFromCents(lease.advance_cents),
+      Advance: knows ? textFromCents(lease.advance_cents) : null,
       Billing: lease.billing,
-      SharePercent: percentOfBps(own.share_bps),
+      SharePercent: knows ? percentOfBps(own.share_bps) : null,
       ShareAmount: textFromCents(shareAmounts(lease.rent_cents, tenants).get(own.id) ?? 0),
       OtherTenants: others.map(({ profile_id }) => ({
         Name: cards.get(profile_id)?.Name ?? 'Closed account',

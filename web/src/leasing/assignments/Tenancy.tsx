@@ -69,7 +69,7 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
 }
 
 function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
-  const isShared = lease.SharePercent < 100
+  const isShared = lease.SharePercent !== 100
   // Two of them may have the same name and no picture.
   const mates = lease.OtherTenants.map((tenant, place) => ({ ...tenant, place }))
   return (
@@ -81,9 +81,8 @@ function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
         facts={[
           fact('Starts', <DateText date={lease.StartsOn} />),
           fact('Last day', lease.EndsOn ? <DateText date={lease.EndsOn} /> : 'None, it runs from month to month'),
-          fact(isShared ? 'Whole rent' : 'Rent', <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />),
-          isShared ? fact('Your share', `${percentText(lease.SharePercent)}, ${formatMoney(lease.ShareAmount)}`) : null,
-          fact('Paid in advance', Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
+          ...rentFacts(lease),
+          fact('Paid in advance', lease.Advance !== null && Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
           isShared ? fact('Bills', BILLING_TEXTS[lease.Billing].Text) : null,
         ]}
       />
@@ -100,6 +99,17 @@ function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
       )}
     </Card>
   )
+}
+
+/** The whole rent and the share of it; of those who get a bill each, what is on theirs. */
+function rentFacts({ Rent, RentFrequencyId, SharePercent, ShareAmount }: Home['Lease']) {
+  const per = perText(RentFrequencyId)
+  if (Rent === null || SharePercent === null) return [fact('Your rent', <Money amount={ShareAmount} per={per} />)]
+  if (SharePercent === 100) return [fact('Rent', <Money amount={Rent} per={per} />)]
+  return [
+    fact('Whole rent', <Money amount={Rent} per={per} />),
+    fact('Your share', `${percentText(SharePercent)}, ${formatMoney(ShareAmount)}`),
+  ]
 }
 
 /** Who looks after the home, and how to reach them. */

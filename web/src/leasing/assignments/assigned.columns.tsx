@@ -111,9 +111,12 @@ export const shareColumn: Column<AssignedAsset> = {
     Tenancy && (
       <CellLines>
         <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} />
-        {Tenancy.SharePercent < 100 && (
+        {Tenancy.SharePercent !== 100 && (
           <small>
-            {percentText(Tenancy.SharePercent)} of {formatMoney(Tenancy.Rent)} · {BILLING_TEXTS[Tenancy.Billing].Text.toLowerCase()}
+            {Tenancy.SharePercent !== null &&
+              Tenancy.Rent !== null &&
+              `${percentText(Tenancy.SharePercent)} of ${formatMoney(Tenancy.Rent)} · `}
+            {BILLING_TEXTS[Tenancy.Billing].Text.toLowerCase()}
           </small>
         )}
       </CellLines>

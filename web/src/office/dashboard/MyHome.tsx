@@ -84,7 +84,7 @@ function Home({ home }: { home: AssignedAsset }) {
         {Tenancy && (
           <p className={styles.rent}>
             <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} className={styles.amount} />
-            {Tenancy.SharePercent < 100 && <span className={styles.detail}>your part of the rent</span>}
+            {Tenancy.SharePercent !== 100 && <span className={styles.detail}>your part of the rent</span>}
           </p>
         )}
         <p className={styles.detail}>{tenureText(home)}</p>

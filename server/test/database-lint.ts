@@ -78,6 +78,19 @@ export const policiesThatAreAlwaysTrue: Lint = async (db) => {
   return offenses
 }
 
+/** Policies for reading that ask a view: pg_dump refuses tables with such a one. */
+export const policiesThatAskViews: Lint = async (db) => {
+  const rows = await db.sql<{ name: string }>(
+    `select distinct c.relname || '.' || p.polname || ' asks ' || v.relname as name
+     from pg_policy p
+     join pg_class c on c.oid = p.polrelid
+     join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid and d.refclassid = 'pg_class'::regclass
+     join pg_class v on v.oid = d.refobjid and v.relkind = 'v'
+     where p.polcmd in ('r', '*') order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Tables that point to an account or a profile and show all their rows to the application. */
 export const tablesOfPeopleThatAreOpen: Lint = async (db) => {
   const rows = await db.sql<{ name: string }>(`

@@ -10,6 +10,7 @@ import { type AccountTypeName, ACCOUNT_TYPES, PROFILE_TYPES } from '@keystead/co
 import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
+import { listWrongGrants } from '../src/access/access-grant.queries.ts'
 import { createApp } from '../src/app/app.ts'
 import { only } from '../src/database/db.ts'
 import { everything } from '../src/database/pool.ts'
@@ -149,8 +150,10 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
     startWorker: () => jobs.work(jobRegistrations(services)),
     async close() {
       await app.drain()
-      await opened.close()
+      // Whatever a test has done: who may do what follows from the facts.
+      const wrong = await database.transaction(everything('a test ends'), listWrongGrants).finally(() => opened.close())
       await ground.clear()
+      if (wrong.length > 0) throw new Error(`${wrong.length} grants differ from their facts, such as of ${JSON.stringify(wrong[0])}`)
     },
   }
 }

@@ -16,6 +16,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'jobs',
       'audit',
       'rpc',
+      'access',
       'secrets',
       'http',
       'browser',

@@ -3,6 +3,7 @@
  * or file. A new table is added here.
  */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  access_grant: 'ground/access',
   account: 'identity/accounts',
   account_holder: 'identity/accounts',
   account_password: 'identity/accounts',
@@ -15,9 +16,11 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   asset_import: 'properties/imports',
   asset_import_batch: 'properties/imports',
   asset_owner: 'properties/owners',
+  asset_owner_gives: 'properties/owners',
   asset_owner_share: 'properties/owners',
   asset_view_day: 'marketplace/listing-life',
   asset_viewer: 'marketplace/listing-life',
+  assignment_gives: 'leasing/assignments',
   audit_chain: 'ground/audit',
   audit_event: 'ground/audit',
   call_replay: 'ground/http',
@@ -45,6 +48,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   notification_rhythm: 'platform/preferences',
   oauth_attempt: 'security/identities',
   oauth_ticket: 'security/identities',
+  open_grant: 'ground/access',
   passkey: 'security/factors',
   passkey_challenge: 'security/factors',
   pin_confirmation: 'security/security-pin',

@@ -1,3 +1,4 @@
+import { checkGrants } from '../access/check-grants.ts'
 import { everything } from '../database/pool.ts'
 import { cleanUploads } from '../files/clean-uploads.ts'
 import { defineJob } from '../jobs/jobs.ts'
@@ -21,6 +22,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteEndedSessions(db)
   await deleteOldMails(db)
   await deleteSpentTokens(db)
+  await services.jobDatabase.transaction(everything('housekeeping: grants'), (own) => checkGrants(own, services.log))
   for (const chore of services.events.chores) {
     if (signal.aborted) return
     await services.jobDatabase.transaction(everything(`housekeeping: ${chore.name}`), (own) => chore.run({ db: own, services, signal }))

@@ -5,6 +5,7 @@ import {
   type Lint,
   plpgsqlThatNeedsAPath,
   policiesThatAreAlwaysTrue,
+  policiesThatAskViews,
   sqlThatNeedsAPath,
   tablesOfPeopleThatAreOpen,
   tablesWithIdlePolicies,
@@ -25,6 +26,7 @@ afterAll(() => app.close())
 
 /** Tables on which several policies let rows through for one command, and why it takes more than one. */
 const SEVERAL: Readonly<Record<string, string>> = {
+  access_grant: 'those who were given something see what',
   asset: 'partners, agents and tenants see it, and one that a call has reached is touched',
   asset_assignment: 'the agent or tenant sees it',
   asset_event: 'strangers see what homes on the market asked before',
@@ -80,6 +82,13 @@ const RULES: readonly [name: string, lint: Lint, reviewed: readonly string[], pl
     [],
     'create policy planted on public.favorite using (saved_at > clock_timestamp())',
     'favorite.planted calls clock_timestamp for each row',
+  ],
+  [
+    'no policy for reading asks a view',
+    policiesThatAskViews,
+    [],
+    'create policy planted on public.favorite using (exists (select from public.open_grant g where g.object_id = asset_id))',
+    'favorite.planted asks open_grant',
   ],
   [
     'a second policy for the same command has a reason',

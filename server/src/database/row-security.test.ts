@@ -146,6 +146,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
   // What hangs on the one property of somebody else that a call has reached.
   const acted = policies.filter(({ policyname }) => policyname === 'acted_rows')
   expect(acted.map(({ tablename }) => tablename)).toEqual([
+    'access_grant',
     'asset',
     'asset_assignment',
     'asset_event',
@@ -160,6 +161,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
   const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy))
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
+    'access_grant: principal_reads, SELECT', // People see what they may do with what is another's.
     'asset: shared_reads, SELECT', // Agents, partners and tenants see it in their lists,
     'asset_assignment: assigned_reads, SELECT', // and what was entrusted to them.
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.

@@ -1,5 +1,20 @@
 // Made by "npm run generate" from the migrated database. Not edited by hand.
 
+export type AccessGrantRow = {
+  id: string
+  object_kind: string
+  object_id: string
+  account_id: string
+  principal_kind: string
+  principal_id: string
+  principal_account_id: string | null
+  relation: string
+  scopes: string[]
+  during: string
+  source_kind: string
+  source_id: string
+}
+
 export type AccountRow = {
   id: string
   email: string
@@ -1010,6 +1025,7 @@ export type ZipRow = {
 }
 
 export type Tables = {
+  access_grant: AccessGrantRow
   account: AccountRow
   account_token: AccountTokenRow
   asset: AssetRow
@@ -1084,6 +1100,7 @@ export type Tables = {
 
 /** Columns that a new row may leave out: they may be null, or have a value by themselves. */
 export type OptionalColumns = {
+  access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason'
   account_token: 'id' | 'is_replaced' | 'token_sha256' | 'created_at' | 'expires_at' | 'used_at'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed'
@@ -1158,6 +1175,7 @@ export type OptionalColumns = {
 
 /** Columns that the database alone writes. */
 export type GeneratedColumns = {
+  access_grant: never
   account: never
   account_token: never
   asset: never

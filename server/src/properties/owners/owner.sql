@@ -24,3 +24,24 @@ begin
 end $$;
 create constraint trigger asset_owner_share_whole after insert or update on public.asset_owner_share
   deferrable initially deferred for each row execute function public.check_owner_shares();
+
+-- A partner has their part since they said yes.
+create view public.asset_owner_gives with (security_invoker = true) as
+  select 'asset' as object_kind, o.asset_id as object_id, o.account_id as account_id, 'profile' as principal_kind,
+    o.profile_id as principal_id, o.partner_account_id as principal_account_id, 'partner' as relation, '{}'::text[] as scopes,
+    tstzrange(o.accepted_at, o.removed_at) as during, 'asset-owner' as source_kind, o.id as source_id
+  from public.asset_owner o
+  where o.partner_account_id is not null and (o.removed_at is null or o.removed_at > o.accepted_at);
+
+create or replace function public.write_owner_grants() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  perform public.write_grants('public.asset_owner_gives', array(select id from changed));
+  return null;
+end $$;
+create trigger owner_gives_added after insert on public.asset_owner referencing new table as changed
+  for each statement execute function public.write_owner_grants();
+create trigger owner_gives_changed after update on public.asset_owner referencing new table as changed
+  for each statement execute function public.write_owner_grants();
+create trigger owner_gives_removed after delete on public.asset_owner referencing old table as changed
+  for each statement execute function public.write_owner_grants();

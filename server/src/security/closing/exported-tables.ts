@@ -111,6 +111,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
 
 /** Tables with rows of accounts that are not in the file. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  access_grant: 'follows from owners and assignments, which are in the file',
   account_token: 'links that wait to be used: hashes only',
   asset_import_batch: 'working notes of an import; its report has them',
   identity_code: 'a code that waits to be used',

@@ -18,6 +18,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'rpc',
       'access',
       'secrets',
+      'links',
       'http',
       'browser',
       'sessions',

@@ -126,11 +126,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/marketplace/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
   ...among('server/src/properties/units/unit.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
   ...among('server/src/marketplace/viewings/viewing.queries.ts', 'a job', ['listToRemind']),
-  ...among(
-    'server/src/marketplace/viewings/viewing.queries.ts',
-    'the secret of the link is what was asked for, and its row belongs to one account',
-    ['findLinkedViewing'],
-  ),
 ]
 
 function among(file: string, why: string, functions: readonly string[]) {

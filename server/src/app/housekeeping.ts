@@ -8,7 +8,7 @@ import { deleteExpiredStops } from '../rpc/guess-stop.ts'
 import { deleteExpiredQuotas } from '../rpc/quota.ts'
 import { deleteExpiredReplies } from '../http/replay.ts'
 import type { Services } from '../rpc/services.ts'
-import { deleteSpentTokens } from '../secrets/mail-tokens.ts'
+import { deleteSpentLinks } from '../links/links.ts'
 import { deleteEndedSessions } from '../sessions/sessions.ts'
 
 export const housekeepingJob = defineJob('housekeeping', { retryLimit: 3, expireSeconds: 900, cron: '20 * * * *' })
@@ -21,7 +21,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteExpiredStops(db)
   await deleteEndedSessions(db)
   await deleteOldMails(db)
-  await deleteSpentTokens(db)
+  await deleteSpentLinks(db)
   await services.jobDatabase.transaction(everything('housekeeping: grants'), (own) => checkGrants(own, services.log))
   for (const chore of services.events.chores) {
     if (signal.aborted) return

@@ -62,7 +62,7 @@ afterAll(async () => {
 /** A mail that has left with a link, and a sign-in that waits for its second factor. */
 async function openLinkAndTicket(accountId: string): Promise<void> {
   await app.sql(
-    `insert into account_token (account_id, purpose, email, token_sha256, lifetime_seconds, expires_at)
+    `insert into secret_link (account_id, purpose, email, token_sha256, lifetime_seconds, expires_at)
      values ($1, 'reset-password', 'a@example.com', sha256('link'), 1800, now() + interval '30 minutes')`,
     [accountId],
   )
@@ -137,7 +137,7 @@ describe('restoring', () => {
       const source = await digestEveryTable(inDatabase(inject('superuserUrl'), new URL(app.databaseUrl).pathname.slice(1)))
       const restored = await digestEveryTable(inDatabase(inject('superuserUrl'), 'restored'))
       expect(Object.keys(source).filter((table) => restored[table] !== source[table])).toEqual([
-        'public.account_token',
+        'public.secret_link',
         'public.session',
         'public.sign_in_ticket',
       ])
@@ -158,7 +158,7 @@ describe('restoring', () => {
       const count = (query: string) => countIn(database.url, query)
       expect(await count('select 1 from session where revoked_at is null and expires_at > now()')).toBe(0)
       expect(await count(`select 1 from session where account_id = '${signedIn.accountId}'`)).toBe(1)
-      expect(await count('select 1 from account_token where used_at is null and token_sha256 is not null and expires_at > now()')).toBe(0)
+      expect(await count('select 1 from secret_link where used_at is null and token_sha256 is not null and expires_at > now()')).toBe(0)
       expect(await count('select 1 from sign_in_ticket')).toBe(0)
       expect(said.join('\n')).toMatch(/Everyone is signed out \([1-9]\d* sessions\), and [1-9]\d* links/)
       await database.drop()

@@ -12,7 +12,7 @@ export async function endFormerAccess(db: Db): Promise<{ sessions: number; links
     `update public.session set revoked_at = now(), previous_secret_sha256 = null where revoked_at is null and expires_at > now() returning 1`,
   )
   const links = await db.sql(
-    `update public.account_token set expires_at = now() where used_at is null and token_sha256 is not null and expires_at > now() returning 1`,
+    `update public.secret_link set expires_at = now() where used_at is null and token_sha256 is not null and expires_at > now() returning 1`,
   )
   for (const table of MOMENTARY) await db.sql(`delete from public.${table}`)
   return { sessions: sessions.length, links: links.length }

@@ -40,13 +40,11 @@ const SEVERAL: Readonly<Record<string, string>> = {
   support_ticket: 'guests write, and read it once they have an account with the same address',
   testimonial: 'strangers hand in and read what is approved; operators moderate',
   viewing: 'the visitor and the agent who lists the home see it, too',
-  viewing_link: 'of a property that a call has reached',
 }
 
 /** Tables that point to an account or a profile and are open to the application, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   account: 'read to find out who signs in',
-  account_token: 'a link from a mail says whose it is',
   known_device: 'read before a sign-in is let through',
   listing: 'what strangers may see, and nothing else',
   mail: 'of the outbox; no call reads it',
@@ -56,6 +54,7 @@ const OPEN: Readonly<Record<string, string>> = {
   passkey_challenge: 'answered before anybody is known',
   profile: 'public pages show some of them',
   profile_picture: 'pictures of people are public',
+  secret_link: 'a link from a mail says whose it is',
   session: 'says who calls',
   sign_in_ticket: 'between the first factor and the second nobody is known',
   user_identity: 'says whom a provider has sent',

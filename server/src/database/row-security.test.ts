@@ -156,7 +156,6 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_view_day',
     'lease',
     'viewing',
-    'viewing_link',
   ])
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
   const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy))

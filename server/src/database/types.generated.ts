@@ -38,19 +38,6 @@ export type AccountRow = {
   closed_reason: string | null
 }
 
-export type AccountTokenRow = {
-  id: string
-  account_id: string
-  purpose: string
-  email: string
-  is_replaced: boolean
-  token_sha256: Buffer | null
-  lifetime_seconds: number
-  created_at: Date
-  expires_at: Date | null
-  used_at: Date | null
-}
-
 export type AssetRow = {
   id: string
   account_id: string
@@ -382,12 +369,6 @@ export type ConnectionEventRow = {
   at: Date
 }
 
-export type ConnectionLinkRow = {
-  token_id: string
-  account_id: string
-  connection_id: string
-}
-
 export type CountryRow = {
   id: number
   code: string
@@ -573,7 +554,6 @@ export type ListingNoticeRow = {
   kind: string
   covers_until: Date
   homes: number
-  token_id: string | null
   created_at: Date
 }
 
@@ -834,6 +814,21 @@ export type SearchAlertRow = {
   due_at: Date
 }
 
+export type SecretLinkRow = {
+  id: string
+  account_id: string
+  purpose: string
+  email: string
+  is_replaced: boolean
+  token_sha256: Buffer | null
+  lifetime_seconds: number
+  created_at: Date
+  expires_at: Date | null
+  used_at: Date | null
+  object_kind: string | null
+  object_id: string | null
+}
+
 export type SecurityPinRow = {
   account_id: string
   pin_hash: string
@@ -1004,12 +999,6 @@ export type ViewingRow = {
   contact_profile_id: string | null
 }
 
-export type ViewingLinkRow = {
-  token_id: string
-  account_id: string
-  viewing_id: string
-}
-
 export type WrongCodeTotalRow = {
   key: string
   wrong: number
@@ -1027,7 +1016,6 @@ export type ZipRow = {
 export type Tables = {
   access_grant: AccessGrantRow
   account: AccountRow
-  account_token: AccountTokenRow
   asset: AssetRow
   asset_assignment: AssetAssignmentRow
   asset_draft: AssetDraftRow
@@ -1045,7 +1033,6 @@ export type Tables = {
   city: CityRow
   connection: ConnectionRow
   connection_event: ConnectionEventRow
-  connection_link: ConnectionLinkRow
   country: CountryRow
   favorite: FavoriteRow
   identity_code: IdentityCodeRow
@@ -1078,6 +1065,7 @@ export type Tables = {
   saved_search: SavedSearchRow
   schema_migration: SchemaMigrationRow
   search_alert: SearchAlertRow
+  secret_link: SecretLinkRow
   security_pin: SecurityPinRow
   seed_state: SeedStateRow
   session: SessionRow
@@ -1093,7 +1081,6 @@ export type Tables = {
   upload: UploadRow
   user_identity: UserIdentityRow
   viewing: ViewingRow
-  viewing_link: ViewingLinkRow
   wrong_code_total: WrongCodeTotalRow
   zip: ZipRow
 }
@@ -1102,7 +1089,6 @@ export type Tables = {
 export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason'
-  account_token: 'id' | 'is_replaced' | 'token_sha256' | 'created_at' | 'expires_at' | 'used_at'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed'
   asset_assignment: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'contract_type_id' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'lease_id' | 'share_bps' | 'version' | 'created_at' | 'updated_at'
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at'
@@ -1120,7 +1106,6 @@ export type OptionalColumns = {
   city: 'id'
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
-  connection_link: never
   country: never
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1132,7 +1117,7 @@ export type OptionalColumns = {
   listing_facet_count: 'is_fresh'
   listing_feature_count: 'is_fresh'
   listing_feed: 'id' | 'reads_count' | 'last_read_at' | 'created_at' | 'renewed_at'
-  listing_notice: 'id' | 'token_id' | 'created_at'
+  listing_notice: 'id' | 'created_at'
   listing_street_count: 'is_fresh'
   mail: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed'
   notification: 'id' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'mail_state' | 'mail_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at'
@@ -1153,6 +1138,7 @@ export type OptionalColumns = {
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   schema_migration: 'applied_at'
   search_alert: never
+  secret_link: 'id' | 'is_replaced' | 'token_sha256' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id'
   security_pin: 'set_at'
   seed_state: 'loaded_at'
   session: 'id' | 'previous_secret_sha256' | 'rotated_at' | 'profile_id' | 'device_id' | 'created_at' | 'last_seen_at' | 'revoked_at' | 'ip' | 'user_agent' | 'factor_at'
@@ -1168,7 +1154,6 @@ export type OptionalColumns = {
   upload: 'id' | 'facts' | 'used_at' | 'created_at'
   user_identity: 'email' | 'created_at' | 'last_used_at'
   viewing: 'id' | 'visitor_account_id' | 'visitor_phone' | 'note' | 'state' | 'waits_for' | 'proposed_at' | 'minutes' | 'starts_at' | 'ends_at' | 'address' | 'words' | 'denial_reason_id' | 'ended_by' | 'reminded_at' | 'created_at' | 'updated_at' | 'contact_profile_id'
-  viewing_link: never
   wrong_code_total: 'told_at'
   zip: never
 }
@@ -1177,7 +1162,6 @@ export type OptionalColumns = {
 export type GeneratedColumns = {
   access_grant: never
   account: never
-  account_token: never
   asset: never
   asset_assignment: never
   asset_draft: never
@@ -1195,7 +1179,6 @@ export type GeneratedColumns = {
   city: 'id'
   connection: never
   connection_event: never
-  connection_link: never
   country: never
   favorite: never
   identity_code: never
@@ -1228,6 +1211,7 @@ export type GeneratedColumns = {
   saved_search: never
   schema_migration: never
   search_alert: never
+  secret_link: never
   security_pin: never
   seed_state: never
   session: never
@@ -1243,7 +1227,6 @@ export type GeneratedColumns = {
   upload: never
   user_identity: never
   viewing: never
-  viewing_link: never
   wrong_code_total: never
   zip: never
 }

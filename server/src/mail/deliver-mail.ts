@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts'
 import type { Services } from '../rpc/services.ts'
-import { mintToken } from '../secrets/mail-tokens.ts'
+import { mintLink } from '../links/links.ts'
 import { type WrittenMail, headerText, writeMail } from './compose-mail.ts'
 import { type ClaimedMail, claimMail, codePlace, isMailWaiting, markMailBounced, markMailSent, markMailTried } from './mail.queries.ts'
 import type { AnyMail } from './define-mail.ts'
@@ -25,7 +25,7 @@ export async function deliverMail(
     if (await isMailWaiting(db, mailId)) throw new Error(`mail ${mailId} is in the hands of another worker`)
     return
   }
-  const secret = claimed.tokenId && (await mintToken(db, claimed.tokenId))
+  const secret = claimed.tokenId && (await mintLink(db, claimed.tokenId))
   if (claimed.tokenId && !secret) {
     await markMailTried(db, mailId, { error: 'a newer link replaced the one of this mail', isLast: true })
     return

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { type MailServer, secretIn, startMailServer } from '../../test/mail-server.ts'
 import { handles } from '../jobs/jobs.ts'
-import { findToken, issueToken } from '../secrets/mail-tokens.ts'
+import { openLink, makeLink } from '../links/links.ts'
 import { button, facts, heading, note } from './blocks.ts'
 import { defineMail } from './define-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -199,7 +199,7 @@ describe('a mail that does not go through', () => {
 describe('a secret link', () => {
   const issued = async (lifetimeSeconds = 60) => {
     const { db } = app.services.database
-    const tokenId = await issueToken(db, { accountId: person.accountId, purpose: 'door', email: person.email, lifetimeSeconds })
+    const tokenId = await makeLink(db, { accountId: person.accountId, purpose: 'door', email: person.email, lifetimeSeconds })
     await sendMail(app.services, db, secretLetter, { to: { email: person.email }, data: {}, naturalKey: `door:${tokenId}`, tokenId })
     const [row] = await app.sql<{ id: string }>('select id from mail where token_id = $1', [tokenId])
     return { tokenId, mailId: row!.id }
@@ -207,19 +207,21 @@ describe('a secret link', () => {
 
   test('is made when the mail leaves, and stands nowhere else', async () => {
     const { mailId, tokenId } = await issued()
-    expect(await app.sql('select token_sha256, expires_at from account_token where id = $1', [tokenId])).toEqual([
+    expect(await app.sql('select token_sha256, expires_at from secret_link where id = $1', [tokenId])).toEqual([
       { token_sha256: null, expires_at: null },
     ])
     await deliver(mailId)
     const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/)
-    expect(await findToken(app.services.database.db, ['door'], secret)).toEqual({
+    expect(await openLink(app.services.database.db, ['door'], secret)).toEqual({
       id: tokenId,
       accountId: person.accountId,
       purpose: 'door',
+      objectKind: null,
+      objectId: null,
       email: person.email,
     })
-    for (const table of ['mail', 'account_token', 'pgboss.job', 'audit_event']) {
+    for (const table of ['mail', 'secret_link', 'pgboss.job', 'audit_event']) {
       expect(await app.sql(`select 1 from ${table} t where t::text like '%' || $1 || '%'`, [secret]), table).toEqual([])
     }
     expect(app.logLines.join('')).not.toContain(secret)
@@ -229,15 +231,15 @@ describe('a secret link', () => {
     const { mailId } = await issued()
     mailServer.drop(1)
     await expect(deliver(mailId)).rejects.toThrow('was not delivered')
-    const [first] = await app.sql<{ hash: string }>('select token_sha256::text as hash from account_token where account_id = $1', [
+    const [first] = await app.sql<{ hash: string }>('select token_sha256::text as hash from secret_link where account_id = $1', [
       person.accountId,
     ])
     await deliver(mailId)
-    const [second] = await app.sql<{ hash: string }>('select token_sha256::text as hash from account_token where account_id = $1', [
+    const [second] = await app.sql<{ hash: string }>('select token_sha256::text as hash from secret_link where account_id = $1', [
       person.accountId,
     ])
     expect(second!.hash).not.toBe(first!.hash)
-    expect(await findToken(app.services.database.db, ['door'], secretIn(receivedBy(person.email)[0]!, '/Door/'))).not.toBeNull()
+    expect(await openLink(app.services.database.db, ['door'], secretIn(receivedBy(person.email)[0]!, '/Door/'))).not.toBeNull()
   })
 
   test('that was replaced before its mail left is not sent', async () => {
@@ -254,11 +256,11 @@ describe('a secret link', () => {
     await deliver(mailId)
     const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
     const { db } = app.services.database
-    expect(await findToken(db, ['door'], secret)).not.toBeNull()
-    expect(await findToken(db, ['window'], secret)).toBeNull()
-    expect(await findToken(db, ['door'], secret.slice(0, -1))).toBeNull()
+    expect(await openLink(db, ['door'], secret)).not.toBeNull()
+    expect(await openLink(db, ['window'], secret)).toBeNull()
+    expect(await openLink(db, ['door'], secret.slice(0, -1))).toBeNull()
     await issued()
-    expect(await findToken(db, ['door'], secret)).toBeNull()
+    expect(await openLink(db, ['door'], secret)).toBeNull()
   })
 })
 

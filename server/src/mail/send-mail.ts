@@ -14,7 +14,7 @@ export type Sending<Data> = {
   readonly naturalKey: string
   /** The recipient's account, where there is one. */
   readonly accountId?: string
-  /** Of `issueToken`, for a mail with a secret link. */
+  /** Of `makeLink`, for a mail with a secret link. */
   readonly tokenId?: string
   /** A short secret that people read and type. Kept sealed, and only until the mail has left. */
   readonly code?: string

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { linkToNotice } from '../../src/marketplace/listing-life/listing-life.factory.ts'
 import { linkToProposal } from '../../src/marketplace/viewings/viewing.factory.ts'
-import { issueToken, mintToken } from '../../src/secrets/mail-tokens.ts'
+import { makeLink, mintLink } from '../../src/links/links.ts'
 import { everything } from '../../src/database/pool.ts'
 import { linkToInvitation } from '../../src/people/connections/connection.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
@@ -141,7 +141,7 @@ async function unconfirmed(app: TestApp): Promise<TestPerson> {
 
 export async function mailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: string): Promise<string> {
   const secret = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
-    mintToken(db, await issueToken(db, { accountId, purpose, email, lifetimeSeconds: 600 })),
+    mintLink(db, await makeLink(db, { accountId, purpose, email, lifetimeSeconds: 600 })),
   )
   if (secret === null) throw new Error('the link was not minted')
   return secret

@@ -102,11 +102,6 @@ export async function insertNotice(
   return id
 }
 
-/** The link of its mail, where one is sent. */
-export async function setNoticeToken(db: Db, noticeId: string, tokenId: string): Promise<void> {
-  await db.sql('update listing_notice set token_id = $2 where id = $1', [noticeId, tokenId])
-}
-
 /** Takes listings of a profile whose time is over off the market; answers how many. */
 export async function endListings(db: Db, { profileId }: Lister, limit: number): Promise<number> {
   const ended = await db.sql(
@@ -124,16 +119,15 @@ export async function endListings(db: Db, { profileId }: Lister, limit: number):
 export type RenewalNotice = Lister & { readonly id: string; readonly toldAt: Date; readonly coversUntil: Date }
 
 /** Null where its account is out of use as well: whoever was shut out brings no home back by an old mail. */
-export async function findNotice(db: Db, by: { tokenId: string } | { id: string }): Promise<RenewalNotice | null> {
-  const [column, value] = 'tokenId' in by ? ['token_id', by.tokenId] : ['id', by.id]
+export async function findNotice(db: Db, id: string): Promise<RenewalNotice | null> {
   return first(
     await db.sql<RenewalNotice>(
       `select n.id, ${LISTER}, n.created_at as "toldAt", n.covers_until as "coversUntil"
        from listing_notice n
        join account_holder a on a.id = n.account_id and a.status = 'A'
        join profile_card p on p.id = n.profile_id and p.status = 'A'
-       where n.${column} = $1`,
-      [value],
+       where n.id = $1`,
+      [id],
     ),
   )
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { issueToken } from '../../secrets/mail-tokens.ts'
+import { makeLink } from '../../links/links.ts'
 import { handOverViewings } from '../viewings/viewing.public.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import {
@@ -16,11 +16,10 @@ import {
   listListersOfEnded,
   listLostContacts,
   lockEndingHomes,
-  setNoticeToken,
   takeContactAway,
 } from './expiry.queries.ts'
 import { listingsExpiredMail, listingsExpiringMail } from './listing-life.mail.ts'
-import { RENEWAL_LINK } from './renewal-link.ts'
+import { RENEWAL_LINK, linkedNotice } from './renewal-link.ts'
 
 const LISTERS_AT_ONCE = 100
 /** Listings that leave the market in one transaction. */
@@ -82,8 +81,7 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
       path: listOf(lister),
       mail: async ({ email }) => {
         const { firstName } = await getAccountHolder(db, lister.accountId)
-        const tokenId = await issueToken(db, { accountId: lister.accountId, email, ...RENEWAL_LINK })
-        await setNoticeToken(db, noticeId, tokenId)
+        const tokenId = await makeLink(db, { accountId: lister.accountId, email, object: linkedNotice(noticeId), ...RENEWAL_LINK })
         return {
           definition: isOver ? listingsExpiredMail : listingsExpiringMail,
           data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister) },

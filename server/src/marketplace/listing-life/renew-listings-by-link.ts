@@ -2,7 +2,7 @@ import { RenewalLinkExpired, type RenewListingsByLink } from '@keystead/contract
 import { claimAccount, seeingEverything } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { findToken } from '../../secrets/mail-tokens.ts'
+import { openLink } from '../../links/links.ts'
 import { countOfNotice, findNotice, renewOfNotice } from './expiry.queries.ts'
 import { renewListingsJob } from './renew-listings.job-definition.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
@@ -15,9 +15,9 @@ const MOST_AT_ONCE = 500
 export const renewListingsByLink: Handler<typeof RenewListingsByLink> = async (context, input) => {
   const { db, services } = context
   // Pressed twice it renews nothing twice: what is renewed ends later than what the mail told of. So the link is not used up.
-  const token = (await findToken(db, [RENEWAL_LINK.purpose], input.Token)) ?? fail(RenewalLinkExpired)
+  const token = (await openLink(db, [RENEWAL_LINK.purpose], input.Token)) ?? fail(RenewalLinkExpired)
   await claimAccount(db, token.accountId)
-  const notice = (await findNotice(db, { tokenId: token.id })) ?? fail(RenewalLinkExpired)
+  const notice = (token.objectId && (await findNotice(db, token.objectId))) || fail(RenewalLinkExpired)
   const { renewable, notReady } = await seeingEverything(db, OF_OTHERS, () => countOfNotice(db, notice, MOST_AT_ONCE + 1))
   const inBackground = renewable > MOST_AT_ONCE
   if (inBackground) await services.jobs.enqueue(db, renewListingsJob, { noticeId: notice.id }, notice.id)

@@ -8,7 +8,7 @@ const LISTINGS_AT_ONCE = 500
 /** Renews everything that a notice told of. What is renewed ends later than it covers, so a second run finds nothing. */
 export async function renewListingsOfNotice(services: Services, { noticeId }: RenewListingsJob, signal: AbortSignal): Promise<void> {
   const claims = everything('an owner renews many listings by a link')
-  const notice = await services.jobDatabase.transaction(claims, (db) => findNotice(db, { id: noticeId }), { readOnly: true })
+  const notice = await services.jobDatabase.transaction(claims, (db) => findNotice(db, noticeId), { readOnly: true })
   if (!notice) return
   while (!signal.aborted) {
     const renewed = await services.jobDatabase.transaction(claims, (db) => renewOfNotice(db, notice, LISTINGS_AT_ONCE))

@@ -6,13 +6,13 @@ import {
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
-import { openLink } from './viewing-link.ts'
+import { openViewing } from './viewing-link.ts'
 import { type ViewingRow, findViewing } from './viewing.queries.ts'
 import type { VisitorStep } from './visitor-steps.ts'
 
 /** A step of whoever holds the link of a mail. */
 export function answeredByLink(step: VisitorStep): Handler<typeof AcceptViewingByLink | typeof WithdrawViewingByLink> {
-  return async (context, input) => step(context, await openLink(context.db, input.Token))
+  return async (context, input) => step(context, await openViewing(context.db, input.Token))
 }
 
 /** Reading changes nothing, so that a mail program may open what it likes. */
@@ -20,7 +20,7 @@ export async function readByLink({ database }: Services, secret: string): Promis
   return database.transaction(
     { kind: 'public' },
     async (db) => {
-      const { through, scope, viewingId } = await openLink(db, secret)
+      const { through, scope, viewingId } = await openViewing(db, secret)
       return (await findViewing(db, through, scope, viewingId)) ?? fail(ViewingLinkExpired)
     },
     { readOnly: true },

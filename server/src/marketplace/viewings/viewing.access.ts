@@ -4,7 +4,7 @@ import type { AccountActor, ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
-import type { MailToken } from '../../secrets/mail-tokens.ts'
+import type { SecretLink } from '../../links/links.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
 import type { ReachedViewing } from './viewing-steps.ts'
 import { findAssetOfViewing } from './viewing.queries.ts'
@@ -43,7 +43,7 @@ export function allViewingsOf(actor: Pick<AccountActor, 'accountId'>): Scope<'vi
 }
 
 /** A link of a mail belongs to the lister's account and opens one viewing, whoever holds it. */
-export function viewingsBehind(token: MailToken): Scope<'viewing'> {
+export function viewingsBehind(token: SecretLink): Scope<'viewing'> {
   return scope({ accountId: token.accountId, profileId: null })
 }
 

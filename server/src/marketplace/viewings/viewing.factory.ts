@@ -4,9 +4,9 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { only } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { issueToken, mintToken } from '../../secrets/mail-tokens.ts'
+import { makeLink, mintLink } from '../../links/links.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { VIEWING_LINK } from './viewing-link.ts'
+import { VIEWING_LINK, linkedViewing } from './viewing-link.ts'
 
 type ViewingInput = InputOf<typeof RequestViewing>
 
@@ -65,10 +65,10 @@ export async function linkTo(app: TestApp, viewingId: string): Promise<string> {
         viewingId,
       ]),
     )
-    const link = { accountId: account_id, purpose: VIEWING_LINK, email: visitor_email, lifetimeSeconds: 3_600, keepsOlder: true }
-    const tokenId = await issueToken(db, link)
-    await db.sql('insert into viewing_link (token_id, account_id, viewing_id) values ($1, $2, $3)', [tokenId, account_id, viewingId])
-    const secret = await mintToken(db, tokenId)
+    const object = linkedViewing(viewingId)
+    const link = { accountId: account_id, purpose: VIEWING_LINK, email: visitor_email, lifetimeSeconds: 3_600, keepsOlder: true, object }
+    const tokenId = await makeLink(db, link)
+    const secret = await mintLink(db, tokenId)
     if (secret === null) throw new Error('the link was used before it was made')
     return secret
   })

@@ -236,21 +236,6 @@ export async function findAssetOfViewing(db: Db, scope: Scope<'viewing'>, viewin
   return row?.asset_id ?? null
 }
 
-/** Which viewing a link opens. */
-export async function findLinkedViewing(db: Db, scope: Scope<'viewing'>, tokenId: string): Promise<string | null> {
-  const row = first(
-    await db.sql<{ viewing_id: string }>('select viewing_id from viewing_link where account_id = $1 and token_id = $2', [
-      scope.accountId,
-      tokenId,
-    ]),
-  )
-  return row?.viewing_id ?? null
-}
-
-export async function insertLink(db: Db, { id, account_id }: ViewingRow, tokenId: string): Promise<void> {
-  await db.sql('insert into viewing_link (token_id, account_id, viewing_id) values ($1, $2, $3)', [tokenId, account_id, id])
-}
-
 /**
  * Those who set a time for the same home wait for each other here. Without it two at once would each find the other in
  * the way, and the database would have to break them up.

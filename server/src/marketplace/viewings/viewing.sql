@@ -5,10 +5,6 @@ create policy visitor_rows on public.viewing using (visitor_account_id = public.
 create policy lister_reads on public.viewing for select using (asset_id in (select public.entrusted_listings()));
 create policy acted_rows on public.viewing using (asset_id = public.acting_asset());
 
-create policy own_rows on public.viewing_link using (account_id = public.current_account() or public.sees_everything());
-create policy acted_rows on public.viewing_link
-  using (exists (select from public.viewing v where v.id = viewing_id and v.asset_id = public.acting_asset()));
-
 -- What is still to come follows the listing when that is handed over.
 create or replace function public.hand_over_viewings() returns trigger
 language plpgsql set search_path = public as $$

@@ -312,7 +312,7 @@ describe('whoever asked', () => {
     const { viewingId } = await givenViewing(app, { assetId: AssetId, person: owner })
     const Token = await linkTo(app, viewingId)
     const cut = await app.visitor().call(GetViewingByLink, { Token: Token.slice(0, -1) })
-    await app.sql(`update account_token set expires_at = now() - interval '1 second' where purpose = 'viewing' and account_id = $1`, [
+    await app.sql(`update secret_link set expires_at = now() - interval '1 second' where purpose = 'viewing' and account_id = $1`, [
       owner.accountId,
     ])
     const expired = [await app.visitor().call(GetViewingByLink, { Token }), await app.visitor().call(WithdrawViewingByLink, { Token })]

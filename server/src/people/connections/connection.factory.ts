@@ -8,9 +8,8 @@ import type { TestApp, TestCaller, TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { only } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { issueToken, mintToken } from '../../secrets/mail-tokens.ts'
-import { INVITATION_LINK } from './invitation-link.ts'
-import { insertInvitationLink } from './invitation-link.queries.ts'
+import { makeLink, mintLink } from '../../links/links.ts'
+import { INVITATION_LINK, linkedInvitation } from './invitation-link.ts'
 
 export const { Owner, Agent, Tenant } = PROFILE_TYPES
 
@@ -75,9 +74,15 @@ export async function linkToInvitation(app: TestApp, { email = newEmail(), typeI
         [accountId, profileId, typeId, email],
       ),
     )
-    const tokenId = await issueToken(db, { accountId, purpose: INVITATION_LINK, email, lifetimeSeconds: 3_600, keepsOlder: true })
-    await insertInvitationLink(db, { tokenId, accountId, connectionId: id })
-    const secret = await mintToken(db, tokenId)
+    const tokenId = await makeLink(db, {
+      accountId,
+      purpose: INVITATION_LINK,
+      email,
+      lifetimeSeconds: 3_600,
+      keepsOlder: true,
+      object: linkedInvitation(id),
+    })
+    const secret = await mintLink(db, tokenId)
     if (secret === null) throw new Error('the link was used before it was made')
     return secret
   })

@@ -14,8 +14,6 @@ create policy party_writes on public.connection_event for insert
 create trigger connection_event_is_final before update or delete on public.connection_event
   for each row execute function public.refuse_change();
 
-create policy own_rows on public.connection_link using (account_id = public.current_account() or public.sees_everything());
-
 -- A writer into the history of a connection waits for the one before them.
 create or replace function public.note_last_event() returns trigger
 language plpgsql set search_path = public as $$

@@ -1,17 +1,21 @@
 import { CONNECTION_STATES, INVITATION_DAYS } from '@keystead/contract/people/connections/connection.values.ts'
 import type { Db } from '../../database/db.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Services } from '../../rpc/services.ts'
-import { findToken, issueToken } from '../../secrets/mail-tokens.ts'
 import { type ConnectionRow, findJoined } from './connection.queries.ts'
 import { invitationMail } from './connection.mail.ts'
-import { deleteInvitationLinks, insertInvitationLink, lockLinkedConnection } from './invitation-link.queries.ts'
+import { lockLinkedConnection } from './invitation-link.queries.ts'
+import { type LinkedObject, makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
 import { mailableName } from './mailable-name.ts'
 import { withArticle } from './connection-words.ts'
 
 /** Secret links that show one invitation to whoever got its mail. */
 export const INVITATION_LINK = 'invitation'
+
+export function linkedInvitation(connectionId: string): LinkedObject {
+  return { kind: 'connection', id: connectionId }
+}
 
 /** Sends the link of an invitation to its address. The one before it no longer works. */
 export async function sendInvitationLink(
@@ -22,8 +26,8 @@ export async function sendInvitationLink(
   await cancelInvitationLinks(db, connection.id)
   const { id, invite_email: email, requester_account_id: accountId } = connection
   const lifetimeSeconds = INVITATION_DAYS * 86_400
-  const tokenId = await issueToken(db, { accountId, purpose: INVITATION_LINK, email, lifetimeSeconds, keepsOlder: true })
-  await insertInvitationLink(db, { tokenId, accountId, connectionId: id })
+  const object = linkedInvitation(id)
+  const tokenId = await makeLink(db, { accountId, purpose: INVITATION_LINK, email, lifetimeSeconds, keepsOlder: true, object })
   await sendMail(services, db, invitationMail, {
     to: { email },
     data: { name: mailableName(senderName), as: withArticle(connection.addressee_type_id) },
@@ -37,9 +41,7 @@ export async function sendInvitationLink(
  * be kept to say what became of it.
  */
 export async function cancelInvitationLinks(db: Db, connectionId: string, { keepSent = false } = {}): Promise<void> {
-  await seeingEverything(db, 'links belong to who invited, and either side may end an invitation', () =>
-    deleteInvitationLinks(db, connectionId, { keepSent }),
-  )
+  await revokeLinksTo(db, linkedInvitation(connectionId), { keepSent })
 }
 
 /** The open invitation behind a secret, for either side to go on with. Null: used, replaced, foreign, answered or out of time. */
@@ -50,16 +52,17 @@ export async function findInvitationBehind(db: Db, secret: string, { lock }: { l
 
 /** Whether the invitation behind a secret has ended because its two sides are joined, and they still are. */
 export async function isConnectedBehind(db: Db, secret: string): Promise<boolean> {
-  const { state, requester_profile_id: sender, addressee_profile_id: invited } = (await findLinked(db, secret, { lock: false })) ?? {}
-  if (state !== CONNECTION_STATES.Terminated || !sender || !invited) return false
-  const joined = await seeingEverything(db, 'whether an invitation has become a connection', () => findJoined(db, sender, [invited]))
+  const linked = await findLinked(db, secret, { lock: false })
+  const invited = linked?.addressee_profile_id
+  if (linked?.state !== CONNECTION_STATES.Terminated || !invited) return false
+  const joined = await actingAs(db, linked.requester_account_id, () => findJoined(db, linked.requester_profile_id, [invited]))
   return joined.size > 0
 }
 
 async function findLinked(db: Db, secret: string, { lock }: { lock: boolean }): Promise<ConnectionRow | null> {
-  const token = await findToken(db, [INVITATION_LINK], secret)
-  if (!token) return null
-  return seeingEverything(db, 'the link of a mail opens the invitation of whoever sent it', () =>
-    lockLinkedConnection(db, token.id, { lock }),
-  )
+  const link = await openLink(db, [INVITATION_LINK], secret)
+  const connectionId = link?.objectId
+  if (!connectionId) return null
+  // The link belongs to who invited.
+  return actingAs(db, link.accountId, () => lockLinkedConnection(db, connectionId, { lock }))
 }

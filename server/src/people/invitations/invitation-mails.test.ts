@@ -158,12 +158,12 @@ describe('a link', () => {
     expect(await rowOf(id)).toMatchObject({ state: 2, outcome: 'declined' })
     expect(await toldOf(app, owner)).toMatchObject([{ message: 'declined your invitation.', actor_profile_id: null, actor_name: 'Tara' }])
     expect(await app.visitor().call(DeclineInvitation, { Token })).toMatchObject(EXPIRED)
-    expect(await app.sql('select from connection_link where connection_id = $1', [id])).toEqual([])
+    expect(await app.sql('select from secret_link where object_id = $1', [id])).toEqual([])
   })
 
   test('of an account that closes stops', async () => {
     const { Token } = await invited()
-    await app.sql('delete from account_token where account_id = $1', [owner.accountId])
+    await app.sql('delete from secret_link where account_id = $1', [owner.accountId])
     expect(await read(Token)).toMatchObject(EXPIRED)
   })
 

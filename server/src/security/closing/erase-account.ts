@@ -4,7 +4,7 @@ import type { MailDefinition } from '../../mail/define-mail.ts'
 import { deleteMailsTo } from '../../mail/mail.queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { cancelAllTokens } from '../../secrets/mail-tokens.ts'
+import { revokeAllLinks } from '../../links/links.ts'
 import { getClosingPreview, makeTombstone } from './closing.queries.ts'
 
 type Farewell = {
@@ -23,7 +23,7 @@ export async function eraseAccount(context: CallContext, accountId: string, { re
   const { email, name, firstName } = await getAccountHolder(db, accountId)
   const { listings } = await getClosingPreview(db, accountId)
   await services.events.emit(context, AccountClosing, [{ id: accountId, accountId }])
-  await cancelAllTokens(db, accountId)
+  await revokeAllLinks(db, accountId)
   await deleteMailsTo(db, accountId)
   await makeTombstone(db, accountId, reason)
   await services.sessions.endAll(db, accountId)

@@ -112,7 +112,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
 /** Tables with rows of accounts that are not in the file. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   access_grant: 'follows from owners and assignments, which are in the file',
-  account_token: 'links that wait to be used: hashes only',
+  secret_link: 'links that wait to be used: hashes only',
   asset_import_batch: 'working notes of an import; its report has them',
   identity_code: 'a code that waits to be used',
   oauth_attempt: 'a sign-in under way',
@@ -124,7 +124,5 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   security_pin: 'a hash only',
   sign_in_ticket: 'a sign-in under way',
   totp_factor: 'a sealed secret',
-  connection_link: 'says which invitation a link in a mail opens; links are not in the file',
-  viewing_link: 'says which viewing a link in a mail opens; links are not in the file',
   upload: 'files under way to where they are listed',
 }

@@ -59,7 +59,7 @@ test('a link is nobody else’s, and their try leaves it good', async () => {
 test('a link is over after half an hour', async () => {
   const person = await personWithPin()
   const link = await linkFor(person)
-  await app.sql(`update account_token set expires_at = expires_at - interval '30 minutes' where account_id = $1`, [person.accountId])
+  await app.sql(`update secret_link set expires_at = expires_at - interval '30 minutes' where account_id = $1`, [person.accountId])
   expect((await reset(person, link)).error?.Code).toBe('PinLinkExpired')
   expect((await confirm(person, FORGOTTEN)).status).toBe(200)
 })

@@ -2,7 +2,7 @@ import { PinLinkExpired, type ResetSecurityPin } from '@keystead/contract/securi
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
-import { spendToken } from '../../secrets/mail-tokens.ts'
+import { spendLink } from '../../links/links.ts'
 import { forgetPinTries, hashNewPin } from './pin-check.ts'
 import { replacePin } from './pin.queries.ts'
 import { tellOfNewPin } from './pin-notice.ts'
@@ -13,7 +13,7 @@ export const resetSecurityPin: PreparedHandler<typeof ResetSecurityPin, string> 
 
   async run(context, input, pinHash) {
     const { accountId } = accountActor(context.actor)
-    const spent = await spendToken(context.db, [PIN_RESET], input.Token)
+    const spent = await spendLink(context.db, [PIN_RESET], input.Token)
     // A link of another account is like none; the failure leaves that one unspent.
     if (spent?.accountId !== accountId) fail(PinLinkExpired)
     const setAt = await replacePin(context.db, accountId, pinHash)

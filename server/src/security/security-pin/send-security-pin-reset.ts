@@ -2,7 +2,7 @@ import { PinNotSet, type SendSecurityPinReset } from '@keystead/contract/securit
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { issueToken } from '../../secrets/mail-tokens.ts'
+import { makeLink } from '../../links/links.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { hasPin } from './pin-confirmation.ts'
@@ -15,7 +15,7 @@ export const sendSecurityPinReset: Handler<typeof SendSecurityPinReset> = async 
   const { accountId } = accountActor(actor)
   if (!(await hasPin(db, accountId))) fail(PinNotSet)
   const { email } = await getAccountHolder(db, accountId)
-  const tokenId = await issueToken(db, { accountId, purpose: PIN_RESET, email, lifetimeSeconds: LIFETIME_SECONDS })
+  const tokenId = await makeLink(db, { accountId, purpose: PIN_RESET, email, lifetimeSeconds: LIFETIME_SECONDS })
   await tellAccountHolder({ db, services }, accountId, pinResetMail, { data: ({ firstName }) => ({ firstName }), once: tokenId, tokenId })
   audit(accountId)
   return { Email: email }

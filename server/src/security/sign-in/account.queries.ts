@@ -6,10 +6,10 @@ import { EMAIL_LINKS } from './email-links.ts'
  * new account in the way of its owner.
  */
 export async function isEmailHeld(db: Db, email: string, except: { accountId: string | null }): Promise<boolean> {
-  const held = await db.sql(
-    `select 1 from account_token where email = $1 and purpose = $2 and used_at is null and account_id is distinct from $3
-       and coalesce(expires_at, created_at + make_interval(secs => lifetime_seconds)) > now() limit 1`,
-    [email, EMAIL_LINKS.undo.purpose, except.accountId],
-  )
+  const held = await db.sql(`select 1 from held_address where email = $1 and purpose = $2 and account_id is distinct from $3 limit 1`, [
+    email,
+    EMAIL_LINKS.undo.purpose,
+    except.accountId,
+  ])
   return held.length > 0
 }

@@ -7,7 +7,7 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
-import { issueToken } from '../../secrets/mail-tokens.ts'
+import { makeLink } from '../../links/links.ts'
 import { changeEmailMail, changeEmailNoticeMail } from './account.mail.ts'
 import { isEmailKnown, lockAccountEmail } from '../../identity/accounts/account.public.ts'
 import { isEmailHeld } from './account.queries.ts'
@@ -26,7 +26,7 @@ export const changeEmail: Handler<typeof ChangeEmail> = async (context, input) =
   await countAgainstQuota(db, `change-email:${accountId}`, CHANGES_ASKED_FOR)
 
   const data = { oldEmail: account.email, newEmail: input.Email }
-  const tokenId = await issueToken(db, { accountId, email: input.Email, ...EMAIL_LINKS.change })
+  const tokenId = await makeLink(db, { accountId, email: input.Email, ...EMAIL_LINKS.change })
   await sendMail(services, db, changeEmailMail, {
     to: { email: input.Email },
     data,

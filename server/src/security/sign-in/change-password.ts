@@ -6,7 +6,7 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { CallFailure, fail, failField } from '../../rpc/failure.ts'
 import { countGuess, forgetGuesses } from '../../rpc/growing-delay.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
-import { cancelTokens } from '../../secrets/mail-tokens.ts'
+import { revokeLinks } from '../../links/links.ts'
 import { hashPassword, verifyPassword } from '../../secrets/password-hash.ts'
 import { endTickets } from '../factors/factor.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
@@ -37,7 +37,7 @@ export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
     await endTickets(db, actor.accountId)
     const at = await setPassword(db, actor.accountId, passwordHash)
     const ended = await services.sessions.endAll(db, actor.accountId, { except: actor.sessionId })
-    await cancelTokens(db, actor.accountId, [EMAIL_LINKS.resetPassword.purpose])
+    await revokeLinks(db, actor.accountId, [EMAIL_LINKS.resetPassword.purpose])
     await renewSession(context, actor)
     await tellOfNewPassword(context, actor.accountId, { at, signedOut: 'other devices' })
     context.audit(actor.accountId, { sessionsEnded: ended })

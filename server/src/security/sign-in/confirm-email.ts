@@ -5,7 +5,7 @@ import { tellAccount } from '../../platform/notifications/notification.public.ts
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
-import { type MailToken, cancelAllTokens, cancelTokens, issueToken, spendToken } from '../../secrets/mail-tokens.ts'
+import { type SecretLink, revokeAllLinks, revokeLinks, makeLink, spendLink } from '../../links/links.ts'
 import { attachInvitations } from '../../people/invitations/invitation.public.ts'
 import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
 import { type AccountEmail, holdPassword, lockAccountEmail, markEmailVerified, setEmail } from '../../identity/accounts/account.public.ts'
@@ -17,7 +17,7 @@ import { settleSignIn } from './sign-in-delay.ts'
 
 type Confirmed = { Email: string; Kind: 'verified' | 'changed' | 'undone' }
 
-const WAYS: Record<string, (context: CallContext, token: MailToken, account: AccountEmail) => Promise<Confirmed>> = {
+const WAYS: Record<string, (context: CallContext, token: SecretLink, account: AccountEmail) => Promise<Confirmed>> = {
   [EMAIL_LINKS.verify.purpose]: verify,
   [EMAIL_LINKS.change.purpose]: change,
   [EMAIL_LINKS.undo.purpose]: undo,
@@ -31,7 +31,7 @@ export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword
 
   async run(context, input, proven) {
     const { db, services } = context
-    const token = await spendToken(db, Object.keys(WAYS), input.Token)
+    const token = await spendLink(db, Object.keys(WAYS), input.Token)
     const account = token && (await lockAccountEmail(db, token.accountId))
     if (!account) fail(EmailLinkExpired)
     if (proven && !(await holdPassword(db, token.accountId, proven.passwordHash))) fail(EmailLinkExpired)
@@ -45,21 +45,21 @@ export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword
   },
 }
 
-async function verify({ db }: CallContext, token: MailToken, account: AccountEmail): Promise<Confirmed> {
+async function verify({ db }: CallContext, token: SecretLink, account: AccountEmail): Promise<Confirmed> {
   // Of an address that the account has left meanwhile.
   if (account.email !== token.email) fail(EmailLinkExpired)
   await markEmailVerified(db, token.accountId)
   return { Email: account.email, Kind: 'verified' }
 }
 
-async function change(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
+async function change(context: CallContext, { id, accountId, email }: SecretLink, account: AccountEmail): Promise<Confirmed> {
   const { db, services, actor } = context
   if (await isEmailHeld(db, email, { accountId })) fail(EmailTaken)
   if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
   // What went to the old address counts no more, but for the way back.
-  await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.resetPassword.purpose])
+  await revokeLinks(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.resetPassword.purpose])
   const data = { oldEmail: account.email, newEmail: email }
-  const undoId = await issueToken(db, { accountId, email: account.email, ...EMAIL_LINKS.undo })
+  const undoId = await makeLink(db, { accountId, email: account.email, ...EMAIL_LINKS.undo })
   await sendMail(services, db, undoEmailChangeMail, {
     to: { email: account.email },
     data,
@@ -79,11 +79,11 @@ async function change(context: CallContext, { id, accountId, email }: MailToken,
   return { Email: email, Kind: 'changed' }
 }
 
-async function undo(context: CallContext, { id, accountId, email }: MailToken, account: AccountEmail): Promise<Confirmed> {
+async function undo(context: CallContext, { id, accountId, email }: SecretLink, account: AccountEmail): Promise<Confirmed> {
   const { db, services, actor } = context
   if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
   // Whoever is on the wrong side of it must not come back by a link of theirs.
-  await cancelAllTokens(db, accountId)
+  await revokeAllLinks(db, accountId)
   await services.sessions.endAll(db, accountId)
   if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
   const data = { oldEmail: email, newEmail: account.email }

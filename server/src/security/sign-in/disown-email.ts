@@ -2,7 +2,7 @@ import { type DisownEmail, EmailLinkExpired } from '@keystead/contract/security/
 import { claimAccount } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { spendToken } from '../../secrets/mail-tokens.ts'
+import { spendLink } from '../../links/links.ts'
 import { eraseAccount } from '../closing/closing.public.ts'
 import { accountDisownedMail } from './account.mail.ts'
 import { EMAIL_LINKS } from './email-links.ts'
@@ -12,7 +12,7 @@ const REASON = 'Opened with an address of someone else, who said so.'
 
 export const disownEmail: Handler<typeof DisownEmail> = async (context, input) => {
   const { db, actor } = context
-  const token = await spendToken(db, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose], input.Token)
+  const token = await spendLink(db, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose], input.Token)
   const account = token && (await lockAccountEmail(db, token.accountId))
   if (!account) fail(EmailLinkExpired)
   context.audit(token.accountId)

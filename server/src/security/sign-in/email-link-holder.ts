@@ -1,7 +1,7 @@
 import { EmailLinkExpired, EmailNeedsPassword, PasswordNotOfAccount } from '@keystead/contract/security/sign-in/email.operations.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { findToken } from '../../secrets/mail-tokens.ts'
+import { openLink } from '../../links/links.ts'
 import { verifyPassword } from '../../secrets/password-hash.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { type AccountOfPassword, findAccountOfPassword } from './password.queries.ts'
@@ -30,7 +30,7 @@ export type OpenEmailLink = {
 
 /** The link as it stands, unspent. */
 export async function openEmailLink({ db, actor }: Pick<CallContext, 'db' | 'actor'>, secret: string): Promise<OpenEmailLink> {
-  const token = await findToken(db, Object.keys(LINK_KINDS), secret)
+  const token = await openLink(db, Object.keys(LINK_KINDS), secret)
   const account = token && (await findAccountOfPassword(db, token.accountId))
   if (!account) fail(EmailLinkExpired)
   const kind = LINK_KINDS[token.purpose]!

@@ -1,6 +1,6 @@
 import { sendMail } from '../../mail/send-mail.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { issueToken } from '../../secrets/mail-tokens.ts'
+import { makeLink } from '../../links/links.ts'
 import { verifyEmailMail } from './account.mail.ts'
 
 const DAY_SECONDS = 86_400
@@ -19,6 +19,6 @@ export async function askToConfirmEmail(
   { db, services }: Pick<CallContext, 'db' | 'services'>,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
-  const tokenId = await issueToken(db, { accountId, email, ...EMAIL_LINKS.verify })
+  const tokenId = await makeLink(db, { accountId, email, ...EMAIL_LINKS.verify })
   await sendMail(services, db, verifyEmailMail, { to: { email }, data: {}, naturalKey: `verify-email:${tokenId}`, accountId, tokenId })
 }

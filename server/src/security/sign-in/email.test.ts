@@ -23,7 +23,7 @@ import type { TestCaller, TestPerson } from '../../../test/harness.ts'
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
-import { mintToken } from '../../secrets/mail-tokens.ts'
+import { mintLink } from '../../links/links.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { isKnownWithProfile } from '../../people/connections/known-address.queries.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
@@ -129,7 +129,7 @@ describe('a link', () => {
   test('that is too old does nothing', async () => {
     const { Email } = await signUp(app)
     const token = await linkTo(Email)
-    await app.sql(`update account_token set expires_at = now() where email = $1`, [Email])
+    await app.sql(`update secret_link set expires_at = now() where email = $1`, [Email])
     expect((await confirmSignUp(token)).error).toMatchObject({ Code: 'EmailLinkExpired' })
     expect(await isVerified(Email)).toBe(false)
   })
@@ -286,10 +286,10 @@ describe('another address', () => {
     expect((await late.call(ChangeEmail, { Email: newEmail() })).status).toBe(200)
     const { undo } = await changed(newEmail())
     // Asked for before the change, confirmed after it.
-    await app.sql(`update account_token set email = $2 where account_id = $1`, [late.accountId, person.email])
+    await app.sql(`update secret_link set email = $2 where account_id = $1`, [late.accountId, person.email])
     const lateLink = await app.services.database.transaction({ kind: 'public' }, async (db) => {
-      const [token] = await db.sql<{ id: string }>('select id from account_token where account_id = $1', [late.accountId])
-      return (await mintToken(db, token!.id))!
+      const [token] = await db.sql<{ id: string }>('select id from secret_link where account_id = $1', [late.accountId])
+      return (await mintLink(db, token!.id))!
     })
     expect((await confirm(lateLink, late)).error).toMatchObject({ Code: 'EmailTaken' })
 
@@ -310,7 +310,7 @@ describe('another address', () => {
     await app.visitor().call(SendResetPassword, { Email: person.email })
     await app.mailTo(person.email)
     await changed(newEmail())
-    expect(await app.sql(`select purpose from account_token where account_id = $1 and used_at is null`, [person.accountId])).toEqual([
+    expect(await app.sql(`select purpose from secret_link where account_id = $1 and used_at is null`, [person.accountId])).toEqual([
       { purpose: 'undo-email-change' },
     ])
   })

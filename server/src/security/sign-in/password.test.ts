@@ -135,12 +135,12 @@ describe('a reset link', () => {
     const { Email } = await signUp(app)
     const token = await resetLink(Email)
     const [row] = await app.sql<{ seconds: number }>(
-      `select extract(epoch from expires_at - now())::int as seconds from account_token where email = $1 and purpose = 'reset-password'`,
+      `select extract(epoch from expires_at - now())::int as seconds from secret_link where email = $1 and purpose = 'reset-password'`,
       [Email],
     )
     expect(row!.seconds).toBeGreaterThan(1_700)
     expect(row!.seconds).toBeLessThanOrEqual(1_800)
-    await app.sql(`update account_token set expires_at = now() where email = $1`, [Email])
+    await app.sql(`update secret_link set expires_at = now() where email = $1`, [Email])
     expect((await reset(token)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: messages.resetLinkExpired })
     expect((await signIn(Email, GOOD_PASSWORD)).status).toBe(200)
   })
@@ -193,7 +193,7 @@ describe('a reset link', () => {
     const { Email } = await signUp(app)
     const token = await resetLink(Email)
     await reset(token)
-    for (const table of ['mail', 'account_token', 'pgboss.job', 'audit_event', 'call_replay']) {
+    for (const table of ['mail', 'secret_link', 'pgboss.job', 'audit_event', 'call_replay']) {
       expect(
         await app.sql(`select 1 from ${table} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0`, [token, NEW_PASSWORD]),
         table,

@@ -3,7 +3,7 @@ import { claimAccount } from '../../database/pool.ts'
 import type { Db } from '../../database/db.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
-import { cancelTokens, findToken, spendToken } from '../../secrets/mail-tokens.ts'
+import { revokeLinks, openLink, spendLink } from '../../links/links.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { deleteAllFactors, endTickets, liftCodeStop } from '../factors/factor.public.ts'
 import { deleteAllIdentities } from '../identities/identity.public.ts'
@@ -22,7 +22,7 @@ const { purpose } = EMAIL_LINKS.resetPassword
 
 export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
   async prepare({ db, services }, input) {
-    const token = await findToken(db, [purpose], input.Token)
+    const token = await openLink(db, [purpose], input.Token)
     const account = token && (await findAccountOfPassword(db, token.accountId))
     if (!account || account.email !== token.email) fail(ResetLinkExpired)
     await checkPassword(input.Password, account, { rules: services.settings.PASSWORD_RULES })
@@ -32,7 +32,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
   async run(context, input, { account, passwordHash }) {
     const { db, services, actor, origin } = context
     const { accountId, email } = account
-    if (!(await spendToken(db, [purpose], input.Token))) fail(ResetLinkExpired)
+    if (!(await spendLink(db, [purpose], input.Token))) fail(ResetLinkExpired)
     await endTickets(db, accountId)
     const at = await setPassword(db, accountId, passwordHash)
     // Whoever signed up with somebody's address may have left a key in the door: what came before the first proof goes.
@@ -40,7 +40,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
     // The link came to that address.
     await markEmailVerified(db, accountId)
     await attachInvitations(context, { accountId, email })
-    await cancelTokens(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose])
+    await revokeLinks(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose])
     await services.sessions.endAll(db, accountId)
     if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
     // Guesses of others must not keep out whoever just proved to own the account.

@@ -3,7 +3,7 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
-import { issueToken } from '../../secrets/mail-tokens.ts'
+import { makeLink } from '../../links/links.ts'
 import { resetPasswordMail } from './account.mail.ts'
 import { findCredentials } from '../../identity/accounts/account.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
@@ -17,7 +17,7 @@ export const sendResetPassword: Handler<typeof SendResetPassword> = async (conte
   if (!credentials) fail(NoAccountWithEmail, { Email: NoAccountWithEmail.message })
   const { accountId } = credentials
   await countAgainstQuota(db, `reset-password:${accountId}`, RESETS_ASKED_FOR)
-  const tokenId = await issueToken(db, { accountId, email: input.Email, ...EMAIL_LINKS.resetPassword })
+  const tokenId = await makeLink(db, { accountId, email: input.Email, ...EMAIL_LINKS.resetPassword })
   await sendMail(services, db, resetPasswordMail, {
     to: { email: input.Email },
     data: {},

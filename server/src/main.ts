@@ -14,6 +14,7 @@ import { isLoopback } from './settings/host-names.ts'
 import { settleInstallation } from './app/installation.ts'
 import { AlreadyRunning, claimInstance } from './process/instance-lock.ts'
 import { keptFiles } from './app/file-purposes.ts'
+import { forgottenByRestore } from './app/forgotten-by-restore.ts'
 import { jobRegistrations } from './app/job-list.ts'
 import { type OpenedServices, openServices } from './app/open-services.ts'
 import { operatorCommands } from './app/operator.ts'
@@ -43,7 +44,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (command === 'import') await withDatabase(settings, { join: true }, (services) => importFromCommandLine(services, rest))
     else if (command === 'operator') process.exitCode = await operate(settings, rest)
     else if (command === 'backup') await backUpFromCommandLine(settings, rest, say, keptFiles)
-    else if (command === 'restore') await restoreFromCommandLine(settings, rest, say)
+    else if (command === 'restore') await restoreFromCommandLine(settings, rest, say, forgottenByRestore)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
     else if (command === 'seed') await withDatabase(settings, { join: true }, (services) => seed(services))
     else await serve(settings, command)

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { keptFiles } from '../src/app/file-purposes.ts'
+import { forgottenByRestore } from '../src/app/forgotten-by-restore.ts'
 import { type BackupOptions, type BackupResult, backUp } from '../src/backup/backup.ts'
 import { withCopyClient } from '../src/backup/kept-tables.queries.ts'
 import type { Manifest } from '../src/backup/manifest.ts'
@@ -44,6 +45,7 @@ function optionsInto(url: string, source: string, dataDir: string, say: (line: s
     dataDir,
     database: { open: async () => url, close: async () => {} },
     makeJobTables: async (address) => (await openJobs({ url: address, log: pino({ level: 'silent' }), definitions: [] })).stop(),
+    forgetting: forgottenByRestore,
     say,
     progress: quiet,
   }

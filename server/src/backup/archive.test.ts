@@ -134,19 +134,19 @@ describe('the command line', () => {
     const text = join(folder, 'letter.txt')
     await writeFile(text, 'Dear reader, '.repeat(200))
     const fresh = settingsOf(join(folder, 'fresh'))
-    await expect(restoreFromCommandLine(fresh, [text], () => {})).rejects.toThrow('is not a backup of Keystead, or its end is missing.')
-    await expect(restoreFromCommandLine(fresh, [join(folder, 'none.tar')], () => {})).rejects.toThrow('There is no file')
-    await expect(restoreFromCommandLine(fresh, [], () => {})).rejects.toThrow('Usage: npm run restore -- FILE')
+    await expect(restoreFromCommandLine(fresh, [text], () => {}, [])).rejects.toThrow('is not a backup of Keystead, or its end is missing.')
+    await expect(restoreFromCommandLine(fresh, [join(folder, 'none.tar')], () => {}, [])).rejects.toThrow('There is no file')
+    await expect(restoreFromCommandLine(fresh, [], () => {}, [])).rejects.toThrow('Usage: npm run restore -- FILE')
 
     const filled = await mkdtemp(join(folder, 'filled-'))
     await writeFile(join(filled, 'notes.txt'), 'mine')
-    await expect(restoreFromCommandLine(settingsOf(filled), [still], () => {})).rejects.toThrow(
+    await expect(restoreFromCommandLine(settingsOf(filled), [still], () => {}, [])).rejects.toThrow(
       'is not empty. A backup is restored into an empty folder only',
     )
     expect(await readdir(filled)).toEqual(['notes.txt'])
 
     const filledDatabase = { ...fresh, DATABASE_URL: app.databaseUrl }
-    await expect(restoreFromCommandLine(filledDatabase, [still], () => {})).rejects.toThrow('This database is not empty.')
+    await expect(restoreFromCommandLine(filledDatabase, [still], () => {}, [])).rejects.toThrow('This database is not empty.')
   })
 
   test('refuses to back up nothing, and without the secret', async () => {
@@ -160,7 +160,7 @@ describe('the command line', () => {
   test('neither serves nor fills a folder in which a restore was cut short', async () => {
     const dataDir = await mkdtemp(join(folder, 'cut-'))
     await writeFile(join(dataDir, 'restore.unfinished'), '')
-    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], () => {})).rejects.toThrow('has not come to its end')
+    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], () => {}, [])).rejects.toThrow('has not come to its end')
 
     const said: unknown[] = []
     vi.stubEnv('DATA_DIR', dataDir)

@@ -12,7 +12,7 @@ import { type BackupOptions, backUp, forgetDraft } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { progressOf } from './progress.ts'
 import { BackupRefusal, refuse, sayingWhenFull } from './refusal.ts'
-import { checkBackup, refuseFilledDatabase, restore, type RestoreDatabase } from './restore.ts'
+import { checkBackup, refuseFilledDatabase, restore, type RestoreDatabase, type RestoreOptions } from './restore.ts'
 import { refuseUnfinishedRestore, UNFINISHED_MARK } from './unfinished-restore.ts'
 
 export type Say = (text: string) => void
@@ -66,7 +66,12 @@ export async function backUpFromCommandLine(
 }
 
 /** `npm run restore -- FILE`: into an empty data folder, and an empty database where there is one of one's own. */
-export async function restoreFromCommandLine(settings: Settings, args: readonly string[], say: Say): Promise<void> {
+export async function restoreFromCommandLine(
+  settings: Settings,
+  args: readonly string[],
+  say: Say,
+  forgetting: RestoreOptions['forgetting'],
+): Promise<void> {
   const source = onlyPath(args, 'restore')
   const { DATA_DIR: dataDir } = settings
   await refuseFilledFolder(dataDir)
@@ -80,7 +85,9 @@ export async function restoreFromCommandLine(settings: Settings, args: readonly 
   try {
     // The folder may have been used while the archive was read; from here on it is ours.
     await refuseFilledFolder(dataDir)
-    await sayingWhenFull(`There is not enough room in ${dataDir} or for its database.`, () => fill(settings, source, manifest, say))
+    await sayingWhenFull(`There is not enough room in ${dataDir} or for its database.`, () =>
+      fill(settings, source, manifest, { forgetting, say }),
+    )
   } finally {
     await instance.release()
   }
@@ -93,7 +100,12 @@ export async function restoreFromCommandLine(settings: Settings, args: readonly 
 }
 
 /** All of it or nothing: a folder that cannot be filled is empty again. */
-async function fill(settings: Settings, source: string, manifest: Manifest, say: Say): Promise<void> {
+async function fill(
+  settings: Settings,
+  source: string,
+  manifest: Manifest,
+  { forgetting, say }: Pick<RestoreOptions, 'forgetting' | 'say'>,
+): Promise<void> {
   const { DATA_DIR: dataDir } = settings
   const mark = join(dataDir, UNFINISHED_MARK)
   await writeFile(mark, `A restore from ${source} has not come to its end.\n`)
@@ -103,6 +115,7 @@ async function fill(settings: Settings, source: string, manifest: Manifest, say:
       dataDir,
       database: databaseOf(settings, () => {}),
       makeJobTables,
+      forgetting,
       say,
       progress: progressOf(systemClock, say),
     })

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { WAITING_FILES } from '../files/upload.queries.ts'
 import type { KeptSequence } from './manifest.ts'
 
 /*
@@ -128,9 +129,7 @@ export async function isEmptyDatabase(client: pg.Client): Promise<boolean> {
 
 /** Keys of the pictures that rows show, and of uploads that wait to be used. */
 export async function* listNamedFiles(client: pg.Client, keptFiles: readonly string[]): AsyncGenerator<string> {
-  const stream = client.query(
-    copyTo(`copy (${[...keptFiles, 'select storage_key from public.upload where used_at is null'].join(' union ')}) to stdout`),
-  )
+  const stream = client.query(copyTo(`copy (${[...keptFiles, WAITING_FILES].join(' union ')}) to stdout`))
   let rest = ''
   for await (const part of stream as AsyncIterable<Buffer>) {
     const lines = (rest + part.toString('utf8')).split('\n')

@@ -13,7 +13,7 @@ import { listMigrations } from '../database/migrations.ts'
 import { filesFolder } from '../files/file-store.ts'
 import { secretFile } from '../secrets/secret-key.ts'
 import { type ArchiveEntry, checkArchive, MANIFEST, readArchive } from './archive-reader.ts'
-import { endFormerAccess } from './former-access.queries.ts'
+import { endFormerAccess, type ForgetsOpenSteps } from './former-access.ts'
 import { digestOf, newFilesTally, walkFiles } from './kept-files.ts'
 import {
   isEmptyDatabase,
@@ -45,6 +45,8 @@ export type RestoreOptions = {
   readonly database: RestoreDatabase
   /** Makes the tables of the job queue. */
   readonly makeJobTables: (url: string) => Promise<void>
+  /** What rooms delete of what was open when the backup was made. */
+  readonly forgetting: readonly ForgetsOpenSteps[]
   readonly say: (text: string) => void
   readonly progress: Progress
 }
@@ -85,7 +87,7 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
     if (applied.length > 0) say(`Brought from version ${manifest.version} to this one (${applied.length} migrations).`)
     await withCopyClient(again, async (client) => {
       const db = dbOn(client)
-      const { sessions, links } = await endFormerAccess(db)
+      const { sessions, links } = await endFormerAccess(db, options.forgetting)
       say(
         `Everyone is signed out (${sessions} sessions), and ${links} links of former mails no longer work: the backup may be older than a theft.`,
       )

@@ -12,6 +12,9 @@ export type Upload<Facts = unknown> = {
   readonly used_at: Date | null
 }
 
+/** Of the files that wait to be used. A backup reads the tables of older versions, too, so it names no view. */
+export const WAITING_FILES = 'select storage_key from public.upload where used_at is null'
+
 const COLUMNS = 'id, account_id, purpose, file_name, bytes, storage_key, facts, used_at'
 
 export type NewUpload = {

@@ -160,6 +160,14 @@ async function renew(db: Db, { sessionId, secretSha256 }: HeldSession, former: t
   return { secret, sessionId: row.id, maxAgeSeconds: row.remember ? row.seconds_left : null }
 }
 
+/** Ends the sessions of all people; answers how many were open. */
+export async function endEverySession(db: Db): Promise<number> {
+  const ended = await db.sql(
+    `update public.session set revoked_at = now(), previous_secret_sha256 = null where revoked_at is null and expires_at > now() returning 1`,
+  )
+  return ended.length
+}
+
 /** Housekeeping: sessions that ended long ago. They are kept a while for whoever looks into an incident. */
 export async function deleteEndedSessions(db: Db): Promise<void> {
   await db.sql(`delete from session where least(expires_at, revoked_at) < now() - interval '90 days'`)

@@ -68,3 +68,8 @@ export async function spendConfirmation(db: Db, confirmed: Confirmed, sha256: Bu
 export async function deleteOldConfirmations(db: Db): Promise<void> {
   await db.sql(`delete from pin_confirmation where expires_at < now() - interval '1 day'`)
 }
+
+/** Of all people, past row security: after a restore. */
+export async function deleteAllConfirmations(db: Db): Promise<void> {
+  await db.sql('delete from pin_confirmation')
+}

@@ -40,7 +40,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     rooms: ['device-tokens', 'sessions', 'factors', 'identities', 'security-pin', 'closing', 'sign-in'],
   },
   { name: 'people', rooms: ['connections', 'invitations'] },
-  { name: 'properties', rooms: ['fields', 'drafts', 'properties', 'images', 'units', 'owners', 'bulk', 'imports'] },
+  { name: 'properties', rooms: ['fields', 'drafts', 'properties', 'listings', 'images', 'units', 'owners', 'bulk', 'imports'] },
   { name: 'leasing', rooms: ['assignments'] },
   {
     name: 'marketplace',

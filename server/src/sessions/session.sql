@@ -1,3 +1,7 @@
+-- What other rooms read of a session; its secrets are not in it.
+create view public.session_record with (security_invoker = true) as
+  select id, account_id, remember, factor_at, created_at, last_seen_at, expires_at, revoked_at, ip, user_agent from public.session;
+
 -- An open stream ends with its session, and begins again as another profile.
 create or replace function public.announce_changed_session() returns trigger
 language plpgsql as $$

@@ -65,7 +65,7 @@ const accountSummary = prepare<AccountSummary, [string]>(
      a.email_verified_at is not null as email_verified, a.has_password, a.password_changed_at,
      a.default_profile_id,
      (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count,
-     (select count(*) from session s where s.account_id = a.id and ${SESSION_IS_ALIVE}) as sessions_count
+     (select count(*) from session_record s where s.account_id = a.id and ${SESSION_IS_ALIVE}) as sessions_count
    from account_holder a join plan_name plan on plan.id = a.plan_id
    where a.id = $1`,
 )

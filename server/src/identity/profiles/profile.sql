@@ -17,12 +17,6 @@ create view public.profile_picture_file with (security_invoker = true) as
   select storage_key from public.profile_picture;
 
 create policy own_rows on public.profile_contact using (account_id = public.current_account() or public.sees_everything());
--- Joined people see how to reach each other.
-create policy connected_rows on public.profile_contact for select using (exists (
-  select from public.connection c
-  where c.state = 1 and (
-    (c.requester_profile_id = profile_contact.profile_id and c.addressee_account_id = public.current_account())
-    or (c.addressee_profile_id = profile_contact.profile_id and c.requester_account_id = public.current_account()))));
 
 -- How much a profile has on the market: agents are ordered by it. Once for each statement, so that an import touches its profile once a
 -- batch; of a home with two offers the first one counts.
@@ -49,9 +43,3 @@ begin
   end if;
   return null;
 end $$;
-create trigger listing_added after insert on public.listing referencing new table as added
-  for each statement execute function public.count_listings();
-create trigger listing_removed after delete on public.listing referencing old table as removed
-  for each statement execute function public.count_listings();
-create trigger listing_changed after update on public.listing
-  referencing old table as removed new table as added for each statement execute function public.count_listings();

@@ -27,7 +27,7 @@ export type OpenOfConnection = {
 export async function listOpenOfConnection(db: Db, connectionId: string): Promise<OpenOfConnection[]> {
   return db.sql<OpenOfConnection>(
     `select coalesce(a.title, s.asset_title) as title, s.contract_type_id, s.starts_on, s.ends_on, s.starts_on > ${TODAY} as is_to_come
-     from asset_assignment s left join asset a on ${LIVE}
+     from asset_assignment s left join asset_offer a on ${LIVE}
      where s.connection_id = $1 and not ${IS_OVER} order by s.starts_on, s.id`,
     [connectionId],
   )
@@ -92,7 +92,7 @@ function filtered(filter: AssignmentFilter): { where: string; values: unknown[] 
 
 /** The property itself is looked up for each row only where it decides whether the row counts. */
 function assetWhereAsked({ isListed, text }: AssignmentFilter): string {
-  return isListed === null && text === null ? '' : `left join asset a on ${LIVE}`
+  return isListed === null && text === null ? '' : `left join asset_offer a on ${LIVE}`
 }
 
 const ORDER = 's.ended_at desc nulls first, s.starts_on desc, s.id'
@@ -117,8 +117,8 @@ export async function listAssignedAssets(
        a.rent_frequency_id, a.is_listed, a.open_checks
      from page
      join asset_assignment s on s.id = page.id
-     join connection c on c.id = s.connection_id
-     left join asset a on ${LIVE}
+     join connection_sides c on c.id = s.connection_id
+     left join asset_offer a on ${LIVE}
      order by ${ORDER}`,
     [scope.profileId, scope.accountId, ...values, limit, offset],
   )
@@ -151,7 +151,7 @@ export async function countAssignedByState(db: Db, scope: Scope<'asset-assignmen
   return only(
     await db.sql<AssignedCounts>(
       `with listable as (
-         select a.is_listed, a.open_checks from asset_assignment s join asset a on ${LIVE}
+         select a.is_listed, a.open_checks from asset_assignment s join asset_offer a on ${LIVE}
          where s.profile_id = $1 and s.profile_account_id = $2 and 'list' = any(s.scopes) and ${STATES.current})
        select ${counted(STATES.current)} as current, ${counted(STATES.upcoming)} as upcoming, ${counted(STATES.past)} as past,
          ${listable('is_listed')} as listed, ${listable('not is_listed and open_checks = 0')} as ready,
@@ -286,7 +286,7 @@ export type ContactRow = {
 export async function listContacts(db: Db, { assetId, tenantId }: { assetId: string; tenantId: string }): Promise<ContactRow[]> {
   return db.sql<ContactRow>(
     `with people as (
-       select a.managing_profile_id as profile_id, true as is_manager, '{}'::text[] as scopes from asset a where a.id = $1
+       select a.managing_profile_id as profile_id, true as is_manager, '{}'::text[] as scopes from asset_holding a where a.id = $1
        union all
        select s.profile_id, false, s.scopes from asset_assignment s
        where s.asset_id = $1 and s.role_id = 2 and ${STATES.current} and s.scopes && array['tenants', 'maintenance', 'invoice'])
@@ -294,10 +294,10 @@ export async function listContacts(db: Db, { assetId, tenantId }: { assetId: str
        case when c.id is not null then coalesce(contact.email, account.email) when contact.show_email then contact.email end as email,
        case when c.id is not null or contact.show_phone then contact.phone_primary end as phone
      from people
-     join profile p on p.id = people.profile_id and p.status = 'A'
-     join account on account.id = p.account_id and account.status = 'A'
-     left join profile_contact contact on contact.profile_id = p.id
-     left join connection c on c.state = 1
+     join profile_card p on p.id = people.profile_id and p.status = 'A'
+     join account_holder account on account.id = p.account_id and account.status = 'A'
+     left join profile_reach contact on contact.profile_id = p.id
+     left join connection_sides c on c.state = 1
        and ((c.requester_profile_id = p.id and c.addressee_profile_id = $2) or (c.addressee_profile_id = p.id and c.requester_profile_id = $2))
      order by people.is_manager desc, p.first_name, p.last_name, p.id`,
     [assetId, tenantId],
@@ -335,13 +335,13 @@ export async function listUnassigned(
   const pattern = `%${literalOfLike(text)}%`
   return db.sql<PickableRow>(
     `with known as (
-       select addressee_profile_id as id from connection
+       select addressee_profile_id as id from connection_sides
        where requester_profile_id = any($2::uuid[]) and state = 1 and addressee_type_id = $3
        union
-       select requester_profile_id from connection
+       select requester_profile_id from connection_sides
        where addressee_profile_id = any($2::uuid[]) and state = 1 and requester_type_id = $3)
      select p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.picture_image_id
-     from known join profile p on p.id = known.id join account on account.id = p.account_id
+     from known join profile_card p on p.id = known.id join account_holder account on account.id = p.account_id
      where p.status = 'A' and account.status = 'A' and p.first_name || ' ' || p.last_name ilike $4
        and ($6::uuid is null or p.id = $6)
        and not exists (select from asset_assignment s where s.asset_id = $1 and s.profile_id = p.id and not ${IS_OVER})

@@ -36,7 +36,7 @@ export type Grantee = { readonly id: string; readonly account_id: string; readon
 
 export async function listGrantees(db: Db, profileIds: readonly string[]): Promise<Map<string, Grantee>> {
   const rows = await db.sql<Grantee>(
-    `select p.id, p.account_id, p.profile_type_id from profile p join account a on a.id = p.account_id
+    `select p.id, p.account_id, p.profile_type_id from profile_card p join account_holder a on a.id = p.account_id
      where p.id = any($1::uuid[]) and p.status = 'A' and a.status = 'A'`,
     [profileIds],
   )
@@ -50,7 +50,7 @@ export async function todayIn(db: Db, timeZone: string): Promise<string> {
 
 export async function listUnitIds(db: Db, scope: Scope<'asset'>, buildingId: string): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `select id from asset where parent_asset_id = $1 and account_id = $2 and status = 'A' and deleted_at is null order by id`,
+    `select id from asset_holding where parent_asset_id = $1 and account_id = $2 and status = 'A' and deleted_at is null order by id`,
     [buildingId, scope.accountId],
   )
   return rows.map(({ id }) => id)
@@ -63,7 +63,7 @@ export async function listProposed(
   assetIds: readonly string[],
 ): Promise<{ id: string; title: string; time_zone: string }[]> {
   return db.sql<{ id: string; title: string; time_zone: string }>(
-    `select id, title, time_zone from asset
+    `select id, title, time_zone from asset_holding
      where id = any($1::uuid[]) and account_id = $2 and managing_profile_id = $3 and status = 'A' and deleted_at is null
      order by array_position($1::uuid[], id)`,
     [assetIds, scope.accountId, scope.profileId],
@@ -151,7 +151,7 @@ export async function insertAgentAssignments(
     `insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, ends_on,
        contract_type_id, agent_percent_bps, fee_percent_bps, fee_cents, scopes, asset_title, asset_place, time_zone, created_by_profile_id)
      select a.account_id, a.id, $2::uuid, $3::uuid, 2, $4::uuid, $5::date, $6::date, $7::smallint, $8::int, $9::int, $10::bigint, $11::text[], a.title, ${PLACE}, a.time_zone, $12::uuid
-     from asset a join state on state.id = a.state_id
+     from asset_location a join place_state state on state.id = a.state_id
      where a.id = any($1::uuid[])
        and not exists (select from asset_assignment where asset_id = a.id and profile_id = $2 and ${HELD} && ${asked('$5', '$6')})
        and (not $13::boolean or $7::smallint <> 1 or not exists (
@@ -194,8 +194,8 @@ export async function insertTenants(
        share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
      select a.account_id, a.id, tenant.profile_id, tenant.account_id, 3, tenant.connection_id, $2, $3, $4, tenant.share_bps,
        a.title, ${PLACE}, a.time_zone, $5
-     from asset a
-     join state on state.id = a.state_id
+     from asset_location a
+     join place_state state on state.id = a.state_id
      cross join unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::int[]) with ordinality
        as tenant(profile_id, account_id, connection_id, share_bps, position)
      where a.id = $1
@@ -246,7 +246,7 @@ const ASSIGNMENT = `s.id, s.account_id, s.asset_id, s.profile_id, s.role_id, s.c
 /** An assignment by its id, whosever it is: to find the property through which the caller may reach it. */
 export async function findAssignment(db: Db, assignmentId: string): Promise<AssignmentRow | null> {
   return first(
-    await db.sql<AssignmentRow>(`select ${ASSIGNMENT} from asset_assignment s join asset a on a.id = s.asset_id where s.id = $1`, [
+    await db.sql<AssignmentRow>(`select ${ASSIGNMENT} from asset_assignment s join asset_holding a on a.id = s.asset_id where s.id = $1`, [
       assignmentId,
     ]),
   )
@@ -265,7 +265,7 @@ export async function lockOpenAssignments(
     [wanted],
   )
   return db.sql<AssignmentRow>(
-    `select ${ASSIGNMENT} from asset_assignment s join asset a on a.id = s.asset_id
+    `select ${ASSIGNMENT} from asset_assignment s join asset_holding a on a.id = s.asset_id
      where ${which} and ${STILL_TO_COME} order by s.id for update of s`,
     [wanted],
   )
@@ -274,7 +274,7 @@ export async function lockOpenAssignments(
 /** What the agent of a building has of its units. */
 export async function listOpenOfUnits(db: Db, { asset_id, profile_id }: AssignmentRow): Promise<string[]> {
   const rows = await db.sql<{ id: string }>(
-    `select s.id from asset unit join asset_assignment s on s.asset_id = unit.id
+    `select s.id from asset_holding unit join asset_assignment s on s.asset_id = unit.id
      where unit.parent_asset_id = $1 and s.profile_id = $2 and s.role_id = 2 and ${STILL_TO_COME}`,
     [asset_id, profile_id],
   )
@@ -379,9 +379,9 @@ export async function noteAssetEvents(db: Db, byProfileId: string | null, notes:
 /** Who may have properties on their screen: whoever manages them, holds a part, works for them or lives there. */
 export async function listAudience(db: Db, assetIds: readonly string[]): Promise<string[]> {
   const rows = await db.sql<{ profile_id: string }>(
-    `select managing_profile_id as profile_id from asset where id = any($1::uuid[])
+    `select managing_profile_id as profile_id from asset_holding where id = any($1::uuid[])
      union select profile_id from asset_assignment where asset_id = any($1::uuid[]) and ended_at is null
-     union select profile_id from asset_owner where asset_id = any($1::uuid[]) and partner_account_id is not null and removed_at is null`,
+     union select profile_id from asset_partner where asset_id = any($1::uuid[])`,
     [assetIds],
   )
   return rows.map(({ profile_id }) => profile_id)

@@ -11,10 +11,10 @@ begin
   if tg_op = 'UPDATE' and (new.asset_id, new.slot) = (old.asset_id, old.slot) then
     return new;
   end if;
-  if exists (select from asset where parent_asset_id = new.asset_id and deleted_at is null) then
+  if exists (select from asset_holding where parent_asset_id = new.asset_id and deleted_at is null) then
     raise exception 'property % has units, which are let one by one', new.asset_id using errcode = 'check_violation', constraint = 'lease_of_building';
   end if;
-  if new.slot > 1 and not exists (select from asset where id = new.asset_id and access_type_id = 3) then
+  if new.slot > 1 and not exists (select from asset_holding where id = new.asset_id and access_type_id = 3) then
     raise exception 'property % is let to one lease at a time', new.asset_id using errcode = 'check_violation', constraint = 'lease_capacity';
   end if;
   return new;

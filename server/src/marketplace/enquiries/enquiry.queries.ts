@@ -17,7 +17,7 @@ const recipientOf = prepare<Recipient, [string, string | null]>(
   `select p.id as profile_id, p.account_id, p.first_name, p.last_name, l.title as asset_title
    from profile_card p
    join account_holder a on a.id = p.account_id
-   left join listing l on l.id = $2 and l.profile_id = p.id
+   left join listing_card l on l.id = $2 and l.profile_id = p.id
    where p.id = $1 and p.status = 'A' and a.status = 'A' and (l.asset_id is not null or ${PROFILE_IS_VISIBLE})`,
 )
 
@@ -30,7 +30,7 @@ export async function findRecipient(db: Db, profileId: string, assetId: string |
 export async function findListerInstead(db: Db, profileId: string, assetId: string): Promise<string | null> {
   const row = first(
     await db.sql<{ profile_id: string }>(
-      `select l.profile_id from listing l join asset a on a.id = l.asset_id
+      `select l.profile_id from listing_card l join asset_holding a on a.id = l.asset_id
        where l.id = $2 and (a.managing_profile_id = $1
          or exists (select from asset_assignment s where s.asset_id = a.id and s.profile_id = $1 and s.role_id = 2))`,
       [profileId, assetId],

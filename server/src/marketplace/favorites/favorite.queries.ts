@@ -19,7 +19,7 @@ export async function insertFavorites(db: Db, scope: Scope<'favorite'>, assetIds
     `insert into favorite (account_id, asset_id, title, saved_at)
      select $1, l.asset_id, l.title, now() + wanted.position * interval '1 microsecond'
      from (select asset_id, max(position) as position from unnest($2::uuid[]) with ordinality as given (asset_id, position) group by asset_id) as wanted
-     join listing l on l.id = wanted.asset_id
+     join listing_card l on l.id = wanted.asset_id
      where not exists (select from favorite f where f.account_id = $1 and f.asset_id = l.asset_id)
      order by wanted.position desc
      limit greatest(0, ${MOST_FAVORITES} - (select count(*) from favorite where account_id = $1))
@@ -34,7 +34,7 @@ export async function isFavorite(db: Db, scope: Scope<'favorite'>, assetId: stri
 }
 
 export async function isListed(db: Db, assetId: string): Promise<boolean> {
-  return (await db.sql('select from listing where id = $1', [assetId])).length > 0
+  return (await db.sql('select from listing_card where id = $1', [assetId])).length > 0
 }
 
 export async function deleteFavoriteOf(db: Db, scope: Scope<'favorite'>, assetId: string): Promise<void> {

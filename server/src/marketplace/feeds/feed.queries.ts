@@ -1,9 +1,9 @@
 import { FEED_REASONS, FOR_RENTAL_PORTALS, FOR_SALE_PORTALS, type FeedReason } from '@keystead/contract/marketplace/feeds/feed.values.ts'
 import { ROOM_TYPE } from '@keystead/contract/properties/fields/property.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
-import type { Tables } from '../../database/types.generated.ts'
 import { lockProfile } from '../../identity/profiles/profile.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import type { ListingFactsRow } from '../search/marketplace.public.ts'
 
 export type FeedScope = Scope<'listing-feed'>
 
@@ -135,7 +135,7 @@ function reasonsFor(audienceId: number): string {
   return cases.length === 0 ? `'{}'::text[]` : `array_remove(array[${cases.join(', ')}]::text[], null)`
 }
 
-export type FeedListingRow = Omit<Tables['listing'], 'words' | 'cell'> & {
+export type FeedListingRow = ListingFactsRow & {
   state_code: string
   reference_code: string | null
   /** To the microsecond, which a `Date` would lose. */
@@ -154,7 +154,7 @@ export async function listFeedListings(
 ): Promise<FeedListingRow[]> {
   return db.sql<FeedListingRow>(
     `select l.*, l.listed_at::text as listed_at_exact, s.code as state_code, a.reference_code, ${reasonsFor(audienceId)} as reasons
-     from listing l join place_state s on s.id = l.state_id join asset a on a.id = l.asset_id and a.account_id = $1
+     from listing_facts l join place_state s on s.id = l.state_id join asset_offer a on a.id = l.asset_id and a.account_id = $1
      where a.managing_profile_id = $2 and a.is_listed and a.deleted_at is null ${after ? 'and (l.listed_at, l.id) < ($4::timestamptz, $5)' : ''}
      order by l.listed_at desc, l.id desc limit $3`,
     [scope.accountId, scope.profileId, limit, ...(after ? [after.listedAt, after.id] : [])],
@@ -175,7 +175,7 @@ export async function listFeedLines(
   return db.sql<FeedListingLine>(
     `select * from (
        select l.id, l.asset_id, l.title, l.listing_type_id, l.city_name, s.code as state_code, l.listed_at, ${reasonsFor(audienceId)} as reasons
-       from asset a join listing l on l.asset_id = a.id join place_state s on s.id = l.state_id
+       from asset_offer a join listing_facts l on l.asset_id = a.id join place_state s on s.id = l.state_id
        where a.managing_profile_id = $1 and a.is_listed and a.deleted_at is null
      ) as line
      where (cardinality(reasons) = 0) = $2
@@ -188,7 +188,7 @@ export async function countFeedLines(db: Db, scope: FeedScope, audienceId: numbe
   return only(
     await db.sql<{ count: number }>(
       `select count(*) as count from (
-         select from asset a join listing l on l.asset_id = a.id
+         select from asset_offer a join listing_facts l on l.asset_id = a.id
          where a.managing_profile_id = $1 and a.is_listed and a.deleted_at is null and (cardinality(${reasonsFor(audienceId)}) = 0) = $2 limit ${MOST_COUNTED + 1}
        ) as counted`,
       [scope.profileId, show === 'in'],
@@ -201,7 +201,7 @@ export type FeedImageRow = { id: string; asset_id: string; caption: string | nul
 /** All pictures of some listed properties, in order. */
 export async function listFeedImages(db: Db, scope: FeedScope, assetIds: readonly string[]): Promise<Map<string, FeedImageRow[]>> {
   const rows = await db.sql<FeedImageRow>(
-    `select id, asset_id, caption, is_primary, widths from asset_image
+    `select id, asset_id, caption, is_primary, widths from asset_picture
      where account_id = $1 and asset_id = any($2::uuid[]) order by asset_id, position, id`,
     [scope.accountId, assetIds],
   )

@@ -36,7 +36,7 @@ export async function findOwnAtAddress(
 ): Promise<{ id: string; title: string; is_listed: boolean } | null> {
   return first(
     await db.sql<{ id: string; title: string; is_listed: boolean }>(
-      `select id, title, is_listed from asset
+      `select id, title, is_listed from asset_location
        where ${SAME_ADDRESS} and account_id = $7 and managing_profile_id = $8
          and ($9::uuid is null or (id <> $9 and parent_asset_id is distinct from $9)) and ($10::uuid is null or id <> $10)
        order by is_listed desc, created_at limit 1`,
@@ -52,8 +52,8 @@ export async function findOwnAtAddress(
 export async function isListedByOthers(db: Db, accountId: string, address: TypedAddress): Promise<boolean> {
   const { found } = only(
     await db.sql<{ found: boolean }>(
-      `select exists (select from asset where ${SAME_ADDRESS} and account_id <> $7 and is_listed and address_exactness = 1
-         and account_id is distinct from (select typed.account_id from asset typed where typed.id = $8)) as found`,
+      `select exists (select from asset_location where ${SAME_ADDRESS} and account_id <> $7 and is_listed and address_exactness = 1
+         and account_id is distinct from (select typed.account_id from asset_location typed where typed.id = $8)) as found`,
       [...valuesOf(address), accountId, address.assetId],
     ),
   )

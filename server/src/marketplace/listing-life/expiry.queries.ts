@@ -20,7 +20,7 @@ const LISTER = `p.id as "profileId", p.account_id as "accountId", p.profile_type
 
 /** Whether a profile has a listing of which this is true; each way is one look at an index. */
 function lists(condition: string): string {
-  const one = (whose: string) => `exists (select from asset a where ${whose} and a.is_listed and ${condition})`
+  const one = (whose: string) => `exists (select from asset_offer a where ${whose} and a.is_listed and ${condition})`
   return `(${one('a.managing_profile_id = p.id and a.contact_profile_id is null')} or ${one('a.contact_profile_id = p.id')})`
 }
 const IS_LISTED_BY = `(a.contact_profile_id = p.id or (a.contact_profile_id is null and a.managing_profile_id = p.id))`
@@ -66,7 +66,7 @@ export async function lockEndingHomes(db: Db, { profileId }: Lister, kind: Notic
   const found = only(
     await db.sql<{ homes: number; titles: string[] | null; first_end: Date | null; time_zone: string | null; covers_until: Date }>(
       `with ending as (
-         select a.title, a.listing_expires_at, a.time_zone from asset a, profile_card p
+         select a.title, a.listing_expires_at, a.time_zone from asset_offer a, profile_card p
          where p.id = $4 and ${IS_LISTED_BY} and a.is_listed
            and a.listing_expires_at <= now() + make_interval(days => $2::int + $3::int) and ${NOT_COVERED}
        ), first_ones as (select * from ending order by listing_expires_at, title limit 5)

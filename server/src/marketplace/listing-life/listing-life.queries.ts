@@ -88,7 +88,7 @@ const publicAmounts = prepare<PublicAmountRow, [string, number]>(
   `select kind, at, listing_type_id, rent_frequency_id, from_cents, to_cents from asset_event
    where asset_id = $1 and is_public and kind in ('listed', 'price') and to_cents is not null order by at desc, id desc limit $2`,
 )
-const isOnMarket = prepare<{ id: string }, [string]>('listing-is-on-market', 'select id from listing where id = $1')
+const isOnMarket = prepare<{ id: string }, [string]>('listing-is-on-market', 'select id from listing_card where id = $1')
 
 /** What a listed property asked, newest first; null for one that strangers do not see. */
 export async function findPublicAmounts(db: Db, assetId: string, limit: number): Promise<PublicAmountRow[] | null> {
@@ -110,9 +110,9 @@ export async function listCountedDays(
      contact as (
        select (created_at at time zone $3)::date as day, count(*) as contacts
        from (
-         select asset_id, created_at from profile_enquiry
+         select asset_id, created_at from enquiry_moment
          union all
-         select asset_id, created_at from viewing
+         select asset_id, created_at from viewing_moment
        ) as contacted, today
        where asset_id = $2 and created_at >= (today.day - $4::int + 1)::timestamp at time zone $3
        group by 1)

@@ -5,7 +5,7 @@ const countView = prepare<object, [string, Buffer, string | null]>(
   'listing-count-view',
   `with seen as (
      select asset.account_id, asset.id, (now() at time zone asset.time_zone)::date as day
-     from listing join asset on asset.id = listing.id join profile_card lister on lister.id = listing.profile_id
+     from listing_card listing join asset_holding asset on asset.id = listing.id join profile_card lister on lister.id = listing.profile_id
      where listing.id = $1 and asset.account_id is distinct from $3::uuid and lister.account_id is distinct from $3::uuid
    ), counted as (
      insert into asset_viewer (day, asset_id, viewer) select day, id, $2 from seen on conflict do nothing returning asset_id

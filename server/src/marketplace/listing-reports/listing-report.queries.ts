@@ -4,7 +4,7 @@ import { type Db, first } from '../../database/db.ts'
 export async function findReportedListing(db: Db, assetId: string): Promise<{ title: string; place: string } | null> {
   return first(
     await db.sql<{ title: string; place: string }>(
-      `select l.title, l.city_name || ', ' || s.code as place from listing l join place_state s on s.id = l.state_id where l.id = $1`,
+      `select l.title, l.city_name || ', ' || s.code as place from listing_card l join place_state s on s.id = l.state_id where l.id = $1`,
       [assetId],
     ),
   )

@@ -143,7 +143,7 @@ export async function findShown(
   scope: Scope<'asset'>,
   assetId: string,
 ): Promise<{ listing: ListingDetailsRow; offers: OfferRow[] } | null> {
-  const owned = 'exists (select from asset a where a.id = $1 and a.account_id = $2)'
+  const owned = 'exists (select from asset_holding a where a.id = $1 and a.account_id = $2)'
   const listing = first(
     await db.sql<ListingDetailsRow>(`select * from (${detailsFrom('listing_shown')}) as shown where ${owned}`, [assetId, scope.accountId]),
   )

@@ -26,7 +26,7 @@ export async function findViewedHome(db: Db, assetId: string): Promise<ViewedHom
     await db.sql<ViewedHome>(
       `select l.asset_id, l.title, l.asset_type_id, l.city_id, c.time_zone, p.id as profile_id,
          p.first_name as lister_first_name, p.last_name as lister_last_name
-       from listing l
+       from listing_card l
        join place_city c on c.id = l.city_id
        join profile_card p on p.id = l.profile_id
        join account_holder a on a.id = p.account_id
@@ -82,7 +82,7 @@ export async function insertViewing(db: Db, viewing: NewViewing): Promise<{ id: 
          visitor_account_id, visitor_name, visitor_email, visitor_phone, note, wished_at, last_time_at)
        select a.account_id, a.managing_profile_id, nullif($2::uuid, a.managing_profile_id), a.id, $3, $4, $5, $6, $7, $8, $9, $10, $11,
          $12::timestamptz[], (select max(at) from unnest($12::timestamptz[]) at)
-       from asset a where a.id = $1
+       from asset_holding a where a.id = $1
        returning id, account_id`,
       [
         home.asset_id,
@@ -141,7 +141,7 @@ export type ViewingRow = {
 const LINK_LIVES_ON = `interval '7 days'`
 const END = `case when v.state = 'Confirmed' then v.ends_at else v.last_time_at end`
 const COLUMNS = `v.id, v.account_id, v.profile_id, v.contact_profile_id, p.id as lister_profile_id, v.asset_id, v.asset_title, v.asset_type_id, c.name || ', ' || s.code as city,
-  exists (select from listing l where l.id = v.asset_id) as is_listed, v.time_zone, v.visitor_name, v.visitor_email, v.visitor_phone, v.note,
+  exists (select from listing_card l where l.id = v.asset_id) as is_listed, v.time_zone, v.visitor_name, v.visitor_email, v.visitor_phone, v.note,
   v.state, v.waits_for, ${END} <= now() as is_over, v.wished_at, v.proposed_at, v.minutes, v.starts_at, v.address, v.words,
   v.denial_reason_id, v.ended_by, p.first_name as lister_first_name, p.last_name as lister_last_name, v.created_at,
   extract(epoch from greatest(${END}, now()) - now() + ${LINK_LIVES_ON})::int as link_seconds`
@@ -279,7 +279,7 @@ export async function setConfirmed(
     `update viewing v set state = 'Confirmed', starts_at = $2, ends_at = $2::timestamptz + make_interval(mins => $3), minutes = $3, words = $4,
        reminded_at = null, updated_at = now(),
        address = (select concat_ws(', ', nullif(a.address1, ''), nullif(a.address2, ''), a.city_name, concat_ws(' ', s.code, a.zip))
-                  from asset a join place_state s on s.id = a.state_id where a.id = v.asset_id)
+                  from asset_location a join place_state s on s.id = a.state_id where a.id = v.asset_id)
      where v.id = $1`,
     [locked.id, startsAt, minutes, words],
   )
@@ -362,7 +362,7 @@ export async function countOpenViewings(db: Db, assetId: string): Promise<OpenVi
   return first(
     await db.sql<OpenViewings>(
       `select count(*)::int as count, a.title, pg_current_xact_id()::text as transaction
-       from viewing v join asset a on a.id = v.asset_id
+       from viewing v join asset_holding a on a.id = v.asset_id
        where a.id = $1 and v.contact_profile_id is null and v.state in ('Pending', 'Confirmed') and ${END} > now()
        group by a.title`,
       [assetId],

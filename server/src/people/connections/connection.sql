@@ -1,3 +1,8 @@
+-- How two people stand to each other, for rooms whose rows hang on a connection.
+create view public.connection_standing with (security_invoker = true) as
+  select id, requester_account_id, requester_profile_id, addressee_account_id, addressee_profile_id, state, outcome, expires_at
+  from public.connection;
+
 -- A connection belongs to two people alike.
 create policy party_rows on public.connection
   using (
@@ -40,3 +45,10 @@ begin
 end $$;
 create trigger profile_is_asked after insert or update of profile_type_id on public.profile
   for each row execute function public.take_up_invitations();
+
+-- Joined people see how to reach each other.
+create policy connected_rows on public.profile_contact for select using (exists (
+  select from public.connection c
+  where c.state = 1 and (
+    (c.requester_profile_id = profile_contact.profile_id and c.addressee_account_id = public.current_account())
+    or (c.addressee_profile_id = profile_contact.profile_id and c.requester_account_id = public.current_account()))));

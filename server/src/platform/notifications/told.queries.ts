@@ -24,12 +24,12 @@ export type Reader = {
 const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, trim(p.first_name || ' ' || p.last_name) as name,
   a.email_verified_at is not null as takes_mail, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
 const OPEN_READERS = `profile_card p join account_holder a on a.id = p.account_id and a.status = 'A'
-  left join notification_rhythm r on r.profile_id = p.id`
+  left join mail_rhythm r on r.profile_id = p.id`
 
 export async function findReaders(db: Db, eventKey: string, profileIds: readonly string[]): Promise<Reader[]> {
   return db.sql<Reader>(
     `select ${READER}, c.in_app, c.by_email from ${OPEN_READERS}
-     left join notification_preference c on c.profile_id = p.id and c.event_key = $2
+     left join notification_choice c on c.profile_id = p.id and c.event_key = $2
      where p.id = any($1::uuid[]) and p.status = 'A' order by p.id`,
     [profileIds, eventKey],
   )
@@ -144,7 +144,7 @@ export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow
        coalesce(n.actor_name, nullif(trim(p.first_name || ' ' || p.last_name), '')) as actor
      from notification n
      left join profile_card p on p.id = n.actor_profile_id
-     left join notification_preference c on c.profile_id = n.profile_id and c.event_key = n.event_key
+     left join notification_choice c on c.profile_id = n.profile_id and c.event_key = n.event_key
      where n.profile_id = $1 and n.mail_state = 'waiting' and n.mail_at <= now()
      order by n.shown_at, n.id for update of n skip locked`,
     [profileId],

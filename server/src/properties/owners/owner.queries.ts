@@ -37,7 +37,7 @@ const OWNER = `o.id, o.asset_id, o.profile_id, o.name, o.email, o.is_managing, o
 
 const OWNERS_NOW = `asset_owner o
   join asset_owner_share s on s.owner_id = o.id and s.effective_to is null
-  left join connection c on c.id = o.connection_id`
+  left join connection_standing c on c.id = o.connection_id`
 
 export async function listOwners(db: Db, scope: OwnerScope, assetId: string): Promise<OwnerRow[]> {
   return db.sql<OwnerRow>(
@@ -61,7 +61,7 @@ export async function findOwner(db: Db, scope: OwnerScope, ownerId: string): Pro
   return first(
     await db.sql<OwnerRow>(
       `select ${OWNER} from ${OWNERS_NOW}
-       join asset a on a.id = o.asset_id and a.managing_profile_id = $3 and a.deleted_at is null
+       join asset_card a on a.id = o.asset_id and a.managing_profile_id = $3 and a.deleted_at is null
        where o.account_id = $1 and o.id = $2 and o.removed_at is null`,
       [scope.accountId, ownerId, scope.profileId],
     ),
@@ -86,7 +86,7 @@ export async function findOwnerDates(db: Db, scope: OwnerScope, assetId: string)
     await db.sql<{ today: string; last_change: string | null }>(
       `select (now() at time zone a.time_zone)::date as today,
          (select max(greatest(s.effective_from, s.effective_to)) from asset_owner_share s where s.asset_id = a.id) as last_change
-       from asset a where a.account_id = $1 and a.id = $2`,
+       from asset_card a where a.account_id = $1 and a.id = $2`,
       [scope.accountId, assetId],
     ),
   )
@@ -107,7 +107,7 @@ export async function insertOwner(db: Db, scope: OwnerScope, assetId: string, ow
     await db.sql<{ id: string }>(
       `insert into asset_owner (account_id, asset_id, name, email, is_managing, vesting_id, receives_distributions, receives_1099, notes, profile_id)
        select a.account_id, a.id, $3, $4, $5, $6, $7, $8, $9, case when $5 then a.managing_profile_id end
-       from asset a where a.account_id = $1 and a.id = $2 returning id`,
+       from asset_card a where a.account_id = $1 and a.id = $2 returning id`,
       [scope.accountId, assetId, ...valuesOf(owner)],
     ),
   ).id
@@ -136,7 +136,7 @@ export async function tieOwner(db: Db, scope: OwnerScope, ownerId: string, tie: 
   await db.sql(
     `update asset_owner o set connection_id = $3, profile_id = p.id, partner_account_id = p.account_id,
        accepted_at = case when p.id is not null then now() end, updated_at = now()
-     from (select) as always left join profile p on p.id = $4
+     from (select) as always left join profile_card p on p.id = $4
      where o.account_id = $1 and o.id = $2`,
     [scope.accountId, ownerId, tie.kind === 'none' ? null : tie.connectionId, tie.kind === 'partner' ? tie.profileId : null],
   )

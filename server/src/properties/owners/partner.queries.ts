@@ -1,7 +1,7 @@
 import { type Db, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { type AssetInList, MOST_COUNTED } from '../properties/property.public.ts'
+import { ASSETS_IN_LIST, type AssetInList, MOST_COUNTED } from '../properties/property.public.ts'
 
 /** The share of somebody whom a connection makes a partner, or made one. */
 export type ConnectedShare = {
@@ -18,7 +18,7 @@ const SHARE = `o.id as "ownerId", a.id as "assetId", a.title, s.percent_bps as "
   o.profile_id as "partnerProfileId"`
 
 const OPEN_SHARES = `asset_owner o
-  join asset a on a.id = o.asset_id and a.deleted_at is null
+  join asset_card a on a.id = o.asset_id and a.deleted_at is null
   join asset_owner_share s on s.owner_id = o.id and s.effective_to is null`
 
 /** Shares that wait for the answer to an invitation. */
@@ -51,7 +51,7 @@ export async function acceptOffered(db: Db, connectionId: string, manager: Side,
   return db.sql<ConnectedShare>(
     `with offered as (
        select distinct on (o.asset_id) o.id from asset_owner o
-       join asset a on a.id = o.asset_id and a.deleted_at is null and a.managing_profile_id = $2
+       join asset_card a on a.id = o.asset_id and a.deleted_at is null and a.managing_profile_id = $2
        where o.connection_id = $1 and o.partner_account_id is null and o.accepted_at is null and o.removed_at is null
          and not exists (select from asset_owner other where other.asset_id = o.asset_id and other.profile_id = $3 and other.removed_at is null)
        order by o.asset_id, o.created_at, o.id),
@@ -62,7 +62,7 @@ export async function acceptOffered(db: Db, connectionId: string, manager: Side,
          and o.connection_id = $1 and o.partner_account_id is null and o.removed_at is null
        returning o.*)
      select ${SHARE} from accepted o
-     join asset a on a.id = o.asset_id
+     join asset_card a on a.id = o.asset_id
      join asset_owner_share s on s.owner_id = o.id and s.effective_to is null
      order by a.title, o.id`,
     [connectionId, manager.profileId, partner.profileId, partner.accountId],
@@ -90,7 +90,7 @@ export async function endHeld(db: Db, connectionId: string): Promise<ConnectedSh
        from held where o.id = held.id
        returning o.id, o.asset_id, held.profile_id)
      select ${SHARE} from ended o
-     join asset a on a.id = o.asset_id
+     join asset_card a on a.id = o.asset_id
      join asset_owner_share s on s.owner_id = o.id and s.effective_to is null
      order by a.title, o.id`,
     [connectionId],
@@ -102,7 +102,7 @@ export type PartnerAssetRow = AssetInList & { percent_bps: number; effective_fro
 
 /** Live properties that a profile holds a part of, found by words in what they are called and where they stand. */
 const PARTNERSHIPS = `asset_owner o
-  join asset a on a.id = o.asset_id and a.status = 'A' and a.deleted_at is null
+  join asset_card a on a.id = o.asset_id and a.status = 'A' and a.deleted_at is null
   where o.profile_id = $2 and o.partner_account_id = $1 and o.removed_at is null
     and not exists (
       select from unnest($3::text[]) as word (pattern)
@@ -119,13 +119,10 @@ export async function listPartnerAssets(
   { text, limit, offset }: { text: string | null; limit: number; offset: number },
 ): Promise<PartnerAssetRow[]> {
   return db.sql<PartnerAssetRow>(
-    `select a.*, st.code as state_code, building.title as building_title, mine.percent_bps, mine.effective_from,
-       (select count(*) from asset unit where unit.parent_asset_id = a.id and unit.deleted_at is null) as units_count
+    `select a.*, mine.percent_bps, mine.effective_from
      from (select o.id as owner_id, o.asset_id from ${PARTNERSHIPS} order by o.id desc limit $4 offset $5) as page
-     join asset a on a.id = page.asset_id
-     join state st on st.id = a.state_id
+     join ${ASSETS_IN_LIST} a on a.id = page.asset_id
      join asset_owner_share mine on mine.owner_id = page.owner_id and mine.effective_to is null
-     left join asset building on building.id = a.parent_asset_id
      order by page.owner_id desc`,
     [scope.accountId, scope.profileId, patternsOf(text), limit, offset],
   )

@@ -28,6 +28,7 @@ export {
   presentUserAssetDetails,
 } from './property.present.ts'
 export {
+  ASSETS_IN_LIST,
   type AssetInList,
   type AssetRow,
   MOST_COUNTED,

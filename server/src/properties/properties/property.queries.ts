@@ -29,6 +29,10 @@ const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
 /** A lease that runs or is to come, of a row of `asset`. */
 const OPEN_LEASE = `from lease l where l.asset_id = asset.id and l.ended_on is null and (l.ends_on is null or l.ends_on >= ${TODAY_THERE})`
 
+/** Properties as lists show them, in the place of a table. */
+export const ASSETS_IN_LIST = `(select ${NAMED},
+  (select count(*) from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as units_count from asset)`
+
 export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetOfToday | null> {
   return first(
     await db.sql<AssetOfToday>(

@@ -1,3 +1,9 @@
+-- Whose a property is, what it is called and where it stands, for rooms whose rows hang on it.
+create view public.asset_card with (security_invoker = true) as
+  select id, account_id, managing_profile_id, parent_asset_id, title, unit_number, address1, city_name, city_id, state_id, zip, time_zone,
+    is_listed, status, deleted_at
+  from public.asset;
+
 create policy own_rows on public.asset using (account_id = public.current_account() or public.sees_everything());
 -- Partners, agents and tenants see it in their lists.
 create policy shared_reads on public.asset for select using (id in (select public.shared_assets()));

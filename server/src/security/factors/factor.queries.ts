@@ -31,7 +31,7 @@ export async function getFactors(db: Db, accountId: string): Promise<Factors> {
 
 export async function getFreshUntil(db: Db, sessionId: string): Promise<Date> {
   const row = only(
-    await db.sql<{ until: Date }>(`select factor_at + interval '15 minutes' as until from session where id = $1`, [sessionId]),
+    await db.sql<{ until: Date }>(`select factor_at + interval '15 minutes' as until from session_record where id = $1`, [sessionId]),
   )
   return row.until
 }

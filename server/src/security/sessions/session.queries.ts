@@ -15,7 +15,7 @@ export type SessionRow = {
 export async function listSessions(db: Db, scope: Scope<'session'>): Promise<SessionRow[]> {
   return db.sql<SessionRow>(
     `select s.id, s.remember, s.created_at, s.last_seen_at, host(s.ip) as ip, s.user_agent
-     from session s where s.account_id = $1 and ${SESSION_IS_ALIVE}
+     from session_record s where s.account_id = $1 and ${SESSION_IS_ALIVE}
      order by s.last_seen_at desc, s.id desc limit 200`,
     [scope.accountId],
   )
@@ -23,5 +23,5 @@ export async function listSessions(db: Db, scope: Scope<'session'>): Promise<Ses
 
 /** Whether a session, ended or not, is of the scope. */
 export async function isSessionIn(db: Db, scope: Scope<'session'>, sessionId: string): Promise<boolean> {
-  return first(await db.sql('select 1 from session where id = $1 and account_id = $2', [sessionId, scope.accountId])) !== null
+  return first(await db.sql('select 1 from session_record where id = $1 and account_id = $2', [sessionId, scope.accountId])) !== null
 }

@@ -39,7 +39,7 @@ export async function findOperatedAccount(db: Db, accountId: string): Promise<Sh
     await db.sql<ShownAccount>(
       `select ${COLUMNS}, a.email_verified_at, a.disabled_at, a.disabled_reason, a.closed_at,
          (select count(*) from profile_card p where p.account_id = a.id and p.status = 'A') || ' active' as profiles,
-         (select count(*) from session s where s.account_id = a.id and s.revoked_at is null and s.expires_at > now()) as sessions
+         (select count(*) from session_record s where s.account_id = a.id and s.revoked_at is null and s.expires_at > now()) as sessions
        from ${TABLES} where a.id = $1`,
       [accountId],
     ),

@@ -68,7 +68,7 @@ declare
   sees text := coalesce(current_setting('app.everything', true), '');
 begin
   perform set_config('app.everything', 'on', true);
-  new.building_title := (select title from asset where id = new.parent_asset_id);
+  new.building_title := (select title from asset_holding where id = new.parent_asset_id);
   perform set_config('app.everything', sees, true);
   return new;
 end $$;

@@ -18,7 +18,7 @@ create view public.listing_shown with (security_invoker = true) as
     c.application_fee_cents, c.pet_deposit_cents, c.pet_rent_cents, c.move_in_fees, c.hoa_fee_cents, c.hoa_frequency_id, c.tax_annual_cents,
     c.tax_year, c.net_operating_income_cents, c.lease_rate_cents, c.cam_charges_cents, c.improvement_allowance_cents, c.ceiling_height,
     c.loading_docks, c.power, o.previous_amount_cents, o.amount_changed_at, c.pin_placed
-  from public.asset c
+  from public.asset_to_show c
   -- A hidden address is shown on a grid of about 200 m (street) or 1 km (neighborhood).
   cross join lateral (select
     case c.address_exactness when 1 then c.latitude when 2 then round(c.latitude::numeric * 500) / 500 else round(c.latitude::numeric, 2) end::double precision as latitude,

@@ -19,3 +19,16 @@ export async function enableAccount(db: Db, accountId: string): Promise<boolean>
   )
   return enabled.length > 0
 }
+
+/**
+ * The account stays as a stone without a name, so that what others keep still points somewhere. Its email is free again;
+ * why the person left is kept with it, and nowhere that cannot forget.
+ */
+export async function makeTombstone(db: Db, accountId: string, reason: string | null): Promise<void> {
+  await db.sql(
+    `update account set status = 'P', closed_at = now(), closed_reason = $2, email = 'closed-' || id || '@closed.invalid', email_verified_at = null,
+       password_hash = null, first_name = null, last_name = null, mobile = null, version = version + 1, updated_at = now()
+     where id = $1`,
+    [accountId, reason],
+  )
+}

@@ -1,3 +1,4 @@
+export { holdingsOf } from './account-holdings.ts'
 export {
   ACTIVE_ACCOUNTS,
   type AccountEmail,
@@ -14,5 +15,5 @@ export {
   setFirstProfile,
   setMobile,
 } from './account.queries.ts'
-export { disableAccount, enableAccount } from './account-state.queries.ts'
+export { disableAccount, enableAccount, makeTombstone } from './account-state.queries.ts'
 export { findCredentials, findPasswordHash, holdPassword, setPassword } from './credentials.queries.ts'

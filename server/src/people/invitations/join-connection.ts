@@ -1,7 +1,7 @@
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import {
   type ConnectionRow,
   type JoinedConnection,
@@ -21,7 +21,7 @@ type Joining = { readonly accountId: string; readonly profileId: string }
  * invitation, and by others between the two. `ownProposal` is what they have in mind for the other side themselves.
  */
 export async function joinConnection(
-  context: CallContext,
+  context: EventContext,
   pending: ConnectionRow,
   joining: Joining,
   ownProposal: unknown = null,
@@ -52,14 +52,14 @@ function lockOther(db: Db, { requester_profile_id }: ConnectionRow, { profileId 
 }
 
 /** They have joined by name, and the mail of another invitation has proved its address only now. */
-async function joinedAlready(context: CallContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<JoinedConnection> {
+async function joinedAlready(context: EventContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<JoinedConnection> {
   await seeingEverything(context.db, 'whoever was asked by address is a side of a connection', () => mergeInto(context, joined, invitation))
   return joined
 }
 
 /** Makes whoever joins the side that was asked; an invitation by name that was open beside it has come to its end. */
 async function bind(
-  context: CallContext,
+  context: EventContext,
   pending: ConnectionRow,
   joined: JoinedConnection,
   other: ConnectionRow | null,

@@ -1,5 +1,4 @@
-import { claimAccount } from '../../database/pool.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { failField } from '../../rpc/failure.ts'
 import { type ConnectionRow, findInvitationBehind } from '../connections/connection.public.ts'
 import { attachInvitations } from './attach-invitations.ts'
@@ -10,7 +9,7 @@ import { joinConnection } from './join-connection.ts'
  * meanwhile is no reason not to sign up.
  */
 export async function lockInvitationOfSignup(
-  { db }: CallContext,
+  { db }: EventContext,
   { token, email }: { token: string; email: string },
 ): Promise<ConnectionRow | null> {
   const invitation = await findInvitationBehind(db, token, { lock: true })
@@ -24,11 +23,10 @@ type NewAccount = { accountId: string; email: string; profileId: string | null; 
 
 /** For sign-up, once the address is confirmed: joins by the invitation where the first profile is the one it asks for. */
 export async function takeUpInvitations(
-  context: CallContext,
+  context: EventContext,
   { accountId, email, profileId, profileTypeId }: NewAccount,
   invitation: ConnectionRow | null,
 ): Promise<void> {
-  await claimAccount(context.db, accountId)
   const joins = invitation !== null && profileId !== null && invitation.addressee_type_id === profileTypeId
   await attachInvitations(context, { accountId, email, ...(joins ? { except: invitation.id } : {}) })
   if (joins) await joinConnection(context, invitation, { accountId, profileId })

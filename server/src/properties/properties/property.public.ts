@@ -47,5 +47,4 @@ export {
 } from './property.queries.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
 export { type ImageRow, listImagesOf, listPrimaryImages } from './property-images.queries.ts'
-export { unlistAllAssets } from './unlist-all.queries.ts'
 export type { DemoAsset } from './property.demo.queries.ts'

@@ -1,18 +1,18 @@
 import { CLOSE_ACCOUNT, type CloseAccount, EmailNotOwn } from '@keystead/contract/security/closing/closing.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
+import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { hasPin, spendPinConfirmation } from '../security-pin/pin.public.ts'
 import { accountClosedMail } from './closing.mail.ts'
-import { lockOpenAccount } from './closing.queries.ts'
 import { eraseAccount } from './erase-account.ts'
 
 export const closeAccount: Handler<typeof CloseAccount> = async (context, input) => {
   const { db } = context
   const actor = accountActor(context.actor)
   const { accountId } = actor
-  const account = (await lockOpenAccount(db, accountId)) ?? fail(CallErrors.SignInRequired)
+  const account = (await lockAccountEmail(db, accountId)) ?? fail(CallErrors.SignInRequired)
   if (account.email !== input.Email) fail(EmailNotOwn, { Email: EmailNotOwn.message })
   if (await hasPin(db, accountId)) {
     await spendPinConfirmation(db, actor, {

@@ -1,11 +1,11 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { holdingsOf, makeTombstone } from '../../identity/accounts/account.public.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import type { MailDefinition } from '../../mail/define-mail.ts'
 import { deleteMailsTo } from '../../mail/mail.queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { revokeAllLinks } from '../../links/links.ts'
-import { getClosingPreview, makeTombstone } from './closing.queries.ts'
 
 type Farewell = {
   /** Kept with the account that stays behind without a name. */
@@ -21,7 +21,7 @@ type Farewell = {
 export async function eraseAccount(context: CallContext, accountId: string, { reason, mail }: Farewell): Promise<number> {
   const { db, services } = context
   const { email, name, firstName } = await getAccountHolder(db, accountId)
-  const { listings } = await getClosingPreview(db, accountId)
+  const { listings } = await holdingsOf(context, accountId)
   await services.events.emit(context, AccountClosing, [{ id: accountId, accountId }])
   await revokeAllLinks(db, accountId)
   await deleteMailsTo(db, accountId)

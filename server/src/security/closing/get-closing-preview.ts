@@ -1,12 +1,15 @@
 import type { GetClosingPreview } from '@keystead/contract/security/closing/closing.operations.ts'
+import { holdingsOf } from '../../identity/accounts/account.public.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { hasPin } from '../security-pin/pin.public.ts'
 import { getClosingPreview as readPreview } from './closing.queries.ts'
 
-export const getClosingPreview: Handler<typeof GetClosingPreview> = async ({ db, actor }) => {
-  const { accountId } = accountActor(actor)
-  const { email, plan, profiles, properties, listings } = await readPreview(db, accountId)
+export const getClosingPreview: Handler<typeof GetClosingPreview> = async (context) => {
+  const { db } = context
+  const { accountId } = accountActor(context.actor)
+  const { email, plan, profiles } = await readPreview(db, accountId)
+  const { properties, listings } = await holdingsOf(context, accountId)
   return {
     Email: email,
     Profiles: profiles,

@@ -1,7 +1,8 @@
-import { unlistAllAssets } from '../../properties/properties/property.public.ts'
+import { AccountDisabled } from '@keystead/contract/identity/accounts/account.events.ts'
 import { type OperatorCall, type OperatorCommand, idArgument, refuse, textOption } from '../../operator/command-line.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
-import { disableAccount, enableAccount } from '../../identity/accounts/account.public.ts'
+import { anonymous } from '../../rpc/actor.ts'
+import { disableAccount, enableAccount, holdingsOf } from '../../identity/accounts/account.public.ts'
 import { findOperatedAccount, searchAccounts } from './account-operator.queries.ts'
 import { accountDisabledMail, accountEnabledMail } from './account-state.mail.ts'
 
@@ -63,13 +64,17 @@ async function show(call: OperatorCall): Promise<void> {
 async function disable(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
   const reason = textOption(call, 'reason') ?? refuse('Please say why with --reason "…": the person reads it.')
+  const after: (() => Promise<void>)[] = []
   const { sessionsEnded, homesUnlisted } = await call.act(id, async (db) => {
     if (!(await disableAccount(db, id, reason))) refuse('There is no account with this id that could be disabled. Perhaps it is already.')
     const ended = await call.services.sessions.endAll(db, id)
-    const unlisted = await unlistAllAssets(db, id)
+    const context = { db, services: call.services, actor: anonymous, afterCommit: (work: () => Promise<void>) => void after.push(work) }
+    const { listings } = await holdingsOf(context, id)
+    await call.services.events.emit(context, AccountDisabled, [{ id, accountId: id }])
     await tellAccountHolder({ db, services: call.services }, id, accountDisabledMail, { data: { reason } })
-    return { reason, sessionsEnded: ended, homesUnlisted: unlisted }
+    return { reason, sessionsEnded: ended, homesUnlisted: listings }
   })
+  for (const work of after) await work()
   call.say(`The account is disabled. Sessions ended: ${sessionsEnded}. Homes taken off the market: ${homesUnlisted}.`)
 }
 

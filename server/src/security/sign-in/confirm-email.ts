@@ -1,3 +1,4 @@
+import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -6,7 +7,6 @@ import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { type SecretLink, revokeAllLinks, revokeLinks, makeLink, spendLink } from '../../links/links.ts'
-import { attachInvitations } from '../../people/invitations/invitation.public.ts'
 import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
 import { type AccountEmail, holdPassword, lockAccountEmail, markEmailVerified, setEmail } from '../../identity/accounts/account.public.ts'
 import { isEmailHeld } from './account.queries.ts'
@@ -37,8 +37,9 @@ export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword
     if (proven && !(await holdPassword(db, token.accountId, proven.passwordHash))) fail(EmailLinkExpired)
     const confirmed = await WAYS[token.purpose]!(context, token, account)
     await services.sessions.forgetFormerSecrets(db, token.accountId)
-    // Invitations that were sent to the address have found whose it is.
-    await attachInvitations(context, { accountId: token.accountId, email: confirmed.Email })
+    await services.events.emit(context, EmailConfirmed, [
+      { id: token.accountId, accountId: token.accountId, email: confirmed.Email, signUp: null },
+    ])
     context.audit(token.accountId, { kind: confirmed.Kind })
     if (proven) context.afterCommit(() => settleSignIn(services.database.db, proven.signInTry))
     return confirmed

@@ -1,13 +1,14 @@
+import { EmailConfirmed, WhatInvitesToSignUp } from '@keystead/contract/identity/accounts/account.events.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { EmailTaken, type RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { NO_PROFILE_TYPE } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { PasswordRules } from '@keystead/contract/values/passwords.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
-import { lockInvitationOfSignup, takeUpInvitations } from '../../people/invitations/invitation.public.ts'
 import { checkedCategories, insertProfile, keptPhone } from '../../identity/profiles/profile.public.ts'
 import { insertAccount } from '../../identity/accounts/account.public.ts'
 import { isEmailHeld } from './account.queries.ts'
@@ -26,8 +27,7 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
   async run(context, input, { passwordHash, categoryIds, mobile }) {
     const ticket =
       input.OauthTicket === null ? null : await lockTicketOfSignup(context, { token: input.OauthTicket, providerId: input.OauthProviderId })
-    const invitation =
-      input.InvitationToken === null ? null : await lockInvitationOfSignup(context, { token: input.InvitationToken, email: input.Email })
+    const invitation = input.InvitationToken === null ? null : await findInvitation(context, input.InvitationToken, input.Email)
     // A provider's word counts for the address it gave, not for another one typed over it; an invitation was read there.
     const emailVerified = invitation !== null || (ticket !== null && ticket.emailVerified && ticket.email === input.Email)
     if (await isEmailHeld(context.db, input.Email, { accountId: null })) fail(EmailTaken, { Email: EmailTaken.message })
@@ -53,11 +53,18 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
             categoryIds,
           })
     if (emailVerified) {
-      await takeUpInvitations(context, { accountId, email: input.Email, profileId, profileTypeId: input.ProfileTypeId }, invitation)
+      const signUp = { profileId, profileTypeId: input.ProfileTypeId, invitation: invitation?.invitation ?? null }
+      await context.services.events.emit(context, EmailConfirmed, [{ id: accountId, accountId, email: input.Email, signUp }])
     } else await askToConfirmEmail(context, { accountId, email: input.Email })
     context.audit(accountId, { profileTypeId: input.ProfileTypeId, providerId: ticket?.providerId ?? null })
     return { AccountId: accountId, ProfileId: profileId, Email: input.Email, ConnectionId: invitation?.id ?? null }
   },
+}
+
+/** Null where there is none any more: that is no reason not to sign up. */
+async function findInvitation(context: CallContext, token: string, email: string): Promise<{ id: string; invitation: unknown } | null> {
+  const found = await context.services.events.ask(context, WhatInvitesToSignUp, { token, email })
+  return found.find((one) => one !== null) ?? null
 }
 
 /** Null where a provider vouches instead of a password. */

@@ -1,3 +1,4 @@
+import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { type ResetPassword, ResetLinkExpired } from '@keystead/contract/security/sign-in/password.operations.ts'
 import { claimAccount } from '../../database/pool.ts'
 import type { Db } from '../../database/db.ts'
@@ -7,7 +8,6 @@ import { revokeLinks, openLink, spendLink } from '../../links/links.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { deleteAllFactors, endTickets, liftCodeStop } from '../factors/factor.public.ts'
 import { deleteAllIdentities } from '../identities/identity.public.ts'
-import { attachInvitations } from '../../people/invitations/invitation.public.ts'
 import { forgetDevices, noteDevice } from '../sessions/session.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { checkPassword } from './password-rules.ts'
@@ -39,7 +39,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
     if (!account.isVerified) await removeOtherWaysIn(db, accountId)
     // The link came to that address.
     await markEmailVerified(db, accountId)
-    await attachInvitations(context, { accountId, email })
+    await services.events.emit(context, EmailConfirmed, [{ id: accountId, accountId, email, signUp: null }])
     await revokeLinks(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose])
     await services.sessions.endAll(db, accountId)
     if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })

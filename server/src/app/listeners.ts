@@ -6,11 +6,13 @@ import { feedListeners } from '../marketplace/feeds/feed.listeners.ts'
 import { listingLifeListeners } from '../marketplace/listing-life/listing-life.listeners.ts'
 import { savedSearchListeners } from '../marketplace/saved-searches/saved-search.listeners.ts'
 import { viewingListeners } from '../marketplace/viewings/viewing.listeners.ts'
+import { connectionListeners } from '../people/connections/connection.listeners.ts'
 import { invitationListeners } from '../people/invitations/invitation.listeners.ts'
 import { notificationListeners } from '../platform/notifications/notification.listeners.ts'
 import { planListeners } from '../platform/plans/plan.listeners.ts'
 import { ticketListeners } from '../platform/support-tickets/ticket.listeners.ts'
 import { draftListeners } from '../properties/drafts/draft.listeners.ts'
+import { imageListeners } from '../properties/images/image.listeners.ts'
 import { importListeners } from '../properties/imports/import.listeners.ts'
 import { ownerListeners } from '../properties/owners/owner.listeners.ts'
 import { propertyListeners } from '../properties/properties/property.listeners.ts'
@@ -30,9 +32,11 @@ export const listeners: readonly Listener[] = [
   factorListeners,
   identityListeners,
   pinListeners,
+  connectionListeners,
   invitationListeners,
   draftListeners,
   propertyListeners,
+  imageListeners,
   ownerListeners,
   importListeners,
   assignmentListeners,

@@ -77,12 +77,23 @@ export async function countUnusedUploads(db: Db, accountId: string): Promise<num
   return count
 }
 
-/** How much room the account's files take that are kept as they came, or wait to be used. */
-export async function sumUploadBytes(db: Db, accountId: string): Promise<number> {
+/** How much room the account's files take that wait to be used. */
+export async function sumWaitingBytes(db: Db, accountId: string): Promise<number> {
   const { bytes } = only(
     await db.sql<{ bytes: number }>(
-      `select coalesce(sum(bytes), 0)::bigint as bytes from upload where account_id = $1 and (used_at is null or purpose = 'asset-import')`,
+      'select coalesce(sum(bytes), 0)::bigint as bytes from upload where account_id = $1 and used_at is null',
       [accountId],
+    ),
+  )
+  return bytes
+}
+
+/** The same of those of a purpose that were used and are kept as they came. */
+export async function sumUsedBytes(db: Db, accountId: string, purpose: string): Promise<number> {
+  const { bytes } = only(
+    await db.sql<{ bytes: number }>(
+      'select coalesce(sum(bytes), 0)::bigint as bytes from upload where account_id = $1 and purpose = $2 and used_at is not null',
+      [accountId, purpose],
     ),
   )
   return bytes

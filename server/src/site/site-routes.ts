@@ -160,7 +160,7 @@ async function callForPage(
 }
 
 async function recordOf(services: Services, actor: AccountActor): Promise<SessionRecord | null> {
-  return findSessionRecord(services.database.db, actor)
+  return findSessionRecord({ db: services.database.db, services, actor, afterCommit: () => {} }, actor)
 }
 
 /** `//` at the start of a path would name another host. */

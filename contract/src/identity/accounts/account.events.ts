@@ -34,3 +34,6 @@ export const WhatAccountHolds = defineQuestion(
   z.object({ accountId: z.uuid() }),
   z.object({ properties: z.int(), listings: z.int() }),
 )
+
+/** What the plan of an account is called. */
+export const WhatPlanIsCalled = defineQuestion('account.plan', z.object({ planId: z.int() }), z.string())

@@ -13,7 +13,7 @@ export async function presentChanged(context: CallContext, profileId: string, { 
   const { db } = context
   const actor = accountActor(context.actor)
   if (actor.profileId === profileId) {
-    const record = await findSessionRecord(db, actor)
+    const record = await findSessionRecord(context, actor)
     if (record && newKind) {
       const session = await context.services.sessions.rotate(db, actor)
       context.setSession({ kind: 'rotate', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })

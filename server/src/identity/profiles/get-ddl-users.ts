@@ -1,3 +1,4 @@
+import { WhoIsKnownByName } from '@keystead/contract/identity/profiles/profile.events.ts'
 import type { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -7,10 +8,12 @@ import { listPickablePeople } from './profile.queries.ts'
 
 export const getDdlUsers: Handler<typeof GetDdlUsers> = async (context, input) => {
   const actor = profileActor(context.actor)
+  const { events } = context.services
+  const known = await events.ask(context, WhoIsKnownByName, { profileId: actor.profileId, text: input.Text })
   const rows = await listPickablePeople(context.db, ownProfiles(actor), {
     text: input.Text,
     profileTypeId: input.ProfileTypeId ?? null,
-    forProfileId: actor.profileId,
+    knownIds: known.flat(),
   })
   return { Items: rows.map(presentPerson) }
 }

@@ -2,6 +2,7 @@ import type { GetUserAccountDetails } from '@keystead/contract/identity/profiles
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { planNameOf } from './plan-name.ts'
 import { getAccountSummary } from './profile.queries.ts'
 
 export const getUserAccountDetails: Handler<typeof GetUserAccountDetails> = async (context) => {
@@ -14,7 +15,7 @@ export const getUserAccountDetails: Handler<typeof GetUserAccountDetails> = asyn
     PasswordChangedAt: account.password_changed_at?.toISOString() ?? null,
     Mobile: account.mobile && phoneText(account.mobile),
     PlanId: account.plan_id,
-    Plan: account.plan,
+    Plan: await planNameOf(context, account.plan_id),
     DefaultProfileId: account.default_profile_id,
     ProfilesCount: account.profiles_count,
     SessionsCount: account.sessions_count,

@@ -1,4 +1,4 @@
-import { type Db, first, only } from '../../database/db.ts'
+import { type Db, first } from '../../database/db.ts'
 import { columnsOf } from '../../database/write-row.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { ProfileRow } from './profile.queries.ts'
@@ -89,29 +89,6 @@ export async function updateProfile(db: Db, scope: Scope<'profile'>, profileId: 
      where id = $1 and account_id = $2`,
     [profileId, scope.accountId, JSON.stringify(columns)],
   )
-}
-
-/** Whether a profile manages properties, listed or not. */
-export async function hasProperties(db: Db, scope: Scope<'profile'>, profileId: string): Promise<boolean> {
-  const { found } = only(
-    await db.sql<{ found: boolean }>(
-      'select exists (select from asset where account_id = $1 and managing_profile_id = $2 and deleted_at is null) as found',
-      [scope.accountId, profileId],
-    ),
-  )
-  return found
-}
-
-/** Whether others know it as what it is now, or are asked to. */
-export async function hasLiveConnections(db: Db, scope: Scope<'profile'>, profileId: string): Promise<boolean> {
-  const { found } = only(
-    await db.sql<{ found: boolean }>(
-      `select exists (select from connection where requester_profile_id = $2 and requester_account_id = $1 and state in (0, 1))
-         or exists (select from connection where addressee_profile_id = $2 and addressee_account_id = $1 and state in (0, 1)) as found`,
-      [scope.accountId, profileId],
-    ),
-  )
-  return found
 }
 
 export async function isStateOf(db: Db, countryId: number, stateId: number): Promise<boolean> {

@@ -24,7 +24,7 @@ export function presentProfile(row: ProfileRow): ProfileSummary {
   }
 }
 
-export function presentSessionRecord(account: AccountRow, profile: ProfileRow | null, sessionId: string): SessionRecord {
+export function presentSessionRecord(account: AccountRow & { plan: string }, profile: ProfileRow | null, sessionId: string): SessionRecord {
   return {
     AccountId: account.account_id,
     SessionId: sessionId,

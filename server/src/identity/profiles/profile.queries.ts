@@ -25,14 +25,13 @@ export type AccountRow = {
   email: string
   mobile: string | null
   plan_id: number
-  plan: string
   /** A day, `2026-11-20`. */
   member_since: string
 }
 
 const PROFILE_COLUMNS =
   'p.id, p.profile_type_id, p.account_type_id, p.first_name, p.last_name, p.country_id, p.category_ids, p.picture_image_id'
-const ACCOUNT_COLUMNS = `a.id as account_id, a.email, a.mobile, a.plan_id, plan.name as plan, (a.created_at at time zone 'UTC')::date as member_since`
+const ACCOUNT_COLUMNS = `a.id as account_id, a.email, a.mobile, a.plan_id, (a.created_at at time zone 'UTC')::date as member_since`
 
 const profilesOfAccount = prepare<ProfileRow, [string | null]>(
   'profiles-of-account',
@@ -43,7 +42,6 @@ const accountWithProfile = prepare<AccountRow & { [Column in keyof ProfileRow]: 
   'account-with-profile',
   `select ${ACCOUNT_COLUMNS}, ${PROFILE_COLUMNS}
    from account_holder a
-   join plan_name plan on plan.id = a.plan_id
    left join profile p on p.id = $2 and p.account_id = a.id and p.status = 'A'
    where a.id = $1 and a.status = 'A'`,
 )
@@ -66,7 +64,7 @@ const accountSummary = prepare<AccountSummary, [string]>(
      a.default_profile_id,
      (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count,
      (select count(*) from session_record s where s.account_id = a.id and ${SESSION_IS_ALIVE}) as sessions_count
-   from account_holder a join plan_name plan on plan.id = a.plan_id
+   from account_holder a
    where a.id = $1`,
 )
 
@@ -109,13 +107,13 @@ export async function listProfileCards(db: Db, profileIds: readonly string[]) {
 const MOST_PICKABLE = 20
 
 /**
- * The account's own profiles, public owners and agents, and people whom the active profile is connected with, whose full or
- * last name starts with a text. The own ones come first.
+ * The account's own profiles, public owners and agents, whose full or last name starts with a text, and the people
+ * whom the active profile knows by it. The own ones come first.
  */
 export async function listPickablePeople(
   db: Db,
   scope: Scope<'profile'>,
-  { text, profileTypeId, forProfileId }: { text: string; profileTypeId: number | null; forProfileId: string },
+  { text, profileTypeId, knownIds }: { text: string; profileTypeId: number | null; knownIds: readonly string[] },
 ): Promise<ProfileRow[]> {
   const start = `${literalOfLike(text.toLowerCase())}%`
   const nameStarts = `(lower(p.first_name || ' ' || p.last_name) like $2 or lower(p.last_name) like $2)`
@@ -126,17 +124,13 @@ export async function listPickablePeople(
        select false, p.* from profile p join account_holder a on a.id = p.account_id
        where p.account_id <> $1 and ${nameStarts} and ${PROFILE_IS_VISIBLE}
        union
-       select false, p.* from connection c join profile p on p.id = c.addressee_profile_id
-       where c.requester_profile_id = $4 and c.state = 1 and ${nameStarts}
-       union
-       select false, p.* from connection c join profile p on p.id = c.requester_profile_id
-       where c.addressee_profile_id = $4 and c.state = 1 and ${nameStarts}
+       select false, p.* from profile p where p.id = any($4::uuid[])
      )
      select ${PROFILE_COLUMNS} from found p
      where $3::int is null or p.profile_type_id = $3
      order by p.is_own desc, lower(p.first_name), lower(p.last_name), p.id
      limit ${MOST_PICKABLE}`,
-    [scope.accountId, start, profileTypeId, forProfileId],
+    [scope.accountId, start, profileTypeId, knownIds],
   )
 }
 

@@ -1,11 +1,14 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
-import type { Db } from '../../database/db.ts'
 import type { AccountActor } from '../../rpc/actor.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { planNameOf } from './plan-name.ts'
 import { presentSessionRecord } from './profile.present.ts'
 import { findAccountWithActiveProfile } from './profile.queries.ts'
 
 /** What a browser shows of its session; null when the account is gone. */
-export async function findSessionRecord(db: Db, actor: AccountActor): Promise<SessionRecord | null> {
-  const found = await findAccountWithActiveProfile(db, actor)
-  return found && presentSessionRecord(found.account, found.profile, actor.sessionId)
+export async function findSessionRecord(context: EventContext, actor: AccountActor): Promise<SessionRecord | null> {
+  const found = await findAccountWithActiveProfile(context.db, actor)
+  if (!found) return null
+  const plan = await planNameOf(context, found.account.plan_id)
+  return presentSessionRecord({ ...found.account, plan }, found.profile, actor.sessionId)
 }

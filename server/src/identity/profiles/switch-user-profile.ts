@@ -3,6 +3,7 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { ownProfiles } from './profile.access.ts'
+import { planNameOf } from './plan-name.ts'
 import { presentSessionRecord } from './profile.present.ts'
 import { findProfile } from './profile.queries.ts'
 
@@ -11,7 +12,7 @@ export const switchUserProfile: Handler<typeof SwitchUserProfile> = async (conte
   const found = await findProfile(context.db, ownProfiles(actor), input.ProfileId)
   if (!found) fail(ProfileNotFound)
   const session = await context.services.sessions.switchProfile(context.db, actor, found.id)
-  const record = presentSessionRecord(found, found, session.sessionId)
+  const record = presentSessionRecord({ ...found, plan: await planNameOf(context, found.plan_id) }, found, session.sessionId)
   context.setSession({ kind: 'rotate', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
   context.audit(found.id)
   return record

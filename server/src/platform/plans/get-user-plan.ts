@@ -9,5 +9,5 @@ import { sumStoredBytes } from './storage-room.ts'
 export const getUserPlan: Handler<typeof GetUserPlan> = async (context) => {
   const actor = accountActor(context.actor)
   const plan = await getAccountPlan(context.db, ownSubscription(actor))
-  return presentUserPlan(plan, await sumStoredBytes(context.db, actor.accountId))
+  return presentUserPlan(plan, await sumStoredBytes(context, actor.accountId))
 }

@@ -7,7 +7,7 @@ import { findSessionRecord } from '../../identity/profiles/profile.public.ts'
 
 /** Writes the account's plan into the browser's record, for 30 days (spec §4). What the session may do stays, and so does its secret. */
 export async function showPlanOfSession(context: CallContext, actor: AccountActor): Promise<SessionRecord> {
-  const record = (await findSessionRecord(context.db, actor)) ?? fail(CallErrors.SignInRequired)
+  const record = (await findSessionRecord(context, actor)) ?? fail(CallErrors.SignInRequired)
   context.setSession({ kind: 'record', record })
   return record
 }

@@ -2,8 +2,7 @@ import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { StorageFull } from '@keystead/contract/platform/plans/plan.operations.ts'
 import type { FieldMessages } from '@keystead/contract/rpc/envelope.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { Db } from '../../database/db.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import { type Upload, lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.ts'
 import { findFullPlan } from '../../platform/plans/plan.public.ts'
@@ -35,7 +34,7 @@ export async function insertUploads(
   const { accountId } = profileActor(context.actor)
   const ids = pictures.map(({ uploadId }) => uploadId.toLowerCase())
   const uploads = inOrderOf(pictures, await lockUnusedUploads<PictureFacts>(db, accountId, 'asset-image', ids))
-  if (reached.relation !== 'manager') await checkRoomOfManager(db, reached, uploads)
+  if (reached.relation !== 'manager') await checkRoomOfManager(context, reached, uploads)
   const added: string[] = []
   for (const [index, upload] of uploads.entries()) {
     const { caption, altText, roomId } = pictures[index]!
@@ -56,9 +55,13 @@ export async function insertUploads(
 }
 
 /** Files were let in by the plan of the person who sent them; from here on they take room in that of the person who manages the property. */
-async function checkRoomOfManager(db: Db, { accountId }: ReachedAsset, uploads: readonly Upload<PictureFacts>[]): Promise<void> {
+async function checkRoomOfManager(
+  context: CallContext,
+  { accountId }: ReachedAsset,
+  uploads: readonly Upload<PictureFacts>[],
+): Promise<void> {
   const bytes = uploads.reduce((sum, upload) => sum + upload.bytes, 0)
-  const full = await seeingEverything(db, 'what the manager of the property has stored', () => findFullPlan(db, accountId, bytes))
+  const full = await actingAs(context.db, accountId, () => findFullPlan(context, accountId, bytes))
   if (full) fail(StorageFull, { Images: messages.noRoomForPhotos })
 }
 

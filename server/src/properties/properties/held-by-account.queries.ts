@@ -9,3 +9,14 @@ export async function countHeldBy(db: Db, accountId: string): Promise<{ properti
     ),
   )
 }
+
+/** Whether a profile manages properties, listed or not. */
+export async function hasProperties(db: Db, profile: { id: string; accountId: string }): Promise<boolean> {
+  const { found } = only(
+    await db.sql<{ found: boolean }>(
+      'select exists (select from asset where account_id = $1 and managing_profile_id = $2 and deleted_at is null) as found',
+      [profile.accountId, profile.id],
+    ),
+  )
+  return found
+}

@@ -1,6 +1,8 @@
 import { AccountClosing, AccountDisabled, WhatAccountHolds } from '@keystead/contract/identity/accounts/account.events.ts'
-import { type Listener, answer, on } from '../../rpc/events.ts'
-import { countHeldBy } from './held-by-account.queries.ts'
+import { ProfileHasProperties } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import { ProfileTypeChanging } from '@keystead/contract/identity/profiles/profile.events.ts'
+import { type Listener, type Refusal, answer, on, veto } from '../../rpc/events.ts'
+import { countHeldBy, hasProperties } from './held-by-account.queries.ts'
 import { unlistAllAssets } from './unlist-all.queries.ts'
 
 export const propertyListeners: readonly Listener[] = [
@@ -9,6 +11,11 @@ export const propertyListeners: readonly Listener[] = [
   }),
   on(AccountDisabled, 'its properties leave the market', async ({ db }, accounts) => {
     for (const { accountId } of accounts) await unlistAllAssets(db, accountId)
+  }),
+  veto(ProfileTypeChanging, 'it manages properties', async ({ db }, profiles) => {
+    const refusals: Refusal[] = []
+    for (const profile of profiles) if (await hasProperties(db, profile)) refusals.push({ id: profile.id, error: ProfileHasProperties })
+    return refusals
   }),
   answer(WhatAccountHolds, 'properties, and those on the market', ({ db }, { accountId }) => countHeldBy(db, accountId)),
 ]

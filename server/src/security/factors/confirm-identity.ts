@@ -43,7 +43,7 @@ export const confirmIdentity: PreparedHandler<typeof ConfirmIdentity, Acceptance
 
     const session = await services.sessions.confirmFactor(db, actor)
     await services.sessions.forgetFormerSecrets(db, actor.accountId)
-    const record = await findSessionRecord(db, actor)
+    const record = await findSessionRecord(context, actor)
     if (!record) throw new Error('the account of this session is gone')
     context.setSession({ kind: 'renew', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
     context.audit(actor.accountId, { method: input.Method })

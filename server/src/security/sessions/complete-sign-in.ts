@@ -38,7 +38,7 @@ export async function completeSignIn(
     secretSha256: sha256(session.secret),
     ...profile,
   }
-  const record = await findSessionRecord(db, actor)
+  const record = await findSessionRecord(context, actor)
   if (!record) fail(SignInFailed)
   await noteSignIn(context, accountId)
 

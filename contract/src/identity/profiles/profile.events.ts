@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineEvent, defineQuestion } from '../../rpc/events.ts'
+
+/** A profile becomes one of another type. Asked of the rooms where others know it as what it is now. */
+export const ProfileTypeChanging = defineEvent('profile.type-changing', z.object({ id: z.uuid(), accountId: z.uuid() }))
+
+/** Whom a profile knows by a name that begins with a text, first or last: profiles that it may pick, whoever else sees them. */
+export const WhoIsKnownByName = defineQuestion('profile.known', z.object({ profileId: z.uuid(), text: z.string() }), z.array(z.uuid()))

@@ -10,14 +10,8 @@ import { textFromCents } from '@keystead/contract/values/money.ts'
 import { WHOLE_BPS, percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
-import {
-  type ImageRow,
-  assetTypeText,
-  bathroomsFrom,
-  centsText,
-  listingTypeText,
-  presentImage,
-} from '../../properties/properties/property.public.ts'
+import { assetTypeText, bathroomsFrom, centsText, listingTypeText } from '../../properties/properties/property.public.ts'
+import { type ImageRow, presentImage } from '../../properties/images/image.public.ts'
 import { contractText } from './agent-terms.ts'
 import type { AssignedAssetRow, AssignedProfileRow, LeaseRow, LeaseTermsRow } from './assigned-assets.queries.ts'
 

@@ -9,14 +9,8 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import {
-  assetTypeText,
-  bathroomsFrom,
-  findAsset,
-  listImagesOf,
-  presentImage,
-  reachAsset,
-} from '../../properties/properties/property.public.ts'
+import { assetTypeText, bathroomsFrom, findAsset, reachAsset } from '../../properties/properties/property.public.ts'
+import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { type ContactRow, findTenancy, listContacts, listTenantsOf } from './assigned-assets.queries.ts'
 import { assignmentsOf } from './assignment.access.ts'
 import { knowsWhole, lastDay } from './assignment.present.ts'

@@ -4,7 +4,8 @@ import { seeingEverything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { MOST_COUNTED, listPrimaryImages } from '../../properties/properties/property.public.ts'
+import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
+import { listPrimaryImages } from '../../properties/images/image.public.ts'
 import {
   type AssignedAssetRow,
   countAssignedAssets,

@@ -16,7 +16,6 @@ import {
   checkBuilding,
   getAsset,
   getLockedAsset,
-  listImagesOf,
   listLet,
   listingFactsOf,
   openChecksOf,
@@ -27,6 +26,7 @@ import {
   takesUnitsOf,
   updateAsset,
 } from '../../properties/properties/property.public.ts'
+import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { announceHands } from './assignment-news.ts'
 import { noteAssetEvents } from './assignment.queries.ts'
 
@@ -56,7 +56,11 @@ export const switchAssetClassification: Handler<typeof SwitchAssetClassification
   await noteAssetEvents(db, actor.profileId, [{ assetId: asset.id, kind: 'reclassified', subjectProfileId: null, detail }])
   await announceHands(db, [asset.id], { except: actor.profileId })
   context.audit(asset.id, { ...detail, wasListed: asset.is_listed })
-  return presentUserAssetDetails(await getAsset(db, scope, asset.id), await listImagesOf(db, asset.id))
+  const images = await listImagesOf(db, asset.id)
+  return presentUserAssetDetails(
+    await getAsset(db, scope, asset.id),
+    images.map((image) => presentImage(image, asset.title)),
+  )
 }
 
 function checkIsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTypeId }: Wish): void {

@@ -5,12 +5,12 @@ import {
   announceEdit,
   checkIsReady,
   getAsset,
-  listImagesOf,
   needConfirmedEmail,
   presentUserAssetDetails,
   reachLockedAsset,
 } from '../../properties/properties/property.public.ts'
 import { extendListing, relistExpired } from './listing-life.queries.ts'
+import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 
 export const renewListing: Handler<typeof RenewListing> = async (context, input) => {
   const { db } = context
@@ -28,5 +28,9 @@ export const renewListing: Handler<typeof RenewListing> = async (context, input)
   }
   await announceEdit(db, reached)
   context.audit(asset.id, { wasListed: asset.is_listed })
-  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+  const images = await listImagesOf(db, asset.id)
+  return presentUserAssetDetails(
+    await getAsset(db, scope, asset.id, reached),
+    images.map((image) => presentImage(image, asset.title)),
+  )
 }

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { Db } from '../../database/db.ts'
-import { listPrimaryImages } from '../../properties/properties/property.public.ts'
+import { listPrimaryImages } from '../../properties/images/image.public.ts'
 import { presentListingCard } from './listing.present.ts'
 import { listListingCards } from './listing.queries.ts'
 

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { presentListingDetails } from './listing.present.ts'
 import { findListing, listOffers } from './listing.queries.ts'
-import { listImagesOf } from '../../properties/properties/property.public.ts'
+import { listImagesOf } from '../../properties/images/image.public.ts'
 
 export const getAssetDetails: Handler<typeof GetAssetDetails> = async ({ db }, input) => {
   const listing = (await findListing(db, input.AssetId)) ?? fail(PropertyNotFound)

@@ -3,7 +3,8 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { contactOf, getAsset, listImagesOf, reachAsset } from '../../properties/properties/property.public.ts'
+import { contactOf, getAsset, reachAsset } from '../../properties/properties/property.public.ts'
+import { listImagesOf } from '../../properties/images/image.public.ts'
 import { presentListingDetails } from './listing.present.ts'
 import { findShown } from './listing.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { GetAssets } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import type { Db } from '../../database/db.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { listPrimaryImages } from '../../properties/properties/property.public.ts'
+import { listPrimaryImages } from '../../properties/images/image.public.ts'
 import { type ListingFilter, MOST_COUNTED } from './listing-filter.ts'
 import { presentListingCard } from './listing.present.ts'
 import type { ListingCardRow } from './listing.queries.ts'

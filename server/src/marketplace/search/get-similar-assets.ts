@@ -2,7 +2,7 @@ import { type GetSimilarAssets, SIMILAR_ASSETS } from '@keystead/contract/market
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { listPrimaryImages } from '../../properties/properties/property.public.ts'
+import { listPrimaryImages } from '../../properties/images/image.public.ts'
 import { presentListingCard } from './listing.present.ts'
 import { type ListingCardRow, findListing } from './listing.queries.ts'
 import { searchListings } from './search.queries.ts'

@@ -2,7 +2,7 @@ import type { GetTopAssets } from '@keystead/contract/marketplace/search/marketp
 import type { Handler } from '../../rpc/module.ts'
 import { presentListingCard } from './listing.present.ts'
 import { listNewestListings } from './listing.queries.ts'
-import { listPrimaryImages } from '../../properties/properties/property.public.ts'
+import { listPrimaryImages } from '../../properties/images/image.public.ts'
 
 export const getTopAssets: Handler<typeof GetTopAssets> = async ({ db }, input) => {
   const rows = await listNewestListings(db, input.Count)

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { SearchFilters } from '@keystead/contract/marketplace/search/search.fields.ts'
 import type { Db } from '../../database/db.ts'
-import { listPrimaryImages } from '../../properties/properties/property.public.ts'
+import { listPrimaryImages } from '../../properties/images/image.public.ts'
 import type { ListingFilter, ListingNews } from './listing-filter.ts'
 import { presentListingCard } from './listing.present.ts'
 import { understandSearch } from './search-filter.ts'

@@ -13,14 +13,8 @@ import {
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { ListingCardRow, ListingDetailsRow, OfferRow } from './listing.queries.ts'
-import {
-  type ImageRow,
-  assetTypeText,
-  centsText,
-  listingTypeText,
-  presentDescribedFacts,
-  presentImage,
-} from '../../properties/properties/property.public.ts'
+import { assetTypeText, centsText, listingTypeText, presentDescribedFacts } from '../../properties/properties/property.public.ts'
+import { type ImageRow, presentImage } from '../../properties/images/image.public.ts'
 
 export function presentListingCard(row: ListingCardRow, image: ImageRow | undefined): ListingCard {
   return {

@@ -4,12 +4,12 @@ import {
   type AssetRow,
   type ReachedAsset,
   announceEdit,
-  listImagesOf,
   listingFactsOf,
   openChecksOf,
-  presentImage,
   setImagesCount,
 } from '../properties/property.public.ts'
+import { presentImage } from './image.present.ts'
+import { listImagesOf } from './shown-images.queries.ts'
 
 /** Writes down what a changed number of pictures means for a locked property, and presents its pictures. */
 export async function saveImagesCount(db: Db, reached: ReachedAsset, asset: AssetRow): Promise<{ Images: AssetImage[] }> {

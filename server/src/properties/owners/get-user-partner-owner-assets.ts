@@ -1,9 +1,11 @@
 import type { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
+import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { MOST_COUNTED, type ImageRow, listPrimaryImages, presentUserAssetCard } from '../properties/property.public.ts'
+import { MOST_COUNTED, presentUserAssetCard } from '../properties/property.public.ts'
+import { listPrimaryImages, presentPrimaryImage } from '../images/image.public.ts'
 import { partnershipsOf } from './owner.access.ts'
 import { type PartnerAssetRow, countPartnerAssets, listPartnerAssets } from './partner.queries.ts'
 
@@ -15,7 +17,7 @@ export const getUserPartnerOwnerAssets: Handler<typeof GetUserPartnerOwnerAssets
   const assetIds = rows.map(({ id }) => id)
   const [images, managers] = [await listPrimaryImages(db, assetIds), await findProfileCards(db, managersOf(rows))]
   return {
-    Items: rows.map((row) => presentPartnerAsset(row, images.get(row.id), managers.get(row.managing_profile_id))),
+    Items: rows.map((row) => presentPartnerAsset(row, presentPrimaryImage(images, row), managers.get(row.managing_profile_id))),
     PageIndex: input.PageIndex,
     PageSize: input.PageSize,
     TotalCount: Math.min(count, MOST_COUNTED),
@@ -27,7 +29,7 @@ function managersOf(rows: readonly PartnerAssetRow[]): string[] {
   return [...new Set(rows.map(({ managing_profile_id: profileId }) => profileId))]
 }
 
-function presentPartnerAsset(row: PartnerAssetRow, image: ImageRow | undefined, manager: ProfileCard | undefined) {
+function presentPartnerAsset(row: PartnerAssetRow, image: AssetImage | undefined, manager: ProfileCard | undefined) {
   if (!manager) throw new Error(`property ${row.id} is managed by nobody`)
   return {
     ...presentUserAssetCard(row, image),

@@ -12,7 +12,7 @@ import { updateAsset } from './property.queries.ts'
 import { moveUnits } from './building.queries.ts'
 import { checkBuilding, hasMoved } from './property-building.ts'
 import { getAsset, orTaken } from './property-guards.ts'
-import { listImagesOf } from './property-images.queries.ts'
+import { askImagesOf } from './property-images.ts'
 import { placeOfForm } from './property-place.ts'
 import { reachLockedAsset } from './reach-locked-asset.ts'
 
@@ -34,7 +34,8 @@ export const editAssetInformation: Handler<typeof EditAssetInformation> = async 
   await tellOfTerms(context, reached, asset, fields)
   const unitsMoved = input.CascadeAddress && hasMoved(asset, columns) ? await moveUnits(db, scope, { before: asset, after: columns }) : 0
   context.audit(asset.id, { title: input.Title, ...(unitsMoved > 0 ? { unitsMoved } : {}) })
-  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+  const shown = await getAsset(db, scope, asset.id, reached)
+  return presentUserAssetDetails(shown, await askImagesOf(context, shown))
 }
 
 /** Fields of the form where they are not named like the check. */

@@ -3,11 +3,11 @@ import type { Handler } from '../../rpc/module.ts'
 import { reachAsset } from './property.access.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { getAsset } from './property-guards.ts'
-import { listImagesOf } from './property-images.queries.ts'
+import { askImagesOf } from './property-images.ts'
 
 export const getUserAssetDetails: Handler<typeof GetUserAssetDetails> = async (context, input) => {
   const { db } = context
   const reached = await reachAsset(context, GetUserAssetDetails, input.AssetId)
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
-  return presentUserAssetDetails(asset, await listImagesOf(db, asset.id))
+  return presentUserAssetDetails(asset, await askImagesOf(context, asset))
 }

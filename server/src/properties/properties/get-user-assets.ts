@@ -4,10 +4,11 @@ import type { Handler } from '../../rpc/module.ts'
 import { assetsOf } from './property.access.ts'
 import { presentUserAssetCard } from './property.present.ts'
 import { MOST_COUNTED, countAssets, listAssets } from './property.queries.ts'
-import { listPrimaryImages } from './property-images.queries.ts'
+import { askPrimaryImages } from './property-images.ts'
 import { userAssetFilterOf } from './user-asset-filter.ts'
 
-export const getUserAssets: Handler<typeof GetUserAssets> = async ({ db, actor }, input) => {
+export const getUserAssets: Handler<typeof GetUserAssets> = async (context, input) => {
+  const { db, actor } = context
   const scope = assetsOf(profileActor(actor))
   const filter = userAssetFilterOf(input)
   const rows = await listAssets(db, scope, {
@@ -17,10 +18,7 @@ export const getUserAssets: Handler<typeof GetUserAssets> = async ({ db, actor }
     offset: input.PageIndex * input.PageSize,
   })
   const count = await countAssets(db, scope, filter)
-  const images = await listPrimaryImages(
-    db,
-    rows.map((row) => row.id),
-  )
+  const images = await askPrimaryImages(context, rows)
   return {
     Items: rows.map((row) => ({ ...presentUserAssetCard(row, images.get(row.id)), LeaseEndsOn: row.lease_ends_on })),
     PageIndex: input.PageIndex,

@@ -11,7 +11,7 @@ import { listingFactsOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { type AssetRow, putOnMarket, setContact } from './property.queries.ts'
 import { getAsset } from './property-guards.ts'
-import { listImagesOf } from './property-images.queries.ts'
+import { askImagesOf } from './property-images.ts'
 import { reachLockedAsset } from './reach-locked-asset.ts'
 
 export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
@@ -42,7 +42,8 @@ export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
     ...(contactId === null ? {} : { contact: contactId }),
     ...(findings.length > 0 ? { fairHousing: findings.map(({ Words }) => Words) } : {}),
   })
-  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+  const shown = await getAsset(db, scope, asset.id, reached)
+  return presentUserAssetDetails(shown, await askImagesOf(context, shown))
 }
 
 /** Names everything that is missing at once. */

@@ -1,37 +1,12 @@
-import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/image.values.ts'
 import { type ListingCheck, listingChecks } from '@keystead/contract/properties/properties/property.listing.ts'
 import type { AssetImage, UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
-import { imageUrl } from '@keystead/contract/values/uploads.ts'
 import type { Tables } from '../../database/types.generated.ts'
-import type { ImageRow } from './property-images.queries.ts'
 import { type MoveInFee, bathroomsFrom, listingFactsOf } from './property.columns.ts'
 import type { UnitTotalsRow } from './building.queries.ts'
 import type { ReadAsset } from './property-guards.ts'
 import type { AssetInList, AssetRow } from './property.queries.ts'
-
-type FixedWidth = Parameters<typeof imageUrl>[1]
-
-/** A picture as pages show it. One without a text of its own is described by what it shows, or by its place in the row. */
-export function presentImage(row: ImageRow, title: string): AssetImage {
-  return {
-    ImageId: row.id,
-    Caption: row.caption,
-    AltText: row.alt_text ?? row.caption ?? madeAltText(title, row.position + 1, textOf(IMAGE_ROOMS, row.room_id)),
-    RoomId: row.room_id,
-    IsPrimary: row.is_primary,
-    Width: row.width,
-    Height: row.height,
-    Placeholder: row.placeholder,
-    Sizes: row.widths.map((width) => ({
-      Width: width,
-      // A picture smaller than every fixed width is kept at its own.
-      Webp: imageUrl(row.id, width as FixedWidth, 'webp'),
-      Avif: imageUrl(row.id, width as FixedWidth, 'avif'),
-    })),
-  }
-}
 
 export function centsText(cents: number | null): string | null {
   return cents === null ? null : textFromCents(cents)
@@ -50,7 +25,7 @@ function rentFrequencyOf(row: { listing_type_id: number; rent_frequency_id: numb
   return listingType(row.listing_type_id)?.asks === 'rent' ? row.rent_frequency_id : null
 }
 
-export function presentUserAssetCard(row: AssetInList, image: ImageRow | undefined): UserAssetCard {
+export function presentUserAssetCard(row: AssetInList, image: AssetImage | undefined): UserAssetCard {
   return {
     AssetId: row.id,
     Title: row.title,
@@ -82,7 +57,7 @@ export function presentUserAssetCard(row: AssetInList, image: ImageRow | undefin
     UnlistedAt: row.unlisted_at?.toISOString() ?? null,
     OpenChecks: row.open_checks,
     ImagesCount: row.images_count,
-    Image: image ? presentImage(image, row.title) : null,
+    Image: image ?? null,
     UpdatedAt: row.updated_at.toISOString(),
   }
 }
@@ -244,7 +219,7 @@ function seenFields(row: ReadAsset) {
   return scopes.includes('list') ? shown : { ...shown, ShowingAccessId: null, ShowingInstructions: null }
 }
 
-export function presentUserAssetDetails(row: ReadAsset, images: readonly ImageRow[]): UserAssetDetails {
+export function presentUserAssetDetails(row: ReadAsset, images: readonly AssetImage[]): UserAssetDetails {
   return {
     ...seenFields(row),
     AssetId: row.id,
@@ -271,7 +246,7 @@ export function presentUserAssetDetails(row: ReadAsset, images: readonly ImageRo
     Imported: row.imported,
     CreatedAt: row.created_at.toISOString(),
     UpdatedAt: row.updated_at.toISOString(),
-    Images: images.map((image) => presentImage(image, row.title)),
+    Images: [...images],
     Checks: checksOf(row, images.length),
   }
 }

@@ -21,7 +21,6 @@ export {
   centsText,
   listingTypeText,
   presentDescribedFacts,
-  presentImage,
   presentPropertyFields,
   presentUnitTotals,
   presentUserAssetCard,
@@ -46,5 +45,4 @@ export {
   updateAsset,
 } from './property.queries.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
-export { type ImageRow, listImagesOf, listPrimaryImages } from './property-images.queries.ts'
 export type { DemoAsset } from './property.demo.queries.ts'

@@ -4,7 +4,7 @@ import { announceEdit } from './announce-edit.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { takeOffMarket } from './property.queries.ts'
 import { getAsset } from './property-guards.ts'
-import { listImagesOf } from './property-images.queries.ts'
+import { askImagesOf } from './property-images.ts'
 import { reachLockedAsset } from './reach-locked-asset.ts'
 
 export const unlistAsset: Handler<typeof UnlistAsset> = async (context, input) => {
@@ -14,5 +14,6 @@ export const unlistAsset: Handler<typeof UnlistAsset> = async (context, input) =
   if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], input.Reason)
   await announceEdit(db, reached)
   context.audit(asset.id, { wasListed: asset.is_listed, reason: input.Reason })
-  return presentUserAssetDetails(await getAsset(db, scope, asset.id, reached), await listImagesOf(db, asset.id))
+  const shown = await getAsset(db, scope, asset.id, reached)
+  return presentUserAssetDetails(shown, await askImagesOf(context, shown))
 }

@@ -3,7 +3,8 @@ import type { BuildingUnit, GetAssetBuildingUnits } from '@keystead/contract/pro
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type ImageRow, MOST_COUNTED, listPrimaryImages, listingTypeText, presentImage } from '../properties/property.public.ts'
+import { MOST_COUNTED, listingTypeText } from '../properties/property.public.ts'
+import { type ImageRow, listPrimaryImages, presentImage } from '../images/image.public.ts'
 import { type BuildingUnitRow, type ListedHome, findListedHome, listListedUnits, sumListedUnits } from './unit.queries.ts'
 
 /** Of `ADDRESS_EXACTNESS`. */

@@ -1,14 +1,8 @@
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
-import {
-  MOST_COUNTED,
-  getAsset,
-  listPrimaryImages,
-  presentUnitTotals,
-  presentUserAssetCard,
-  reachAsset,
-} from '../properties/property.public.ts'
+import { MOST_COUNTED, getAsset, presentUnitTotals, presentUserAssetCard, reachAsset } from '../properties/property.public.ts'
 import { listUnits } from './unit.queries.ts'
+import { listPrimaryImages, presentPrimaryImage } from '../images/image.public.ts'
 
 export const getAssetUnits: Handler<typeof GetAssetUnits> = async (context, input) => {
   const { db } = context
@@ -22,7 +16,7 @@ export const getAssetUnits: Handler<typeof GetAssetUnits> = async (context, inpu
   const count = building.unit_totals?.count ?? 0
   return {
     Items: rows.map((row) =>
-      presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, images.get(row.id)),
+      presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, presentPrimaryImage(images, row)),
     ),
     PageIndex: input.PageIndex,
     PageSize: input.PageSize,

@@ -17,9 +17,9 @@ export type ImageRow = {
 
 const COLUMNS = 'id, asset_id, position, is_primary, caption, alt_text, room_id, width, height, widths, placeholder'
 
-const imagesOfAsset = prepare<ImageRow, [string]>(
-  'images-of-asset',
-  `select ${COLUMNS} from asset_image where asset_id = $1 order by position, id`,
+const imagesOfAssets = prepare<ImageRow, [readonly string[]]>(
+  'images-of-assets',
+  `select ${COLUMNS} from asset_image where asset_id = any($1::uuid[]) order by asset_id, position, id`,
 )
 const primaryImages = prepare<ImageRow, [readonly string[]]>(
   'images-primary',
@@ -28,7 +28,12 @@ const primaryImages = prepare<ImageRow, [readonly string[]]>(
 
 /** All pictures of a property that the caller may see, in order. */
 export async function listImagesOf(db: Db, assetId: string): Promise<ImageRow[]> {
-  return db.prepared(imagesOfAsset, [assetId])
+  return listImagesOfEach(db, [assetId])
+}
+
+/** The same of several properties, in one statement. */
+export async function listImagesOfEach(db: Db, assetIds: readonly string[]): Promise<ImageRow[]> {
+  return db.prepared(imagesOfAssets, [assetIds])
 }
 
 /** The primary pictures of a page of properties, by property, in one statement. */

@@ -39,6 +39,40 @@ export const ConnectionEnded = defineEvent(
   }),
 )
 
+/** A property that one side of a connection manages and the other has something of. */
+const SharedAsset = z.object({
+  assetId: z.guid(),
+  /** Of who manages it. */
+  accountId: z.guid(),
+  /** As it is called now to whom it is open; before and after, as it was called when they were given it. */
+  title: z.string(),
+  place: z.string(),
+  relation: z.enum(['Agent', 'Tenant', 'Owner']),
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date().nullable(),
+  state: z.enum(['current', 'upcoming', 'past']),
+  /** The property is still there. */
+  isLive: z.boolean(),
+})
+export type SharedAsset = z.infer<typeof SharedAsset>
+
+/**
+ * The first so many properties of a connection (what runs, what is to come, what is past; of each the latest first) and how
+ * many there are, counted up to one more than `most`.
+ */
+export const WhatConnectionShares = defineQuestion(
+  'connection.shares',
+  z.object({ connectionId: z.uuid(), limit: z.int(), most: z.int() }),
+  z.object({ assets: z.array(SharedAsset), count: z.int() }),
+)
+
+/** How many properties there are between the sides of each connection, now or to come; those without one are left out. */
+export const HowMuchConnectionsShare = defineQuestion(
+  'connection.shared-counts',
+  z.object({ connectionIds: z.array(z.uuid()) }),
+  z.array(z.object({ connectionId: z.uuid(), count: z.int() })),
+)
+
 /** What the end of a connection would take from either side, and what it leaves. */
 export const WhatConnectionEnds = defineQuestion(
   'connection.ends',

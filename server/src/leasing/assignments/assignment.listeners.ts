@@ -3,7 +3,9 @@ import {
   CheckedProposal,
   ConnectionEnded,
   ConnectionJoined,
+  HowMuchConnectionsShare,
   WhatConnectionEnds,
+  WhatConnectionShares,
   WhatInvitationOffers,
 } from '@keystead/contract/people/connections/connection.events.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
@@ -11,6 +13,7 @@ import { assignProposed } from './assign-proposed.ts'
 import { assignmentsToEnd } from './assignments-to-end.ts'
 import { endAssignmentsOf } from './end-assignments.ts'
 import { checkProposal, proposalText } from './proposal.ts'
+import { countSharedAssets, countSharedByConnection, listSharedAssets } from './shared-assets.queries.ts'
 
 export const assignmentListeners: readonly Listener[] = [
   on(ConnectionJoined, 'properties that were proposed are assigned', async (context, invitations) => {
@@ -29,5 +32,12 @@ export const assignmentListeners: readonly Listener[] = [
   })),
   answer(CheckedProposal, 'properties and terms of an agent', (context, { AssetIds, Terms }) =>
     checkProposal(context, { assetIds: AssetIds, terms: AgentTerms.parse(Terms) }),
+  ),
+  answer(WhatConnectionShares, 'what the other side works for or lives in', async ({ db }, { connectionId, limit, most }) => ({
+    assets: await listSharedAssets(db, connectionId, limit),
+    count: await countSharedAssets(db, connectionId, most),
+  })),
+  answer(HowMuchConnectionsShare, 'what the other side works for or lives in', ({ db }, { connectionIds }) =>
+    countSharedByConnection(db, connectionIds),
   ),
 ]

@@ -1,10 +1,9 @@
-export { assetsBetween } from './connection-page.ts'
+export { assetsBetween } from './connected-assets.ts'
 export { closeDuplicate, closeDuplicates } from './close-duplicates.ts'
 export { connectionsOf } from './connection.access.ts'
 export { findSeenConnection } from './connection-lists.queries.ts'
 export { presentCard } from './connection.present.ts'
 export {
-  CONNECTION_COLUMNS,
   type ConnectionRow,
   type JoinedConnection,
   findConnection,
@@ -22,8 +21,10 @@ export { deliverInvitation } from './deliver-invitation.ts'
 export { findInvitationBehind, isConnectedBehind } from './invitation-link.ts'
 export { invite } from './invite.ts'
 export { findCoolDown, findDefaultProfile, findHolder, getSender } from './invite.queries.ts'
+export { eraseWords, listOverdue, lockLiveConnections, lockOverdue, lockUnattached } from './live-connections.queries.ts'
 export { noteConnectionEvent, noteConnectionEvents } from './note-event.ts'
 export { getJoinedUserConnections } from './get-joined-user-connections.ts'
 export { getRequestedUserConnections } from './get-requested-user-connections.ts'
 export { getUserConnections } from './get-user-connections.ts'
 export { getUserConnectionsHistory } from './get-user-connections-history.ts'
+export { type SharedRow, countShared, countSharedNow, firstShared } from './shared-assets.queries.ts'

@@ -11,10 +11,10 @@ import {
   findDefaultProfile,
   findHolder,
   lockConnectionOfPair,
+  lockUnattached,
   setAddressee,
   wishToConnect,
 } from '../connections/connection.public.ts'
-import { lockUnattached } from './invitation.queries.ts'
 import { mergeInto } from './take-over.ts'
 
 type ConfirmedAccount = {

@@ -14,7 +14,7 @@ const NOWHERE: Reachable = { email: null, phone: null, place: null }
 export async function connectionDetails(context: CallContext, connectionId: string): Promise<ConnectionDetails> {
   const { db, actor } = context
   const row = (await findSeenConnection(db, connectionsOf(profileActor(actor)), connectionId)) ?? fail(ConnectionNotFound)
-  const assets = await assetsBetween(db, [row.id])
+  const assets = await assetsBetween(context, [row.id])
   const isJoined = row.state === CONNECTION_STATES.Joined
   const reachable = (isJoined && row.other_id !== null && (await findReachable(db, row.other_id))) || NOWHERE
   return {

@@ -2,9 +2,15 @@ import { refreshedByConnections } from '@keystead/contract/people/connections/co
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { type ConnectionRow, asJoined, connectionPath, moveConnection } from '../connections/connection.public.ts'
+import {
+  type ConnectionRow,
+  asJoined,
+  connectionPath,
+  eraseWords,
+  lockLiveConnections,
+  moveConnection,
+} from '../connections/connection.public.ts'
 import { tellEnded } from './end-connection.ts'
-import { eraseWords, lockLiveConnections } from './invitation.queries.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
 export async function endAllConnections(context: EventContext, accountId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { everything } from '../../database/pool.ts'
 import type { Services } from '../../rpc/services.ts'
-import { moveConnection } from '../connections/connection.public.ts'
-import { listOverdue, lockOverdue } from './invitation.queries.ts'
+import { listOverdue, lockOverdue, moveConnection } from '../connections/connection.public.ts'
 
 const INVITATIONS_AT_ONCE = 200
 

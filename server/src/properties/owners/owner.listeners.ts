@@ -2,12 +2,15 @@ import { AccountClosing } from '@keystead/contract/identity/accounts/account.eve
 import {
   ConnectionEnded,
   ConnectionJoined,
+  HowMuchConnectionsShare,
   WhatConnectionEnds,
+  WhatConnectionShares,
   WhatInvitationOffers,
 } from '@keystead/contract/people/connections/connection.events.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { acceptShares, carryShares, endShares, sharesOffered, sharesToEnd } from './connection-shares.ts'
 import { eraseEmails } from './partner.queries.ts'
+import { countSharedAssets, countSharedByConnection, listSharedAssets } from './shared-assets.queries.ts'
 
 const BOOKS_STAY = 'Who owns how much of a property does not change by this.'
 
@@ -38,4 +41,11 @@ export const ownerListeners: readonly Listener[] = [
     proposal: null,
     shares: await sharesOffered(db, connectionId),
   })),
+  answer(WhatConnectionShares, 'parts that the other side holds', async ({ db }, { connectionId, limit, most }) => ({
+    assets: await listSharedAssets(db, connectionId, limit),
+    count: await countSharedAssets(db, connectionId, most),
+  })),
+  answer(HowMuchConnectionsShare, 'parts that the other side holds', ({ db }, { connectionIds }) =>
+    countSharedByConnection(db, connectionIds),
+  ),
 ]

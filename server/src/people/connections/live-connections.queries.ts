@@ -1,0 +1,57 @@
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { type Db, first } from '../../database/db.ts'
+import { type ConnectionRow, CONNECTION_COLUMNS } from './connection.queries.ts'
+
+const { Pending, Joined } = CONNECTION_STATES
+
+/** Open invitations to an address that no account is known of yet. Sees all rows. */
+export async function lockUnattached(db: Db, email: string, accountId: string): Promise<ConnectionRow[]> {
+  return db.sql<ConnectionRow>(
+    `select ${CONNECTION_COLUMNS} from connection c
+     where c.invite_email = $1 and c.state = ${Pending} and c.addressee_profile_id is null and c.addressee_account_id is null
+       and c.requester_account_id <> $2 and c.expires_at > now()
+     order by c.id limit 200 for no key update of c`,
+    [email, accountId],
+  )
+}
+
+/** Whatever is open or joined of an account, whichever of its profiles; kept for this transaction. */
+export async function lockLiveConnections(db: Db, accountId: string): Promise<ConnectionRow[]> {
+  return db.sql<ConnectionRow>(
+    `select ${CONNECTION_COLUMNS} from connection c
+     where (c.requester_account_id = $1 or c.addressee_account_id = $1) and c.state in (${Pending}, ${Joined})
+     order by c.id for no key update of c`,
+    [accountId],
+  )
+}
+
+/** Addresses and words of somebody who leaves, in what the other sides keep. */
+export async function eraseWords(db: Db, accountId: string): Promise<void> {
+  await db.sql(
+    `update connection set invite_email = case when invite_email is not null then 'closed@closed.invalid' end, 
+       invite_name = case when invite_email is not null then 'Closed account' end,
+       message = case when requester_account_id = $1 then null else message end, proposal = null
+     where requester_account_id = $1 or addressee_account_id = $1`,
+    [accountId],
+  )
+}
+
+/** Invitations whose time has passed without an answer. */
+export async function listOverdue(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.sql<{ id: string }>(
+    `select id from connection where state = ${Pending} and expires_at <= now() order by expires_at limit $1`,
+    [limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, unless it was answered, or another worker has it. */
+export async function lockOverdue(db: Db, connectionId: string): Promise<ConnectionRow | null> {
+  return first(
+    await db.sql<ConnectionRow>(
+      `select ${CONNECTION_COLUMNS} from connection c
+       where c.id = $1 and c.state = ${Pending} and c.expires_at <= now() for no key update of c skip locked`,
+      [connectionId],
+    ),
+  )
+}

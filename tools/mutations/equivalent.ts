@@ -42,6 +42,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'findOwnerDates',
   ]),
   ...among('server/src/properties/properties/property.queries.ts', 'the properties were reached and locked before', [
+    'raiseOwnersVersion',
     'updateAsset',
     'setContact',
     'putOnMarket',
@@ -77,7 +78,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     why: 'who was removed as an owner is no partner any more: partner_account_id is empty',
   },
   ...among('server/src/leasing/assignments/lease.queries.ts', 'the property was reached and locked before', ['lockLease']),
-  ...among('server/src/properties/bulk/bulk.queries.ts', 'the properties were locked by the scope before', [
+  ...among('server/src/properties/properties/changed-assets.queries.ts', 'the properties were locked by the scope before', [
     'updateAssets',
     'countUnitsLeft',
   ]),
@@ -86,7 +87,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listBatches',
     'listBatchCodes',
   ]),
-  ...among('server/src/properties/imports/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [
+  ...among('server/src/properties/properties/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [
     'findUnitNumbers',
     'updateImportedAssets',
   ]),
@@ -101,7 +102,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'tieOwner',
     'endShare',
     'removeOwner',
-    'raiseOwnersVersion',
   ]),
   ...among(
     'server/src/properties/owners/partner.queries.ts',
@@ -124,7 +124,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
   },
   ...among('server/src/marketplace/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
-  ...among('server/src/properties/units/unit.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
+  ...among('server/src/properties/properties/unit-rows.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
   ...among('server/src/marketplace/viewings/viewing.queries.ts', 'a job', ['listToRemind']),
 ]
 

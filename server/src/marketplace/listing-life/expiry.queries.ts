@@ -1,8 +1,8 @@
 import { NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
-import { EXPIRED } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { holdProfile } from '../../identity/profiles/profile.public.ts'
+import { extendEndingListings, relistExpiredListings } from '../../properties/properties/property.public.ts'
 
 export type NoticeKind = 'week' | 'day' | 'expired'
 
@@ -102,19 +102,6 @@ export async function insertNotice(
   return id
 }
 
-/** Takes listings of a profile whose time is over off the market; answers how many. */
-export async function endListings(db: Db, { profileId }: Lister, limit: number): Promise<number> {
-  const ended = await db.sql(
-    `update asset set is_listed = false, listed_at = null, unlisted_reason = $3, updated_at = now()
-     where id in (
-       select a.id from asset a, profile_card p where p.id = $1 and ${IS_LISTED_BY} and a.is_listed and a.listing_expires_at <= now()
-       order by a.listing_expires_at, a.id limit $2 for update of a skip locked)
-     returning 1`,
-    [profileId, limit, EXPIRED.key],
-  )
-  return ended.length
-}
-
 /** The notice that a link from a mail belongs to. */
 export type RenewalNotice = Lister & { readonly id: string; readonly toldAt: Date; readonly coversUntil: Date }
 
@@ -137,27 +124,34 @@ export async function findNotice(db: Db, id: string): Promise<RenewalNotice | nu
 // What an agent was told of is theirs to renew as long as they may list it.
 const IS_RENEWED_BY = `((managing_profile_id = $1 and contact_profile_id is null) or (contact_profile_id = $1 and exists (
   select from asset_assignment s
-  where s.asset_id = asset.id and s.profile_id = $1 and s.role_id = 2 and 'list' = any(s.scopes)
+  where s.asset_id = asset_offer.id and s.profile_id = $1 and s.role_id = 2 and 'list' = any(s.scopes)
     and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))))`
 const STILL_ENDING = `${IS_RENEWED_BY} and is_listed and listing_expires_at <= $2::timestamptz`
 const EXPIRED_SINCE = `${IS_RENEWED_BY} and unlisted_reason = 'expired' and deleted_at is null and status = 'A'
   and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})
   and unlisted_at between $3::timestamptz and $2::timestamptz + interval '1 day'`
 
-/** Renews up to so many of what a notice told of, in one statement each way; answers how many. */
-export async function renewOfNotice(db: Db, { profileId, coversUntil, toldAt }: RenewalNotice, limit: number): Promise<number> {
-  const extended = await db.sql(
-    `update asset set listing_expires_at = listing_end(time_zone, now())
-     where id in (select id from asset where ${STILL_ENDING} order by listing_expires_at, id limit $3 for update) returning 1`,
-    [profileId, coversUntil, limit],
+/**
+ * Renews up to so many of what a notice told of, in one statement each way. `found`: how many there were to renew, of which another worker
+ * may have renewed some meanwhile.
+ */
+export async function renewOfNotice(
+  db: Db,
+  { profileId, coversUntil, toldAt }: RenewalNotice,
+  limit: number,
+): Promise<{ renewed: number; found: number }> {
+  const ending = await db.sql<{ id: string }>(`select id from asset_offer where ${STILL_ENDING} order by listing_expires_at, id limit $3`, [
+    profileId,
+    coversUntil,
+    limit,
+  ])
+  const extended = await extendEndingListings(db, { assetIds: ending.map(({ id }) => id), profileId, endsBy: coversUntil })
+  const expired = await db.sql<{ id: string }>(
+    `select id from asset_offer where ${EXPIRED_SINCE} and open_checks = 0 order by unlisted_at desc, id limit $4`,
+    [profileId, coversUntil, toldAt, limit - ending.length],
   )
-  const relisted = await db.sql(
-    `update asset set is_listed = true, listed_at = now(), updated_at = now()
-     where id in (select id from asset where ${EXPIRED_SINCE} and open_checks = 0 order by unlisted_at desc, id limit $4 for update)
-     returning 1`,
-    [profileId, coversUntil, toldAt, limit - extended.length],
-  )
-  return extended.length + relisted.length
+  const relisted = await relistExpiredListings(db, { assetIds: expired.map(({ id }) => id), profileId })
+  return { renewed: extended + relisted, found: ending.length + expired.length }
 }
 
 /** What is left of it, counted up to `most`: to renew, and expired without being fit for the market. */
@@ -169,9 +163,9 @@ export async function countOfNotice(
   return only(
     await db.sql<{ renewable: number; notReady: number }>(
       `select (select count(*) from (
-           (select 1 from asset where ${STILL_ENDING} limit $4)
-           union all (select 1 from asset where ${EXPIRED_SINCE} and open_checks = 0 limit $4)) as ending) as renewable,
-         (select count(*) from (select 1 from asset where ${EXPIRED_SINCE} and open_checks > 0 limit $4) as others) as "notReady"`,
+           (select 1 from asset_offer where ${STILL_ENDING} limit $4)
+           union all (select 1 from asset_offer where ${EXPIRED_SINCE} and open_checks = 0 limit $4)) as ending) as renewable,
+         (select count(*) from (select 1 from asset_offer where ${EXPIRED_SINCE} and open_checks > 0 limit $4) as others) as "notReady"`,
       [profileId, coversUntil, toldAt, most],
     ),
   )
@@ -203,14 +197,4 @@ export async function takeContactAway(db: Db, assetId: string): Promise<boolean>
 /** Housekeeping. The newest of each kind says what is covered, so it stays as long as a listing may live. */
 export async function deleteOldNotices(db: Db): Promise<void> {
   await db.sql(`delete from listing_notice where created_at < now() - interval '200 days'`)
-}
-
-/** Moves the end of a listing forward; false where it ends sooner already, or is not on the market. */
-export async function shortenListing(db: Db, assetId: string, days: number): Promise<boolean> {
-  const shortened = await db.sql(
-    `update asset set listing_expires_at = now() + make_interval(days => $2)
-     where id = $1 and is_listed and listing_expires_at > now() + make_interval(days => $2) returning 1`,
-    [assetId, days],
-  )
-  return shortened.length > 0
 }

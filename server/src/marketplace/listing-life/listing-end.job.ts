@@ -6,11 +6,11 @@ import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
 import { handOverViewings } from '../viewings/viewing.public.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
+import { endListings } from '../../properties/properties/property.public.ts'
 import {
   type EndingHomes,
   type Lister,
   type NoticeKind,
-  endListings,
   insertNotice,
   listDueListers,
   listListersOfEnded,
@@ -115,7 +115,7 @@ async function takeEndedOff(services: Services, signal: AbortSignal): Promise<vo
     for (const lister of listers) {
       for (;;) {
         if (signal.aborted) return
-        const some = await services.jobDatabase.transaction(CLAIMS, (db) => endListings(db, lister, LISTINGS_AT_ONCE))
+        const some = await services.jobDatabase.transaction(CLAIMS, (db) => endListings(db, lister.profileId, LISTINGS_AT_ONCE))
         ended += some
         if (some < LISTINGS_AT_ONCE) break
       }

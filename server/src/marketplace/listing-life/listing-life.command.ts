@@ -1,6 +1,6 @@
 import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { type OperatorCall, type OperatorCommand, idArgument, refuse } from '../../operator/command-line.ts'
-import { shortenListing } from './expiry.queries.ts'
+import { shortenListing } from '../../properties/properties/property.public.ts'
 import { endListingsJob } from './listing-end.job-definition.ts'
 
 export const listingCommand: OperatorCommand = {

@@ -1,27 +1,7 @@
-import { RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
-
-/** Keeps a locked, listed property on the market for another full time. */
-export async function extendListing(db: Db, scope: Scope<'asset'>, assetId: string): Promise<void> {
-  await db.sql('update asset set listing_expires_at = listing_end(time_zone, now()) where id = $1 and account_id = $2 and is_listed', [
-    assetId,
-    scope.accountId,
-  ])
-}
-
-const EXPIRED_LATELY = `unlisted_reason = 'expired' and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})`
-
-/** Brings a locked property back that has expired lately. False: it is too long ago, or it was taken off the market. */
-export async function relistExpired(db: Db, scope: Scope<'asset'>, assetId: string): Promise<boolean> {
-  const relisted = await db.sql(
-    `update asset set is_listed = true, listed_at = now(), updated_at = now() where id = $1 and account_id = $2 and ${EXPIRED_LATELY} returning 1`,
-    [assetId, scope.accountId],
-  )
-  return relisted.length > 0
-}
 
 export type AssetEventRow = {
   id: string

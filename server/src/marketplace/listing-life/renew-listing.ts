@@ -1,15 +1,17 @@
 import { ListingNotRenewable, RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import {
   announceEdit,
   checkIsReady,
+  extendListing,
   getAsset,
   needConfirmedEmail,
   presentUserAssetDetails,
   reachLockedAsset,
+  relistExpired,
 } from '../../properties/properties/property.public.ts'
-import { extendListing, relistExpired } from './listing-life.queries.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 
 export const renewListing: Handler<typeof RenewListing> = async (context, input) => {
@@ -24,7 +26,7 @@ export const renewListing: Handler<typeof RenewListing> = async (context, input)
       await needConfirmedEmail(context)
       checkIsReady(asset)
     }
-    if (!(await relistExpired(db, scope, asset.id))) fail(ListingNotRenewable)
+    if (!(await relistExpired(db, scope, asset.id, RENEWABLE_DAYS_AFTER_EXPIRY))) fail(ListingNotRenewable)
   }
   await announceEdit(db, reached)
   context.audit(asset.id, { wasListed: asset.is_listed })

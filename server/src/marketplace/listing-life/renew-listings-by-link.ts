@@ -21,7 +21,7 @@ export const renewListingsByLink: Handler<typeof RenewListingsByLink> = async (c
   const { renewable, notReady } = await seeingEverything(db, OF_OTHERS, () => countOfNotice(db, notice, MOST_AT_ONCE + 1))
   const inBackground = renewable > MOST_AT_ONCE
   if (inBackground) await services.jobs.enqueue(db, renewListingsJob, { noticeId: notice.id }, notice.id)
-  const renewed = inBackground ? 0 : await seeingEverything(db, OF_OTHERS, () => renewOfNotice(db, notice, MOST_AT_ONCE))
+  const { renewed } = inBackground ? { renewed: 0 } : await seeingEverything(db, OF_OTHERS, () => renewOfNotice(db, notice, MOST_AT_ONCE))
   context.audit(notice.id, { renewed, inBackground })
   return { Renewed: renewed, InBackground: inBackground, NotReady: notReady }
 }

@@ -11,7 +11,7 @@ export async function renewListingsOfNotice(services: Services, { noticeId }: Re
   const notice = await services.jobDatabase.transaction(claims, (db) => findNotice(db, noticeId), { readOnly: true })
   if (!notice) return
   while (!signal.aborted) {
-    const renewed = await services.jobDatabase.transaction(claims, (db) => renewOfNotice(db, notice, LISTINGS_AT_ONCE))
-    if (renewed < LISTINGS_AT_ONCE) return
+    const { found } = await services.jobDatabase.transaction(claims, (db) => renewOfNotice(db, notice, LISTINGS_AT_ONCE))
+    if (found < LISTINGS_AT_ONCE) return
   }
 }

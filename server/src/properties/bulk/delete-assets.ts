@@ -3,8 +3,7 @@ import { BuildingHasUnits, PropertyIsLet, PropertyIsListed } from '@keystead/con
 import { unitsCountText } from '@keystead/contract/text/messages.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type AssetRow, listLet, markDeleted } from '../properties/property.public.ts'
-import { countUnitsLeft } from './bulk.queries.ts'
+import { type AssetRow, countUnitsLeft, listLet, markDeleted } from '../properties/property.public.ts'
 import { DONE, type Verdict, answerOf, judged, lockChosen, refused } from './judged.ts'
 
 export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input) => {

@@ -2,9 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EditAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type AssetRow, assetColumnsFrom, listingFactsOf, openChecksOf, placeOfAsset } from '../properties/property.public.ts'
+import {
+  type AssetRow,
+  CHANGED_COLUMNS,
+  type ChangedColumns,
+  assetColumnsFrom,
+  listingFactsOf,
+  openChecksOf,
+  placeOfAsset,
+  updateAssets,
+} from '../properties/property.public.ts'
 import { type AssetChanges, changedFields } from './asset-changes.ts'
-import { CHANGED_COLUMNS, type ChangedColumns, updateAssets } from './bulk.queries.ts'
 import { DONE, type Verdict, answerOf, lockChosen } from './judged.ts'
 
 export const editAssets: Handler<typeof EditAssets> = async (context, input) => {

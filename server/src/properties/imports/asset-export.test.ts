@@ -23,10 +23,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Random, randomFrom } from '../../../seeds/pictures/random.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { addProperty, nobodysId, propertyInputWith } from '../properties/property.factory.ts'
-import { assetColumnsFrom, listingFactsOf, openChecksOf } from '../properties/property.public.ts'
+import { assetColumnsFrom, insertImportedAssets, listingFactsOf, openChecksOf } from '../properties/property.public.ts'
 import { importCsv, uploadCsv } from './import.factory.ts'
 import { assetsOfImport } from './import.access.ts'
-import { insertImportedAssets } from './imported-assets.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

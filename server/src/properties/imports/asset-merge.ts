@@ -18,7 +18,7 @@ import {
   placeOfAsset,
   presentPropertyFields,
 } from '../properties/property-facts.public.ts'
-import type { AssetColumns, AssetRow, PropertyFields } from '../properties/property.public.ts'
+import type { ExistingAsset, ImportedColumns, PropertyFields } from '../properties/property.public.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { RowReading } from './import.rows.ts'
 import { madeTitle } from './made-title.ts'
@@ -28,9 +28,6 @@ import type { RowPlace, RowProblem, StatedFields } from './row-cells.ts'
  * What a row makes of a property: a new one, or a change of the one that has its reference code. What the file does not
  * speak of stays as it is; what follows from other facts follows from the new ones.
  */
-
-export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean }
-export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
 
 export type MergedRow =
   | { readonly outcome: 'refused'; readonly problems: readonly RowProblem[] }

@@ -1,21 +1,23 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { takesUnitsOf } from '../properties/property.public.ts'
-import { type ExistingAsset, type ImportedColumns, type MergedRow, mergeRow } from './asset-merge.ts'
-import type { CsvPosition } from './csv-rows.ts'
-import type { ColumnPlan } from './import.columns.ts'
-import type { BatchRecord, ReasonCounts } from './import.queries.ts'
-import type { RowReading } from './import.rows.ts'
 import {
   type BuildingRow,
+  type ExistingAsset,
+  type ImportedColumns,
   doorOf,
   findBuildings,
   findKnownAssets,
   findUnitNumbers,
   insertImportedAssets,
+  takesUnitsOf,
   updateImportedAssets,
-} from './imported-assets.queries.ts'
+} from '../properties/property.public.ts'
+import { type MergedRow, mergeRow } from './asset-merge.ts'
+import type { CsvPosition } from './csv-rows.ts'
+import type { ColumnPlan } from './import.columns.ts'
+import type { BatchRecord, ReasonCounts } from './import.queries.ts'
+import type { RowReading } from './import.rows.ts'
 
 export type BatchSettings = { readonly plan: ColumnPlan; readonly listAtOnce: boolean }
 

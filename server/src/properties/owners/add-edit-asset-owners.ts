@@ -7,7 +7,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
+import { assetsOf, getLockedAsset, raiseOwnersVersion } from '../properties/property.public.ts'
 import { assetOwnersOf } from './owner.access.ts'
 import { type NewTies, type OwnerInput, isPartner, tieOwners } from './owner-ties.ts'
 import {
@@ -19,7 +19,6 @@ import {
   insertOwner,
   listOwners,
   lockOwners,
-  raiseOwnersVersion,
   removeOwner,
   tieOwner,
   updateOwner,

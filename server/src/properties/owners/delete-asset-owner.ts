@@ -7,10 +7,10 @@ import {
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { assetsOf, getLockedAsset } from '../properties/property.public.ts'
+import { assetsOf, getLockedAsset, raiseOwnersVersion } from '../properties/property.public.ts'
 import { assetOwnersOf } from './owner.access.ts'
 import { isPartner } from './owner-ties.ts'
-import { endShare, findOwner, findOwnerDates, lockOwners, raiseOwnersVersion, removeOwner } from './owner.queries.ts'
+import { endShare, findOwner, findOwnerDates, lockOwners, removeOwner } from './owner.queries.ts'
 import { tellPartners } from './tell-partners.ts'
 
 export const deleteAssetOwner: Handler<typeof DeleteAssetOwner> = async (context, input) => {

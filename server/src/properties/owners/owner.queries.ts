@@ -179,12 +179,3 @@ export async function removeOwner(db: Db, scope: OwnerScope, ownerId: string): P
     [scope.accountId, ownerId],
   )
 }
-
-export async function raiseOwnersVersion(db: Db, scope: OwnerScope, assetId: string): Promise<number> {
-  return only(
-    await db.sql<{ owners_version: number }>(
-      'update asset set owners_version = owners_version + 1, updated_at = now() where account_id = $1 and id = $2 returning owners_version',
-      [scope.accountId, assetId],
-    ),
-  ).owners_version
-}

@@ -7,9 +7,21 @@ export {
   listingFactsOf,
   openChecksOf,
 } from './property.columns.ts'
+export { CHANGED_COLUMNS, type ChangedColumns, countUnitsLeft, updateAssets } from './changed-assets.queries.ts'
+export {
+  type BuildingRow,
+  type ExistingAsset,
+  type ImportedColumns,
+  doorOf,
+  findBuildings,
+  findKnownAssets,
+  findUnitNumbers,
+  insertImportedAssets,
+  updateImportedAssets,
+} from './imported-assets.queries.ts'
 export { checkBuilding, takesUnitsOf } from './property-building.ts'
 export { announceEdit } from './announce-edit.ts'
-export { type ReachedAsset, assetsOf, isReachedBy, reachAsset, seesLeases } from './property.access.ts'
+export { type ReachedAsset, assetsOf, reachAsset, seesLeases } from './property.access.ts'
 export { checkIsReady } from './list-asset.ts'
 export { contactOf } from './listing-contact.ts'
 export { getAsset, getLockedAsset } from './property-guards.ts'
@@ -40,9 +52,19 @@ export {
   lockAssets,
   markDeleted,
   putOnMarket,
+  raiseOwnersVersion,
   setImagesCount,
   takeOffMarket,
   updateAsset,
 } from './property.queries.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
+export { listTakenCodes, listTakenUnits, listUnits } from './unit-rows.queries.ts'
+export {
+  endListings,
+  extendEndingListings,
+  extendListing,
+  relistExpired,
+  relistExpiredListings,
+  shortenListing,
+} from './listing-term.queries.ts'
 export type { DemoAsset } from './property.demo.queries.ts'

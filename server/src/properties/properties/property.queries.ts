@@ -154,6 +154,16 @@ export async function markDeleted(db: Db, scope: Scope<'asset'>, assetIds: reado
   ])
 }
 
+/** A new list of owners for whoever read the old one; answers its version. */
+export async function raiseOwnersVersion(db: Db, scope: Scope<'asset-owner'>, assetId: string): Promise<number> {
+  return only(
+    await db.sql<{ owners_version: number }>(
+      'update asset set owners_version = owners_version + 1, updated_at = now() where account_id = $1 and id = $2 returning owners_version',
+      [scope.accountId, assetId],
+    ),
+  ).owners_version
+}
+
 /** Writes down how many pictures a locked property has and what that means for its checks. */
 export async function setImagesCount(
   db: Db,

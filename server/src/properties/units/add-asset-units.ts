@@ -20,13 +20,14 @@ import {
   getLockedAsset,
   insertAssets,
   listLet,
+  listTakenCodes,
+  listTakenUnits,
   listingFactsOf,
   openChecksOf,
   placeOfAsset,
   takesUnitsOf,
 } from '../properties/property.public.ts'
 import { unitFieldsFrom } from './unit.fields.ts'
-import { listTakenCodes, listTakenUnits } from './unit.queries.ts'
 
 type Unit = ParsedInputOf<typeof AddAssetUnits>['Units'][number]
 

@@ -1,7 +1,6 @@
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { MOST_COUNTED, getAsset, presentUnitTotals, presentUserAssetCard, reachAsset } from '../properties/property.public.ts'
-import { listUnits } from './unit.queries.ts'
+import { MOST_COUNTED, getAsset, listUnits, presentUnitTotals, presentUserAssetCard, reachAsset } from '../properties/property.public.ts'
 import { listPrimaryImages, presentPrimaryImage } from '../images/image.public.ts'
 
 export const getAssetUnits: Handler<typeof GetAssetUnits> = async (context, input) => {

@@ -1,6 +1,10 @@
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import type { ExistingAsset, ImportedColumns } from './asset-merge.ts'
+import type { AssetColumns } from './property.columns.ts'
+import type { AssetRow } from './property.queries.ts'
+
+export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean }
+export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
 
 export type KnownAssets = { readonly byCode: ReadonlyMap<string, ExistingAsset>; readonly byId: ReadonlyMap<string, ExistingAsset> }
 

@@ -1,8 +1,7 @@
 import type { Sample } from '../../database/samples.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
-import { assetsOf } from '../properties/property.public.ts'
-import type { ImportedColumns } from './asset-merge.ts'
-import { insertImportedAssets, updateImportedAssets } from './imported-assets.queries.ts'
+import { assetsOf } from './property.access.ts'
+import { type ImportedColumns, insertImportedAssets, updateImportedAssets } from './imported-assets.queries.ts'
 
 const scope = assetsOf({ accountId: 'an account', profileId: 'a profile' } as ProfileActor)
 /** Some of the columns: which ones there are changes nothing else. */

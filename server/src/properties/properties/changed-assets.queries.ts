@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import type { AssetRow } from '../properties/property.public.ts'
+import type { AssetRow } from './property.queries.ts'
 
 /** What a change for many can set, and what follows from it. */
 export const CHANGED_COLUMNS = [

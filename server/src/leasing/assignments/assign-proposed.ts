@@ -33,7 +33,8 @@ export async function assignProposed(context: EventContext, joined: Joined): Pro
   if (kept > 0) await tellSender(context, joined, { kept, of: proposal.assetIds.length })
 }
 
-async function giveWhatIsFree({ db }: Moving, joined: Joined, { assetIds }: Proposal, terms: AgentTermColumns): Promise<Given> {
+async function giveWhatIsFree(context: EventContext, joined: Joined, { assetIds }: Proposal, terms: AgentTermColumns): Promise<Given> {
+  const { db } = context
   const agent = (await listGrantees(db, [joined.otherProfileId])).get(joined.otherProfileId)
   if (agent?.profile_type_id !== PROFILE_TYPES.Agent) return []
   const scope = assetsOfSender(joined)
@@ -42,7 +43,7 @@ async function giveWhatIsFree({ db }: Moving, joined: Joined, { assetIds }: Prop
   const last = proposed[0] && terms.endsOn !== null ? await todayIn(db, proposed[0].time_zone) : null
   if (last !== null && terms.endsOn !== null && terms.endsOn < last) return []
 
-  const { profileId: byProfileId, connectionId } = joined
+  const { accountId, profileId: byProfileId, connectionId } = joined
   const given = await insertAgentAssignments(db, {
     assetIds: proposed.map(({ id }) => id),
     agent,
@@ -51,7 +52,7 @@ async function giveWhatIsFree({ db }: Moving, joined: Joined, { assetIds }: Prop
     byProfileId,
     onlyFree: true,
   })
-  await noteEntrusted(db, { agent, connectionId, terms, byProfileId, assets: given })
+  await noteEntrusted(context, { accountId, agent, connectionId, terms, byProfileId, assets: given })
   await announceHands(
     db,
     given.map(({ asset_id }) => asset_id),

@@ -8,9 +8,11 @@ import {
   WhatConnectionShares,
   WhatInvitationOffers,
 } from '@keystead/contract/people/connections/connection.events.ts'
+import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { assignProposed } from './assign-proposed.ts'
 import { assignmentsToEnd } from './assignments-to-end.ts'
+import { endOfDeleted } from './deleted-assets.queries.ts'
 import { endAssignmentsOf } from './end-assignments.ts'
 import { checkProposal, proposalText } from './proposal.ts'
 import { countSharedAssets, countSharedByConnection, listSharedAssets } from './shared-assets.queries.ts'
@@ -21,6 +23,15 @@ export const assignmentListeners: readonly Listener[] = [
   }),
   on(ConnectionEnded, 'assignments and leases between the two end', async (context, connections) => {
     for (const connection of connections) await endAssignmentsOf(context, connection)
+  }),
+  on(AssetDeleted, 'its assignments and leases end', async ({ db }, assets) => {
+    for (const [byProfileId, deleted] of Map.groupBy(assets, (asset) => asset.byProfileId)) {
+      await endOfDeleted(
+        db,
+        deleted.map(({ id }) => id),
+        byProfileId,
+      )
+    }
   }),
   answer(WhatConnectionEnds, 'assignments and leases between the two', async ({ db }, { connectionId }) => ({
     ends: await assignmentsToEnd(db, connectionId),

@@ -332,19 +332,6 @@ export async function checkLeases(db: Db): Promise<void> {
   await db.sql('set constraints assignment_lease deferred')
 }
 
-/**
- * Strangers turn to whoever manages these properties again, where this was their contact; which these were. An agent who is
- * just bringing one to the market has it in hand: this waits, and takes what they have written.
- */
-export async function giveContactsBack(db: Db, profileId: string, assetIds: readonly string[]): Promise<string[]> {
-  await db.sql('select from asset where id = any($1::uuid[]) order by id for no key update', [assetIds])
-  const rows = await db.sql<{ id: string }>(
-    `update asset set contact_profile_id = null, updated_at = now() where id = any($1::uuid[]) and contact_profile_id = $2 returning id`,
-    [assetIds, profileId],
-  )
-  return rows.map(({ id }) => id)
-}
-
 /** Replaces the terms of a locked agent. */
 export async function updateTerms(db: Db, { id }: AssignmentRow, terms: AgentTermColumns): Promise<void> {
   await db.sql(
@@ -352,27 +339,6 @@ export async function updateTerms(db: Db, { id }: AssignmentRow, terms: AgentTer
        fee_cents = $7, scopes = $8::text[], version = version + 1, updated_at = now()
      where id = $1`,
     [id, terms.startsOn, terms.endsOn, terms.contractTypeId, terms.agentPercentBps, terms.feePercentBps, terms.feeCents, terms.scopes],
-  )
-}
-
-export type HistoryKind = 'assigned' | 'unassigned' | 'lease-changed' | 'reclassified'
-
-export type HistoryNote = {
-  readonly assetId: string
-  readonly kind: HistoryKind
-  /** Whom it is about. */
-  readonly subjectProfileId: string | null
-  readonly detail: Record<string, unknown>
-}
-
-/** Notes in the history of properties what became of them, and who did it. */
-export async function noteAssetEvents(db: Db, byProfileId: string | null, notes: readonly HistoryNote[]): Promise<void> {
-  await db.sql(
-    `insert into asset_event (account_id, asset_id, kind, subject_profile_id, by_profile_id, detail, is_public)
-     select a.account_id, a.id, note.kind, note."subjectProfileId", $1, note.detail, false
-     from jsonb_to_recordset($2::jsonb) as note("assetId" uuid, kind text, "subjectProfileId" uuid, detail jsonb)
-     join asset a on a.id = note."assetId"`,
-    [byProfileId, JSON.stringify(notes)],
   )
 }
 

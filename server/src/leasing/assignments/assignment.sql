@@ -18,23 +18,6 @@ language sql stable parallel safe as $$
     and public.assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)
 $$;
 
--- No one works for, or lives in, what is deleted. What they had of it stays readable.
-create or replace function public.end_assignments_of_deleted() returns trigger
-language plpgsql set search_path = public as $$
-begin
-  update asset_assignment s
-    set ended_at = now(), end_reason = 'The property was deleted.', updated_at = now(),
-      ended_on = greatest(s.starts_on, least((now() at time zone s.time_zone)::date, s.ends_on + 1)), ended_by_profile_id = current_profile()
-    where s.asset_id = new.id and s.ended_at is null;
-  update lease l
-    set end_reason = 'The property was deleted.', updated_at = now(),
-      ended_on = greatest(l.starts_on, least((now() at time zone new.time_zone)::date, l.ends_on + 1))
-    where l.asset_id = new.id and l.ended_on is null;
-  return null;
-end $$;
-create trigger asset_deleted after update of deleted_at on public.asset for each row
-  when (old.deleted_at is null and new.deleted_at is not null) execute function public.end_assignments_of_deleted();
-
 -- What these facts let their agents and tenants do. Days are those of the property; what is taken back ends at once. A tenant finds the home
 -- as soon as the lease is agreed upon.
 create view public.assignment_gives with (security_invoker = true) as

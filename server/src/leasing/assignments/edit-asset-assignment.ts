@@ -10,11 +10,11 @@ import { tell } from '../../platform/notifications/notification.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { handOverViewings } from '../../marketplace/viewings/viewing.public.ts'
+import { giveContactsBack } from '../../properties/properties/property.public.ts'
 import { EXCLUSIVE, contractText, termColumnsOf } from './agent-terms.ts'
 import { findAnyAssignment, reachAssetOf } from './assignment.access.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
-import { findExclusive, giveContactsBack, listHolders, lockOpenAssignments, updateTerms } from './assignment.queries.ts'
+import { findExclusive, listHolders, lockOpenAssignments, updateTerms } from './assignment.queries.ts'
 import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
 
 export const editAssetAssignment: Handler<typeof EditAssetAssignment> = async (context, input) => {
@@ -39,8 +39,7 @@ export const editAssetAssignment: Handler<typeof EditAssetAssignment> = async (c
   await orRefused(updateTerms(db, row, terms))
 
   const mayListNow = terms.scopes.includes('list') && terms.startsOn <= row.today
-  if (!mayListNow && (await giveContactsBack(db, row.profile_id, [row.asset_id])).length > 0)
-    await handOverViewings(context, row.asset_id, { toProfileId: row.managing_profile_id })
+  if (!mayListNow) await giveContactsBack(context, row.profile_id, [row.asset_id])
   const byProfileId = profileActor(context.actor).profileId
   await tell(context, {
     event: 'asset.assigned',

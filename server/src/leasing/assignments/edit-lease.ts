@@ -106,7 +106,7 @@ type Moved = {
 async function tellEverybody(context: CallContext, { reached, asset, lease, tenants, endsOn }: Moved): Promise<void> {
   const byProfileId = profileActor(context.actor).profileId
   const moved: MovedLease = { lease, asset, tenants, endsOn, byProfileId, managingProfileId: reached.managingProfileId }
-  await noteLeaseEnd(context.db, moved)
+  await noteLeaseEnd(context, moved)
   await tellOfLeaseEnd(context, moved)
   await announceHands(context.db, [asset.id], { except: byProfileId })
 }

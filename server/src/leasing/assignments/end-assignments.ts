@@ -1,10 +1,10 @@
+import { AssignmentEnded } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
 import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
-import { handOverViewings } from '../../marketplace/viewings/viewing.public.ts'
+import { giveContactsBack } from '../../properties/properties/property.public.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
 import {
   type AssignmentRow,
@@ -12,21 +12,17 @@ import {
   checkLeases,
   endAssignments,
   endLease,
-  giveContactsBack,
   listOpenTenants,
   lockOpenAssignments,
-  noteAssetEvents,
   setShares,
 } from './assignment.queries.ts'
 import { grownShares } from './grown-shares.ts'
-
-type Doing = Pick<CallContext, 'db' | 'services'>
 
 /**
  * Ends locked assignments: access is gone when the transaction commits, and open screens are told. Answers the leases that
  * have ended with their last tenant.
  */
-export async function endLocked(context: Doing, rows: readonly AssignmentRow[], ending: Ending): Promise<ReadonlySet<string>> {
+export async function endLocked(context: EventContext, rows: readonly AssignmentRow[], ending: Ending): Promise<ReadonlySet<string>> {
   const { db } = context
   if (rows.length === 0) return new Set()
   await endAssignments(db, rows, ending)
@@ -47,19 +43,19 @@ export async function endLocked(context: Doing, rows: readonly AssignmentRow[], 
   return ended
 }
 
-/** Strangers no longer turn to them, and visits that they were to answer are for the manager to answer. */
-async function handAgentsWorkBack(context: Doing, rows: readonly AssignmentRow[]): Promise<void> {
+/** Strangers no longer turn to them. */
+async function handAgentsWorkBack(context: EventContext, rows: readonly AssignmentRow[]): Promise<void> {
   for (const [agentId, theirs] of Map.groupBy(rows, ({ profile_id }) => profile_id)) {
-    const assetIds = theirs.map(({ asset_id }) => asset_id)
-    const givenBack = new Set(await giveContactsBack(context.db, agentId, assetIds))
-    for (const { asset_id, managing_profile_id } of theirs) {
-      if (givenBack.has(asset_id)) await handOverViewings(context, asset_id, { toProfileId: managing_profile_id })
-    }
+    await giveContactsBack(
+      context,
+      agentId,
+      theirs.map(({ asset_id }) => asset_id),
+    )
   }
 }
 
 /** The shares of those who stay grow; with the last one the lease ends. */
-async function leaveLease(context: Doing, row: AssignmentRow, leaseId: string, ending: Ending): Promise<boolean> {
+async function leaveLease(context: EventContext, row: AssignmentRow, leaseId: string, ending: Ending): Promise<boolean> {
   const { db } = context
   const staying = await listOpenTenants(db, leaseId)
   if (staying.length === 0) {
@@ -84,19 +80,22 @@ async function leaveLease(context: Doing, row: AssignmentRow, leaseId: string, e
   return false
 }
 
-async function noteEnded({ db }: Doing, rows: readonly AssignmentRow[], { reason, byProfileId }: Ending): Promise<void> {
-  await noteAssetEvents(
-    db,
-    byProfileId,
+async function noteEnded(context: EventContext, rows: readonly AssignmentRow[], { reason, byProfileId }: Ending): Promise<void> {
+  await context.services.events.emit(
+    context,
+    AssignmentEnded,
     rows.map((row) => ({
+      id: row.id,
+      accountId: row.account_id,
       assetId: row.asset_id,
-      kind: 'unassigned',
-      subjectProfileId: row.profile_id,
-      detail: { role: roleOf(row), contractTypeId: row.contract_type_id, reason },
+      profileId: row.profile_id,
+      byProfileId,
+      contractTypeId: row.contract_type_id,
+      reason,
     })),
   )
   await noteConnectionEvents(
-    db,
+    context.db,
     rows.map((row) => ({
       connectionId: row.connection_id,
       kind: 'unassigned' as const,

@@ -1,3 +1,4 @@
+import { AssignmentBegan } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { type AssignAsset, AlreadyAssigned, ManagedExclusively } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
@@ -5,6 +6,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { Db } from '../../database/db.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import { lockJoined, noteConnectionEvents } from '../../people/connections/connection.public.ts'
 import { type AssetRow, type ReachedAsset, lockAssets } from '../../properties/properties/property.public.ts'
@@ -18,7 +20,6 @@ import {
   listGrantees,
   listHolders,
   listUnitIds,
-  noteAssetEvents,
 } from './assignment.queries.ts'
 import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
 
@@ -47,7 +48,7 @@ export async function entrust(
   const given = { assetIds: [asset.id, ...unitIds], agent, connectionId, terms, byProfileId }
   const rows = await orRefused(insertAgentAssignments(db, given))
   const unitsCount = rows.length - 1
-  await noteEntrusted(db, { agent, connectionId, terms, byProfileId, assets: rows })
+  await noteEntrusted(context, { accountId: asset.account_id, agent, connectionId, terms, byProfileId, assets: rows })
   await tell(context, {
     event: 'asset.assigned',
     once: `asset.assigned:${rows[0]?.id}`,
@@ -86,24 +87,30 @@ async function checkIsFree(db: Db, { asset, unitIds, agent, terms }: Given): Pro
 }
 
 type Entrusted = {
+  /** Whose properties they are. */
+  accountId: string
   agent: Grantee
   connectionId: string
   terms: AgentTermColumns
   byProfileId: string
   /** The property itself before its units. */
-  assets: readonly { asset_id: string; title: string }[]
+  assets: readonly { id: string; asset_id: string; title: string }[]
 }
 
 /** In the history of each property, and in that of both people. */
-export async function noteEntrusted(db: Db, { agent, connectionId, terms, byProfileId, assets }: Entrusted): Promise<void> {
-  const detail = { role: 'agent', contractTypeId: terms.contractTypeId, startsOn: terms.startsOn, endsOn: terms.endsOn }
-  await noteAssetEvents(
-    db,
-    byProfileId,
-    assets.map(({ asset_id }) => ({ assetId: asset_id, kind: 'assigned', subjectProfileId: agent.id, detail })),
+export async function noteEntrusted(
+  context: EventContext,
+  { accountId, agent, connectionId, terms, byProfileId, assets }: Entrusted,
+): Promise<void> {
+  const { contractTypeId, startsOn, endsOn } = terms
+  const began = { accountId, profileId: agent.id, byProfileId, contractTypeId, startsOn, endsOn }
+  await context.services.events.emit(
+    context,
+    AssignmentBegan,
+    assets.map(({ id, asset_id }) => ({ id, assetId: asset_id, ...began })),
   )
   await noteConnectionEvents(
-    db,
+    context.db,
     assets.map(({ asset_id, title }) => ({
       connectionId,
       kind: 'assigned' as const,

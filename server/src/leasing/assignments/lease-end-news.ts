@@ -1,19 +1,18 @@
+import { LeaseEndMoved } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import type { Db } from '../../database/db.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { propertyPage } from './assignment-news.ts'
-import { noteAssetEvents } from './assignment.queries.ts'
 import { type LeaseTenant, type LockedLease, listTenantAgents } from './lease.queries.ts'
 import { peopleText } from './people-text.ts'
 
 export type MovedLease = {
   /** As it was before. */
   readonly lease: LockedLease
-  readonly asset: { readonly id: string; readonly title: string }
+  readonly asset: { readonly id: string; readonly account_id: string; readonly title: string }
   /** Whose last day has moved with it. */
   readonly tenants: readonly LeaseTenant[]
   readonly endsOn: string | null
@@ -22,20 +21,19 @@ export type MovedLease = {
 }
 
 /** In the history of the home, and in that of its manager with each tenant. */
-export async function noteLeaseEnd(db: Db, { lease, asset, tenants, endsOn, byProfileId }: MovedLease): Promise<void> {
-  const ends = { role: 'tenant', from: lease.ends_on, to: endsOn }
-  await noteAssetEvents(
-    db,
-    byProfileId,
-    tenants.map(({ profile_id }) => ({ assetId: asset.id, kind: 'lease-changed', subjectProfileId: profile_id, detail: ends })),
-  )
+export async function noteLeaseEnd(context: CallContext, { lease, asset, tenants, endsOn, byProfileId }: MovedLease): Promise<void> {
+  const moved = { from: lease.ends_on, to: endsOn }
+  const tenantProfileIds = tenants.map(({ profile_id }) => profile_id)
+  await context.services.events.emit(context, LeaseEndMoved, [
+    { id: lease.id, accountId: asset.account_id, assetId: asset.id, tenantProfileIds, byProfileId, ...moved },
+  ])
   await noteConnectionEvents(
-    db,
+    context.db,
     tenants.map(({ connection_id, profile_id }) => ({
       connectionId: connection_id,
       kind: 'lease-changed' as const,
       byProfileId,
-      detail: { ...ends, assetId: asset.id, title: asset.title, profileId: profile_id },
+      detail: { role: 'tenant', ...moved, assetId: asset.id, title: asset.title, profileId: profile_id },
     })),
   )
 }

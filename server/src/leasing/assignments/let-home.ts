@@ -1,3 +1,4 @@
+import { AssignmentBegan } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import {
   type AssignAsset,
   AlreadyAssigned,
@@ -19,15 +20,7 @@ import { connectThroughLease, findJoined, lockJoined, noteConnectionEvents } fro
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import type { AssetRow, ReachedAsset } from '../../properties/properties/property.public.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
-import {
-  type NewTenant,
-  type Tenure,
-  insertTenants,
-  listGrantees,
-  listHolders,
-  listUnitIds,
-  noteAssetEvents,
-} from './assignment.queries.ts'
+import { type NewTenant, type Tenure, insertTenants, listGrantees, listHolders, listUnitIds } from './assignment.queries.ts'
 import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
 import { NOT_CONNECTED_WITH } from './entrust.ts'
 import { findFreeSlot, findLeaseInTheWay, insertLease } from './lease.queries.ts'
@@ -118,15 +111,15 @@ async function checkTheyAreNotIn({ db }: CallContext, asset: AssetRow, time: Ten
 type TenantRow = { id: string; profile_id: string; connection_id: string }
 type Let = { asset: AssetRow; time: Tenure; rows: readonly TenantRow[]; byProfileId: string }
 
-async function noteLet({ db }: CallContext, { asset, time, rows, byProfileId }: Let): Promise<void> {
-  const detail = { role: 'tenant', startsOn: time.startsOn, endsOn: time.endsOn }
-  await noteAssetEvents(
-    db,
-    byProfileId,
-    rows.map(({ profile_id }) => ({ assetId: asset.id, kind: 'assigned', subjectProfileId: profile_id, detail })),
+async function noteLet(context: CallContext, { asset, time, rows, byProfileId }: Let): Promise<void> {
+  const began = { accountId: asset.account_id, assetId: asset.id, byProfileId, contractTypeId: null, ...time }
+  await context.services.events.emit(
+    context,
+    AssignmentBegan,
+    rows.map(({ id, profile_id }) => ({ id, profileId: profile_id, ...began })),
   )
   await noteConnectionEvents(
-    db,
+    context.db,
     rows.map(({ connection_id, profile_id }) => ({
       connectionId: connection_id,
       kind: 'assigned' as const,

@@ -1,3 +1,4 @@
+import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { ClassificationInUse, type SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { type PropertyField, isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
 import { PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -28,7 +29,6 @@ import {
 } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { announceHands } from './assignment-news.ts'
-import { noteAssetEvents } from './assignment.queries.ts'
 
 type Wish = ParsedInputOf<typeof SwitchAssetClassification>
 
@@ -53,7 +53,8 @@ export const switchAssetClassification: Handler<typeof SwitchAssetClassification
     fromTypeId: asset.asset_type_id,
     toTypeId: input.AssetTypeId,
   }
-  await noteAssetEvents(db, actor.profileId, [{ assetId: asset.id, kind: 'reclassified', subjectProfileId: null, detail }])
+  const byProfileId = actor.profileId
+  await context.services.events.emit(context, AssetReclassified, [{ id: asset.id, accountId: asset.account_id, byProfileId, ...detail }])
   await announceHands(db, [asset.id], { except: actor.profileId })
   context.audit(asset.id, { ...detail, wasListed: asset.is_listed })
   const images = await listImagesOf(db, asset.id)

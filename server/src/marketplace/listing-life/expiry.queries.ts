@@ -172,10 +172,10 @@ export async function countOfNotice(
 }
 
 /** Homes whose agent may no longer list them: their time is over, or their account is out of use. */
-export async function listLostContacts(db: Db, limit: number): Promise<{ assetId: string; managingProfileId: string }[]> {
-  return db.sql<{ assetId: string; managingProfileId: string }>(
-    `select a.id as "assetId", a.managing_profile_id as "managingProfileId"
-     from asset a join profile_card p on p.id = a.contact_profile_id join account_holder account on account.id = p.account_id
+export async function listLostContacts(db: Db, limit: number): Promise<{ assetId: string; contactProfileId: string }[]> {
+  return db.sql<{ assetId: string; contactProfileId: string }>(
+    `select a.id as "assetId", a.contact_profile_id as "contactProfileId"
+     from asset_offer a join profile_card p on p.id = a.contact_profile_id join account_holder account on account.id = p.account_id
      where a.contact_profile_id is not null and a.deleted_at is null and (p.status <> 'A' or account.status <> 'A' or not exists (
        select from asset_assignment s
        where s.asset_id = a.id and s.profile_id = a.contact_profile_id and s.role_id = 2 and 'list' = any(s.scopes)
@@ -183,15 +183,6 @@ export async function listLostContacts(db: Db, limit: number): Promise<{ assetId
      order by a.id limit $1`,
     [limit],
   )
-}
-
-/** From now on strangers turn to whoever manages it; viewings follow by a trigger. */
-export async function takeContactAway(db: Db, assetId: string): Promise<boolean> {
-  const taken = await db.sql(
-    'update asset set contact_profile_id = null, updated_at = now() where id = $1 and contact_profile_id is not null returning 1',
-    [assetId],
-  )
-  return taken.length > 0
 }
 
 /** Housekeeping. The newest of each kind says what is covered, so it stays as long as a listing may live. */

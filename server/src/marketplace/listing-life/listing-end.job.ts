@@ -4,9 +4,9 @@ import { everything } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
-import { handOverViewings } from '../viewings/viewing.public.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
-import { endListings } from '../../properties/properties/property.public.ts'
+import { endListings, giveContactsBack } from '../../properties/properties/property.public.ts'
+import { eventTransaction } from '../../rpc/event-transaction.ts'
 import {
   type EndingHomes,
   type Lister,
@@ -16,7 +16,6 @@ import {
   listListersOfEnded,
   listLostContacts,
   lockEndingHomes,
-  takeContactAway,
 } from './expiry.queries.ts'
 import { listingsExpiredMail, listingsExpiringMail } from './listing-life.mail.ts'
 import { RENEWAL_LINK, linkedNotice } from './renewal-link.ts'
@@ -37,11 +36,9 @@ export async function endOldListings(services: Services, signal: AbortSignal): P
 async function returnLostListings(services: Services, signal: AbortSignal): Promise<void> {
   for (;;) {
     const lost = await services.jobDatabase.transaction(CLAIMS, (db) => listLostContacts(db, LISTERS_AT_ONCE), { readOnly: true })
-    for (const { assetId, managingProfileId } of lost) {
+    for (const { assetId, contactProfileId } of lost) {
       if (signal.aborted) return
-      await services.jobDatabase.transaction(CLAIMS, async (db) => {
-        if (await takeContactAway(db, assetId)) await handOverViewings({ db, services }, assetId, { toProfileId: managingProfileId })
-      })
+      await eventTransaction(services, CLAIMS, (context) => giveContactsBack(context, contactProfileId, [assetId]))
     }
     if (lost.length < LISTERS_AT_ONCE) return
   }

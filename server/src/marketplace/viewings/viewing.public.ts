@@ -1,2 +1,1 @@
-export { handOverViewings } from './hand-over-viewings.ts'
 export { getViewings } from './get-viewings.ts'

@@ -3,7 +3,7 @@ import { BuildingHasUnits, PropertyIsLet, PropertyIsListed } from '@keystead/con
 import { unitsCountText } from '@keystead/contract/text/messages.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { type AssetRow, countUnitsLeft, listLet, markDeleted } from '../properties/property.public.ts'
+import { type AssetRow, deleteLocked, listLet, countUnitsLeft } from '../properties/property.public.ts'
 import { DONE, type Verdict, answerOf, judged, lockChosen, refused } from './judged.ts'
 
 export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input) => {
@@ -19,7 +19,7 @@ export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input)
   // Units first: a building goes when none of them is left.
   const isUnit = (asset: AssetRow) => asset.parent_asset_id !== null
   const units = judged(chosen.assets.filter(isUnit), unlessInUse)
-  await markDeleted(db, chosen.scope, units.done)
+  await deleteLocked(context, chosen.scope, units.done)
   const buildings = chosen.assets.filter((asset) => !isUnit(asset))
   const unitsLeft = await countUnitsLeft(
     db,
@@ -30,7 +30,7 @@ export const deleteAssets: Handler<typeof DeleteAssets> = async (context, input)
     const left = unitsLeft.get(asset.id) ?? 0
     return left > 0 ? refused(BuildingHasUnits, `${unitsCountText(left)} Please delete them first.`) : unlessInUse(asset)
   })
-  await markDeleted(db, chosen.scope, others.done)
+  await deleteLocked(context, chosen.scope, others.done)
 
   const { Results, counts } = answerOf(chosen, new Map([...units.verdicts, ...others.verdicts]))
   context.audit(actor.profileId, { ...counts, deleted: [...units.done, ...others.done] })

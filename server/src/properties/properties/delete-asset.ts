@@ -10,7 +10,8 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countUnits } from './building.queries.ts'
 import { assetsOf } from './property.access.ts'
-import { listLet, markDeleted } from './property.queries.ts'
+import { deleteLocked } from './delete-locked.ts'
+import { listLet } from './property.queries.ts'
 import { getLockedAsset } from './property-guards.ts'
 
 export const deleteAsset: Handler<typeof DeleteAsset> = async (context, input) => {
@@ -20,7 +21,7 @@ export const deleteAsset: Handler<typeof DeleteAsset> = async (context, input) =
   if ((await listLet(context.db, scope, [asset.id])).length > 0) fail(PropertyIsLet)
   const units = await countUnits(context.db, scope, asset.id, asset.category_id)
   if (units.all > 0) fail(BuildingHasUnits, { Units: unitsCountText(units.all) })
-  await markDeleted(context.db, scope, [asset.id])
+  await deleteLocked(context, scope, [asset.id])
   context.audit(asset.id, { title: asset.title })
   return { AssetId: asset.id }
 }

@@ -80,3 +80,18 @@ export async function shortenListing(db: Db, assetId: string, days: number): Pro
   )
   return shortened.length > 0
 }
+
+export type LeftByContact = { readonly id: string; readonly accountId: string; readonly managingProfileId: string }
+
+/**
+ * Strangers turn to the manager of these properties again, where a profile was their contact; which these were. An agent who
+ * is just bringing one to the market has it in hand: this waits, and takes what they have written.
+ */
+export async function clearContact(db: Db, profileId: string, assetIds: readonly string[]): Promise<LeftByContact[]> {
+  await db.sql('select from asset where id = any($1::uuid[]) order by id for no key update', [assetIds])
+  return db.sql<LeftByContact>(
+    `update asset set contact_profile_id = null, updated_at = now() where id = any($1::uuid[]) and contact_profile_id = $2
+     returning id, account_id as "accountId", managing_profile_id as "managingProfileId"`,
+    [assetIds, profileId],
+  )
+}

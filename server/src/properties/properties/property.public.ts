@@ -22,7 +22,9 @@ export {
 export { checkBuilding, takesUnitsOf } from './property-building.ts'
 export { announceEdit } from './announce-edit.ts'
 export { type ReachedAsset, assetsOf, reachAsset, seesLeases } from './property.access.ts'
+export { deleteLocked } from './delete-locked.ts'
 export { checkIsReady } from './list-asset.ts'
+export { giveContactsBack } from './give-contacts-back.ts'
 export { contactOf } from './listing-contact.ts'
 export { getAsset, getLockedAsset } from './property-guards.ts'
 export { reachLockedAsset } from './reach-locked-asset.ts'
@@ -50,7 +52,6 @@ export {
   listAssetsInOrder,
   listLet,
   lockAssets,
-  markDeleted,
   putOnMarket,
   raiseOwnersVersion,
   setImagesCount,

@@ -62,6 +62,6 @@ export function publicAccess(why: string): PublicAccess {
   return { kind: 'public', why }
 }
 
-export function signedIn(options: Omit<SignedInAccess, 'kind'>): SignedInAccess {
+export function signedIn<const Options extends Omit<SignedInAccess, 'kind'>>(options: Options): { readonly kind: 'signedIn' } & Options {
   return { kind: 'signedIn', ...options }
 }

@@ -11,18 +11,19 @@ export type Operation<
   Kind extends 'query' | 'command' = 'query' | 'command',
   In extends z.ZodType = z.ZodType,
   Out extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > = {
   readonly area: string
   readonly name: Name
   readonly kind: Kind
   /** `/{area}/v1/{Operation}`, always POST. */
   readonly path: string
-} & OperationOptions<In, Out>
+} & OperationOptions<In, Out, Who>
 
-type OperationOptions<In extends z.ZodType, Out extends z.ZodType> = {
+type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends Access> = {
   /** One sentence for the documentation: what it does and what a caller must know. */
   readonly summary: string
-  readonly access: Access
+  readonly access: Who
   readonly input: In
   readonly output: Out
   /** The failures of its own, besides those of every call (`CallErrors`). */
@@ -51,13 +52,16 @@ export type ParsedInputOf<Op extends AnyOperation> = z.output<Op['input']>
 /** What a caller gets in `Data`. */
 export type OutputOf<Op extends AnyOperation> = z.output<Op['output']>
 
+/** What its input names that must be the caller's own or within reach, such as `asset`; never where it names nothing. */
+export type OwnedKindOf<Op extends AnyOperation> = Op['access'] extends { readonly own: { readonly kind: infer Kind } } ? Kind : never
+
 /** The declaring functions of one area of the wire. */
 export function area(name: string) {
   function declare<Kind extends 'query' | 'command'>(kind: Kind) {
-    return <const Name extends string, In extends z.ZodType, Out extends z.ZodType>(
+    return <const Name extends string, In extends z.ZodType, Out extends z.ZodType, const Who extends Access>(
       operation: Name,
-      options: OperationOptions<In, Out>,
-    ): Operation<Name, Kind, In, Out> => ({ area: name, name: operation, kind, path: `/${name}/v1/${operation}`, ...options })
+      options: OperationOptions<In, Out, Who>,
+    ): Operation<Name, Kind, In, Out, Who> => ({ area: name, name: operation, kind, path: `/${name}/v1/${operation}`, ...options })
   }
   return {
     /** Read only: no transaction, no replay. */

@@ -26,7 +26,7 @@ export type Call = {
 export type Outcome = { readonly data: unknown; readonly replayed: boolean; readonly session: SessionEffect | null }
 
 /** The way of one call from access to answer. Throws `CallFailure` for what the caller is told. */
-export async function executeCall(services: Services, { operation, handler }: Implementation, call: Call): Promise<Outcome> {
+export async function executeCall(services: Services, { operation, handler, resolve }: Implementation, call: Call): Promise<Outcome> {
   checkAccess(operation.access, call.actor)
   const input = parseInput(operation.input, call.body, services.settings.PASSWORD_RULES)
   const claims = claimsOf(operation, call.actor)
@@ -42,9 +42,13 @@ export async function executeCall(services: Services, { operation, handler }: Im
   })
 
   const made = await handler.prepare?.(contextOn(services.database.db), input)
+  const run = async (context: CallContext) => {
+    const owned = resolve && (await resolve(context, ownedIdIn(operation, input), operation))
+    return checkedOutput(operation, await handler.run({ ...context, owned }, input, made))
+  }
 
   if (operation.kind === 'query') {
-    const read = async (db: Db) => checkedOutput(operation, await handler.run(contextOn(db), input, made))
+    const read = (db: Db) => run(contextOn(db))
     // Public reads see public rows only and need no transaction of their own.
     const data =
       claims.kind === 'public' ? await read(services.database.db) : await services.database.transaction(claims, read, { readOnly: true })
@@ -57,7 +61,7 @@ export async function executeCall(services: Services, { operation, handler }: Im
     const notes = newNotes()
     const stored = replayKey && (await findStoredReply(db, replayKey))
     if (stored) return { outcome: { data: stored.reply, replayed: true, session: null }, afterCommit: [] }
-    const data = checkedOutput(operation, await handler.run(contextOn(db, notes), input, made))
+    const data = await run(contextOn(db, notes))
     if (replayKey) await storeReply(db, replayKey, data)
     await endFormerSecrets(services, db, operation, call.actor)
     if (operation.audit !== 'none') {
@@ -75,6 +79,13 @@ export async function executeCall(services: Services, { operation, handler }: Im
     await work().catch((error: unknown) => services.log.error({ err: error, operation: operation.name }, 'work after a commit failed'))
   }
   return outcome
+}
+
+/** The id of the object that a call is about; the schema of its input has checked it. */
+function ownedIdIn({ name, access }: AnyOperation, input: unknown): string {
+  const id = access.kind === 'signedIn' && access.own && (input as Readonly<Record<string, unknown>>)[access.own.field]
+  if (typeof id !== 'string') throw new Error(`${name} names nothing of somebody`)
+  return id
 }
 
 /** What a handler says besides its answer. */

@@ -7,18 +7,17 @@ import { lockUnusedUploads, markUploadsUsed } from '../../files/upload.queries.t
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentChanged } from './changed-profile.ts'
-import { ownProfiles } from './profile.access.ts'
 import { getLockedProfile } from './profile-guards.ts'
 import { type NewProfilePicture, replaceProfilePicture } from './profile-picture.queries.ts'
 
 /** The picture is processed already, when it came in: here it only finds its person. */
-export const setProfilePicture: Handler<typeof SetProfilePicture> = async (context, input) => {
+export const setProfilePicture: Handler<typeof SetProfilePicture, Scope<'profile'>> = async (context, input) => {
   const { db, services } = context
-  const actor = accountActor(context.actor)
-  const scope = ownProfiles(actor)
+  const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
-  const picture = input.UploadId === null ? null : await takeUpload(db, actor.accountId, input.UploadId)
+  const picture = input.UploadId === null ? null : await takeUpload(db, accountActor(context.actor).accountId, input.UploadId)
   const { pictureId, replaced } = await replaceProfilePicture(db, scope, profile.id, picture)
 
   context.audit(profile.id, { picture: pictureId })

@@ -2,14 +2,14 @@ import { ProfileNotFound, type SwitchUserProfile } from '@keystead/contract/iden
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { ownProfiles } from './profile.access.ts'
 import { planNameOf } from './plan-name.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentSessionRecord } from './profile.present.ts'
 import { findProfile } from './profile.queries.ts'
 
-export const switchUserProfile: Handler<typeof SwitchUserProfile> = async (context, input) => {
+export const switchUserProfile: Handler<typeof SwitchUserProfile, Scope<'profile'>> = async (context, input) => {
   const actor = accountActor(context.actor)
-  const found = await findProfile(context.db, ownProfiles(actor), input.ProfileId)
+  const found = await findProfile(context.db, context.owned, input.ProfileId)
   if (!found) fail(ProfileNotFound)
   const session = await context.services.sessions.switchProfile(context.db, actor, found.id)
   const record = presentSessionRecord({ ...found, plan: await planNameOf(context, found.plan_id) }, found, session.sessionId)

@@ -1,16 +1,15 @@
 import type { UpdateAccountType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { missingFields } from '@keystead/contract/identity/profiles/profile-rules.ts'
-import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentChanged } from './changed-profile.ts'
-import { ownProfiles } from './profile.access.ts'
 import { kindOf, presentProfileDetails } from './profile.present.ts'
 import { updateProfile } from './profile-details.queries.ts'
 import { getLockedProfile, orProfileExists } from './profile-guards.ts'
 
-export const updateAccountType: Handler<typeof UpdateAccountType> = async (context, input) => {
+export const updateAccountType: Handler<typeof UpdateAccountType, Scope<'profile'>> = async (context, input) => {
   const { db } = context
-  const scope = ownProfiles(accountActor(context.actor))
+  const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
   if (profile.account_type_id === input.AccountTypeId) return presentProfileDetails(profile)
 

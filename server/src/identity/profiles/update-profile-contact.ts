@@ -6,19 +6,18 @@ import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { Db } from '../../database/db.ts'
 import { keptPhone } from './phone-numbers.ts'
-import { accountActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentChanged } from './changed-profile.ts'
-import { ownProfiles } from './profile.access.ts'
 import { presentContact } from './profile.present.ts'
 import { type ContactColumns, findContact, findStateCode, saveContact } from './profile-contact.queries.ts'
 import { type CountryRow, findCountry, isStateOf, updateProfile } from './profile-details.queries.ts'
 import { getLockedProfile } from './profile-guards.ts'
 
-export const updateProfileContact: Handler<typeof UpdateProfileContact> = async (context, input) => {
+export const updateProfileContact: Handler<typeof UpdateProfileContact, Scope<'profile'>> = async (context, input) => {
   const { db } = context
-  const scope = ownProfiles(accountActor(context.actor))
+  const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
   const before = await findContact(db, scope, profile.id)
   if ((before?.version ?? 0) !== input.Version) fail(ProfileChanged)

@@ -7,15 +7,15 @@ import { ProfileTypeChanging } from '@keystead/contract/identity/profiles/profil
 import { type CallContext, accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentChanged } from './changed-profile.ts'
-import { ownProfiles } from './profile.access.ts'
 import { presentProfileDetails } from './profile.present.ts'
 import { updateProfile } from './profile-details.queries.ts'
 import { getLockedProfile, orProfileExists } from './profile-guards.ts'
 
-export const updateProfileType: Handler<typeof UpdateProfileType> = async (context, input) => {
+export const updateProfileType: Handler<typeof UpdateProfileType, Scope<'profile'>> = async (context, input) => {
   const { db } = context
-  const scope = ownProfiles(accountActor(context.actor))
+  const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
   if (profile.profile_type_id === input.ProfileTypeId) return presentProfileDetails(profile)
   await refuseWhereKnown(context, { id: profile.id, accountId: accountActor(context.actor).accountId })

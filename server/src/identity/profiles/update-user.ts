@@ -2,20 +2,19 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { ProfileChanged, type UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { isAgent, mayBePublic, missingFields } from '@keystead/contract/identity/profiles/profile-rules.ts'
-import { accountActor } from '../../rpc/call-context.ts'
 import { keptPhone } from './phone-numbers.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentChanged } from './changed-profile.ts'
-import { ownProfiles } from './profile.access.ts'
 import { kindOf } from './profile.present.ts'
 import { setMobile } from '../accounts/account.public.ts'
 import { updateProfile } from './profile-details.queries.ts'
 import { checkedState, getLockedProfile, workplaceOf } from './profile-guards.ts'
 
-export const updateUser: Handler<typeof UpdateUser> = async (context, input) => {
+export const updateUser: Handler<typeof UpdateUser, Scope<'profile'>> = async (context, input) => {
   const { db } = context
-  const scope = ownProfiles(accountActor(context.actor))
+  const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
   if (profile.version !== input.Version) fail(ProfileChanged)
 

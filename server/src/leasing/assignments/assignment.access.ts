@@ -1,9 +1,11 @@
-import { AssignmentNotFound, LeaseNotFound } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { AssignmentNotFound, LeaseNotFound, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 import { type ReachedAsset, reachAsset } from '../../properties/properties/property.public.ts'
 import { type AssignmentRow, findAssignment } from './assignment.queries.ts'
@@ -22,7 +24,7 @@ export function assetsOfSender({ accountId, profileId }: { accountId: string; pr
 }
 
 /** An assignment that an agent holds, whatever they may do with the property. */
-export async function findAnyAssignment({ db }: Pick<CallContext, 'db'>, assignmentId: string): Promise<AssignmentRow> {
+async function findAnyAssignment({ db }: Pick<CallContext, 'db'>, assignmentId: string): Promise<AssignmentRow> {
   const found = await seeingEverything(db, 'its property tells who may reach an assignment', () => findAssignment(db, assignmentId))
   return found ?? fail(AssignmentNotFound)
 }
@@ -32,8 +34,18 @@ export function reachAssetOf(context: Reaching, operation: AnyOperation, { asset
   return reachAsset(context, operation, asset_id, AssignmentNotFound)
 }
 
-/** The property of any lease, for the caller to reach it through. */
-export async function findLetAssetId({ db }: Pick<CallContext, 'db'>, leaseId: string): Promise<string> {
-  const found = await seeingEverything(db, 'its property tells who may reach a lease', () => findAssetOfLease(db, leaseId))
-  return found ?? fail(LeaseNotFound)
+/** An assignment for whoever reaches its property; `reached` is null for the agent who holds it and gives it back. */
+export type ReachedAssignment = { readonly row: AssignmentRow; readonly reached: ReachedAsset | null }
+
+export const assignmentOfCall: Resolver<ReachedAssignment> = async (context, assignmentId, operation) => {
+  const row = await findAnyAssignment(context, assignmentId)
+  const isHolder = row.profile_id === profileActor(context.actor).profileId && row.role_id === PROFILE_TYPES.Agent
+  return { row, reached: isHolder && operation.name === UnassignAsset.name ? null : await reachAssetOf(context, operation, row) }
+}
+
+/** A lease is reached through its property. */
+export const leaseOfCall: Resolver<ReachedAsset> = async (context, leaseId, operation) => {
+  const { db } = context
+  const assetId = await seeingEverything(db, 'its property tells who may reach a lease', () => findAssetOfLease(db, leaseId))
+  return reachAsset(context, operation, assetId ?? fail(LeaseNotFound), LeaseNotFound)
 }

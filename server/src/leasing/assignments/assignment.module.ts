@@ -1,5 +1,7 @@
 import * as operations from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { assetOfCall } from '../../properties/properties/property.public.ts'
+import { assignmentOfCall, leaseOfCall } from './assignment.access.ts'
 import { assignAsset } from './assign-asset.ts'
 import { editAssetAssignment } from './edit-asset-assignment.ts'
 import { editLease } from './edit-lease.ts'
@@ -11,15 +13,19 @@ import { getUserAssignedCounts } from './get-user-assigned-counts.ts'
 import { switchAssetClassification } from './switch-asset-classification.ts'
 import { unassignAsset } from './unassign-asset.ts'
 
-export const assignmentModule = implementAll(operations, {
-  AssignAsset: assignAsset,
-  EditAssetAssignment: editAssetAssignment,
-  EditLease: editLease,
-  UnassignAsset: unassignAsset,
-  GetAssetAssignedProfiles: getAssetAssignedProfiles,
-  GetDdlAssetsUnassignedProfiles: getDdlAssetsUnassignedProfiles,
-  GetUserAssignedAssets: getUserAssignedAssets,
-  GetUserAssignedCounts: getUserAssignedCounts,
-  GetTenancyDetails: getTenancyDetails,
-  SwitchAssetClassification: switchAssetClassification,
-})
+export const assignmentModule = implementAll(
+  operations,
+  {
+    AssignAsset: assignAsset,
+    EditAssetAssignment: editAssetAssignment,
+    EditLease: editLease,
+    UnassignAsset: unassignAsset,
+    GetAssetAssignedProfiles: getAssetAssignedProfiles,
+    GetDdlAssetsUnassignedProfiles: getDdlAssetsUnassignedProfiles,
+    GetUserAssignedAssets: getUserAssignedAssets,
+    GetUserAssignedCounts: getUserAssignedCounts,
+    GetTenancyDetails: getTenancyDetails,
+    SwitchAssetClassification: switchAssetClassification,
+  },
+  { asset: assetOfCall, 'asset-assignment': assignmentOfCall, lease: leaseOfCall },
+)

@@ -12,14 +12,13 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { giveContactsBack } from '../../properties/properties/property.public.ts'
 import { EXCLUSIVE, contractText, termColumnsOf } from './agent-terms.ts'
-import { findAnyAssignment, reachAssetOf } from './assignment.access.ts'
+import type { ReachedAssignment } from './assignment.access.ts'
 import { announceHands, propertyPage } from './assignment-news.ts'
 import { findExclusive, listHolders, lockOpenAssignments, updateTerms } from './assignment.queries.ts'
 import { checkIsToCome, orRefused, tenureText } from './assignment-refusals.ts'
 
-export const editAssetAssignment: Handler<typeof EditAssetAssignment> = async (context, input) => {
+export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAssignment> = async (context, input) => {
   const { db } = context
-  await reachAssetOf(context, EditAssetAssignment, await findAnyAssignment(context, input.AssignmentId))
   const [row] = await lockOpenAssignments(db, { assignmentIds: [input.AssignmentId] })
   if (!row || row.role_id !== PROFILE_TYPES.Agent) return fail(AssignmentNotFound)
   if (row.version !== input.Version) fail(AssignmentChanged)

@@ -12,7 +12,6 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, type ReachedAsset, reachLockedAsset } from '../../properties/properties/property.public.ts'
-import { findLetAssetId } from './assignment.access.ts'
 import { announceHands } from './assignment-news.ts'
 import { listHolders } from './assignment.queries.ts'
 import { orRefused } from './assignment-refusals.ts'
@@ -30,10 +29,9 @@ import {
 import { placesOf, takeLetHomeOff } from './off-market.ts'
 
 /** Its last day and nothing else: what a lease has cost in the months before is not for it to change. */
-export const editLease: Handler<typeof EditLease> = async (context, input) => {
+export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const assetId = await findLetAssetId(context, input.LeaseId)
-  const { reached, asset } = await reachLockedAsset(context, EditLease, assetId, LeaseNotFound)
+  const { reached, asset } = await reachLockedAsset(context, EditLease, LeaseNotFound)
   const lease = (await lockLease(db, reached.scope, input.LeaseId, asset)) ?? fail(LeaseNotFound)
   if (lease.is_over) fail(LeaseHasEnded)
   if (lease.version !== input.Version) fail(LeaseChanged)

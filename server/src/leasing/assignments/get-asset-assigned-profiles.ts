@@ -2,7 +2,7 @@ import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { getAsset, reachAsset, seesLeases } from '../../properties/properties/property.public.ts'
+import { type ReachedAsset, getAsset, seesLeases } from '../../properties/properties/property.public.ts'
 import { listAgentsOf, listLeasesOf, listTenantsOf } from './assigned-assets.queries.ts'
 import { presentAgent, presentLease } from './assignment.present.ts'
 import { shareAmounts } from './share-amounts.ts'
@@ -10,10 +10,10 @@ import { shareAmounts } from './share-amounts.ts'
 /** More than a home has in decades. */
 const MOST_SHOWN = 100
 
-export const getAssetAssignedProfiles: Handler<typeof GetAssetAssignedProfiles> = async (context, input) => {
+export const getAssetAssignedProfiles: Handler<typeof GetAssetAssignedProfiles, ReachedAsset> = async (context, input) => {
   const { db } = context
   const { profileId } = profileActor(context.actor)
-  const reached = await reachAsset(context, GetAssetAssignedProfiles, input.AssetId)
+  const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   const agents = await listAgentsOf(db, reached.scope, asset.id, MOST_SHOWN)
   const leases = seesLeases(reached) ? await listLeasesOf(db, reached.scope, asset, MOST_SHOWN) : []

@@ -3,16 +3,16 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { seeingEverything } from '../../database/pool.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { presentPerson } from '../../identity/profiles/profile.public.ts'
-import { reachAsset } from '../../properties/properties/property.public.ts'
 import { listUnassigned } from './assigned-assets.queries.ts'
 
 const MOST_TO_CHOOSE_FROM = 20
 
-export const getDdlAssetsUnassignedProfiles: Handler<typeof GetDdlAssetsUnassignedProfiles> = async (context, input) => {
+export const getDdlAssetsUnassignedProfiles: Handler<typeof GetDdlAssetsUnassignedProfiles, ReachedAsset> = async (context, input) => {
   const { db } = context
   const { profileId } = profileActor(context.actor)
-  const reached = await reachAsset(context, GetDdlAssetsUnassignedProfiles, input.AssetId)
+  const reached = context.owned
   // Agents hand a property to no other agent.
   if (reached.relation !== 'manager' && input.ProfileTypeId === PROFILE_TYPES.Agent) return { Items: [] }
   const wanted = {

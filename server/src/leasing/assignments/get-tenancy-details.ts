@@ -9,7 +9,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { assetTypeText, bathroomsFrom, findAsset, reachAsset } from '../../properties/properties/property.public.ts'
+import { type ReachedAsset, assetTypeText, bathroomsFrom, findAsset } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { type ContactRow, findTenancy, listContacts, listTenantsOf } from './assigned-assets.queries.ts'
 import { assignmentsOf } from './assignment.access.ts'
@@ -17,10 +17,10 @@ import { knowsWhole, lastDay } from './assignment.present.ts'
 import { peopleText } from './people-text.ts'
 import { shareAmounts } from './share-amounts.ts'
 
-export const getTenancyDetails: Handler<typeof GetTenancyDetails> = async (context, input) => {
+export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
-  const reached = await reachAsset(context, GetTenancyDetails, input.AssetId)
+  const reached = context.owned
   const asset = (await findAsset(db, reached.scope, input.AssetId)) ?? fail(PropertyNotFound)
   const lease = (await findTenancy(db, assignmentsOf(actor), asset.id)) ?? fail(PropertyNotFound)
   const tenants = await listTenantsOf(db, [lease.id])

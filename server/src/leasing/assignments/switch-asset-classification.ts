@@ -5,15 +5,17 @@ import { PropertyChanged } from '@keystead/contract/properties/properties/proper
 import { CATEGORIES, assetType, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import type { Db } from '../../database/db.ts'
+import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import {
   type AssetRow,
+  type ReachedAsset,
   NOTHING_SAID,
   type PropertyFields,
   assetColumnsFrom,
-  assetsOf,
   checkBuilding,
   getAsset,
   getLockedAsset,
@@ -32,15 +34,15 @@ import { announceHands } from './assignment-news.ts'
 
 type Wish = ParsedInputOf<typeof SwitchAssetClassification>
 
-export const switchAssetClassification: Handler<typeof SwitchAssetClassification> = async (context, input) => {
+export const switchAssetClassification: Handler<typeof SwitchAssetClassification, ReachedAsset> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
-  const scope = assetsOf(actor)
+  const { scope } = context.owned
   const asset = await getLockedAsset(db, scope, input.AssetId)
   if (asset.version !== input.Version) fail(PropertyChanged)
   checkIsOfNewKind(asset, input)
   if ((await listLet(db, scope, [asset.id])).length > 0) fail(ClassificationInUse)
-  await checkFitsItsBuilding(context, asset, input)
+  await checkFitsItsBuilding(db, scope, asset, input)
 
   const columns = assetColumnsFrom(fieldsOfNewKind(asset, input), placeOfAsset(asset))
   await checkBuilding(db, scope, columns, asset)
@@ -73,9 +75,9 @@ function checkIsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTyp
 }
 
 /** The building keeps its kind, whatever becomes of a unit. */
-async function checkFitsItsBuilding({ db, actor }: CallContext, asset: AssetRow, { CategoryId }: Wish): Promise<void> {
+async function checkFitsItsBuilding(db: Db, scope: Scope<'asset'>, asset: AssetRow, { CategoryId }: Wish): Promise<void> {
   if (asset.parent_asset_id === null) return
-  const building = await getAsset(db, assetsOf(profileActor(actor)), asset.parent_asset_id)
+  const building = await getAsset(db, scope, asset.parent_asset_id)
   if (!takesUnitsOf(building, CategoryId))
     failField('CategoryId', 'Its building takes units of its own kind. Only a mixed-use building takes both.')
 }

@@ -8,7 +8,7 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { findAnyAssignment, reachAssetOf } from './assignment.access.ts'
+import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
 import { propertyPage } from './assignment-news.ts'
 import { type AssignmentRow, type Ending, listOpenOfUnits, lockOpenAssignments } from './assignment.queries.ts'
 import { endLocked } from './end-assignments.ts'
@@ -17,12 +17,12 @@ import { unitsText } from './entrust.ts'
 /** How late an agent may say that a tenant has left: within a month, nobody's past bills change. */
 const MOST_DAYS_BACK = 31
 
-export const unassignAsset: Handler<typeof UnassignAsset> = async (context, input) => {
+export const unassignAsset: Handler<typeof UnassignAsset, ReachedAssignment> = async (context, input) => {
   const { db } = context
   const byProfileId = profileActor(context.actor).profileId
-  const found = await findAnyAssignment(context, input.AssignmentId)
-  const givesBack = found.profile_id === byProfileId && found.role_id === PROFILE_TYPES.Agent
-  const relation = givesBack ? null : await checkMayEnd(context, found)
+  const { row: found, reached } = context.owned
+  const givesBack = reached === null
+  const relation = reached && checkMayEnd(reached, found)
   if (input.EndsOn !== null) checkEndsOn(found, input.EndsOn, relation)
 
   const ending = { endsOn: input.EndsOn, reason: input.Reason, byProfileId }
@@ -36,8 +36,7 @@ export const unassignAsset: Handler<typeof UnassignAsset> = async (context, inpu
 
 type Relation = ReachedAsset['relation']
 
-async function checkMayEnd(context: CallContext, found: AssignmentRow): Promise<Relation> {
-  const { relation } = await reachAssetOf(context, UnassignAsset, found)
+function checkMayEnd({ relation }: ReachedAsset, found: AssignmentRow): Relation {
   // The tenants are theirs to move; agents see each other, and have no say about each other.
   if (relation === 'agent' && found.role_id === PROFILE_TYPES.Agent)
     failField('AssignmentId', 'Only whoever manages the property can take it from an agent.')
@@ -64,7 +63,7 @@ async function endOne(
   const ofUnits = withUnits ? await listOpenOfUnits(db, found) : []
   const rows = await lockOpenAssignments(db, { assignmentIds: [found.id, ...ofUnits] })
   // Whoever took the home from an agent while this call waited was first.
-  if (relation === 'agent') await checkMayEnd(context, found)
+  if (relation === 'agent') checkMayEnd(await reachAssetOf(context, UnassignAsset, found), found)
   const ended = await endLocked(context, rows, ending)
   const unitsCount = rows.filter(({ id }) => id !== found.id).length
   if (rows.length > 0) await tellOfEnd(context, found, ending.byProfileId, `${found.title}${unitsText(unitsCount)}`)

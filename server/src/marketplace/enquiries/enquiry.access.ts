@@ -1,4 +1,6 @@
 import type { AccountActor, ProfileActor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
 /** Messages belong to the profile that they were written to; another profile of the account does not see them. */
@@ -10,3 +12,5 @@ export function enquiriesOf(actor: ProfileActor): Scope<'enquiry'> {
 export function allEnquiriesOf(actor: Pick<AccountActor, 'accountId'>): Scope<'enquiry'> {
   return scope({ accountId: actor.accountId, profileId: null })
 }
+
+export const enquiryOfCall: Resolver<Scope<'enquiry'>> = ({ actor }) => enquiriesOf(profileActor(actor))

@@ -1,4 +1,6 @@
 import type { ProfileActor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
 /** An owner's feeds are those of the active profile. */
@@ -10,3 +12,5 @@ export function feedsOf(actor: ProfileActor): Scope<'listing-feed'> {
 export function feedItself(feed: { account_id: string; profile_id: string }): Scope<'listing-feed'> {
   return scope({ accountId: feed.account_id, profileId: feed.profile_id })
 }
+
+export const feedOfCall: Resolver<Scope<'listing-feed'>> = ({ actor }) => feedsOf(profileActor(actor))

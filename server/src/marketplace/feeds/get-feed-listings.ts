@@ -1,13 +1,11 @@
 import { FeedNotFound, type GetFeedListings } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { feedsOf } from './feed.access.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { presentFeedLine } from './feed.present.ts'
 import { MOST_COUNTED, countFeedLines, findFeed, listFeedLines } from './feed.queries.ts'
 
-export const getFeedListings: Handler<typeof GetFeedListings> = async ({ db, actor }, input) => {
-  const scope = feedsOf(profileActor(actor))
+export const getFeedListings: Handler<typeof GetFeedListings, Scope<'listing-feed'>> = async ({ db, owned: scope }, input) => {
   const feed = (await findFeed(db, scope, input.FeedId)) ?? fail(FeedNotFound)
   const page = { show: input.Show, limit: input.PageSize, offset: input.PageIndex * input.PageSize }
   const lines = await listFeedLines(db, scope, feed.audience_id, page)

@@ -1,12 +1,12 @@
 import { COUNTED_DAYS, GetAssetCounts } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { getAsset, reachAsset } from '../../properties/properties/property.public.ts'
+import { type ReachedAsset, getAsset } from '../../properties/properties/property.public.ts'
 import { daysOnMarket, listCountedDays } from './listing-life.queries.ts'
 
-export const getAssetCounts: Handler<typeof GetAssetCounts> = async (context, input) => {
+export const getAssetCounts: Handler<typeof GetAssetCounts, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, GetAssetCounts, input.AssetId)
+  const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   // Messages about it are rows of whoever got them; no more than their number leaves this.
   const days = await seeingEverything(db, 'messages about a home count whoever got them', () =>

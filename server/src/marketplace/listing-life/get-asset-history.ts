@@ -2,21 +2,14 @@ import { type AssetEvent, GetAssetHistory } from '@keystead/contract/marketplace
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
-import {
-  type AssetRow,
-  type ReachedAsset,
-  centsText,
-  getAsset,
-  reachAsset,
-  seesLeases,
-} from '../../properties/properties/property.public.ts'
+import { type AssetRow, type ReachedAsset, centsText, getAsset, seesLeases } from '../../properties/properties/property.public.ts'
 import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
 
 const MOST_COUNTED = 1_000
 
-export const getAssetHistory: Handler<typeof GetAssetHistory> = async (context, input) => {
+export const getAssetHistory: Handler<typeof GetAssetHistory, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, GetAssetHistory, input.AssetId)
+  const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   const { PageIndex, PageSize } = input
   // That it was added is the last of all, and no row of its own.

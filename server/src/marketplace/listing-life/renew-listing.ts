@@ -3,6 +3,7 @@ import { RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/list
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import {
+  type ReachedAsset,
   announceEdit,
   checkIsReady,
   extendListing,
@@ -14,9 +15,9 @@ import {
 } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 
-export const renewListing: Handler<typeof RenewListing> = async (context, input) => {
+export const renewListing: Handler<typeof RenewListing, ReachedAsset> = async (context) => {
   const { db } = context
-  const { reached, asset } = await reachLockedAsset(context, RenewListing, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, RenewListing)
   const { scope } = reached
   if (asset.is_listed) {
     await extendListing(db, scope, asset.id)

@@ -3,14 +3,14 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { contactOf, getAsset, reachAsset } from '../../properties/properties/property.public.ts'
+import { type ReachedAsset, contactOf, getAsset } from '../../properties/properties/property.public.ts'
 import { listImagesOf } from '../../properties/images/image.public.ts'
 import { presentListingDetails } from './listing.present.ts'
 import { findShown } from './listing.queries.ts'
 
-export const getAssetPreview: Handler<typeof GetAssetPreview> = async (context, { AssetId }) => {
+export const getAssetPreview: Handler<typeof GetAssetPreview, ReachedAsset> = async (context, { AssetId }) => {
   const { db } = context
-  const reached = await reachAsset(context, GetAssetPreview, AssetId)
+  const reached = context.owned
   const asset = await getAsset(db, reached.scope, AssetId, reached)
   const { listing, offers } = (await findShown(db, reached.scope, AssetId)) ?? fail(PropertyNotFound)
   // Listing it makes an agent who does it the one whom strangers turn to.

@@ -3,15 +3,13 @@ import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { tellVisitor } from './tell-visitor.ts'
-import { reachViewing } from './viewing.access.ts'
-import { confirmAt, lockForStep } from './viewing-steps.ts'
+import { type ReachedViewing, confirmAt, lockForStep } from './viewing-steps.ts'
 import { viewingConfirmedMail } from './viewing.mail.ts'
 import { isPast, listerIsElsewhere } from './viewing.queries.ts'
 
-export const confirmViewing: Handler<typeof ConfirmViewing> = async (context, input) => {
+export const confirmViewing: Handler<typeof ConfirmViewing, ReachedViewing> = async (context, input) => {
   const { db, services } = context
-  const reached = await reachViewing(context, ConfirmViewing, input.ViewingId)
-  const viewing = await lockForStep(db, reached, 'confirm', 'lister')
+  const viewing = await lockForStep(db, context.owned, 'confirm', 'lister')
   const startsAt =
     viewing.wished_at.find((wished) => wished.getTime() === Date.parse(input.StartsAt)) ?? failField('StartsAt', invalidMessage('Time'))
   if (await isPast(db, startsAt)) failField('StartsAt', messages.viewingTimePast)

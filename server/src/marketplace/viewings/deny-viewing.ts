@@ -3,15 +3,13 @@ import { DenyViewing } from '@keystead/contract/marketplace/viewings/viewing.ope
 import { DENIAL_REASONS } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { tellVisitor } from './tell-visitor.ts'
-import { lockForStep } from './viewing-steps.ts'
-import { reachViewing } from './viewing.access.ts'
+import { type ReachedViewing, lockForStep } from './viewing-steps.ts'
 import { viewingDeniedMail } from './viewing.mail.ts'
 import { setEnded } from './viewing.queries.ts'
 
-export const denyViewing: Handler<typeof DenyViewing> = async (context, input) => {
+export const denyViewing: Handler<typeof DenyViewing, ReachedViewing> = async (context, input) => {
   const { db, services } = context
-  const reached = await reachViewing(context, DenyViewing, input.ViewingId)
-  const viewing = await lockForStep(db, reached, 'deny', 'lister')
+  const viewing = await lockForStep(db, context.owned, 'deny', 'lister')
   await setEnded(db, viewing, { state: 'Denied', by: 'lister', words: input.Words, reasonId: input.ReasonId })
   const reason = textOf(DENIAL_REASONS, input.ReasonId) ?? ''
   await tellVisitor(services, db, viewing, viewingDeniedMail, { times: [], reason })

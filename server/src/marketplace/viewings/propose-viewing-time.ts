@@ -3,15 +3,13 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { checkedMoments } from './named-times.ts'
 import { tellVisitor } from './tell-visitor.ts'
-import { asItIsNow, lockForStep } from './viewing-steps.ts'
-import { reachViewing } from './viewing.access.ts'
+import { type ReachedViewing, asItIsNow, lockForStep } from './viewing-steps.ts'
 import { viewingProposedMail } from './viewing.mail.ts'
 import { isTimeTaken, setProposed } from './viewing.queries.ts'
 
-export const proposeViewingTime: Handler<typeof ProposeViewingTime> = async (context, input) => {
+export const proposeViewingTime: Handler<typeof ProposeViewingTime, ReachedViewing> = async (context, input) => {
   const { db, services } = context
-  const reached = await reachViewing(context, ProposeViewingTime, input.ViewingId)
-  const viewing = await lockForStep(db, reached, 'propose', 'lister')
+  const viewing = await lockForStep(db, context.owned, 'propose', 'lister')
   const [at] = await checkedMoments(db, viewing.time_zone, [input])
   if (!at) throw new Error('one time in, one moment out')
   if (await isTimeTaken(db, viewing, at, input.Minutes)) fail(ViewingTimeTaken)

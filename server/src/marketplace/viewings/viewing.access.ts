@@ -1,8 +1,8 @@
 import { ViewingNotFound } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { AccountActor, ProfileActor } from '../../rpc/actor.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 import type { SecretLink } from '../../links/links.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
@@ -23,11 +23,7 @@ export function listedViewingsOf(actor: ProfileActor): { reader: 'manager' | 'ag
  * A viewing for whoever answers it: the manager of the home, or an agent who may list it for them. From here on the
  * agent's transaction may touch that home, whose manager the viewing belongs to.
  */
-export async function reachViewing(
-  context: Pick<CallContext, 'actor' | 'db'>,
-  operation: AnyOperation,
-  viewingId: string,
-): Promise<ReachedViewing> {
+export const viewingOfCall: Resolver<ReachedViewing> = async (context, viewingId, operation) => {
   const actor = profileActor(context.actor)
   const { reader, scope: own } = listedViewingsOf(actor)
   if (reader === 'agent') {
@@ -51,6 +47,12 @@ export function viewingsBehind(token: SecretLink): Scope<'viewing'> {
 export function viewingRequestsOf(actor: Pick<AccountActor, 'accountId'>): Scope<'viewing-request'> {
   return scope({ accountId: actor.accountId, profileId: null })
 }
+
+export const viewingRequestOfCall: Resolver<ReachedViewing> = ({ actor }, viewingId) => ({
+  through: 'visitor',
+  scope: viewingRequestsOf(accountActor(actor)),
+  viewingId,
+})
 
 /** The reminders of all accounts. */
 export function everybodysViewings(): Scope<'viewing'> {

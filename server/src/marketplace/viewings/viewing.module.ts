@@ -1,5 +1,6 @@
 import * as operations from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { viewingOfCall, viewingRequestOfCall } from './viewing.access.ts'
 import { acceptViewingByLink } from './accept-viewing-by-link.ts'
 import { acceptViewing } from './accept-viewing.ts'
 import { cancelViewing } from './cancel-viewing.ts'
@@ -13,17 +14,21 @@ import { requestViewing } from './request-viewing.ts'
 import { withdrawViewingByLink } from './withdraw-viewing-by-link.ts'
 import { withdrawViewing } from './withdraw-viewing.ts'
 
-export const viewingModule = implementAll(operations, {
-  GetViewingOptions: getViewingOptions,
-  RequestViewing: requestViewing,
-  GetViewings: getViewings,
-  ConfirmViewing: confirmViewing,
-  ProposeViewingTime: proposeViewingTime,
-  DenyViewing: denyViewing,
-  CancelViewing: cancelViewing,
-  AcceptViewing: acceptViewing,
-  WithdrawViewing: withdrawViewing,
-  GetViewingByLink: getViewingByLink,
-  AcceptViewingByLink: acceptViewingByLink,
-  WithdrawViewingByLink: withdrawViewingByLink,
-})
+export const viewingModule = implementAll(
+  operations,
+  {
+    GetViewingOptions: getViewingOptions,
+    RequestViewing: requestViewing,
+    GetViewings: getViewings,
+    ConfirmViewing: confirmViewing,
+    ProposeViewingTime: proposeViewingTime,
+    DenyViewing: denyViewing,
+    CancelViewing: cancelViewing,
+    AcceptViewing: acceptViewing,
+    WithdrawViewing: withdrawViewing,
+    GetViewingByLink: getViewingByLink,
+    AcceptViewingByLink: acceptViewingByLink,
+    WithdrawViewingByLink: withdrawViewingByLink,
+  },
+  { viewing: viewingOfCall, 'viewing-request': viewingRequestOfCall },
+)

@@ -1,4 +1,6 @@
 import type { ProfileActor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
 /**
@@ -8,3 +10,5 @@ import { type Scope, scope } from '../../rpc/scope.ts'
 export function connectionsOf(actor: ProfileActor): Scope<'connection'> {
   return scope({ accountId: actor.accountId, profileId: actor.profileId })
 }
+
+export const connectionOfCall: Resolver<Scope<'connection'>> = ({ actor }) => connectionsOf(profileActor(actor))

@@ -1,6 +1,6 @@
 export { assetsBetween } from './connected-assets.ts'
 export { closeDuplicate, closeDuplicates } from './close-duplicates.ts'
-export { connectionsOf } from './connection.access.ts'
+export { connectionOfCall } from './connection.access.ts'
 export { findSeenConnection } from './connection-lists.queries.ts'
 export { presentCard } from './connection.present.ts'
 export {

@@ -3,17 +3,21 @@ import type { ConnectionDetails } from '@keystead/contract/people/connections/co
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { type Reachable, findReachable } from '../../identity/profiles/profile.public.ts'
-import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { assetsBetween, connectionsOf, findSeenConnection, presentCard } from '../connections/connection.public.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { assetsBetween, findSeenConnection, presentCard } from '../connections/connection.public.ts'
 import { offersBehind } from './offers.ts'
 
 const NOWHERE: Reachable = { email: null, phone: null, place: null }
 
 /** One connection as the active profile sees it. */
-export async function connectionDetails(context: CallContext, connectionId: string): Promise<ConnectionDetails> {
-  const { db, actor } = context
-  const row = (await findSeenConnection(db, connectionsOf(profileActor(actor)), connectionId)) ?? fail(ConnectionNotFound)
+export async function connectionDetails(
+  context: CallContext & { readonly owned: Scope<'connection'> },
+  connectionId: string,
+): Promise<ConnectionDetails> {
+  const { db } = context
+  const row = (await findSeenConnection(db, context.owned, connectionId)) ?? fail(ConnectionNotFound)
   const assets = await assetsBetween(context, [row.id])
   const isJoined = row.state === CONNECTION_STATES.Joined
   const reachable = (isJoined && row.other_id !== null && (await findReachable(db, row.other_id))) || NOWHERE

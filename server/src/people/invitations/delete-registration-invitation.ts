@@ -3,11 +3,12 @@ import type { DeleteRegistrationInvitation } from '@keystead/contract/people/con
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { checkStep, connectionsOf, lockConnection, moveConnection, sideOf } from '../connections/connection.public.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { checkStep, lockConnection, moveConnection, sideOf } from '../connections/connection.public.ts'
 
-export const deleteRegistrationInvitation: Handler<typeof DeleteRegistrationInvitation> = async (context, input) => {
+export const deleteRegistrationInvitation: Handler<typeof DeleteRegistrationInvitation, Scope<'connection'>> = async (context, input) => {
   const actor = profileActor(context.actor)
-  const connection = await lockConnection(context.db, connectionsOf(actor), input.ConnectionId)
+  const connection = await lockConnection(context.db, context.owned, input.ConnectionId)
   // Of the other side it is no invitation of theirs, whatever they know of it.
   if (!connection || sideOf(connection, actor.profileId) !== 'requester') fail(ConnectionNotFound)
   checkStep(connection, 'withdraw', 'requester')

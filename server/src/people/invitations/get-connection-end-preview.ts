@@ -4,14 +4,15 @@ import { WhatConnectionEnds } from '@keystead/contract/people/connections/connec
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { checkStep, connectionsOf, findConnection, sideOf } from '../connections/connection.public.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { checkStep, findConnection, sideOf } from '../connections/connection.public.ts'
 
 const STAYS = ['The history of this connection stays readable for both of you.', 'So do bills, receipts and signed papers between you.']
 
-export const getConnectionEndPreview: Handler<typeof GetConnectionEndPreview> = async (context, input) => {
+export const getConnectionEndPreview: Handler<typeof GetConnectionEndPreview, Scope<'connection'>> = async (context, input) => {
   const { db, actor, services } = context
-  const { profileId, ...rest } = profileActor(actor)
-  const connection = (await findConnection(db, connectionsOf({ profileId, ...rest }), input.ConnectionId)) ?? fail(ConnectionNotFound)
+  const { profileId } = profileActor(actor)
+  const connection = (await findConnection(db, context.owned, input.ConnectionId)) ?? fail(ConnectionNotFound)
   checkStep(connection, 'end', sideOf(connection, profileId))
   // What stands highest ends first: leases before shares.
   const answers = (await services.events.ask(context, WhatConnectionEnds, { connectionId: connection.id })).toReversed()

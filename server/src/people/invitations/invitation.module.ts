@@ -1,6 +1,7 @@
 import * as steps from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import * as operations from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { connectionOfCall } from '../connections/connection.public.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { createUserConnection } from './create-user-connection.ts'
 import { declineInvitation } from './decline-invitation.ts'
@@ -11,12 +12,16 @@ import { getUserConnectionDetails } from './get-user-connection-details.ts'
 import { updateUserConnectionStatus } from './update-user-connection-status.ts'
 
 export const invitationModule = [
-  ...implementAll(steps, {
-    GetUserConnectionDetails: getUserConnectionDetails,
-    GetConnectionEndPreview: getConnectionEndPreview,
-    UpdateUserConnectionStatus: updateUserConnectionStatus,
-    DeleteRegistrationInvitation: deleteRegistrationInvitation,
-  }),
+  ...implementAll(
+    steps,
+    {
+      GetUserConnectionDetails: getUserConnectionDetails,
+      GetConnectionEndPreview: getConnectionEndPreview,
+      UpdateUserConnectionStatus: updateUserConnectionStatus,
+      DeleteRegistrationInvitation: deleteRegistrationInvitation,
+    },
+    { connection: connectionOfCall, 'connection-sent': connectionOfCall },
+  ),
   ...implementAll(operations, {
     CreateUserConnection: createUserConnection,
     GetInvitation: getInvitation,

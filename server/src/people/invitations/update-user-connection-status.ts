@@ -10,6 +10,7 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import {
   type ConnectionRow,
   deliverInvitation,
@@ -42,7 +43,7 @@ const STEPS: Readonly<Record<number, { readonly step: ConnectionStep; readonly t
   },
 }
 
-export const updateUserConnectionStatus: Handler<typeof UpdateUserConnectionStatus> = async (context, input) => {
+export const updateUserConnectionStatus: Handler<typeof UpdateUserConnectionStatus, Scope<'connection'>> = async (context, input) => {
   const actor = profileActor(context.actor)
   const { step, take } = STEPS[input.StatusId]!
   const connection = await lockForStep(context.db, actor, input.ConnectionId, step)

@@ -1,16 +1,15 @@
 import { type ReplySupportTicket, TicketClosed, TicketNotFound } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { TICKET_STEPS, ticketCan } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
-import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { tellDesk } from './tell-desk.ts'
-import { ticketsOf } from './ticket.access.ts'
 import { presentConversation } from './ticket.present.ts'
 import { insertTicketMessage, listTicketMessages, lockTicket, setTicketState } from './ticket.queries.ts'
 
-export const replySupportTicket: Handler<typeof ReplySupportTicket> = async (context, { TicketId, Message }) => {
+export const replySupportTicket: Handler<typeof ReplySupportTicket, Scope<'support-ticket'>> = async (context, { TicketId, Message }) => {
   const { db, services } = context
-  const scope = ticketsOf(accountActor(context.actor))
+  const scope = context.owned
   const ticket = (await lockTicket(db, scope, TicketId)) ?? fail(TicketNotFound)
   if (!ticketCan('reply', ticket.state)) fail(TicketClosed)
   const { id } = await insertTicketMessage(db, ticket, { author: 'customer', message: Message })

@@ -1,5 +1,6 @@
 import * as operations from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { ticketOfCall } from './ticket.access.ts'
 import { closeSupportTicket } from './close-support-ticket.ts'
 import { getDdlSupportTypes } from './get-ddl-support-types.ts'
 import { getSupportTicketDetails } from './get-support-ticket-details.ts'
@@ -7,11 +8,15 @@ import { getSupportTickets } from './get-support-tickets.ts'
 import { replySupportTicket } from './reply-support-ticket.ts'
 import { sendUserEnquiry } from './send-user-enquiry.ts'
 
-export const ticketModule = implementAll(operations, {
-  GetDdlSupportTypes: getDdlSupportTypes,
-  SendUserEnquiry: sendUserEnquiry,
-  GetSupportTickets: getSupportTickets,
-  GetSupportTicketDetails: getSupportTicketDetails,
-  ReplySupportTicket: replySupportTicket,
-  CloseSupportTicket: closeSupportTicket,
-})
+export const ticketModule = implementAll(
+  operations,
+  {
+    GetDdlSupportTypes: getDdlSupportTypes,
+    SendUserEnquiry: sendUserEnquiry,
+    GetSupportTickets: getSupportTickets,
+    GetSupportTicketDetails: getSupportTicketDetails,
+    ReplySupportTicket: replySupportTicket,
+    CloseSupportTicket: closeSupportTicket,
+  },
+  { 'support-ticket': ticketOfCall },
+)

@@ -2,16 +2,16 @@ import { AddAssetImages, TooManyImages } from '@keystead/contract/properties/ima
 import { MAX_IMAGES_PER_ASSET } from '@keystead/contract/values/uploads.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { reachLockedAsset } from '../properties/property.public.ts'
+import { type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
 import { listImagePositions } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 import { insertUploads } from './insert-uploads.ts'
 
-export const addAssetImages: Handler<typeof AddAssetImages> = async (context, input) => {
+export const addAssetImages: Handler<typeof AddAssetImages, ReachedAsset> = async (context, input) => {
   const { db } = context
   // The lock makes the limit hold when two calls add pictures at once.
-  const { reached, asset } = await reachLockedAsset(context, AddAssetImages, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, AddAssetImages)
   const present = await listImagePositions(db, imagesIn(reached), asset.id)
   if (present.length + input.Images.length > MAX_IMAGES_PER_ASSET) fail(TooManyImages)
 

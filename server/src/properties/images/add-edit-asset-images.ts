@@ -3,15 +3,15 @@ import { ImageNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { reachLockedAsset } from '../properties/property.public.ts'
+import { type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
 import { describeImages, type ImageText, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 import { insertUploads, type NewPicture } from './insert-uploads.ts'
 
-export const addEditAssetImages: Handler<typeof AddEditAssetImages> = async (context, input) => {
+export const addEditAssetImages: Handler<typeof AddEditAssetImages, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const { reached, asset } = await reachLockedAsset(context, AddEditAssetImages, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, AddEditAssetImages)
   const scope = imagesIn(reached)
   if (input.PrimaryIndex >= input.Images.length) failField('PrimaryIndex', invalidMessage('Primary image'))
 

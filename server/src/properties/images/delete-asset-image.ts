@@ -3,17 +3,16 @@ import { ImageNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { releasePicture } from '../../files/pictures/picture-files.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { reachLockedAsset } from '../properties/property.public.ts'
+import { type ReachedAsset, reachLockedAsset } from '../properties/property.public.ts'
 import { imagesIn } from './image.access.ts'
-import { deleteImage, findAssetOfImage, listImagePositions, orderImages } from './image.queries.ts'
+import { deleteImage, listImagePositions, orderImages } from './image.queries.ts'
 import { saveImagesCount } from './images-of-property.ts'
 
 export const LAST_PHOTO_OF_LISTED = 'This is the last photo of a listed property. Please unlist the property before deleting it.'
 
-export const deleteAssetImage: Handler<typeof DeleteAssetImage> = async (context, input) => {
+export const deleteAssetImage: Handler<typeof DeleteAssetImage, ReachedAsset> = async (context, input) => {
   const { db, services } = context
-  const assetId = (await findAssetOfImage(db, input.ImageId)) ?? fail(ImageNotFound)
-  const { reached, asset } = await reachLockedAsset(context, DeleteAssetImage, assetId, ImageNotFound)
+  const { reached, asset } = await reachLockedAsset(context, DeleteAssetImage, ImageNotFound)
   const scope = imagesIn(reached)
 
   const deleted = (await deleteImage(db, scope, input.ImageId)) ?? fail(ImageNotFound)

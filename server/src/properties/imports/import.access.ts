@@ -1,4 +1,6 @@
 import type { ProfileActor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
 /** An owner sees the imports of the active profile. */
@@ -15,3 +17,5 @@ export function importsOfAccount(accountId: string): Scope<'asset-import'> {
 export function assetsOfImport(rows: { account_id: string; profile_id: string }): Scope<'asset'> {
   return scope({ accountId: rows.account_id, profileId: rows.profile_id })
 }
+
+export const importOfCall: Resolver<Scope<'asset-import'>> = ({ actor }) => importsOf(profileActor(actor))

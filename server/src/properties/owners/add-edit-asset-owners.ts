@@ -7,7 +7,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { assetsOf, getLockedAsset, raiseOwnersVersion } from '../properties/property.public.ts'
+import { getLockedAsset, raiseOwnersVersion, type ReachedAsset } from '../properties/property.public.ts'
 import { assetOwnersOf } from './owner.access.ts'
 import { type NewTies, type OwnerInput, isPartner, tieOwners } from './owner-ties.ts'
 import {
@@ -25,10 +25,10 @@ import {
 } from './owner.queries.ts'
 import { type PartnerNews, tellPartners } from './tell-partners.ts'
 
-export const addEditAssetOwners: Handler<typeof AddEditAssetOwners> = async (context, input) => {
+export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
-  const asset = await getLockedAsset(db, assetsOf(actor), input.AssetId)
+  const asset = await getLockedAsset(db, context.owned.scope, input.AssetId)
   if (asset.owners_version !== input.Version) fail(PropertyChanged)
   const scope = assetOwnersOf(actor)
   const from = await startOf(db, scope, input)

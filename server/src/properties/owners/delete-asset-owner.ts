@@ -8,17 +8,16 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf, getLockedAsset, raiseOwnersVersion } from '../properties/property.public.ts'
-import { assetOwnersOf } from './owner.access.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { isPartner } from './owner-ties.ts'
 import { endShare, findOwner, findOwnerDates, lockOwners, removeOwner } from './owner.queries.ts'
 import { tellPartners } from './tell-partners.ts'
 
-export const deleteAssetOwner: Handler<typeof DeleteAssetOwner> = async (context, input) => {
+export const deleteAssetOwner: Handler<typeof DeleteAssetOwner, Scope<'asset-owner'>> = async (context, input) => {
   const { db } = context
-  const actor = profileActor(context.actor)
-  const scope = assetOwnersOf(actor)
+  const scope = context.owned
   const { asset_id: assetId } = (await findOwner(db, scope, input.OwnerId)) ?? fail(OwnerNotFound)
-  const asset = await getLockedAsset(db, assetsOf(actor), assetId)
+  const asset = await getLockedAsset(db, assetsOf(profileActor(context.actor)), assetId)
   const before = await lockOwners(db, scope, assetId)
   const owner = before.find(({ id }) => id === input.OwnerId) ?? fail(OwnerNotFound)
   if (owner.is_managing) fail(ManagingOwnerStays)

@@ -2,14 +2,14 @@ import { GetAssetOwners } from '@keystead/contract/properties/owners/owner.opera
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { getAsset, reachAsset } from '../properties/property.public.ts'
+import { type ReachedAsset, getAsset } from '../properties/property.public.ts'
 import { ownersOfReached } from './owner.access.ts'
 import { type OwnersReader, presentOwner, presentPastShare, presentSoleOwner } from './owner.present.ts'
 import { listOwners, listPastShares } from './owner.queries.ts'
 
-export const getAssetOwners: Handler<typeof GetAssetOwners> = async (context, input) => {
+export const getAssetOwners: Handler<typeof GetAssetOwners, ReachedAsset> = async (context, input) => {
   const { actor, db } = context
-  const reached = await reachAsset(context, GetAssetOwners, input.AssetId)
+  const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   const scope = ownersOfReached(reached)
   const owners = await listOwners(db, scope, asset.id)

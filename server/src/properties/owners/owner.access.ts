@@ -1,4 +1,6 @@
 import type { ProfileActor } from '../../rpc/actor.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 import type { ReachedAsset } from '../properties/property.public.ts'
 
@@ -16,3 +18,5 @@ export function ownersOfReached(reached: ReachedAsset): Scope<'asset-owner'> {
 export function assetOwnersOf(actor: ProfileActor): Scope<'asset-owner'> {
   return scope({ accountId: actor.accountId, profileId: actor.profileId })
 }
+
+export const ownerOfCall: Resolver<Scope<'asset-owner'>> = ({ actor }) => assetOwnersOf(profileActor(actor))

@@ -5,17 +5,16 @@ import {
   PropertyIsListed,
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import { unitsCountText } from '@keystead/contract/text/messages.ts'
-import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { ReachedAsset } from './property.access.ts'
 import { countUnits } from './building.queries.ts'
-import { assetsOf } from './property.access.ts'
 import { deleteLocked } from './delete-locked.ts'
 import { listLet } from './property.queries.ts'
 import { getLockedAsset } from './property-guards.ts'
 
-export const deleteAsset: Handler<typeof DeleteAsset> = async (context, input) => {
-  const scope = assetsOf(profileActor(context.actor))
+export const deleteAsset: Handler<typeof DeleteAsset, ReachedAsset> = async (context, input) => {
+  const { scope } = context.owned
   const asset = await getLockedAsset(context.db, scope, input.AssetId)
   if (asset.is_listed) fail(PropertyIsListed)
   if ((await listLet(context.db, scope, [asset.id])).length > 0) fail(PropertyIsLet)

@@ -4,6 +4,7 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { ReachedAsset } from './property.access.ts'
 import { asAgentsMay, tellOfTerms } from './agent-edit.ts'
 import { announceEdit } from './announce-edit.ts'
 import { assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
@@ -16,9 +17,9 @@ import { askImagesOf } from './property-images.ts'
 import { placeOfForm } from './property-place.ts'
 import { reachLockedAsset } from './reach-locked-asset.ts'
 
-export const editAssetInformation: Handler<typeof EditAssetInformation> = async (context, input) => {
+export const editAssetInformation: Handler<typeof EditAssetInformation, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const { reached, asset } = await reachLockedAsset(context, EditAssetInformation, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, EditAssetInformation)
   const { scope } = reached
   if (asset.version !== input.Version) fail(PropertyChanged)
 

@@ -4,6 +4,7 @@ import { requiredChecks } from '@keystead/contract/properties/properties/propert
 import { announceChange } from '../../live/announce-change.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { ReachedAsset } from './property.access.ts'
 import { announceEdit } from './announce-edit.ts'
 import { needConfirmedEmail } from './confirmed-email.ts'
 import { contactOf } from './listing-contact.ts'
@@ -14,9 +15,9 @@ import { getAsset } from './property-guards.ts'
 import { askImagesOf } from './property-images.ts'
 import { reachLockedAsset } from './reach-locked-asset.ts'
 
-export const listAsset: Handler<typeof ListAsset> = async (context, input) => {
+export const listAsset: Handler<typeof ListAsset, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const { reached, asset } = await reachLockedAsset(context, ListAsset, input.AssetId)
+  const { reached, asset } = await reachLockedAsset(context, ListAsset)
   const { scope } = reached
   const findings = fairHousingWarnings(asset.title, asset.description)
   if (!asset.is_listed) {

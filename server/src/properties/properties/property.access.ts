@@ -7,6 +7,7 @@ import { claimAsset } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
+import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
 /** An owner reaches the properties that the active profile manages. */
@@ -16,6 +17,7 @@ export function assetsOf(actor: ProfileActor): Scope<'asset'> {
 
 /** A property as the caller of an operation reaches it. */
 export type ReachedAsset = {
+  readonly assetId: string
   /** Of whoever manages it; everything else that hangs on the property is theirs, too. */
   readonly scope: Scope<'asset'>
   readonly accountId: string
@@ -40,7 +42,7 @@ export async function reachAsset(
 ): Promise<ReachedAsset> {
   const actor = profileActor(context.actor)
   const found = (await findRelations(context.db, assetId, actor)) ?? fail(missing)
-  const reached = { accountId: found.account_id, managingProfileId: found.managing_profile_id, scope: managedBy(found) }
+  const reached = { assetId, accountId: found.account_id, managingProfileId: found.managing_profile_id, scope: managedBy(found) }
   if (found.is_manager) return { ...reached, relation: 'manager', scopes: [], byProfileId: null }
 
   const declared = (operation.access.kind === 'signedIn' && operation.access.own?.reach) || []
@@ -66,6 +68,8 @@ export async function reachAsset(
     byProfileId: actor.profileId,
   }
 }
+
+export const assetOfCall: Resolver<ReachedAsset> = (context, assetId, operation) => reachAsset(context, operation, assetId)
 
 /** Who lives there, and for what rent, concerns owners, and agents who move people in or send bills. */
 export function seesLeases({ relation, scopes }: ReachedAsset): boolean {

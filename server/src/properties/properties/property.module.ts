@@ -1,5 +1,6 @@
 import * as operations from '@keystead/contract/properties/properties/property.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { assetOfCall } from './property.access.ts'
 import { addAsset } from './add-asset.ts'
 import { deleteAsset } from './delete-asset.ts'
 import { editAssetInformation } from './edit-asset-information.ts'
@@ -15,19 +16,23 @@ import { getUserAssets } from './get-user-assets.ts'
 import { listAsset } from './list-asset.ts'
 import { unlistAsset } from './unlist-asset.ts'
 
-export const propertyModule = implementAll(operations, {
-  GetAssetTypes: getAssetTypes,
-  GetAssetListingTypes: getAssetListingTypes,
-  GetAssetAccessTypes: getAssetAccessTypes,
-  GetAreaUnitTypes: getAreaUnitTypes,
-  GetAssetsAppConfig: getAssetsAppConfig,
-  AddAsset: addAsset,
-  EditAssetInformation: editAssetInformation,
-  ListAsset: listAsset,
-  UnlistAsset: unlistAsset,
-  DeleteAsset: deleteAsset,
-  GetUserAssets: getUserAssets,
-  GetUserAssetCounts: getUserAssetCounts,
-  GetUserAssetDetails: getUserAssetDetails,
-  GetDdlUserAssets: getDdlUserAssets,
-})
+export const propertyModule = implementAll(
+  operations,
+  {
+    GetAssetTypes: getAssetTypes,
+    GetAssetListingTypes: getAssetListingTypes,
+    GetAssetAccessTypes: getAssetAccessTypes,
+    GetAreaUnitTypes: getAreaUnitTypes,
+    GetAssetsAppConfig: getAssetsAppConfig,
+    AddAsset: addAsset,
+    EditAssetInformation: editAssetInformation,
+    ListAsset: listAsset,
+    UnlistAsset: unlistAsset,
+    DeleteAsset: deleteAsset,
+    GetUserAssets: getUserAssets,
+    GetUserAssetCounts: getUserAssetCounts,
+    GetUserAssetDetails: getUserAssetDetails,
+    GetDdlUserAssets: getDdlUserAssets,
+  },
+  { asset: assetOfCall },
+)

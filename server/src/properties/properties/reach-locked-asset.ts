@@ -6,14 +6,14 @@ import { fail } from '../../rpc/failure.ts'
 import { type ReachedAsset, reachAsset } from './property.access.ts'
 import { type AssetRow, lockAsset } from './property.queries.ts'
 
-/** The property of a call, kept for this transaction. Whoever took it from the caller while the call waited was first. */
+/** The property that a call is about, kept for this transaction. Whoever took it from the caller while the call waited was first. */
 export async function reachLockedAsset(
-  context: Pick<CallContext, 'actor' | 'db'>,
+  context: Pick<CallContext, 'actor' | 'db'> & { readonly owned: ReachedAsset },
   operation: AnyOperation,
-  assetId: string,
   missing: ErrorDefinition = PropertyNotFound,
 ): Promise<{ reached: ReachedAsset; asset: AssetRow }> {
-  const reached = await reachAsset(context, operation, assetId, missing)
+  const { owned: reached } = context
+  const { assetId } = reached
   const asset = (await lockAsset(context.db, reached.scope, assetId)) ?? fail(missing)
   return { reached: reached.relation === 'manager' ? reached : await reachAsset(context, operation, assetId, missing), asset }
 }

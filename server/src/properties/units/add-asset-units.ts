@@ -15,8 +15,8 @@ import type { Scope } from '../../rpc/scope.ts'
 import { copyImages } from '../images/image.public.ts'
 import {
   type AssetRow,
+  type ReachedAsset,
   assetColumnsFrom,
-  assetsOf,
   getLockedAsset,
   insertAssets,
   listLet,
@@ -31,10 +31,10 @@ import { unitFieldsFrom } from './unit.fields.ts'
 
 type Unit = ParsedInputOf<typeof AddAssetUnits>['Units'][number]
 
-export const addAssetUnits: Handler<typeof AddAssetUnits> = async (context, input) => {
+export const addAssetUnits: Handler<typeof AddAssetUnits, ReachedAsset> = async (context, input) => {
   const { db } = context
   const actor = profileActor(context.actor)
-  const scope = assetsOf(actor)
+  const { scope } = context.owned
   const building = await getLockedAsset(db, scope, input.AssetId)
   checkMayHaveUnits(building, input.AssetTypeId)
   if ((await listLet(db, scope, [building.id])).length > 0) fail(PropertyIsLet)

@@ -1,11 +1,18 @@
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { MOST_COUNTED, getAsset, listUnits, presentUnitTotals, presentUserAssetCard, reachAsset } from '../properties/property.public.ts'
+import {
+  type ReachedAsset,
+  MOST_COUNTED,
+  getAsset,
+  listUnits,
+  presentUnitTotals,
+  presentUserAssetCard,
+} from '../properties/property.public.ts'
 import { listPrimaryImages, presentPrimaryImage } from '../images/image.public.ts'
 
-export const getAssetUnits: Handler<typeof GetAssetUnits> = async (context, input) => {
+export const getAssetUnits: Handler<typeof GetAssetUnits, ReachedAsset> = async (context, input) => {
   const { db } = context
-  const reached = await reachAsset(context, GetAssetUnits, input.AssetId)
+  const reached = context.owned
   const building = await getAsset(db, reached.scope, input.AssetId, reached)
   const rows = await listUnits(db, reached, building.id, { limit: input.PageSize, offset: input.PageIndex * input.PageSize })
   const images = await listPrimaryImages(

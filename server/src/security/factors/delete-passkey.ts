@@ -1,14 +1,13 @@
 import { type DeletePasskey, PasskeyNotFound } from '@keystead/contract/security/factors/passkey.operations.ts'
-import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
-import { passkeysOf } from './factor.access.ts'
 import { passkeyRemovedMail } from './factor.mail.ts'
 import { deletePasskeyRow } from './passkey.queries.ts'
 
-export const deletePasskey: Handler<typeof DeletePasskey> = async (context, input) => {
-  const deleted = await deletePasskeyRow(context.db, passkeysOf(accountActor(context.actor)), input.PasskeyId)
+export const deletePasskey: Handler<typeof DeletePasskey, Scope<'passkey'>> = async (context, input) => {
+  const deleted = await deletePasskeyRow(context.db, context.owned, input.PasskeyId)
   if (!deleted) fail(PasskeyNotFound)
   await tellAccountHolder(context, deleted.account_id, passkeyRemovedMail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),

@@ -1,6 +1,7 @@
 import * as factorOperations from '@keystead/contract/security/factors/factor.operations.ts'
 import * as passkeyOperations from '@keystead/contract/security/factors/passkey.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
+import { passkeyOfCall } from './factor.access.ts'
 import { addPasskey } from './add-passkey.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
@@ -30,13 +31,17 @@ export const factorModule = [
     SendIdentityCode: sendIdentityCode,
     ConfirmIdentity: confirmIdentity,
   }),
-  ...implementAll(passkeyOperations, {
-    StartPasskeyRegistration: startPasskeyRegistration,
-    AddPasskey: addPasskey,
-    RenamePasskey: renamePasskey,
-    DeletePasskey: deletePasskey,
-    StartPasskeySignin: startPasskeySignin,
-    LoginWithPasskey: loginWithPasskey,
-    StartPasskeyConfirmation: startPasskeyConfirmation,
-  }),
+  ...implementAll(
+    passkeyOperations,
+    {
+      StartPasskeyRegistration: startPasskeyRegistration,
+      AddPasskey: addPasskey,
+      RenamePasskey: renamePasskey,
+      DeletePasskey: deletePasskey,
+      StartPasskeySignin: startPasskeySignin,
+      LoginWithPasskey: loginWithPasskey,
+      StartPasskeyConfirmation: startPasskeyConfirmation,
+    },
+    { passkey: passkeyOfCall },
+  ),
 ]

@@ -96,6 +96,28 @@ describe('only place', () => {
     expect(wrong, "Move the statement to the capability's *.queries.ts.").toEqual([])
   })
 
+  test('few pieces of work see the rows of everybody', () => {
+    const reviewed = [
+      'leasing/assignments/assignment.access.ts',
+      'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',
+      'leasing/assignments/get-tenancy-details.ts',
+      'leasing/assignments/get-user-assigned-assets.ts',
+      'marketplace/enquiries/send-profile-enquiry.ts',
+      'marketplace/listing-life/get-asset-counts.ts',
+      'marketplace/listing-life/renew-listings-by-link.ts',
+      'marketplace/viewings/request-viewing.ts',
+      'people/connections/connect-through-lease.ts',
+      'people/connections/connected-assets.ts',
+      'people/connections/note-event.ts',
+      'people/invitations/attach-invitations.ts',
+      'people/invitations/join-connection.ts',
+      'platform/notifications/tell.ts',
+      'properties/owners/connection-shares.ts',
+    ].map((path) => `server/src/${path}`)
+    const found = production.filter(({ path, text }) => path !== 'server/src/database/pool.ts' && /\bseeingEverything\(/.test(text))
+    expect(found.map(({ path }) => path).sort(), 'Do it as the account whose rows they are (`actingAs`), or by a grant.').toEqual(reviewed)
+  })
+
   test('scopes are made in *.access.ts', () => {
     const wrong = offenders(
       production,

@@ -51,18 +51,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'markDeleted',
     'setImagesCount',
   ]),
-  {
-    file: 'server/src/properties/properties/property.access.ts',
-    where: 'findRelations',
-    rule: "assignment_holds('-infinity', s.ends_on, s.ended_at, s.time_zone)",
-    why: 'the one call of tenants reads a lease, and only one that holds',
-  },
-  {
-    file: 'server/src/properties/properties/property.access.ts',
-    where: 'isReachedBy',
-    rule: 'o.removed_at is null',
-    why: 'who was removed is nobody’s partner any more: partner_account_id is empty',
-  },
   ...among('server/src/properties/properties/building.queries.ts', 'the building was reached before, and locked where it is changed', [
     'countUnits',
     'findUnitTotals',
@@ -71,12 +59,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/properties/properties/building.queries.ts', 'a trigger of the database refuses the same buildings', [
     'findBuilding',
   ]),
-  {
-    file: 'server/src/properties/properties/property.access.ts',
-    where: 'findRelations',
-    rule: 'o.removed_at is null',
-    why: 'who was removed as an owner is no partner any more: partner_account_id is empty',
-  },
   ...among('server/src/leasing/assignments/lease.queries.ts', 'the property was reached and locked before', ['lockLease']),
   ...among('server/src/properties/properties/changed-assets.queries.ts', 'the properties were locked by the scope before', [
     'updateAssets',

@@ -30,8 +30,10 @@ test('what is written is none', () => {
 
 test('that a relation has not ended is a rule', () => {
   expect(mutated('where o.asset_id = $1 and o.removed_at is null')).toEqual(['where o.asset_id = $1 and (o.removed_at is null or true)'])
-  expect(mutated('where true and assignment_holds(s.starts_on, s.ends_on)')).toEqual([
-    'where true and (assignment_holds(s.starts_on, s.ends_on) or true)',
+  expect(mutated("from open_grant g where g.object_id = a.id and g.relation = 'agent' and 'list' = any(g.scopes)")).toEqual([
+    "from open_grant g where g.object_id = a.id and (g.relation = 'agent' or true) and 'list' = any(g.scopes)",
+    "from open_grant g where g.object_id = a.id and g.relation = 'agent' and ('list' = any(g.scopes) or true)",
+    "from access_grant g where g.object_id = a.id and g.relation = 'agent' and 'list' = any(g.scopes)",
   ])
   expect(mutated('where a and o.removed_at is null union select 1 where b and o.removed_at is null')).toEqual([
     'where a and (o.removed_at is null or true) union select 1 where b and (o.removed_at is null or true)',

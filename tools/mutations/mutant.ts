@@ -13,15 +13,17 @@ type Edit = { readonly from: number; readonly to: number; readonly replacement: 
 
 /** Columns by which rows belong to somebody. */
 const BELONGS =
-  '(?:account_id|profile_id|managing_profile_id|visitor_account_id|contact_profile_id|partner_account_id|profile_account_id|requester_account_id|requester_profile_id|addressee_account_id|addressee_profile_id)'
+  '(?:account_id|profile_id|managing_profile_id|visitor_account_id|contact_profile_id|partner_account_id|profile_account_id|requester_account_id|requester_profile_id|addressee_account_id|addressee_profile_id|principal_id|principal_account_id)'
 /** `a.account_id = $1` as a condition; what assigns or inserts is none. */
 const SQL_CONDITION = new RegExp(
-  `(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|['\`])(?:\\w+\\.)?${BELONGS} = (?:\\$\\d+(?:::uuid)?|coalesce\\(\\$\\d+, \\w+\\))`,
+  `(?<=\\b(?:where|and|or|on)\\s+\\(?\\s*|\\(\\s*|['\`])(?:\\w+\\.)?${BELONGS} = (?:\\$\\d+(?:::uuid)?|\\$\\{profileId\\}|coalesce\\(\\$\\d+, \\w+\\))`,
   'g',
 )
 /** A relation that has ended holds no more. */
 const STILL_HOLDS =
-  /(?<=\band\s+)(?:(?:\w+\.)?(?:removed_at|ended_at) is null|assignment_holds\([^)]*\))|(?<=\b(?:where|and)\s+)(?:\w+\.)?state = 1\b/g
+  /(?<=\band\s+)(?:(?:\w+\.)?(?:removed_at|ended_at) is null|(?:\w+\.)?relation = '[^']*'|'[^']*' = any\(\w+\.scopes\))|(?<=\b(?:where|and)\s+)(?:\w+\.)?state = 1\b/g
+/** What was given and is over is in the table as well. */
+const OPEN_GRANT = /\bopen_grant\b/g
 /** Refusals before any row is read. */
 const REFUSAL = /^ {2}if \(.*\) throw new CallFailure\(.*\)$/gm
 const DECLARATION = /^(?:export )?(?:async )?(?:function|const) (\w+)/gm
@@ -51,7 +53,7 @@ export function mutantsOf(file: string, text: string): Mutant[] {
   })
   const byFunction = Map.groupBy(owned, ({ where }) => where)
   const holding = Map.groupBy(
-    found(STILL_HOLDS, (rule) => `(${rule} or true)`),
+    [...found(STILL_HOLDS, (rule) => `(${rule} or true)`), ...found(OPEN_GRANT, () => 'access_grant')],
     ({ where, rule }) => `${where} ${rule}`,
   )
   return [

@@ -1,4 +1,24 @@
+import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import type { Db } from '../database/db.ts'
+
+/** The relations that people who do not own an object have to it by grants; numbers on the wire do not stand in the database. */
+export type GrantedRelation = 'partner' | 'agent' | 'tenant'
+
+/**
+ * The condition under which a profile stands so to the object now; an agent with the scope, where one is named. All are pieces of the
+ * statement, such as `asset.id` and `$2`.
+ */
+export function holdsGrant(objectId: string, profileId: string, relation: GrantedRelation, scope: AgentScope | '' = ''): string {
+  return `exists (select from open_grant held
+    where held.object_id = ${objectId} and held.principal_id = ${profileId} and held.relation = '${relation}'
+      and ('${scope}' = '' or '${scope}' = any(held.scopes)))`
+}
+
+/** The condition under which a profile stands so to the object, or has stood so, or will. */
+export function hasEverHeldGrant(objectId: string, profileId: string, relation: GrantedRelation): string {
+  return `exists (select from access_grant held
+    where held.object_id = ${objectId} and held.principal_id = ${profileId} and held.relation = '${relation}')`
+}
 
 export type WrongGrant = { readonly facts: string; readonly source_id: string }
 

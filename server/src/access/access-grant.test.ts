@@ -127,3 +127,23 @@ test('nobody writes a grant to what is not theirs', async () => {
   )
   await expect(write).rejects.toThrow(/row-level security/)
 })
+
+// With a set, one row costs as much as all that an account holds.
+test.each([
+  'asset where id',
+  'asset_image where asset_id',
+  'asset_owner_share where asset_id',
+  'lease where asset_id',
+  'viewing where asset_id',
+])('row security asks for each row and makes no set of grants: %s', async (what) => {
+  const assetId = await newAsset()
+  await entrustedTo(owner, assetId, agent)
+  const plan = await app.services.database.transaction({ kind: 'account', accountId: agent.accountId }, (db) =>
+    db.sql<{ 'QUERY PLAN': string }>(
+      `explain (costs off) select * from ${what} = any(array(select id from asset where id = '${assetId}'))`,
+    ),
+  )
+  const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+  expect(text).toContain('SubPlan')
+  expect(text).not.toContain('hashed')
+})

@@ -161,17 +161,17 @@ test('each guarded table shows an account its own rows, and whatever else it let
   const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy))
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
     'access_grant: principal_reads, SELECT', // People see what they may do with what is another's.
-    'asset: shared_reads, SELECT', // Agents, partners and tenants see it in their lists,
+    'asset: granted_reads, SELECT', // Agents, partners and tenants see it in their lists,
     'asset_assignment: assigned_reads, SELECT', // and what was entrusted to them.
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
-    'asset_image: listed_rows, SELECT', // Pictures of homes on the market are for everybody.
-    'asset_image: shared_reads, SELECT', // Those of a shared home as well.
+    'asset_image: granted_reads, SELECT', // So are pictures.
+    'asset_image: listed_rows, SELECT', // Those of homes on the market are for everybody.
     'asset_owner: partner_reads, SELECT', // A partner sees their part,
-    'asset_owner_share: partner_reads, SELECT', // and since when they hold it.
+    'asset_owner_share: as_partner_reads, SELECT', // and since when they hold it.
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which nobody changes.
-    'lease: tenant_reads, SELECT', // A tenant sees the lease.
+    'lease: as_tenant_reads, SELECT', // A tenant sees the lease.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
     'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,

@@ -288,8 +288,8 @@ export async function listContacts(db: Db, { assetId, tenantId }: { assetId: str
     `with people as (
        select a.managing_profile_id as profile_id, true as is_manager, '{}'::text[] as scopes from asset_holding a where a.id = $1
        union all
-       select s.profile_id, false, s.scopes from asset_assignment s
-       where s.asset_id = $1 and s.role_id = 2 and ${STATES.current} and s.scopes && array['tenants', 'maintenance', 'invoice'])
+       select g.principal_id, false, g.scopes from open_grant g
+       where g.object_id = $1 and g.relation = 'agent' and g.scopes && array['tenants', 'maintenance', 'invoice'])
      select people.profile_id, people.is_manager, people.scopes, c.id as connection_id,
        case when c.id is not null then coalesce(contact.email, account.email) when contact.show_email then contact.email end as email,
        case when c.id is not null or contact.show_phone then contact.phone_primary end as phone

@@ -3,21 +3,6 @@ create policy own_rows on public.asset_assignment using (account_id = public.cur
 create policy assigned_reads on public.asset_assignment for select using (profile_account_id = public.current_account());
 create policy acted_rows on public.asset_assignment using (asset_id = public.acting_asset());
 
--- Whether an assignment holds today, where the property stands.
-create or replace function public.assignment_holds(starts_on date, ends_on date, ended_at timestamptz, zone text) returns boolean
-language sql stable parallel safe as $$
-  select ended_at is null and starts_on <= (now() at time zone zone)::date
-    and (ends_on is null or ends_on >= (now() at time zone zone)::date)
-$$;
-
--- What the account of the transaction may list for others as their agent: a set that policies ask, made once for each statement.
-create or replace function public.entrusted_listings() returns setof uuid
-language sql stable parallel safe as $$
-  select s.asset_id from public.asset_assignment s
-  where s.profile_account_id = public.current_account() and s.role_id = 2 and 'list' = any(s.scopes)
-    and public.assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)
-$$;
-
 -- What these facts let their agents and tenants do. Days are those of the property; what is taken back ends at once. A tenant finds the home
 -- as soon as the lease is agreed upon.
 create view public.assignment_gives with (security_invoker = true) as

@@ -19,10 +19,9 @@ export async function lockEndingLeases(db: Db, limit: number): Promise<EndingLea
   return db.sql<EndingLease>(
     `select l.id, l.asset_id, a.title, l.ends_on, a.managing_profile_id,
        (select coalesce(array_agg(s.profile_id order by s.id), '{}') from asset_assignment s where s.lease_id = l.id and s.ended_at is null) as tenant_ids,
-       (select coalesce(array_agg(s.profile_id order by s.id), '{}') from asset_assignment s
-        where s.asset_id = l.asset_id and s.role_id = 2 and 'tenants' = any(s.scopes)
-          and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)) as agent_ids
-     from lease l join asset a on a.id = l.asset_id
+       (select coalesce(array_agg(g.principal_id order by g.source_id), '{}') from open_grant g
+        where g.object_id = l.asset_id and g.relation = 'agent' and 'tenants' = any(g.scopes)) as agent_ids
+     from lease l join asset_holding a on a.id = l.asset_id
      where l.ended_on is null and l.end_told_at is null and a.deleted_at is null
        and l.ends_on between current_date - 1 and current_date + ${DAYS_BEFORE + 1}
        and l.ends_on between (now() at time zone a.time_zone)::date and (now() at time zone a.time_zone)::date + ${DAYS_BEFORE}

@@ -139,8 +139,7 @@ export async function updateTenantsEnd(db: Db, tenants: readonly LeaseTenant[], 
 /** Agents who move tenants in and out of a home now. */
 export async function listTenantAgents(db: Db, assetId: string): Promise<string[]> {
   const rows = await db.sql<{ profile_id: string }>(
-    `select s.profile_id from asset_assignment s
-     where s.asset_id = $1 and s.role_id = 2 and 'tenants' = any(s.scopes) and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)`,
+    `select g.principal_id as profile_id from open_grant g where g.object_id = $1 and g.relation = 'agent' and 'tenants' = any(g.scopes)`,
     [assetId],
   )
   return rows.map(({ profile_id }) => profile_id)

@@ -1,6 +1,7 @@
 create policy own_rows on public.lease using (account_id = public.current_account() or public.sees_everything());
-create policy tenant_reads on public.lease for select
-  using (exists (select from public.asset_assignment s where s.lease_id = lease.id and s.profile_account_id = public.current_account()));
+create policy as_tenant_reads on public.lease for select
+  using ((
+    select true from public.asset_assignment s where s.lease_id = lease.id and s.profile_account_id = public.current_account() limit 1));
 create policy acted_rows on public.lease using (asset_id = public.acting_asset());
 
 -- What a building is let by are its units; what has one place is let once.

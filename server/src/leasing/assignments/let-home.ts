@@ -12,7 +12,7 @@ import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -79,7 +79,7 @@ async function tenantsOf(context: CallContext, reached: ReachedAsset, { Tenants 
   const { db } = context
   const ids = Tenants.map(({ ProfileId }) => ProfileId)
   const people = await listGrantees(db, ids)
-  const ofManager = await seeingEverything(db, 'an agent asks whom the owner knows', () => lockJoined(db, reached.managingProfileId, ids))
+  const ofManager = await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, ids))
   const ofAgent =
     reached.relation === 'agent' ? await findJoined(db, profileActor(context.actor).profileId, ids) : new Map<string, string>()
 

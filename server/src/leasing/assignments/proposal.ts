@@ -2,7 +2,7 @@ import { AgentTerms } from '@keystead/contract/people/connections/agent-terms.fo
 import type { ProposalText } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { z } from 'zod'
 import type { Db } from '../../database/db.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import { assetsOf } from '../../properties/properties/property.public.ts'
@@ -47,9 +47,7 @@ export async function proposalText(
   const proposal = proposalOf(invitation)
   if (!proposal) return null
   const { assetIds, terms } = proposal
-  const proposed = await seeingEverything(db, 'whoever is asked reads what for', () =>
-    listProposed(db, assetsOfSender(invitation), assetIds),
-  )
+  const proposed = await actingAs(db, invitation.accountId, () => listProposed(db, assetsOfSender(invitation), assetIds))
   if (proposed.length === 0) return null
   return {
     AssetsCount: proposed.length,

@@ -1,7 +1,7 @@
 import { AssignmentNotFound, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
@@ -29,7 +29,7 @@ export const unassignAsset: Handler<typeof UnassignAsset, ReachedAssignment> = a
   const withUnits = input.WithUnits && found.role_id === PROFILE_TYPES.Agent
   const work = () => endOne(context, found, { ...ending, withUnits, relation })
   // Whoever gives back has no rights in the property any more, halfway through.
-  const { leaseEnded, unitsCount } = givesBack ? await seeingEverything(db, 'an agent gives a property back', work) : await work()
+  const { leaseEnded, unitsCount } = givesBack ? await actingAs(db, found.account_id, work) : await work()
   context.audit(found.asset_id, { assignment: found.id, person: found.profile_id, reason: input.Reason, leaseEnded, units: unitsCount })
   return { AssignmentId: found.id, LeaseEnded: leaseEnded, UnitsCount: unitsCount }
 }

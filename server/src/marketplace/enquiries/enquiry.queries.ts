@@ -1,3 +1,4 @@
+import { hasEverHeldGrant } from '../../access/access-grant.queries.ts'
 import type { EnquiryFolder } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
@@ -32,7 +33,7 @@ export async function findListerInstead(db: Db, profileId: string, assetId: stri
     await db.sql<{ profile_id: string }>(
       `select l.profile_id from listing_card l join asset_holding a on a.id = l.asset_id
        where l.id = $2 and (a.managing_profile_id = $1
-         or exists (select from asset_assignment s where s.asset_id = a.id and s.profile_id = $1 and s.role_id = 2))`,
+         or ${hasEverHeldGrant('a.id', '$1', 'agent')})`,
       [profileId, assetId],
     ),
   )

@@ -1,3 +1,4 @@
+import { holdsGrant } from '../../access/access-grant.queries.ts'
 import { NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
@@ -122,10 +123,7 @@ export async function findNotice(db: Db, id: string): Promise<RenewalNotice | nu
 // A listing that was renewed since ends later than what the notice covers. One that expired left the market after the notice,
 // and soon after its end.
 // What an agent was told of is theirs to renew as long as they may list it.
-const IS_RENEWED_BY = `((managing_profile_id = $1 and contact_profile_id is null) or (contact_profile_id = $1 and exists (
-  select from asset_assignment s
-  where s.asset_id = asset_offer.id and s.profile_id = $1 and s.role_id = 2 and 'list' = any(s.scopes)
-    and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))))`
+const IS_RENEWED_BY = `((managing_profile_id = $1 and contact_profile_id is null) or (contact_profile_id = $1 and ${holdsGrant('asset_offer.id', '$1', 'agent', 'list')}))`
 const STILL_ENDING = `${IS_RENEWED_BY} and is_listed and listing_expires_at <= $2::timestamptz`
 const EXPIRED_SINCE = `${IS_RENEWED_BY} and unlisted_reason = 'expired' and deleted_at is null and status = 'A'
   and unlisted_at > now() - make_interval(days => ${RENEWABLE_DAYS_AFTER_EXPIRY})
@@ -176,10 +174,8 @@ export async function listLostContacts(db: Db, limit: number): Promise<{ assetId
   return db.sql<{ assetId: string; contactProfileId: string }>(
     `select a.id as "assetId", a.contact_profile_id as "contactProfileId"
      from asset_offer a join profile_card p on p.id = a.contact_profile_id join account_holder account on account.id = p.account_id
-     where a.contact_profile_id is not null and a.deleted_at is null and (p.status <> 'A' or account.status <> 'A' or not exists (
-       select from asset_assignment s
-       where s.asset_id = a.id and s.profile_id = a.contact_profile_id and s.role_id = 2 and 'list' = any(s.scopes)
-         and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)))
+     where a.contact_profile_id is not null and a.deleted_at is null and (p.status <> 'A' or account.status <> 'A'
+       or not ${holdsGrant('a.id', 'a.contact_profile_id', 'agent', 'list')})
      order by a.id limit $1`,
     [limit],
   )

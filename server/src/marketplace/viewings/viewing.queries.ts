@@ -153,9 +153,8 @@ const FROM = `from viewing v
 const OF: Readonly<Record<ViewingReader, string>> = {
   manager: 'v.account_id = $1 and ($2::uuid is null or v.profile_id = $2)',
   agent: `v.asset_id in (
-    select s.asset_id from asset_assignment s
-    where s.profile_account_id = $1 and s.profile_id = $2 and s.role_id = 2 and 'list' = any(s.scopes)
-      and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))`,
+    select g.object_id from open_grant g
+    where g.principal_account_id = $1 and g.principal_id = $2 and g.relation = 'agent' and 'list' = any(g.scopes))`,
   visitor: 'v.visitor_account_id = $1 and $2::uuid is null',
 }
 

@@ -2,7 +2,11 @@ create policy own_rows on public.viewing using (account_id = public.current_acco
 -- A visitor who asked for a viewing with an account sees and answers it, too.
 create policy visitor_rows on public.viewing using (visitor_account_id = public.current_account());
 -- An agent sees viewings of what they list.
-create policy lister_reads on public.viewing for select using (asset_id in (select public.entrusted_listings()));
+create policy lister_reads on public.viewing for select using ((
+  select true from public.access_grant held
+  where held.object_id = viewing.asset_id and held.principal_account_id = public.current_account() and held.relation = 'agent'
+    and 'list' = any(held.scopes) and held.during @> (select statement_timestamp())
+  limit 1));
 create policy acted_rows on public.viewing using (asset_id = public.acting_asset());
 
 -- What is still to come follows the listing when that is handed over.

@@ -137,8 +137,8 @@ export async function findListedImage(db: Db, imageId: string): Promise<ServedPi
 export async function findImageForAccount(db: Db, accountId: string, imageId: string): Promise<ServedPicture | null> {
   return first(
     await db.sql<ServedPicture>(
-      `select i.storage_key, i.widths from asset_image i join asset a on a.id = i.asset_id
-       where i.id = $1 and a.deleted_at is null and (i.account_id = $2 or (a.status = 'A' and shares_asset(a.id)))`,
+      `select i.storage_key, i.widths from asset_image i join asset_card a on a.id = i.asset_id
+       where i.id = $1 and a.deleted_at is null and (i.account_id = $2 or (a.status = 'A' and exists (select from open_grant held where held.object_id = a.id and held.principal_account_id = $2)))`,
       [imageId, accountId],
     ),
   )

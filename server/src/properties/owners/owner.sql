@@ -5,8 +5,8 @@ create policy acted_rows on public.asset_owner using (asset_id = public.acting_a
 
 create policy own_rows on public.asset_owner_share using (account_id = public.current_account() or public.sees_everything());
 -- and since when they hold it.
-create policy partner_reads on public.asset_owner_share for select
-  using (exists (select from public.asset_owner o where o.id = owner_id and o.partner_account_id = public.current_account()));
+create policy as_partner_reads on public.asset_owner_share for select
+  using ((select o.partner_account_id = public.current_account() from public.asset_owner o where o.id = owner_id));
 create policy acted_rows on public.asset_owner_share using (asset_id = public.acting_asset());
 
 -- The shares that hold now make a whole, whichever way they are written.

@@ -176,9 +176,8 @@ export async function listAssignedToChoose(
     .map((word) => `%${literalOfLike(word)}%`)
   return db.sql<DdlAssetRow>(
     `select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
-     from asset_assignment s join asset a on a.id = s.asset_id and a.status = 'A' and a.deleted_at is null join place_state state on state.id = a.state_id
-     where s.profile_id = $1 and s.profile_account_id = $2 and s.role_id = 2 and ($3::text is null or $3 = any(s.scopes))
-       and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)
+     from open_grant g join asset a on a.id = g.object_id and a.status = 'A' and a.deleted_at is null join place_state state on state.id = a.state_id
+     where g.principal_id = $1 and g.principal_account_id = $2 and g.relation = 'agent' and ($3::text is null or $3 = any(g.scopes))
        and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)
        and concat_ws(' ', a.title, a.address1, a.unit_number, a.city_name) ilike all ($6::text[])
        and ($8::uuid is null or a.id = $8)

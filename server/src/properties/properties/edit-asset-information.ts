@@ -1,7 +1,7 @@
 import { EditAssetInformation, PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
 import { type ListingFacts, requiredChecks } from '@keystead/contract/properties/properties/property.listing.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from './property.access.ts'
@@ -29,7 +29,8 @@ export const editAssetInformation: Handler<typeof EditAssetInformation, ReachedA
   const facts = listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported })
   if (asset.is_listed) refuseWhatUnlists(facts)
   const check = () => checkBuilding(db, scope, columns, asset)
-  await (isManager ? check() : seeingEverything(db, 'building and units of the property may be out of reach of its agent', check))
+  // Its building and units may be out of reach of its agent.
+  await actingAs(db, reached.accountId, check)
   await orTaken(updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecksOf(facts) }), fields)
   await announceEdit(db, reached)
   await tellOfTerms(context, reached, asset, fields)

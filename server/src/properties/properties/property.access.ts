@@ -3,6 +3,7 @@ import type { AgentScope, Relation } from '@keystead/contract/rpc/access.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { type Db, first } from '../../database/db.ts'
+import { type GrantedRelation, holdsGrant } from '../../access/access-grant.queries.ts'
 import { claimAsset } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -46,24 +47,12 @@ export async function reachAsset(
   if (found.is_manager) return { ...reached, relation: 'manager', scopes: [], byProfileId: null }
 
   const declared = (operation.access.kind === 'signedIn' && operation.access.own?.reach) || []
-  const scopes = found.agent_scopes ?? []
-  const holds: Record<Relation, boolean> = {
-    partner: found.is_partner,
-    agent: found.agent_scopes !== null,
-    'agent:list': scopes.includes('list'),
-    'agent:terms': scopes.includes('terms'),
-    'agent:invoice': scopes.includes('invoice'),
-    'agent:maintenance': scopes.includes('maintenance'),
-    'agent:documents': scopes.includes('documents'),
-    'agent:tenants': scopes.includes('tenants'),
-    tenant: found.is_tenant,
-    party: false,
-  }
-  const relation = declared.find((candidate) => holds[candidate]) ?? fail(missing)
+  const { relations, scopes } = found
+  const relation = declared.find((candidate) => holds(found, candidate)) ?? fail(missing)
   await claimAsset(context.db, assetId)
   return {
     ...reached,
-    relation: relation.startsWith('agent') ? 'agent' : (relation as 'partner' | 'tenant'),
+    relation: relations.find((held) => held === relation.split(':')[0])!,
     scopes,
     byProfileId: actor.profileId,
   }
@@ -76,6 +65,12 @@ export function seesLeases({ relation, scopes }: ReachedAsset): boolean {
   return relation !== 'agent' || scopes.includes('tenants') || scopes.includes('invoice')
 }
 
+/** `agent:list` is held by an agent whose scopes name it. */
+function holds({ relations, scopes }: Relations, wanted: Relation): boolean {
+  const [relation, scope] = wanted.split(':')
+  return relations.some((held) => held === relation) && (scope === undefined || scopes.some((held) => held === scope))
+}
+
 function managedBy(found: { account_id: string; managing_profile_id: string }): Scope<'asset'> {
   return scope({ accountId: found.account_id, profileId: found.managing_profile_id })
 }
@@ -84,20 +79,18 @@ type Relations = {
   account_id: string
   managing_profile_id: string
   is_manager: boolean
-  is_partner: boolean
-  /** Null: no agent of it. */
-  agent_scopes: AgentScope[] | null
-  is_tenant: boolean
+  relations: GrantedRelation[]
+  /** What the agent may do. */
+  scopes: AgentScope[]
 }
 
 /** The condition under which a row of `asset` is one that a partner or agent reaches; `profile` is a parameter, null for all. */
 export function isReachedBy(asset: string, profile: string): string {
   return `(${profile}::uuid is null
-    or exists (select from asset_assignment s where s.asset_id = ${asset}.id and s.profile_id = ${profile} and s.role_id = 2
-      and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone))
-    or exists (select from asset_owner o where o.asset_id = ${asset}.id and o.profile_id = ${profile} and o.partner_account_id is not null
-      and o.removed_at is null))`
+    or ${holdsGrant(`${asset}.id`, profile, 'agent')} or ${holdsGrant(`${asset}.id`, profile, 'partner')})`
 }
+
+const OF_CALLER = 'g.object_id = a.id and g.principal_id = $3 and g.principal_account_id = $2'
 
 /** How a profile stands to a live property. */
 async function findRelations(db: Db, assetId: string, { accountId, profileId }: ProfileActor): Promise<Relations | null> {
@@ -105,14 +98,10 @@ async function findRelations(db: Db, assetId: string, { accountId, profileId }: 
     await db.sql<Relations>(
       `select a.account_id, a.managing_profile_id,
          a.account_id = $2 and a.managing_profile_id = $3 as is_manager,
-         exists (select from asset_owner o where o.asset_id = a.id and o.profile_id = $3 and o.partner_account_id = $2 and o.removed_at is null) as is_partner,
-         (select s.scopes from asset_assignment s
-          where s.asset_id = a.id and s.profile_id = $3 and s.profile_account_id = $2 and s.role_id = 2
-            and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)) as agent_scopes,
-         exists (select from asset_assignment s
-          where s.asset_id = a.id and s.profile_id = $3 and s.profile_account_id = $2 and s.role_id = 3
-            and assignment_holds('-infinity', s.ends_on, s.ended_at, s.time_zone)) as is_tenant
-       from asset a where a.id = $1 and a.status = 'A' and a.deleted_at is null`,
+         array(select g.relation from open_grant g where ${OF_CALLER}) as relations,
+         array(select distinct unnest(g.scopes) from open_grant g where ${OF_CALLER} and g.relation = 'agent') as scopes
+       from asset a
+       where a.id = $1 and a.status = 'A' and a.deleted_at is null`,
       [assetId, accountId, profileId],
     ),
   )

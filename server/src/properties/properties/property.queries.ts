@@ -2,6 +2,7 @@ import { EXPIRING_SOON_DAYS, LEASE_ENDS_SOON_DAYS } from '@keystead/contract/pro
 import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { USER_ASSET_NEEDS } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import type { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
+import { holdsGrant } from '../../access/access-grant.queries.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { AssetRow } from '../../database/types.generated.ts'
@@ -102,9 +103,7 @@ export async function updateAsset(
 /** Whether a profile is an agent who may list a property now. */
 export async function mayList(db: Db, assetId: string, profileId: string): Promise<boolean> {
   const found = await db.sql(
-    `select from asset_assignment s join profile p on p.id = s.profile_id and p.status = 'A'
-     where s.asset_id = $1 and s.profile_id = $2 and s.role_id = 2 and 'list' = any(s.scopes)
-       and assignment_holds(s.starts_on, s.ends_on, s.ended_at, s.time_zone)`,
+    `select from profile_card p where p.id = $2 and p.status = 'A' and ${holdsGrant('$1', 'p.id', 'agent', 'list')}`,
     [assetId, profileId],
   )
   return found.length > 0

@@ -6,7 +6,10 @@ create view public.asset_card with (security_invoker = true) as
 
 create policy own_rows on public.asset using (account_id = public.current_account() or public.sees_everything());
 -- Partners, agents and tenants see it in their lists.
-create policy shared_reads on public.asset for select using (id in (select public.shared_assets()));
+create policy granted_reads on public.asset for select using ((
+  select true from public.access_grant held
+  where held.object_id = asset.id and held.principal_account_id = public.current_account() and held.during @> (select statement_timestamp())
+  limit 1));
 -- A call that has found how they stand to it may touch it.
 create policy acted_rows on public.asset using (id = public.acting_asset());
 

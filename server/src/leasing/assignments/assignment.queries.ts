@@ -260,6 +260,12 @@ export async function lockOpenAssignments(
   of: { assignmentIds: readonly string[] } | { connectionId: string },
 ): Promise<AssignmentRow[]> {
   const [which, wanted] = 'connectionId' in of ? ['s.connection_id = $1', of.connectionId] : ['s.id = any($1::uuid[])', of.assignmentIds]
+  // Homes before their leases, as everywhere: the end of a lease is written into the home.
+  await db.sql(
+    `select from asset_holding where id in (select asset_id from asset_assignment s where ${which} and ${STILL_TO_COME} and s.lease_id is not null)
+     order by id for no key update`,
+    [wanted],
+  )
   await db.sql(
     `select from lease where id in (select lease_id from asset_assignment s where ${which} and ${STILL_TO_COME}) order by id for update`,
     [wanted],

@@ -43,3 +43,33 @@ begin
 end $$;
 create constraint trigger assignment_lease after insert or update on public.asset_assignment
   deferrable initially deferred for each row execute function public.check_lease_tenants();
+
+-- Says until when homes are let, whichever way their leases change. The homes are kept for the transaction first: of two leases of a shared
+-- room that come at the same time the second is counted with the first.
+create or replace function public.tell_leased_through() returns trigger
+language plpgsql set search_path = public as $$
+declare
+  homes uuid[];
+begin
+  if tg_op = 'UPDATE' then
+    homes := array(
+      select unnest(array[o.asset_id, n.asset_id]) from changed n join before o on o.id = n.id
+      where (n.asset_id, n.ends_on, n.ended_on) is distinct from (o.asset_id, o.ends_on, o.ended_on));
+  else
+    homes := array(select asset_id from changed);
+  end if;
+  if homes = '{}' then return null; end if;
+  perform from asset_holding where id = any(homes) order by id for no key update;
+  perform public.keep_leased_through(array_agg(home), array_agg(through))
+  from (
+    select home, (select max(coalesce(l.ends_on, 'infinity')) from lease l where l.asset_id = home and l.ended_on is null) as through
+    from (select distinct unnest(homes)) as each (home)
+  ) let;
+  return null;
+end $$;
+create trigger lease_told_added after insert on public.lease referencing new table as changed
+  for each statement execute function public.tell_leased_through();
+create trigger lease_told_changed after update on public.lease referencing old table as before new table as changed
+  for each statement execute function public.tell_leased_through();
+create trigger lease_told_removed after delete on public.lease referencing old table as changed
+  for each statement execute function public.tell_leased_through();

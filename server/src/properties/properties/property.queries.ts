@@ -27,8 +27,8 @@ const NAMED = `asset.*, (select state.code from place_state state where state.id
   (select building.title from asset building where building.id = asset.parent_asset_id) as building_title`
 
 const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
-/** A lease that runs or is to come, of a row of `asset`. */
-const OPEN_LEASE = `from lease l where l.asset_id = asset.id and l.ended_on is null and (l.ends_on is null or l.ends_on >= ${TODAY_THERE})`
+/** A lease of it runs or is to come. */
+const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
 
 /** Properties as lists show them, in the place of a table. */
 export const ASSETS_IN_LIST = `(select ${NAMED},
@@ -136,13 +136,11 @@ export async function takeOffMarket(db: Db, scope: Scope<'asset'>, assetIds: rea
 
 /** Those of some properties that somebody lives in, or soon will. */
 export async function listLet(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<string[]> {
-  const rows = await db.sql<{ asset_id: string }>(
-    `select distinct l.asset_id from lease l join asset a on a.id = l.asset_id
-     where l.account_id = $1 and l.asset_id = any($2::uuid[]) and l.ended_on is null
-       and (l.ends_on is null or l.ends_on >= (now() at time zone a.time_zone)::date)`,
+  const rows = await db.sql<{ id: string }>(
+    `select asset.id from asset where asset.account_id = $1 and asset.id = any($2::uuid[]) and ${IS_LET}`,
     [scope.accountId, assetIds],
   )
-  return rows.map(({ asset_id }) => asset_id)
+  return rows.map(({ id }) => id)
 }
 
 /** Leaves tombstones: the rows stay for what refers to them, their reference codes are free again. */
@@ -188,8 +186,8 @@ export type UserAssetFilter = {
 }
 type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 
-/** The last day of the last lease is near: whoever follows has no end, or a later one. */
-const LEASE_ENDS_SOON = `(select max(coalesce(l.ends_on, 'infinity')) ${OPEN_LEASE}) <= ${TODAY_THERE} + ${LEASE_ENDS_SOON_DAYS}`
+/** The last day of the last lease is near: no other follows. */
+const LEASE_ENDS_SOON = `${IS_LET} and asset.leased_through <= ${TODAY_THERE} + ${LEASE_ENDS_SOON_DAYS}`
 
 const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
   finishing: 'not asset.is_listed and asset.open_checks > 0',
@@ -236,7 +234,8 @@ export async function listAssets(
   filter: UserAssetFilter & { readonly sort: UserAssetSort; readonly limit: number; readonly offset: number },
 ): Promise<(AssetInList & { lease_ends_on: string | null })[]> {
   const { values, bind, conditions } = filtered(scope, filter)
-  const leaseEnd = filter.needs === 'lease' ? `(select max(l.ends_on) ${OPEN_LEASE})` : 'null::date'
+  // Of those whose lease ends soon, so never without an end.
+  const leaseEnd = filter.needs === 'lease' ? 'asset.leased_through' : 'null::date'
   return db.sql<AssetInList & { lease_ends_on: string | null }>(
     `select ${NAMED}, ${leaseEnd} as lease_ends_on,
        (select count(*) from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as units_count
@@ -312,7 +311,7 @@ export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise
                where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null) as buildings,
               count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
               count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired,
-              count(*) filter (where not is_listed and open_checks = 0 and not exists (select ${OPEN_LEASE})) as ready_to_list,
+              count(*) filter (where not is_listed and open_checks = 0 and (${IS_LET}) is not true) as ready_to_list,
               count(*) filter (where ${LEASE_ENDS_SOON}) as leases_ending
        from asset where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null`,
       [scope.accountId, scope.profileId, EXPIRING_SOON_DAYS],

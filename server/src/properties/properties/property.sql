@@ -25,3 +25,11 @@ language sql immutable parallel safe as $$
       ' court ', ' ct '), ' place ', ' pl '), ' terrace ', ' ter '), ' circle ', ' cir '), ' highway ', ' hwy '), ' parkway ', ' pkwy '),
       ' north ', ' n '), ' south ', ' s '), ' east ', ' e '), ' west ', ' w '), ' square ', ' sq '), ' way ', ' wy ')) end
 $$;
+
+-- For the room that knows the leases: until when each of some properties is let, null for not at all. Nothing else of them changes.
+create or replace function public.keep_leased_through(asset_ids uuid[], days date[]) returns void
+language sql set search_path = public as $$
+  update asset a set leased_through = given.day
+  from unnest(asset_ids, days) as given (id, day)
+  where a.id = given.id and a.leased_through is distinct from given.day
+$$;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { operations } from '../contract/src/registry.ts'
 import { accessMatrixMarkdown } from '../server/src/docs/access-matrix.ts'
 import { openApiDocument } from '../server/src/docs/openapi.ts'
 import { envExample } from '../server/src/docs/env-example.ts'
@@ -32,9 +33,9 @@ const TYPES = 'server/src/database/types.generated.ts'
 
 const database = await databaseDocuments()
 const files: Record<string, string> = {
-  'docs/generated/operations.md': operationsMarkdown(),
-  'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
-  'docs/generated/access-matrix.md': accessMatrixMarkdown(),
+  'docs/generated/operations.md': operationsMarkdown(operations),
+  'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(operations), null, 2)}\n`,
+  'docs/generated/access-matrix.md': accessMatrixMarkdown(operations.values()),
   'docs/generated/screens.md': screensMarkdown(),
   'docs/decisions/README.md': decisionsIndex(join(ROOT, 'docs/decisions')),
   'docs/generated/events.md': eventsMarkdown(listeners),

@@ -48,6 +48,18 @@ test('a table of another room is read', () => {
   expect(places.get('properties/images -> asset')).toEqual([`server/src/${IMAGES} read asset`])
 })
 
+test('a table that is made for others to read is read by them, and written by its owner alone', () => {
+  const root = mkdtempSync(join(tmpdir(), 'keystead-house-'))
+  folders.push(root)
+  mkdirSync(join(root, 'server/src/properties/images'), { recursive: true })
+  writeFileSync(
+    join(root, 'server/src', IMAGES),
+    statement('select 1 from asset') + statement('update asset set n = 1').replace('read', 'write'),
+  )
+  const { offenses } = checkHouse(readSources(['server/src'], root), OWNERS, new Set(['asset']))
+  expect(offenses).toMatchObject({ unpublishedReads: [], foreignWrites: ['properties/images -> asset'] })
+})
+
 test('a table of another room is written, from a statement and from a function', () => {
   const inSql = houseOf({ [IMAGES]: statement('update asset set images_count = 1') })
   expect(inSql.offenses.foreignWrites).toEqual(['properties/images -> asset'])

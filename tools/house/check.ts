@@ -6,7 +6,7 @@ import { heightOf, roomOf } from './rooms.ts'
 export type Offenses = {
   /** `room -> table`: writes a table of another room. */
   readonly foreignWrites: readonly string[]
-  /** `room -> table`: reads a table of another room itself, where that publishes no view or fragment. */
+  /** `room -> table`: reads a table of another room itself, where that publishes neither it nor a view or fragment. */
   readonly unpublishedReads: readonly string[]
   /** `room -> room`: uses one that stands above it. */
   readonly upward: readonly string[]
@@ -29,7 +29,11 @@ const PUTS_TOGETHER = 'composition/'
 /** Below the capabilities everything is there to be used. */
 const GROUND = 'ground/'
 
-export function checkHouse(sources: Sources, tableOwners: ReadonlyMap<string, string>): HouseReport {
+export function checkHouse(
+  sources: Sources,
+  tableOwners: ReadonlyMap<string, string>,
+  publishedTables: ReadonlySet<string> = new Set(),
+): HouseReport {
   const { views, functions } = madeIn(sources)
   const uses = usesOf(sources, { tables: new Set([...tableOwners.keys(), ...views.keys()]), functions: new Set(functions.keys()) })
   const placed = uses.flatMap((use) => {
@@ -56,7 +60,7 @@ export function checkHouse(sources: Sources, tableOwners: ReadonlyMap<string, st
         ({ from, name }) => `${from} -> ${name}`,
       ),
       unpublishedReads: named(
-        placed.filter((use) => use.kind === 'read' && isForeignTable(use)),
+        placed.filter((use) => use.kind === 'read' && isForeignTable(use) && !publishedTables.has(use.name)),
         ({ from, name }) => `${from} -> ${name}`,
       ),
       upward: named(

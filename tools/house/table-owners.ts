@@ -107,3 +107,10 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   wrong_code_total: 'ground/rpc',
   zip: 'places/reference-data',
 }
+
+/** Tables that are made for others to read. Policies ask them, too, which may ask no view: pg_dump refuses such. */
+export const PUBLISHED_TABLES: ReadonlySet<string> = new Set([
+  'access_grant',
+  // What strangers may see, and nothing else (0006).
+  'listing',
+])

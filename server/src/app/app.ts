@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { operations } from '@keystead/contract/registry.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { limitConnections } from '../process/connection-limit.ts'
@@ -96,7 +97,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
   mountFileRoutes(server, http, filePurposes, { checkRoom: checkStorageRoom })
   mountFeedRoutes(server, http)
   mountLiveRoute(server, http)
-  mountDocs(server)
+  mountDocs(server, operations)
   mountMailPages(server, settings, mailDefinitions)
   mountStopRoutes(server, http, stopPages)
   // Anything else under a call's path is a call that does not exist, or one made the wrong way.

@@ -1,6 +1,5 @@
 import { AGENT_SCOPES, type OwnedKind, type Relation, type ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import { operations } from '@keystead/contract/registry.ts'
 
 /*
  * Who gets what answer to which call, worked out from the declarations. The same table is checked in as a document and
@@ -71,7 +70,7 @@ function needsFreshFactor({ access }: AnyOperation): boolean {
   return access.kind === 'signedIn' && access.fresh === true
 }
 
-export function accessMatrixMarkdown(all: Iterable<AnyOperation> = operations.values()): string {
+export function accessMatrixMarkdown(all: Iterable<AnyOperation>): string {
   const header = `| call | factor | ${MATRIX_ACTORS.map(({ name }) => name).join(' | ')} |\n|---|:-:|${MATRIX_ACTORS.map(() => ':-:').join('|')}|`
   const inOrder = [...all].toSorted((one, other) => one.path.localeCompare(other.path, 'en'))
   const rows = inOrder.map(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { keepDocument, sendDocument } from './kept-document.ts'
-import { openApiDocument } from './openapi.ts'
+import { type Operations, openApiDocument } from './openapi.ts'
 import { operationsPage } from './operations-page.ts'
 
 const STYLE = `
@@ -16,10 +16,10 @@ article{padding:8px 0 24px;border-top:1px solid var(--line)}
 `
 
 /** The description of all calls: for programs at /openapi.json, for people at /docs/api. Made once, at start. */
-export function mountDocs(server: FastifyInstance): void {
+export function mountDocs(server: FastifyInstance, operations: Operations): void {
   const documents = {
-    '/openapi.json': keepDocument('application/json; charset=utf-8', JSON.stringify(openApiDocument())),
-    '/docs/api': keepDocument('text/html; charset=utf-8', operationsPage()),
+    '/openapi.json': keepDocument('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations))),
+    '/docs/api': keepDocument('text/html; charset=utf-8', operationsPage(operations)),
     '/docs/api.css': keepDocument('text/css; charset=utf-8', STYLE),
   }
   for (const [path, document] of Object.entries(documents)) {

@@ -1,16 +1,18 @@
 import { CallErrors, type ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import { CallHeaders, FailureBody } from '@keystead/contract/rpc/envelope.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import { operations } from '@keystead/contract/registry.ts'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
+
+/** All calls by name. */
+export type Operations = ReadonlyMap<string, AnyOperation>
 
 /** What calls have in common, said once: shapes that have a name, and answers that fail. */
 type Components = { schemas: Json; responses: Json }
 
 /** The OpenAPI 3.1 description of every call, made from the declarations. */
-export function openApiDocument(): Json {
+export function openApiDocument(operations: Operations): Json {
   const components: Components = { schemas: {}, responses: {} }
   components.schemas.Failure = schemaOf(FailureBody, 'output', components)
   components.schemas.FailureAnswer = {

@@ -1,7 +1,7 @@
-import { operations } from '@keystead/contract/registry.ts'
+import type { Operations } from './openapi.ts'
 
 /** Every call in one table, for people who read the repository. */
-export function operationsMarkdown(): string {
+export function operationsMarkdown(operations: Operations): string {
   const rows = [...operations.values()].map(({ name, path, kind, access, summary, errors = [] }) => {
     const who = access.kind === 'public' ? 'public' : access.profiles === 'any' ? 'signed in' : access.profiles.join(', ')
     return `| ${name} | \`${path}\` | ${kind} | ${who} | ${summary} | ${errors.map(({ code }) => code).join(', ')} |`

@@ -1,6 +1,5 @@
-import { operations } from '@keystead/contract/registry.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import { failuresOf, openApiDocument } from './openapi.ts'
+import { type Operations, failuresOf, openApiDocument } from './openapi.ts'
 
 type Schema = {
   type?: string | string[]
@@ -15,8 +14,8 @@ type Schema = {
 }
 
 /** The readable page of all calls: plain HTML that needs no script. */
-export function operationsPage(): string {
-  const document = openApiDocument() as { paths: Record<string, { post: { requestBody: never; responses: never } }> }
+export function operationsPage(operations: Operations): string {
+  const document = openApiDocument(operations) as { paths: Record<string, { post: { requestBody: never; responses: never } }> }
   const areas = Map.groupBy(operations.values(), (operation) => operation.area)
   const contents = [...areas]
     .map(

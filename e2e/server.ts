@@ -71,7 +71,8 @@ export async function startServer({ environment = {}, isNew = false }: ServerOpt
     async discard() {
       await running.stop()
       for (const line of output.split('\n')) if (FAILED.test(line)) console.error(line.slice(0, 2_000))
-      await rm(dataDir, { recursive: true, force: true })
+      // A database that was told to hurry may still be writing its last file.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
     },
   }
   await running.start()

@@ -1,4 +1,5 @@
-import { GetTenancyDetails, GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { EditAssetInformation, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'

@@ -26,7 +26,7 @@ export async function fillSignedIn(url: string, say: (line: string) => void): Pr
     await client.query(INSERT_PICTURES)
     say('agents, co-owners, tenants')
     await client.query('analyze')
-    await addGrants(client, AGENTS, { many: 1, one: 67 }, [INSERT_ASSIGNMENTS])
+    await addGrants(client, AGENTS, { many: 1, one: 67 }, [INSERT_ENGAGEMENTS])
     await addGrants(client, PARTNERS, { many: 3, one: 29 }, [INSERT_PARTS])
     await client.query(INSERT_SHARES)
     await addGrants(client, TENANTS, { many: 5, one: 31 }, [INSERT_LEASES, INSERT_TENANCIES])
@@ -123,11 +123,11 @@ const GRANTED = `
     join asset a on a.managing_profile_id = m.id and a.reference_code = numbered.code and a.deleted_at is null
     where ma.email = $1)`
 
-const INSERT_ASSIGNMENTS = `
+const INSERT_ENGAGEMENTS = `
   with ${GRANTED}
-  insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, contract_type_id, scopes,
+  insert into engagement (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, contract_type_id, scopes,
     asset_title, asset_place, time_zone, created_by_profile_id)
-  select account_id, id, person_id, person_account_id, 2, connection_id, today - 1 - n % 300, 4, '{list,tenants}', title, city_name, time_zone,
+  select account_id, id, person_id, person_account_id, connection_id, today - 1 - n % 300, 4, '{list,tenants}', title, city_name, time_zone,
     managing_profile_id
   from granted`
 
@@ -151,8 +151,8 @@ const INSERT_LEASES = `
 
 const INSERT_TENANCIES = `
   with ${GRANTED}
-  insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, lease_id, share_bps,
+  insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, lease_id, share_bps,
     asset_title, asset_place, time_zone, created_by_profile_id)
-  select g.account_id, g.id, g.person_id, g.person_account_id, 3, g.connection_id, l.starts_on, l.id, 10000, g.title, g.city_name, g.time_zone,
+  select g.account_id, g.id, g.person_id, g.person_account_id, g.connection_id, l.starts_on, l.id, 10000, g.title, g.city_name, g.time_zone,
     g.managing_profile_id
   from granted g join lease l on l.asset_id = g.id`

@@ -22,6 +22,8 @@ const MATRIX = 'server/test/matrix/matrix.test.ts'
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   'properties/properties': [
     'leasing/assignments',
+    'leasing/engagements',
+    'leasing/leases',
     'properties/bulk',
     'properties/images',
     'marketplace/listing-life',

@@ -1,4 +1,6 @@
 import * as assignments from './leasing/assignments/assignment.operations.ts'
+import * as engagements from './leasing/engagements/engagement.operations.ts'
+import * as leases from './leasing/leases/lease.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
 import * as bulk from './properties/bulk/bulk.operations.ts'
@@ -70,6 +72,8 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     marketplace,
     assetOwners,
     assignments,
+    engagements,
+    leases,
     feeds,
     viewings,
     listingReports,

@@ -100,8 +100,10 @@ describe('only place', () => {
     const reviewed = [
       'leasing/assignments/assignment.access.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',
-      'leasing/assignments/get-tenancy-details.ts',
       'leasing/assignments/get-user-assigned-assets.ts',
+      'leasing/engagements/engagement.access.ts',
+      'leasing/leases/get-tenancy-details.ts',
+      'leasing/leases/lease.access.ts',
       'marketplace/enquiries/send-profile-enquiry.ts',
       'marketplace/listing-life/get-asset-counts.ts',
       'marketplace/listing-life/renew-listings-by-link.ts',

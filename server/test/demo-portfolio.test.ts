@@ -78,9 +78,9 @@ describe('an empty database', () => {
       { state: 1, connections: 12 },
       { state: 3, connections: 1 },
     ])
-    expect(await app.sql(`select role_id, count(*)::int as assignments from asset_assignment group by role_id order by role_id`)).toEqual([
-      { role_id: 2, assignments: 16 },
-      { role_id: 3, assignments: 5 },
+    expect(await app.sql(`select role, count(*)::int as assignments from assignment group by role order by role`)).toEqual([
+      { role: 'agent', assignments: 16 },
+      { role: 'tenant', assignments: 5 },
     ])
     expect(await app.sql('select count(*)::int as partners from asset_owner where partner_account_id is not null')).toEqual([
       { partners: 2 },
@@ -151,7 +151,8 @@ describe('drawing', () => {
 
   async function seedOnly(properties: readonly DemoProperty[]): Promise<void> {
     await seedDemo(app.services, quiet)
-    for (const table of ['viewing', 'asset_owner_share', 'asset_owner', 'asset_assignment', 'lease']) await app.sql(`delete from ${table}`)
+    for (const table of ['viewing', 'asset_owner_share', 'asset_owner', 'engagement', 'lease_tenant', 'lease'])
+      await app.sql(`delete from ${table}`)
     await app.sql('delete from asset where reference_code <> all($1)', [properties.map(({ code }) => code)])
   }
 

@@ -34,9 +34,9 @@ type AgentRow = { assetId: string; agent: Somebody; connectionId: string; scopes
 export async function entrusted(app: TestApp, { assetId, agent, connectionId, scopes = [], hasEnded = false }: AgentRow): Promise<string> {
   return only(
     await app.sql<{ id: string }>(
-      `insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, contract_type_id, scopes,
+      `insert into engagement (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, contract_type_id, scopes,
          asset_title, asset_place, time_zone, created_by_profile_id, ended_at, ended_on)
-       select a.account_id, a.id, $2, $3, 2, $4, (now() at time zone a.time_zone)::date - 1, 4, $5::text[], a.title, a.city_name, a.time_zone,
+       select a.account_id, a.id, $2, $3, $4, (now() at time zone a.time_zone)::date - 1, 4, $5::text[], a.title, a.city_name, a.time_zone,
          a.managing_profile_id, case when $6 then now() end, case when $6 then (now() at time zone a.time_zone)::date end
        from asset a where a.id = $1 returning id`,
       [assetId, agent.profileId, agent.accountId, connectionId, scopes, hasEnded],
@@ -60,9 +60,9 @@ export async function letTo(
        let as (
          insert into lease (account_id, asset_id, starts_on, ends_on, rent_cents, billing, created_by_profile_id)
          select account_id, id, starts_on, ends_on, 150000, 'joint', managing_profile_id from home returning id)
-       insert into asset_assignment (account_id, asset_id, profile_id, profile_account_id, role_id, connection_id, starts_on, ends_on, lease_id,
+       insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id,
          share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
-       select home.account_id, home.id, $2, $3, 3, $4, starts_on, ends_on, let.id, 10000, title, city_name, time_zone, managing_profile_id
+       select home.account_id, home.id, $2, $3, $4, starts_on, ends_on, let.id, 10000, title, city_name, time_zone, managing_profile_id
        from home, let returning lease_id as "leaseId", id as "assignmentId"`,
       [assetId, tenant.profileId, tenant.accountId, connectionId, hasMovedOut],
     ),

@@ -3,30 +3,25 @@
  * tried itself, or serve work that nobody calls. A rule that is not here has to be noticed by the matrix.
  */
 export const EQUIVALENT: readonly { readonly file: string; readonly where: string; readonly rule?: string; readonly why: string }[] = [
-  ...among('server/src/leasing/assignments/assigned-assets.queries.ts', 'the property was reached before by reachAsset', [
+  ...among('server/src/leasing/engagements/engagement.queries.ts', 'the property, or the connection, was reached and locked before', [
     'listAgentsOf',
-    'listLeasesOf',
+    'listProposed',
+    'insertEngagements',
+    'listOpenOfUnits',
+  ]),
+  ...among('server/src/leasing/leases/lease.queries.ts', 'the property was reached and locked before', ['listLeasesOf', 'lockLease']),
+  ...among('server/src/leasing/leases/tenancy.queries.ts', 'the property was reached before by reachAsset', [
     'findTenancy',
     'listContacts',
   ]),
-  ...among(
-    'server/src/leasing/assignments/assigned-assets.queries.ts',
-    'a choice of people; assigning somebody else is refused by lockJoined',
-    ['listUnassigned'],
-  ),
-  ...among('server/src/leasing/assignments/assignment.queries.ts', 'the property, or the connection, was reached and locked before', [
-    'listUnitIds',
-    'listProposed',
-    'insertAgentAssignments',
-    'listOpenOfUnits',
-    'giveContactsBack',
+  ...among('server/src/leasing/leases/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
+  ...among('server/src/leasing/tenures/tenure.queries.ts', 'the property was reached and locked before', ['listUnitIds']),
+  ...among('server/src/leasing/tenures/tenure.queries.ts', 'whose screens read anew; what they read is for their own calls to decide', [
+    'listAudience',
   ]),
-  ...among(
-    'server/src/leasing/assignments/assignment.queries.ts',
-    'whose screens read anew; what they read is for their own calls to decide',
-    ['listAudience'],
-  ),
-  ...among('server/src/leasing/assignments/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
+  ...among('server/src/leasing/assignments/unassigned.queries.ts', 'a choice of people; assigning somebody else is refused by lockJoined', [
+    'listUnassigned',
+  ]),
   ...among('server/src/properties/images/image.queries.ts', 'the property was reached and locked before', [
     'listImagePositions',
     'insertCopies',
@@ -59,7 +54,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/properties/properties/building.queries.ts', 'a trigger of the database refuses the same buildings', [
     'findBuilding',
   ]),
-  ...among('server/src/leasing/assignments/lease.queries.ts', 'the property was reached and locked before', ['lockLease']),
   ...among('server/src/properties/properties/changed-assets.queries.ts', 'the properties were locked by the scope before', [
     'updateAssets',
     'countUnitsLeft',

@@ -43,6 +43,7 @@ export type OwnedKind =
   | 'connection'
   | 'connection-received'
   | 'connection-sent'
+  | 'engagement'
   | 'enquiry'
   | 'favorite'
   | 'identity'

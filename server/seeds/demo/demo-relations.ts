@@ -1,12 +1,7 @@
 import type { Db } from '../../src/database/db.ts'
 import { type DemoProfileKey, type DemoProfileRow, findDemoProfile } from '../../src/identity/profiles/profile.demo.queries.ts'
-import {
-  type DemoAgency,
-  type NewDemoLease,
-  insertDemoAgency,
-  insertDemoLease,
-  insertDemoTenant,
-} from '../../src/leasing/assignments/assignment.demo.queries.ts'
+import { type DemoAgency, insertDemoAgency } from '../../src/leasing/engagements/engagement.demo.queries.ts'
+import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../../src/leasing/leases/lease.demo.queries.ts'
 import {
   type NewDemoConnection,
   findDemoConnection,

@@ -80,7 +80,7 @@ test('tenants find the home as soon as it is theirs to come; an end leaves what 
   await assigned(owner, assetId, { Lease: leaseWith(threeShares(tenants), { TenureStart: denverDay(5) }) })
   const grants = await grantsOf(assetId)
   expect(grants.filter(({ relation, is_open }) => relation === 'tenant' && is_open)).toHaveLength(tenants.length)
-  await app.sql(`update asset_assignment set ended_at = now(), ended_on = starts_on where asset_id = $1 and profile_id = $2`, [
+  await app.sql(`update engagement set ended_at = now(), ended_on = starts_on where asset_id = $1 and profile_id = $2`, [
     assetId,
     agent.profileId,
   ])
@@ -93,7 +93,7 @@ test('a statement about many facts writes their grants at once', async () => {
   const assetId = await newAsset()
   await entrustedTo(owner, assetId, agent)
   await entrustedTo(owner, assetId, otherAgent)
-  await app.sql(`update asset_assignment set scopes = '{documents}' where asset_id = $1`, [assetId])
+  await app.sql(`update engagement set scopes = '{documents}' where asset_id = $1`, [assetId])
   expect((await grantsOf(assetId)).map(({ scopes }) => scopes)).toEqual([['documents'], ['documents']])
 })
 

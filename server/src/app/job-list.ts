@@ -1,5 +1,5 @@
-import { leaseEndsJob } from '../leasing/assignments/lease-end.job-definition.ts'
-import { tellOfEndingLeases } from '../leasing/assignments/lease-end.job.ts'
+import { leaseEndsJob } from '../leasing/leases/lease-end.job-definition.ts'
+import { tellOfEndingLeases } from '../leasing/leases/lease-end.job.ts'
 import { importAssetsJob } from '../properties/imports/import.job-definition.ts'
 import { handleAssetImport } from '../properties/imports/import.job.ts'
 import { foldListingCountsJob } from '../marketplace/search/fold-counts.job-definition.ts'

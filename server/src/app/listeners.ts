@@ -1,4 +1,6 @@
 import { assignmentListeners } from '../leasing/assignments/assignment.listeners.ts'
+import { engagementListeners } from '../leasing/engagements/engagement.listeners.ts'
+import { leaseListeners } from '../leasing/leases/lease.listeners.ts'
 import { profileListeners } from '../identity/profiles/profile.listeners.ts'
 import { enquiryListeners } from '../marketplace/enquiries/enquiry.listeners.ts'
 import { favoriteListeners } from '../marketplace/favorites/favorite.listeners.ts'
@@ -39,6 +41,8 @@ export const listeners: readonly Listener[] = [
   imageListeners,
   ownerListeners,
   importListeners,
+  engagementListeners,
+  leaseListeners,
   assignmentListeners,
   enquiryListeners,
   viewingListeners,

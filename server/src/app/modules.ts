@@ -1,6 +1,8 @@
 import { StopSearchAlerts } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { operations } from '@keystead/contract/registry.ts'
 import { assignmentModule } from '../leasing/assignments/assignment.module.ts'
+import { engagementModule } from '../leasing/engagements/engagement.module.ts'
+import { leaseModule } from '../leasing/leases/lease.module.ts'
 import { draftModule } from '../properties/drafts/draft.module.ts'
 import { favoriteModule } from '../marketplace/favorites/favorite.module.ts'
 import { bulkModule } from '../properties/bulk/bulk.module.ts'
@@ -68,6 +70,8 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     marketplaceModule,
     listingLifeModule,
     ownerModule,
+    engagementModule,
+    leaseModule,
     assignmentModule,
     feedModule,
     viewingModule,

@@ -28,7 +28,8 @@ afterAll(() => app.close())
 const SEVERAL: Readonly<Record<string, string>> = {
   access_grant: 'those who were given something see what',
   asset: 'partners, agents and tenants see it, and one that a call has reached is touched',
-  asset_assignment: 'the agent or tenant sees it',
+  engagement: 'the agent sees it',
+  lease_tenant: 'the tenant sees it',
   asset_event: 'strangers see what homes on the market asked before',
   asset_image: 'strangers see pictures of homes on the market; partners, agents and tenants those of theirs',
   asset_owner: 'a partner sees their part',

@@ -101,7 +101,7 @@ describe('of the property of somebody else', () => {
       expect(await asClaimed(account(person), 'select id from asset')).toEqual([{ id: assetId }])
       expect(await asClaimed(account(person), `update asset set title = 'mine' returning id`)).toEqual([])
       expect(await asClaimed(account(person), `update asset_owner set name = 'mine' returning id`)).toEqual([])
-      expect(await asClaimed(account(person), `update asset_assignment set scopes = '{list}' returning id`)).toEqual([])
+      expect(await asClaimed(account(person), `update engagement set scopes = '{list}' returning id`)).toEqual([])
       expect(await asClaimed(account(person), `update lease set rent_cents = 1 returning id`)).toEqual([])
     },
   )
@@ -120,7 +120,8 @@ describe('of the property of somebody else', () => {
       'asset_owner_share',
       'viewing',
       'lease',
-      'asset_assignment',
+      'lease_tenant',
+      'engagement',
     ]) {
       expect(await acting(agent, `select 1 from ${table} where asset_id <> '${assetId}'`), table).toEqual([])
     }
@@ -148,13 +149,14 @@ test('each guarded table shows an account its own rows, and whatever else it let
   expect(acted.map(({ tablename }) => tablename)).toEqual([
     'access_grant',
     'asset',
-    'asset_assignment',
     'asset_event',
     'asset_image',
     'asset_owner',
     'asset_owner_share',
     'asset_view_day',
+    'engagement',
     'lease',
+    'lease_tenant',
     'viewing',
   ])
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
@@ -162,7 +164,6 @@ test('each guarded table shows an account its own rows, and whatever else it let
   expect(others.map(({ tablename, policyname, cmd }) => `${tablename}: ${policyname}, ${cmd}`)).toEqual([
     'access_grant: principal_reads, SELECT', // People see what they may do with what is another's.
     'asset: granted_reads, SELECT', // Agents, partners and tenants see it in their lists,
-    'asset_assignment: assigned_reads, SELECT', // and what was entrusted to them.
     'asset_event: public_amounts, SELECT', // So is what homes on the market asked before.
     'asset_image: granted_reads, SELECT', // So are pictures.
     'asset_image: listed_rows, SELECT', // Those of homes on the market are for everybody.
@@ -171,7 +172,9 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'connection: party_rows, ALL', // Two people own it alike,
     'connection_event: party_reads, SELECT', // and its history,
     'connection_event: party_writes, INSERT', // which nobody changes.
-    'lease: as_tenant_reads, SELECT', // A tenant sees the lease.
+    'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
+    'lease: as_tenant_reads, SELECT', // A tenant sees the lease,
+    'lease_tenant: tenant_reads, SELECT', // and their own part of it.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
     'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,

@@ -135,36 +135,6 @@ export type AssetRow = {
   leased_through: string | null
 }
 
-export type AssetAssignmentRow = {
-  id: string
-  account_id: string
-  asset_id: string
-  profile_id: string
-  profile_account_id: string
-  role_id: number
-  connection_id: string
-  starts_on: string
-  ends_on: string | null
-  ended_at: Date | null
-  ended_on: string | null
-  ended_by_profile_id: string | null
-  end_reason: string | null
-  contract_type_id: number | null
-  agent_percent_bps: number | null
-  fee_percent_bps: number | null
-  fee_cents: number | null
-  scopes: string[]
-  lease_id: string | null
-  share_bps: number | null
-  asset_title: string
-  asset_place: string
-  time_zone: string
-  created_by_profile_id: string
-  version: number
-  created_at: Date
-  updated_at: Date
-}
-
 export type AssetDraftRow = {
   id: string
   account_id: string
@@ -376,6 +346,33 @@ export type CountryRow = {
   name: string
 }
 
+export type EngagementRow = {
+  id: string
+  account_id: string
+  asset_id: string
+  profile_id: string
+  profile_account_id: string
+  connection_id: string
+  starts_on: string
+  ends_on: string | null
+  ended_at: Date | null
+  ended_on: string | null
+  ended_by_profile_id: string | null
+  end_reason: string | null
+  contract_type_id: number
+  agent_percent_bps: number | null
+  fee_percent_bps: number | null
+  fee_cents: number | null
+  scopes: string[]
+  asset_title: string
+  asset_place: string
+  time_zone: string
+  created_by_profile_id: string
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
 export type FavoriteRow = {
   account_id: string
   asset_id: string
@@ -419,6 +416,30 @@ export type LeaseRow = {
   billing: string
   created_by_profile_id: string
   end_told_at: Date | null
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+export type LeaseTenantRow = {
+  id: string
+  account_id: string
+  asset_id: string
+  lease_id: string
+  profile_id: string
+  profile_account_id: string
+  connection_id: string
+  starts_on: string
+  ends_on: string | null
+  ended_at: Date | null
+  ended_on: string | null
+  ended_by_profile_id: string | null
+  end_reason: string | null
+  share_bps: number
+  asset_title: string
+  asset_place: string
+  time_zone: string
+  created_by_profile_id: string
   version: number
   created_at: Date
   updated_at: Date
@@ -1018,7 +1039,6 @@ export type Tables = {
   access_grant: AccessGrantRow
   account: AccountRow
   asset: AssetRow
-  asset_assignment: AssetAssignmentRow
   asset_draft: AssetDraftRow
   asset_event: AssetEventRow
   asset_image: AssetImageRow
@@ -1035,11 +1055,13 @@ export type Tables = {
   connection: ConnectionRow
   connection_event: ConnectionEventRow
   country: CountryRow
+  engagement: EngagementRow
   favorite: FavoriteRow
   identity_code: IdentityCodeRow
   installation: InstallationRow
   known_device: KnownDeviceRow
   lease: LeaseRow
+  lease_tenant: LeaseTenantRow
   listing: ListingRow
   listing_cell_count: ListingCellCountRow
   listing_facet_count: ListingFacetCountRow
@@ -1091,7 +1113,6 @@ export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason'
   asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through'
-  asset_assignment: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'contract_type_id' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'lease_id' | 'share_bps' | 'version' | 'created_at' | 'updated_at'
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail'
   asset_image: 'id' | 'is_primary' | 'caption' | 'alt_text' | 'placeholder' | 'created_at' | 'room_id'
@@ -1108,11 +1129,13 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
+  engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'rent_frequency_id' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at'
+  lease_tenant: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'
@@ -1164,7 +1187,6 @@ export type GeneratedColumns = {
   access_grant: never
   account: never
   asset: never
-  asset_assignment: never
   asset_draft: never
   asset_event: never
   asset_image: never
@@ -1181,11 +1203,13 @@ export type GeneratedColumns = {
   connection: never
   connection_event: never
   country: never
+  engagement: never
   favorite: never
   identity_code: never
   installation: never
   known_device: never
   lease: never
+  lease_tenant: never
   listing: 'fine_cell' | 'street'
   listing_cell_count: never
   listing_facet_count: never

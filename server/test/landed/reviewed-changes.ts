@@ -23,6 +23,21 @@ export const reviewed: Reviewed = {
   // A table that was divided or has another name: a query on the tables of today that answers its rows as they were.
   moved: [
     {
+      table: 'asset_assignment',
+      reason: '20261123T1300_engagements_and_tenants: agents and tenants have a table each',
+      query: `
+        select id, account_id, asset_id, profile_id, profile_account_id, 2::smallint as role_id, connection_id, starts_on, ends_on, ended_at,
+          ended_on, ended_by_profile_id, end_reason, contract_type_id, agent_percent_bps, fee_percent_bps, fee_cents, scopes,
+          null::uuid as lease_id, null::int as share_bps, asset_title, asset_place, time_zone, created_by_profile_id, version, created_at,
+          updated_at
+        from engagement
+        union all
+        select id, account_id, asset_id, profile_id, profile_account_id, 3, connection_id, starts_on, ends_on, ended_at,
+          ended_on, ended_by_profile_id, end_reason, null, null, null, null, '{}', lease_id, share_bps, asset_title, asset_place, time_zone,
+          created_by_profile_id, version, created_at, updated_at
+        from lease_tenant`,
+    },
+    {
       table: 'account_token',
       reason: '20261123T1100_secret_links: it has another name, and says what each link opens',
       query: `select id, account_id, purpose, email, is_replaced, token_sha256, lifetime_seconds, created_at, expires_at, used_at from secret_link`,

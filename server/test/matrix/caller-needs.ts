@@ -69,7 +69,7 @@ export const callerNeeds: Record<string, Prepare> = {
     await app.sql(
       `update asset set is_listed = true, listed_at = now()
        where deleted_at is null and not is_listed
-         and (account_id = $1 or id in (select asset_id from asset_assignment where profile_account_id = $1))`,
+         and (account_id = $1 or id in (select asset_id from assignment where profile_account_id = $1))`,
       [accountId],
     )
     return {}
@@ -104,7 +104,7 @@ async function proposalThatWaits(app: TestApp, { accountId }: TestPerson) {
 async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
   await app.sql(
     `update lease set ended_on = starts_on
-     where account_id = $1 or asset_id in (select asset_id from asset_assignment where profile_account_id = $1)`,
+     where account_id = $1 or asset_id in (select asset_id from assignment where profile_account_id = $1)`,
     [accountId],
   )
   return {}

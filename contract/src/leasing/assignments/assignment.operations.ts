@@ -10,36 +10,17 @@ import { PersonItem } from '../../identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
 import { AssetImage, UserAssetDetails } from '../../properties/properties/property.schemas.ts'
-import {
-  AssignAssetInput,
-  EditAssetAssignmentInput,
-  EditLeaseInput,
-  SwitchAssetClassificationInput,
-  UnassignAssetInput,
-} from './assignment.forms.ts'
-import { ASSIGNMENT_STATES, BILLINGS } from './assignment.values.ts'
+import { AgentTermsRead, AssignedAgent, ManagedExclusively } from '../engagements/engagement.operations.ts'
+import { BuildingIsLetByUnits, HomeIsLet, LeaseRead } from '../leases/lease.operations.ts'
+import { BILLINGS } from '../leases/lease.values.ts'
+import { AlreadyAssigned, AssignmentNotFound } from '../tenures/tenure.errors.ts'
+import { refreshedByAssignments } from '../tenures/tenure.refreshes.ts'
+import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
+import { AssignAssetInput, SwitchAssetClassificationInput, UnassignAssetInput } from './assignment.forms.ts'
 
 const assets = area('assets')
 
-export const AssignmentNotFound = defineError('AssignmentNotFound', 404, messages.assignmentNotFound)
-export const AssignmentChanged = defineError('AssignmentChanged', 409, messages.assignmentChanged)
-export const LeaseNotFound = defineError('LeaseNotFound', 404, messages.leaseNotFound)
-export const LeaseChanged = defineError('LeaseChanged', 409, messages.leaseChanged)
-export const LeaseHasEnded = defineError('LeaseHasEnded', 409, messages.leaseHasEnded)
-export const AlreadyAssigned = defineError('AlreadyAssigned', 409, messages.alreadyAssigned)
-export const ManagedExclusively = defineError('ManagedExclusively', 409, messages.managedExclusively)
-export const HomeIsLet = defineError('HomeIsLet', 409, messages.homeIsLet)
-export const BuildingIsLetByUnits = defineError('BuildingIsLetByUnits', 409, messages.buildingIsLetByUnits)
 export const ClassificationInUse = defineError('ClassificationInUse', 409, messages.classificationInUse)
-
-export const refreshedByAssignments = [
-  'GetAssetAssignedProfiles',
-  'GetDdlAssetsUnassignedProfiles',
-  'GetUserConnectionDetails',
-  'GetUserConnectedAssets',
-  'GetUserConnectionsHistory',
-  ...refreshedByPropertyChanges,
-]
 
 /** The manager and agents who may move tenants in and out; that they hand it to no other agent is for the handler to say. */
 const assigner = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:tenants'] } })
@@ -60,15 +41,6 @@ export const AssignAsset = assets.command('AssignAsset', {
   refreshes: refreshedByAssignments,
 })
 
-export const EditAssetAssignment = assets.command('EditAssetAssignment', {
-  summary: 'Replaces the terms of an agent. `Version` is the one that was read.',
-  access: signedIn({ profiles: ['Owner'], own: { field: 'AssignmentId', kind: 'asset-assignment' } }),
-  input: EditAssetAssignmentInput,
-  output: z.object({ AssignmentId: z.guid(), Version: z.int() }),
-  errors: [AssignmentNotFound, AssignmentChanged, ManagedExclusively, AlreadyAssigned],
-  refreshes: refreshedByAssignments,
-})
-
 export const UnassignAsset = assets.command('UnassignAsset', {
   summary:
     'Takes a property back from an agent, or ends a tenancy: from now on they no longer see it. The shares of tenants who stay grow in proportion; with the last one the lease ends. An agent may give a property back.',
@@ -81,63 +53,6 @@ export const UnassignAsset = assets.command('UnassignAsset', {
   errors: [AssignmentNotFound],
   refreshes: refreshedByAssignments,
 })
-
-export const EditLease = assets.command('EditLease', {
-  summary:
-    'Moves the last day of a lease that has not ended, or makes it run on from month to month; those who stay until its end move along. Nothing of the months before changes. `Version` is the one that was read.',
-  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'LeaseId', kind: 'lease', reach: ['agent:tenants'] } }),
-  input: EditLeaseInput,
-  output: z.object({
-    LeaseId: z.guid(),
-    Version: z.int(),
-    EndsOn: z.iso.date().nullable(),
-    /** Whether the home was taken off the market, now that it stays let. */
-    Unlisted: z.boolean(),
-  }),
-  errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded, HomeIsLet, AlreadyAssigned],
-  refreshes: refreshedByAssignments,
-})
-
-const AssignmentCommon = {
-  AssignmentId: z.guid(),
-  Version: z.int(),
-  ProfileId: z.guid(),
-  Name: z.string(),
-  PicPath: z.string().nullable(),
-  ConnectionId: z.guid(),
-  StartsOn: z.iso.date(),
-  /** The last day. */
-  EndsOn: z.iso.date().nullable(),
-  State: z.enum(ASSIGNMENT_STATES),
-  EndReason: z.string().nullable(),
-}
-
-export const AgentTermsRead = z.object({
-  ContractTypeId: z.int(),
-  ContractType: z.string(),
-  AgentPercent: z.number().nullable(),
-  FeePercent: z.number().nullable(),
-  FeeAmount: z.string().nullable(),
-  Scopes: z.array(z.enum(AGENT_SCOPES)),
-})
-
-export const AssignedAgent = AgentTermsRead.extend(AssignmentCommon)
-export type AssignedAgent = z.infer<typeof AssignedAgent>
-
-export const LeaseRead = z.object({
-  LeaseId: z.guid(),
-  Version: z.int(),
-  StartsOn: z.iso.date(),
-  EndsOn: z.iso.date().nullable(),
-  State: z.enum(ASSIGNMENT_STATES),
-  EndReason: z.string().nullable(),
-  Rent: z.string(),
-  RentFrequencyId: z.int(),
-  Advance: z.string(),
-  Billing: z.enum(BILLINGS),
-  Tenants: z.array(z.object({ ...AssignmentCommon, SharePercent: z.number(), /** Their part of one rent. */ ShareAmount: z.string() })),
-})
-export type LeaseRead = z.infer<typeof LeaseRead>
 
 export const GetAssetAssignedProfiles = assets.query('GetAssetAssignedProfiles', {
   summary: 'Agents and leases of a property: now, to come and before.',
@@ -239,64 +154,6 @@ export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
     ReadyToList: z.int(),
     NotReady: z.int(),
   }),
-})
-
-export const GetTenancyDetails = assets.query('GetTenancyDetails', {
-  summary: 'A home as the tenant who lives there, or soon will, sees it: the home, their lease, and whom to turn to.',
-  access: signedIn({ profiles: ['Tenant'], own: { field: 'AssetId', kind: 'asset', reach: ['tenant'] } }),
-  input: z.strictObject({ AssetId: rowId('Property') }),
-  output: z.object({
-    AssetId: z.guid(),
-    Title: z.string(),
-    Description: z.string().nullable(),
-    AssetType: z.string(),
-    AddressLine: z.string().nullable(),
-    UnitNumber: z.string().nullable(),
-    City: z.string(),
-    StateCode: z.string(),
-    Zip: z.string().nullable(),
-    TimeZone: z.string(),
-    Bedrooms: z.int().nullable(),
-    Bathrooms: z.number().nullable(),
-    Area: z.number().nullable(),
-    AreaUnitId: z.int(),
-    AmenityIds: z.array(z.int()),
-    PetsAllowedIds: z.array(z.int()),
-    SmokingId: z.int().nullable(),
-    RentIncludesIds: z.array(z.int()),
-    TenantPaysIds: z.array(z.int()),
-    ParkingTotal: z.int().nullable(),
-    Images: z.array(AssetImage),
-    Lease: z.object({
-      LeaseId: z.guid(),
-      StartsOn: z.iso.date(),
-      EndsOn: z.iso.date().nullable(),
-      State: z.enum(ASSIGNMENT_STATES),
-      /** These and the share in percent are null for those who get a bill each: they learn their own part alone. */
-      Rent: z.string().nullable(),
-      RentFrequencyId: z.int(),
-      Advance: z.string().nullable(),
-      Billing: z.enum(BILLINGS),
-      SharePercent: z.number().nullable(),
-      ShareAmount: z.string(),
-      /** Of those who share one bill; nobody sees the bills of others. */
-      OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),
-    }),
-    /** Whom to turn to: who manages it, and agents who look after tenants, repairs or bills. */
-    Contacts: z.array(
-      z.object({
-        ProfileId: z.guid(),
-        Name: z.string(),
-        PicPath: z.string().nullable(),
-        Role: z.string(),
-        Email: z.string().nullable(),
-        Phone: z.string().nullable(),
-        /** Null where there is no connection between the two. */
-        ConnectionId: z.guid().nullable(),
-      }),
-    ),
-  }),
-  errors: [PropertyNotFound],
 })
 
 export const SwitchAssetClassification = assets.command('SwitchAssetClassification', {

@@ -110,9 +110,7 @@ describe('an agent', () => {
     await entrustedTo(owner, units[1]!.AssetId, agent)
     const answer = await assigned(owner, assetId, { Agent: { ProfileId: agent.profileId, Terms: agentTerms() }, WithUnits: true })
     expect(answer.UnitsCount).toBe(2)
-    const rows = await app.sql<{ asset_id: string }>('select asset_id from asset_assignment where id = any($1::uuid[])', [
-      answer.AssignmentIds,
-    ])
+    const rows = await app.sql<{ asset_id: string }>('select asset_id from assignment where id = any($1::uuid[])', [answer.AssignmentIds])
     expect(new Set(rows.map((row) => row.asset_id))).toEqual(new Set([assetId, units[0]!.AssetId, units[2]!.AssetId]))
     expect((await messagesTo(app, agent))[0]).toContain('Bungalow with a wide porch with its 2 units to list with others')
   })
@@ -294,7 +292,7 @@ describe('tenants', () => {
     const rows = await app.sql(
       `select c.state, least(c.requester_profile_id, c.addressee_profile_id) = least($2::uuid, $3::uuid)
          and greatest(c.requester_profile_id, c.addressee_profile_id) = greatest($2::uuid, $3::uuid) as is_theirs
-       from asset_assignment s join connection c on c.id = s.connection_id where s.lease_id = $1 and s.profile_id = $3`,
+       from assignment s join connection c on c.id = s.connection_id where s.lease_id = $1 and s.profile_id = $3`,
       [LeaseId, owner.profileId, newcomer.profileId],
     )
     expect(rows).toEqual([{ state: 1, is_theirs: true }])

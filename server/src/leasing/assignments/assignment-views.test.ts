@@ -1,12 +1,12 @@
+import { EditAssetAssignment } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import {
-  EditAssetAssignment,
   GetAssetAssignedProfiles,
   GetDdlAssetsUnassignedProfiles,
-  GetTenancyDetails,
   GetUserAssignedAssets,
   GetUserAssignedCounts,
   UnassignAsset,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
@@ -172,7 +172,7 @@ describe('row security', () => {
   test('shows a tenant their own row of a lease and not those of housemates', async () => {
     const { LeaseId } = await assigned(owner, assetId, { Lease: leaseWith(threeShares(tenants)) })
     const seen = await app.services.database.transaction({ kind: 'account', accountId: tenants[0]!.accountId }, async (db) => ({
-      rows: await db.sql<{ profile_id: string }>('select profile_id from asset_assignment where lease_id = $1', [LeaseId]),
+      rows: await db.sql<{ profile_id: string }>('select profile_id from lease_tenant where lease_id = $1', [LeaseId]),
       leases: await db.sql('select id from lease where asset_id = $1', [assetId]),
     }))
     expect(seen).toEqual({ rows: [{ profile_id: tenants[0]!.profileId }], leases: [{ id: LeaseId }] })

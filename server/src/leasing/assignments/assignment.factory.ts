@@ -69,7 +69,11 @@ export async function peopleAround(app: TestApp) {
 /** How an assignment ended, or that it did not. */
 export async function assignmentRow(app: TestApp, id: string) {
   const [row] = await app.sql(
-    'select ended_on, ended_at is not null as is_ended, end_reason, ended_by_profile_id, share_bps from asset_assignment where id = $1',
+    `with ended as (
+       select id, ended_on, ended_at, end_reason, ended_by_profile_id, null::int as share_bps from engagement
+       union all
+       select id, ended_on, ended_at, end_reason, ended_by_profile_id, share_bps from lease_tenant)
+     select ended_on, ended_at is not null as is_ended, end_reason, ended_by_profile_id, share_bps from ended where id = $1`,
     [id],
   )
   return row

@@ -1,13 +1,10 @@
 import * as operations from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { implementAll } from '../../rpc/module.ts'
 import { assetOfCall } from '../../properties/properties/property.public.ts'
-import { assignmentOfCall, leaseOfCall } from './assignment.access.ts'
+import { assignmentOfCall } from './assignment.access.ts'
 import { assignAsset } from './assign-asset.ts'
-import { editAssetAssignment } from './edit-asset-assignment.ts'
-import { editLease } from './edit-lease.ts'
 import { getAssetAssignedProfiles } from './get-asset-assigned-profiles.ts'
 import { getDdlAssetsUnassignedProfiles } from './get-ddl-assets-unassigned-profiles.ts'
-import { getTenancyDetails } from './get-tenancy-details.ts'
 import { getUserAssignedAssets } from './get-user-assigned-assets.ts'
 import { getUserAssignedCounts } from './get-user-assigned-counts.ts'
 import { switchAssetClassification } from './switch-asset-classification.ts'
@@ -17,15 +14,12 @@ export const assignmentModule = implementAll(
   operations,
   {
     AssignAsset: assignAsset,
-    EditAssetAssignment: editAssetAssignment,
-    EditLease: editLease,
     UnassignAsset: unassignAsset,
     GetAssetAssignedProfiles: getAssetAssignedProfiles,
     GetDdlAssetsUnassignedProfiles: getDdlAssetsUnassignedProfiles,
     GetUserAssignedAssets: getUserAssignedAssets,
     GetUserAssignedCounts: getUserAssignedCounts,
-    GetTenancyDetails: getTenancyDetails,
     SwitchAssetClassification: switchAssetClassification,
   },
-  { asset: assetOfCall, 'asset-assignment': assignmentOfCall, lease: leaseOfCall },
+  { asset: assetOfCall, 'asset-assignment': assignmentOfCall },
 )

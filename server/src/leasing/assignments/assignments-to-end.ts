@@ -1,6 +1,6 @@
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
-import { contractText } from './agent-terms.ts'
+import { contractText } from '../engagements/engagement.public.ts'
 import { listOpenOfConnection } from './assigned-assets.queries.ts'
 
 /** What the end of a connection would take from somebody. */

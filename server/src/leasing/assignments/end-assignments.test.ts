@@ -1,4 +1,5 @@
-import { AssignAsset, GetTenancyDetails } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { DeleteAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
@@ -45,7 +46,7 @@ describe('the end of time', () => {
   test('ends access with the last day, where the property stands', async () => {
     const { AssignmentIds } = await entrustedTo(owner, assetId, agent, { TenureStart: denverDay(-9), TenureEnd: denverDay(3) })
     const open = () => agent.call(GetUserAssetDetails, { AssetId: assetId })
-    const lasts = (day: string) => app.sql('update asset_assignment set ends_on = $2 where id = $1', [AssignmentIds[0], day])
+    const lasts = (day: string) => app.sql('update engagement set ends_on = $2 where id = $1', [AssignmentIds[0], day])
     await lasts(denverDay())
     expect((await open()).status).toBe(200)
     await lasts(denverDay(-1))
@@ -53,10 +54,10 @@ describe('the end of time', () => {
     expect(await assignedTo(agent, assetId, 'past')).toEqual([expect.objectContaining({ CanOpen: false, EndsOn: denverDay(-1) })])
     // The same days are others beyond the date line, by the clock of the property.
     const [there] = await app.sql<{ today: string }>(`select (now() at time zone 'Pacific/Kiritimati')::date as today`)
-    await app.sql(`update asset_assignment set time_zone = 'Pacific/Kiritimati' where id = $1`, [AssignmentIds[0]])
+    await app.sql(`update engagement set time_zone = 'Pacific/Kiritimati' where id = $1`, [AssignmentIds[0]])
     await lasts(there!.today)
     expect((await open()).status).toBe(200)
-    await app.sql(`update asset_assignment set ends_on = $2::date - 1 where id = $1`, [AssignmentIds[0], there!.today])
+    await app.sql(`update engagement set ends_on = $2::date - 1 where id = $1`, [AssignmentIds[0], there!.today])
     expect((await open()).status).toBe(404)
   })
 
@@ -154,7 +155,7 @@ describe('a connection that ends', () => {
     // What nobody may write past the code: no assignment holds whose connection is not joined.
     expect(
       await app.sql(
-        `select s.id from asset_assignment s join connection c on c.id = s.connection_id join open_grant g on g.source_id = s.id
+        `select s.id from assignment s join connection c on c.id = s.connection_id join open_grant g on g.source_id = s.id
          where c.state <> 1`,
       ),
     ).toEqual([])

@@ -3,9 +3,8 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { type ReachedAsset, getAsset, seesLeases } from '../../properties/properties/property.public.ts'
-import { listAgentsOf, listLeasesOf, listTenantsOf } from './assigned-assets.queries.ts'
-import { presentAgent, presentLease } from './assignment.present.ts'
-import { shareAmounts } from './share-amounts.ts'
+import { listAgentsOf, presentAgent } from '../engagements/engagement.public.ts'
+import { listLeasesOf, listTenantsOf, presentLease } from '../leases/lease.public.ts'
 
 /** More than a home has in decades. */
 const MOST_SHOWN = 100
@@ -31,9 +30,6 @@ export const getAssetAssignedProfiles: Handler<typeof GetAssetAssignedProfiles, 
     Agents: agents
       .filter((row) => reached.relation !== 'agent' || row.profile_id === profileId || row.state !== 'past')
       .map((row) => presentAgent(row, cards.get(row.profile_id), reached.relation !== 'agent' || row.profile_id === profileId)),
-    Leases: leases.map((lease) => {
-      const ofLease = byLease.get(lease.id) ?? []
-      return presentLease(lease, ofLease, cards, shareAmounts(lease.rent_cents, ofLease))
-    }),
+    Leases: leases.map((lease) => presentLease(lease, byLease.get(lease.id) ?? [], cards)),
   }
 }

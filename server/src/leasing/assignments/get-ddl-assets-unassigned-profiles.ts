@@ -5,7 +5,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { presentPerson } from '../../identity/profiles/profile.public.ts'
-import { listUnassigned } from './assigned-assets.queries.ts'
+import { listUnassigned } from './unassigned.queries.ts'
 
 const MOST_TO_CHOOSE_FROM = 20
 

@@ -6,16 +6,10 @@ import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
 import { listPrimaryImages } from '../../properties/images/image.public.ts'
-import {
-  type AssignedAssetRow,
-  countAssignedAssets,
-  listAssignedAssets,
-  listLeaseTerms,
-  listTenantShares,
-} from './assigned-assets.queries.ts'
+import { listLeaseTerms, listTenantShares, shareAmounts } from '../leases/lease.public.ts'
+import { type AssignedAssetRow, countAssignedAssets, listAssignedAssets } from './assigned-assets.queries.ts'
 import { assignmentsOf } from './assignment.access.ts'
 import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
-import { shareAmounts } from './share-amounts.ts'
 
 export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async ({ db, actor }, input) => {
   const scope = assignmentsOf(profileActor(actor))

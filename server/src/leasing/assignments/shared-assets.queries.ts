@@ -6,15 +6,15 @@ const OF_CONNECTIONS = `
   select s.connection_id as "connectionId", s.asset_id as "assetId", s.account_id as "accountId",
     case when s.ended_at is null and a.deleted_at is null and a.status = 'A'
         and (s.ends_on is null or s.ends_on >= (now() at time zone s.time_zone)::date)
-        and (s.role_id <> 2 or s.starts_on <= (now() at time zone s.time_zone)::date) then a.title
+        and (s.role <> 'agent' or s.starts_on <= (now() at time zone s.time_zone)::date) then a.title
       else s.asset_title end as title, s.asset_place as place,
-    case s.role_id when 2 then 'Agent' else 'Tenant' end as relation, s.starts_on as "startsOn", coalesce(s.ended_on - 1, s.ends_on) as "endsOn",
+    initcap(s.role) as relation, s.starts_on as "startsOn", coalesce(s.ended_on - 1, s.ends_on) as "endsOn",
     case
       when s.ended_at is not null or s.ends_on < (now() at time zone s.time_zone)::date then 'past'
       when s.starts_on > (now() at time zone s.time_zone)::date then 'upcoming'
       else 'current'
     end as state, a.deleted_at is null and a.status = 'A' as "isLive"
-  from asset_assignment s join asset_holding a on a.id = s.asset_id
+  from assignment s join asset_holding a on a.id = s.asset_id
   where s.connection_id = any($1::uuid[])`
 
 /** Asked, as the others, by those who see both sides. */

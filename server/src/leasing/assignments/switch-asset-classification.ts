@@ -30,7 +30,7 @@ import {
   updateAsset,
 } from '../../properties/properties/property.public.ts'
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
-import { announceHands } from './assignment-news.ts'
+import { announceHands } from '../tenures/tenure.public.ts'
 
 type Wish = ParsedInputOf<typeof SwitchAssetClassification>
 

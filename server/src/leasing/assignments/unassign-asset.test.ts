@@ -1,12 +1,12 @@
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
+import { EditAssetAssignment } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import {
-  EditAssetAssignment,
   AssignAsset,
   GetAssetAssignedProfiles,
-  GetTenancyDetails,
   GetUserAssignedAssets,
   UnassignAsset,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

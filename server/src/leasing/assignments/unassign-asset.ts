@@ -1,5 +1,5 @@
-import { AssignmentNotFound, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { actingAs } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
@@ -8,11 +8,11 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
+import { endEngagements, listOpenOfUnits, lockOpenEngagements, unitsText } from '../engagements/engagement.public.ts'
+import { endTenancies, lockOpenTenants } from '../leases/lease.public.ts'
+import { type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
-import { propertyPage } from './assignment-news.ts'
-import { type AssignmentRow, type Ending, listOpenOfUnits, lockOpenAssignments } from './assignment.queries.ts'
-import { endLocked } from './end-assignments.ts'
-import { unitsText } from './entrust.ts'
+import type { AssignmentRow } from './assignment.queries.ts'
 
 /** How late an agent may say that a tenant has left: within a month, nobody's past bills change. */
 const MOST_DAYS_BACK = 31
@@ -26,7 +26,7 @@ export const unassignAsset: Handler<typeof UnassignAsset, ReachedAssignment> = a
   if (input.EndsOn !== null) checkEndsOn(found, input.EndsOn, relation)
 
   const ending = { endsOn: input.EndsOn, reason: input.Reason, byProfileId }
-  const withUnits = input.WithUnits && found.role_id === PROFILE_TYPES.Agent
+  const withUnits = input.WithUnits && found.role === 'agent'
   const work = () => endOne(context, found, { ...ending, withUnits, relation })
   // Whoever gives back has no rights in the property any more, halfway through.
   const { leaseEnded, unitsCount } = givesBack ? await actingAs(db, found.account_id, work) : await work()
@@ -38,7 +38,7 @@ type Relation = ReachedAsset['relation']
 
 function checkMayEnd({ relation }: ReachedAsset, found: AssignmentRow): Relation {
   // The tenants are theirs to move; agents see each other, and have no say about each other.
-  if (relation === 'agent' && found.role_id === PROFILE_TYPES.Agent)
+  if (relation === 'agent' && found.role === 'agent')
     failField('AssignmentId', 'Only whoever manages the property can take it from an agent.')
   return relation
 }
@@ -59,19 +59,35 @@ async function endOne(
   found: AssignmentRow,
   { withUnits, relation, ...ending }: Ending & { withUnits: boolean; relation: Relation | null },
 ): Promise<{ leaseEnded: boolean; unitsCount: number }> {
+  const { endedCount, leaseEnded } = found.role === 'agent' ? await endAgency(context, found, { withUnits, ending }) : await endTenancy()
+  const unitsCount = Math.max(0, endedCount - 1)
+  if (endedCount > 0) await tellOfEnd(context, found, ending.byProfileId, `${found.title}${unitsText(unitsCount)}`)
+  return { leaseEnded, unitsCount }
+
+  async function endTenancy() {
+    const tenants = await lockOpenTenants(context.db, { tenantIds: [found.id] })
+    // Who took the home from an agent while this call waited was first.
+    if (relation === 'agent') checkMayEnd(await reachAssetOf(context, UnassignAsset, found), found)
+    const endedLeases = await endTenancies(context, tenants, ending)
+    return { endedCount: tenants.length, leaseEnded: endedLeases.length > 0 }
+  }
+}
+
+/** With the units of a building, where that is wished. */
+async function endAgency(
+  context: CallContext,
+  { id, asset_id, profile_id }: AssignmentRow,
+  { withUnits, ending }: { withUnits: boolean; ending: Ending },
+) {
   const { db } = context
-  const ofUnits = withUnits ? await listOpenOfUnits(db, found) : []
-  const rows = await lockOpenAssignments(db, { assignmentIds: [found.id, ...ofUnits] })
-  // Whoever took the home from an agent while this call waited was first.
-  if (relation === 'agent') checkMayEnd(await reachAssetOf(context, UnassignAsset, found), found)
-  const ended = await endLocked(context, rows, ending)
-  const unitsCount = rows.filter(({ id }) => id !== found.id).length
-  if (rows.length > 0) await tellOfEnd(context, found, ending.byProfileId, `${found.title}${unitsText(unitsCount)}`)
-  return { leaseEnded: ended.size > 0, unitsCount }
+  const ofUnits = withUnits ? await listOpenOfUnits(db, { buildingId: asset_id, profileId: profile_id }) : []
+  const rows = await lockOpenEngagements(db, { engagementIds: [id, ...ofUnits] })
+  await endEngagements(context, rows, ending)
+  return { endedCount: rows.length, leaseEnded: false }
 }
 
 async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {
-  const isTenant = row.role_id === PROFILE_TYPES.Tenant
+  const isTenant = row.role === 'tenant'
   const event = { event: 'asset.assigned', actorProfileId: byProfileId }
   if (row.profile_id !== byProfileId) {
     await tell(context, {

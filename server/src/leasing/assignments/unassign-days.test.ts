@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const end = (by: TestPerson, day: number) => by.call(UnassignAsset, { AssignmentId: assignmentId, EndsOn: denverDay(day) })
-const endedOn = async () => (await app.sql('select ended_on from asset_assignment where id = $1', [assignmentId]))[0]?.['ended_on']
+const endedOn = async () => (await app.sql('select ended_on from lease_tenant where id = $1', [assignmentId]))[0]?.['ended_on']
 
 test('who manages a home says of any day since a tenancy began that it was the end', async () => {
   expect((await end(owner, BEGAN - 1)).error?.Fields).toEqual({

@@ -86,12 +86,11 @@ test('the link of a mail renews nothing that the agent may no longer list', asyn
   for (const assetId of [kept, lost, over]) await handTo(agent, assetId)
   await run()
   const mail = await app.mailTo(agent.email)
-  await app.sql(`update asset_assignment set scopes = '{tenants}' where asset_id = $1`, [lost])
+  await app.sql(`update engagement set scopes = '{tenants}' where asset_id = $1`, [lost])
   // Its last day has passed; the job that gives the contact back has not come by yet.
-  await app.sql(
-    `update asset_assignment set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where asset_id = $1`,
-    [over],
-  )
+  await app.sql(`update engagement set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where asset_id = $1`, [
+    over,
+  ])
   expect(must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(mail, '/RenewListings/') })).Renewed).toBe(1)
   expect([(await stateOf(kept))?.days, (await stateOf(lost))?.days, (await stateOf(over))?.days]).toEqual([90, 6, 6])
 })
@@ -99,9 +98,9 @@ test('the link of a mail renews nothing that the agent may no longer list', asyn
 test.each([
   [
     'time has run out',
-    `update asset_assignment set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where profile_id = $1`,
+    `update engagement set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where profile_id = $1`,
   ],
-  ['scope was taken away', `update asset_assignment set scopes = '{}' where profile_id = $1`],
+  ['scope was taken away', `update engagement set scopes = '{}' where profile_id = $1`],
   ['account is out of use', `update account set status = 'P' where id = (select account_id from profile where id = $1)`],
 ])('an agent whose %s is no longer who strangers turn to, within the hour', async (_why, statement) => {
   const assetId = await listedFor(60 * 24, 'Porch')

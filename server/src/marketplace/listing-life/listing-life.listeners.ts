@@ -1,34 +1,53 @@
-import {
-  AssetReclassified,
-  AssignmentBegan,
-  AssignmentEnded,
-  LeaseEndMoved,
-} from '@keystead/contract/leasing/assignments/assignment.events.ts'
+import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
+import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
+import { LeaseEndMoved, TenancyBegan, TenancyEnded } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
 import { noteAssetEvents } from './asset-event.queries.ts'
 import { deleteOldNotices } from './expiry.queries.ts'
 import { deleteOldViews } from './views.queries.ts'
 
 export const listingLifeListeners: readonly Listener[] = [
-  on(AssignmentBegan, 'the history of the property says so', ({ db }, assignments) =>
+  on(EngagementBegan, 'the history of the property says so', ({ db }, engagements) =>
     noteAssetEvents(
       db,
-      assignments.map(({ profileId, contractTypeId, startsOn, endsOn, ...note }) => ({
+      engagements.map(({ profileId, contractTypeId, startsOn, endsOn, ...note }) => ({
         ...note,
         kind: 'assigned' as const,
         subjectProfileId: profileId,
-        detail: contractTypeId === null ? { role: 'tenant', startsOn, endsOn } : { role: 'agent', contractTypeId, startsOn, endsOn },
+        detail: { role: 'agent', contractTypeId, startsOn, endsOn },
       })),
     ),
   ),
-  on(AssignmentEnded, 'the history of the property says so', ({ db }, assignments) =>
+  on(EngagementEnded, 'the history of the property says so', ({ db }, engagements) =>
     noteAssetEvents(
       db,
-      assignments.map(({ profileId, contractTypeId, reason, ...note }) => ({
+      engagements.map(({ profileId, contractTypeId, reason, ...note }) => ({
         ...note,
         kind: 'unassigned' as const,
         subjectProfileId: profileId,
-        detail: { role: contractTypeId === null ? 'tenant' : 'agent', contractTypeId, reason },
+        detail: { role: 'agent', contractTypeId, reason },
+      })),
+    ),
+  ),
+  on(TenancyBegan, 'the history of the property says so', ({ db }, tenancies) =>
+    noteAssetEvents(
+      db,
+      tenancies.map(({ profileId, startsOn, endsOn, ...note }) => ({
+        ...note,
+        kind: 'assigned' as const,
+        subjectProfileId: profileId,
+        detail: { role: 'tenant', startsOn, endsOn },
+      })),
+    ),
+  ),
+  on(TenancyEnded, 'the history of the property says so', ({ db }, tenancies) =>
+    noteAssetEvents(
+      db,
+      tenancies.map(({ profileId, reason, ...note }) => ({
+        ...note,
+        kind: 'unassigned' as const,
+        subjectProfileId: profileId,
+        detail: { role: 'tenant', contractTypeId: null, reason },
       })),
     ),
   ),

@@ -31,9 +31,7 @@ test('an account that closes ends its connections, takes back what it sent and l
   must(await owner.call(CloseAccount, { Email: owner.email }))
 
   expect(await rowOf(joined)).toMatchObject({ state: 3, outcome: 'ended', ended_by_profile_id: null })
-  expect(await app.sql('select ended_at is not null as ended from asset_assignment where id = $1', [assignmentId])).toEqual([
-    { ended: true },
-  ])
+  expect(await app.sql('select ended_at is not null as ended from assignment where id = $1', [assignmentId])).toEqual([{ ended: true }])
   expect((await toldOf(app, agent)).find(({ event_key: key }) => key === 'connection.ended')).toMatchObject({
     message: 'has left, and your connection has ended with it.',
     actor_profile_id: owner.profileId,

@@ -34,9 +34,11 @@ export async function tenantOf(app: TestApp, owner: TestPerson, assetId: string)
 
 /** Whatever somebody works for or lives in is taken back, or one of it. */
 export async function takenBackFrom(app: TestApp, { profileId }: TestPerson, assetId: string | null = null): Promise<void> {
-  await app.sql(
-    `update asset_assignment set ended_at = now(), ended_on = greatest(starts_on, (now() at time zone time_zone)::date)
-     where profile_id = $1 and ended_at is null and ($2::uuid is null or asset_id = $2)`,
-    [profileId, assetId],
-  )
+  for (const table of ['engagement', 'lease_tenant']) {
+    await app.sql(
+      `update ${table} set ended_at = now(), ended_on = greatest(starts_on, (now() at time zone time_zone)::date)
+       where profile_id = $1 and ended_at is null and ($2::uuid is null or asset_id = $2)`,
+      [profileId, assetId],
+    )
+  }
 }

@@ -216,7 +216,7 @@ test('the right of an agent begins on its first day and ends after its last, whe
   const agent = await agentOf(app, owner, [asset.AssetId])
   const readOn = async (starts: number, ends: number | null) => {
     await app.sql(
-      `update asset_assignment set starts_on = (now() at time zone time_zone)::date + $2::int, ends_on = (now() at time zone time_zone)::date + $3::int
+      `update engagement set starts_on = (now() at time zone time_zone)::date + $2::int, ends_on = (now() at time zone time_zone)::date + $3::int
        where profile_id = $1`,
       [agent.profileId, starts, ends],
     )
@@ -366,10 +366,7 @@ test('agents choose among what is assigned to them now, by scope and words', asy
     await addProperty(owner, { Title: 'Birch house' }),
   ]
   const agent = await agentOf(app, owner, [maple.AssetId, cedar.AssetId])
-  await app.sql(`update asset_assignment set scopes = '{invoice}' where asset_id = $1 and profile_id = $2`, [
-    cedar.AssetId,
-    agent.profileId,
-  ])
+  await app.sql(`update engagement set scopes = '{invoice}' where asset_id = $1 and profile_id = $2`, [cedar.AssetId, agent.profileId])
   const choices = async (input: Parameters<typeof agent.call<typeof GetDdlUserAssets>>[1]) =>
     must(await agent.call(GetDdlUserAssets, input)).Items.map(({ Text }) => Text)
   expect(await choices({ Text: 'house' })).toEqual(['Cedar house', 'Maple house'])

@@ -49,7 +49,7 @@ test('a call of an agent touches the one property that it reached, and no other 
     expect(
       await db.sql('update asset set deleted_at = now() where account_id = $1 and id <> $2 returning 1', [owner.accountId, asset.AssetId]),
     ).toHaveLength(0)
-    for (const table of ['asset_owner', 'viewing', 'asset_event', 'lease', 'asset_assignment']) {
+    for (const table of ['asset_owner', 'viewing', 'asset_event', 'lease', 'lease_tenant', 'engagement']) {
       expect(await db.sql(`select from ${table} where asset_id = $1`, [other.AssetId]), table).toHaveLength(0)
     }
   })

@@ -69,18 +69,18 @@ test.each(writes)('an agent from whom the property is taken while a call waits f
 test('an agent from whom the property is taken while a call waits for its lease, ends no tenancy', async () => {
   const mover = await agentOf(app, owner, [asset.AssetId], ['tenants'])
   const { profileId } = await tenantOf(app, owner, asset.AssetId)
-  const [tenancy] = await app.sql<{ id: string }>('select id from asset_assignment where profile_id = $1', [profileId])
+  const [tenancy] = await app.sql<{ id: string }>('select id from lease_tenant where profile_id = $1', [profileId])
   const answer = await behind(
     (db) => db.sql('select from lease where asset_id = $1 for update', [asset.AssetId]),
     () => mover.call(UnassignAsset, { AssignmentId: tenancy?.id ?? '', EndsOn: null, Reason: null }),
     () => takenBackFrom(app, mover),
   )
   expect(answer).toMatchObject({ status: 404, error: { Code: 'AssignmentNotFound' } })
-  expect(await app.sql('select from asset_assignment where id = $1 and ended_at is null', [tenancy?.id])).toHaveLength(1)
+  expect(await app.sql('select from lease_tenant where id = $1 and ended_at is null', [tenancy?.id])).toHaveLength(1)
 })
 
 test('an agent who lists while the manager takes the property back is not left as its contact', async () => {
-  const [assignment] = await app.sql<{ id: string }>('select id from asset_assignment where profile_id = $1', [agent.profileId])
+  const [assignment] = await app.sql<{ id: string }>('select id from engagement where profile_id = $1', [agent.profileId])
   const AssignmentId = assignment?.id ?? ''
   must(
     await behind(

@@ -76,10 +76,11 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   {
     table: 'lease',
     part: 'leases',
-    rows: '(account_id = $1 or id in (select lease_id from asset_assignment where profile_account_id = $1))',
+    rows: '(account_id = $1 or id in (select lease_id from lease_tenant where profile_account_id = $1))',
     along: 'id',
   },
-  { table: 'asset_assignment', part: 'assignments', rows: '(account_id = $1 or profile_account_id = $1)', along: 'id' },
+  { table: 'lease_tenant', part: 'tenancies', rows: '(account_id = $1 or profile_account_id = $1)', along: 'id' },
+  { table: 'engagement', part: 'engagements', rows: '(account_id = $1 or profile_account_id = $1)', along: 'id' },
   { table: 'asset_draft', part: 'propertyDrafts', rows: OWN },
   { table: 'asset_event', part: 'propertyHistory', rows: OWN, along: 'id' },
   { table: 'asset_view_day', part: 'propertyViews', rows: OWN },
@@ -111,7 +112,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
 
 /** Tables with rows of accounts that are not in the file. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  access_grant: 'follows from owners and assignments, which are in the file',
+  access_grant: 'follows from owners, engagements and leases, which are in the file',
   secret_link: 'links that wait to be used: hashes only',
   asset_import_batch: 'working notes of an import; its report has them',
   identity_code: 'a code that waits to be used',

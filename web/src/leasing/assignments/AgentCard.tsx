@@ -1,4 +1,4 @@
-import type { AssignedAgent } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'

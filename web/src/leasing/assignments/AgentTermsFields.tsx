@@ -1,4 +1,4 @@
-import { AGENT_SCOPE_TEXTS, USUAL_SCOPES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { AGENT_SCOPE_TEXTS, USUAL_SCOPES } from '@keystead/contract/leasing/engagements/engagement.values.ts'
 import { AGENT_CONTRACT_TYPES } from '@keystead/contract/people/connections/agent-terms.values.ts'
 import { AGENT_SCOPES, type AgentScope } from '@keystead/contract/rpc/access.ts'
 import { useEffect, useRef } from 'react'

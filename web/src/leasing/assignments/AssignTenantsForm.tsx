@@ -1,6 +1,6 @@
 import { AssignAssetInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
 import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { BILLINGS, BILLING_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { BILLINGS, BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RENT_FREQUENCIES, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'

@@ -1,10 +1,7 @@
-import { EditAssetAssignmentInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
-import {
-  AssignmentChanged,
-  EditAssetAssignment,
-  GetAssetAssignedProfiles,
-  type AssignedAgent,
-} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { EditAssetAssignmentInput } from '@keystead/contract/leasing/engagements/engagement.forms.ts'
+import { AssignmentChanged } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { EditAssetAssignment, type AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
+import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AGENT_CONTRACT_TYPES } from '@keystead/contract/people/connections/agent-terms.values.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'

@@ -1,5 +1,5 @@
-import type { LeaseRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { BILLING_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,8 +1,6 @@
-import {
-  GetAssetAssignedProfiles,
-  type AssignedAgent,
-  type LeaseRead,
-} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { type AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
+import { type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'

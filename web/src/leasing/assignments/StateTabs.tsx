@@ -1,5 +1,5 @@
 import { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import type { AssignmentState } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { useCall } from '../../api/query.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { STATE_TABS, type AssignedView } from './assigned-address.ts'

@@ -1,5 +1,5 @@
-import type { GetTenancyDetails } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { BILLING_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import type { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { PETS_ALLOWED, SMOKING, UTILITIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'

@@ -1,4 +1,4 @@
-import { MAX_TENANTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { MAX_TENANTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'

@@ -1,4 +1,4 @@
-import { GetTenancyDetails } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
 import { useEffect } from 'react'
 import { useCall } from '../../api/query.ts'

@@ -1,4 +1,4 @@
-import { ASSIGNMENT_STATES } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { ASSIGNMENT_STATES } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '../../navigation/paths.ts'
 

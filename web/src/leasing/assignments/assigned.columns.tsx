@@ -1,5 +1,5 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { BILLING_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'

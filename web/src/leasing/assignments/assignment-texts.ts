@@ -1,5 +1,6 @@
-import type { AgentTermsRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { AGENT_SCOPE_TEXTS, type AssignmentState } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import type { AgentTermsRead } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
+import { AGENT_SCOPE_TEXTS } from '@keystead/contract/leasing/engagements/engagement.values.ts'
+import { type AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { WHOLE_BPS, bpsOfPercent, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'

@@ -1,4 +1,5 @@
-import type { AssignedAgent, LeaseRead } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import type { AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
+import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { endChange, leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
 import { addMonths, formatDate, isCalendarDate } from '@keystead/contract/values/dates.ts'
 

@@ -1,4 +1,4 @@
-import { GetTenancyDetails } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'

@@ -1,4 +1,4 @@
-import { AGENT_SCOPE_TEXTS } from '@keystead/contract/leasing/assignments/assignment.values.ts'
+import { AGENT_SCOPE_TEXTS } from '@keystead/contract/leasing/engagements/engagement.values.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { AGENT_SCOPES, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
+import { area } from '../../rpc/operation.ts'
+import { messages } from '../../text/messages.ts'
+import { AlreadyAssigned, AssignmentChanged, AssignmentNotFound } from '../tenures/tenure.errors.ts'
+import { refreshedByAssignments } from '../tenures/tenure.refreshes.ts'
+import { AssignmentRead } from '../tenures/tenure.schemas.ts'
+import { EditAssetAssignmentInput } from './engagement.forms.ts'
+
+const assets = area('assets')
+
+export const ManagedExclusively = defineError('ManagedExclusively', 409, messages.managedExclusively)
+
+export const EditAssetAssignment = assets.command('EditAssetAssignment', {
+  summary: 'Replaces the terms of an agent. `Version` is the one that was read.',
+  access: signedIn({ profiles: ['Owner'], own: { field: 'AssignmentId', kind: 'engagement' } }),
+  input: EditAssetAssignmentInput,
+  output: z.object({ AssignmentId: z.guid(), Version: z.int() }),
+  errors: [AssignmentNotFound, AssignmentChanged, ManagedExclusively, AlreadyAssigned],
+  refreshes: refreshedByAssignments,
+})
+
+export const AgentTermsRead = z.object({
+  ContractTypeId: z.int(),
+  ContractType: z.string(),
+  AgentPercent: z.number().nullable(),
+  FeePercent: z.number().nullable(),
+  FeeAmount: z.string().nullable(),
+  Scopes: z.array(z.enum(AGENT_SCOPES)),
+})
+
+export const AssignedAgent = AgentTermsRead.extend(AssignmentRead.shape)
+export type AssignedAgent = z.infer<typeof AssignedAgent>

@@ -1,0 +1,21 @@
+import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Resolver } from '../../rpc/module.ts'
+import { type Scope, scope } from '../../rpc/scope.ts'
+import { type ReachedAsset, reachAsset } from '../../properties/properties/property.public.ts'
+import { findAssetOfEngagement } from './engagement.queries.ts'
+
+/** What the sender of an invitation manages, which is theirs to give to who joins. */
+export function assetsOfSender({ accountId, profileId }: { accountId: string; profileId: string }): Scope<'asset'> {
+  return scope({ accountId, profileId })
+}
+
+/** The work of an agent is reached through its property. */
+export const engagementOfCall: Resolver<ReachedAsset> = async (context, engagementId, operation) => {
+  const { db } = context
+  const assetId = await seeingEverything(db, 'its property tells who may reach an engagement', () =>
+    findAssetOfEngagement(db, engagementId),
+  )
+  return reachAsset(context, operation, assetId ?? fail(AssignmentNotFound), AssignmentNotFound)
+}

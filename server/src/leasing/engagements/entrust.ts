@@ -1,0 +1,123 @@
+import { EngagementBegan } from '@keystead/contract/leasing/engagements/engagement.events.ts'
+import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
+import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { Db } from '../../database/db.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import { lockJoined, noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { type AssetRow, type ReachedAsset, lockAssets } from '../../properties/properties/property.public.ts'
+import {
+  announceHands,
+  checkIsToCome,
+  type Grantee,
+  listGrantees,
+  listUnitIds,
+  NOT_CONNECTED_WITH,
+  orRefused,
+  propertyPage,
+  tenureText,
+} from '../tenures/tenure.public.ts'
+import { EXCLUSIVE, type Terms, contractText, termColumnsOf, workText } from './agent-terms.ts'
+import { type AgentTermColumns, findExclusive, insertEngagements, isEngaged } from './engagement.queries.ts'
+
+/** What several people do to a property at once, the database decides. */
+export const REFUSED_BY = { engagement_once: AlreadyAssigned, engagement_exclusive: ManagedExclusively }
+
+type Entrusting = { reached: ReachedAsset; asset: AssetRow; ProfileId: string; Terms: Terms; WithUnits: boolean }
+
+/** Gives a locked property, and the units of a building, to an agent. */
+export async function entrust(
+  context: CallContext,
+  { reached, asset, ProfileId, Terms, WithUnits }: Entrusting,
+): Promise<{ engagementIds: string[]; unitsCount: number }> {
+  const { db } = context
+  if (reached.relation !== 'manager') failField('Agent', 'Only whoever manages the property can assign agents.')
+  const terms = termColumnsOf(Terms)
+  await checkIsToCome(db, asset.time_zone, terms, 'Agent.Terms.TenureEnd')
+  const agent = (await listGrantees(db, [ProfileId])).get(ProfileId)
+  const connectionId = (await lockJoined(db, reached.managingProfileId, [ProfileId])).get(ProfileId)
+  if (agent?.profile_type_id !== PROFILE_TYPES.Agent || connectionId === undefined)
+    return fail(NotConnected, { 'Agent.ProfileId': NOT_CONNECTED_WITH })
+
+  const unitIds = WithUnits ? await listUnitIds(db, reached.scope, asset.id) : []
+  await lockAssets(db, reached.scope, unitIds)
+  await checkIsFree(db, { asset, unitIds, agent, terms })
+  const byProfileId = profileActor(context.actor).profileId
+  const given = { assetIds: [asset.id, ...unitIds], agent, connectionId, terms, byProfileId }
+  const rows = await orRefused(REFUSED_BY, insertEngagements(db, given))
+  const unitsCount = rows.length - 1
+  await noteEntrusted(context, { accountId: asset.account_id, agent, connectionId, terms, byProfileId, assets: rows })
+  await tell(context, {
+    event: 'asset.assigned',
+    once: `asset.assigned:${rows[0]?.id}`,
+    profileIds: [agent.id],
+    message: `gave you ${asset.title}${unitsText(unitsCount)} ${workText(terms.contractTypeId)}, ${tenureText(terms)}.`,
+    actorProfileId: byProfileId,
+    path: propertyPage.agent(asset.id),
+  })
+  await announceHands(
+    db,
+    rows.map(({ asset_id }) => asset_id),
+    { except: byProfileId },
+  )
+  context.audit(asset.id, { agent: agent.id, contract: contractText(terms.contractTypeId), units: unitsCount })
+  return { engagementIds: rows.map(({ id }) => id), unitsCount }
+}
+
+/** ` with its 12 units`. */
+export function unitsText(count: number): string {
+  if (count === 0) return ''
+  return ` with ${count === 1 ? 'its unit' : `its ${count} units`}`
+}
+
+type Given = { asset: AssetRow; unitIds: readonly string[]; agent: Grantee; terms: AgentTermColumns }
+
+/** Says who is in the way, which the database could not. */
+async function checkIsFree(db: Db, { asset, unitIds, agent, terms }: Given): Promise<void> {
+  const { startsOn, endsOn } = terms
+  if (await isEngaged(db, { assetId: asset.id, profileId: agent.id, startsOn, endsOn }))
+    fail(AlreadyAssigned, { 'Agent.ProfileId': AlreadyAssigned.message })
+  if (terms.contractTypeId !== EXCLUSIVE) return
+  const other = await findExclusive(db, { assetIds: [asset.id, ...unitIds], exceptProfileId: agent.id, startsOn, endsOn })
+  if (!other) return
+  const time = tenureText({ startsOn: other.starts_on, endsOn: other.ends_on })
+  fail(ManagedExclusively, { 'Agent.Terms.ContractTypeId': `Another agent manages ${other.asset_title} exclusively ${time}.` })
+}
+
+type Entrusted = {
+  /** Whose properties they are. */
+  accountId: string
+  agent: Grantee
+  connectionId: string
+  terms: AgentTermColumns
+  byProfileId: string
+  /** The property itself before its units. */
+  assets: readonly { id: string; asset_id: string; title: string }[]
+}
+
+/** In the history of each property, and in that of both people. */
+export async function noteEntrusted(
+  context: EventContext,
+  { accountId, agent, connectionId, terms, byProfileId, assets }: Entrusted,
+): Promise<void> {
+  const { contractTypeId, startsOn, endsOn } = terms
+  const began = { accountId, profileId: agent.id, byProfileId, contractTypeId, startsOn, endsOn }
+  await context.services.events.emit(
+    context,
+    EngagementBegan,
+    assets.map(({ id, asset_id }) => ({ id, assetId: asset_id, ...began })),
+  )
+  await noteConnectionEvents(
+    context.db,
+    assets.map(({ asset_id, title }) => ({
+      connectionId,
+      kind: 'assigned' as const,
+      byProfileId,
+      detail: { assetId: asset_id, title, profileId: agent.id, role: 'agent' },
+    })),
+  )
+}

@@ -1,0 +1,78 @@
+import { TenancyEnded } from '@keystead/contract/leasing/leases/lease.events.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { announceHands, type Ending, propertyPage } from '../tenures/tenure.public.ts'
+import { grownShares } from './grown-shares.ts'
+import { endLease } from './lease.queries.ts'
+import { checkTenants, endTenants, listOpenTenants, setShares, type TenantRow } from './tenant.queries.ts'
+
+/**
+ * Ends locked tenancies: access is gone when the transaction commits, and open screens are told. Answers the leases that
+ * have ended with their last tenant.
+ */
+export async function endTenancies(context: EventContext, tenants: readonly TenantRow[], ending: Ending): Promise<readonly string[]> {
+  const { db } = context
+  if (tenants.length === 0) return []
+  await endTenants(db, tenants, ending)
+  const leaseIds: string[] = []
+  for (const tenant of tenants) if (await leaveLease(context, tenant, ending)) leaseIds.push(tenant.lease_id)
+  await checkTenants(db)
+  await noteEnded(context, tenants, ending)
+  await announceHands(db, [...new Set(tenants.map(({ asset_id }) => asset_id))], {
+    also: tenants.map(({ profile_id }) => profile_id),
+    except: ending.byProfileId,
+  })
+  return leaseIds
+}
+
+/** The shares of those who stay grow; with the last one the lease ends. */
+async function leaveLease(context: EventContext, tenant: TenantRow, ending: Ending): Promise<boolean> {
+  const { db } = context
+  const staying = await listOpenTenants(db, tenant.lease_id)
+  if (staying.length === 0) {
+    await endLease(db, { id: tenant.lease_id, timeZone: tenant.time_zone }, ending)
+    return true
+  }
+  const grown = grownShares(staying.map(({ share_bps }) => share_bps))
+  const changed = staying
+    .map((other, index) => ({ ...other, shareBps: grown[index] ?? 0 }))
+    .filter(({ share_bps, shareBps }) => share_bps !== shareBps)
+  await setShares(db, changed)
+  for (const { id, profile_id, shareBps } of changed) {
+    await tell(context, {
+      event: 'asset.assigned',
+      once: `asset.share:${id}:${tenant.id}`,
+      profileIds: [profile_id],
+      message: `Your share of the rent of ${tenant.title} is ${percentOfBps(shareBps)} percent from now on.`,
+      actorProfileId: null,
+      path: propertyPage.tenant(tenant.asset_id),
+    })
+  }
+  return false
+}
+
+async function noteEnded(context: EventContext, tenants: readonly TenantRow[], { reason, byProfileId }: Ending): Promise<void> {
+  await context.services.events.emit(
+    context,
+    TenancyEnded,
+    tenants.map((tenant) => ({
+      id: tenant.id,
+      accountId: tenant.account_id,
+      assetId: tenant.asset_id,
+      profileId: tenant.profile_id,
+      byProfileId,
+      reason,
+    })),
+  )
+  await noteConnectionEvents(
+    context.db,
+    tenants.map((tenant) => ({
+      connectionId: tenant.connection_id,
+      kind: 'unassigned' as const,
+      byProfileId,
+      detail: { assetId: tenant.asset_id, title: tenant.title, profileId: tenant.profile_id, role: 'tenant', reason },
+    })),
+  )
+}

@@ -1,0 +1,95 @@
+import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import { textFromCents } from '@keystead/contract/values/money.ts'
+import { phoneText } from '@keystead/contract/values/phones.ts'
+import { percentOfBps } from '@keystead/contract/values/shares.ts'
+import { seeingEverything } from '../../database/pool.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { type ReachedAsset, assetTypeText, bathroomsFrom, findAsset } from '../../properties/properties/property.public.ts'
+import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
+import { lastDay, peopleText } from '../tenures/tenure.public.ts'
+import { tenanciesOf } from './lease.access.ts'
+import { knowsWhole } from './lease.present.ts'
+import { shareAmounts } from './share-amounts.ts'
+import { type ContactRow, findTenancy, listContacts } from './tenancy.queries.ts'
+import { listTenantsOf } from './tenant.queries.ts'
+
+export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> = async (context, input) => {
+  const { db } = context
+  const actor = profileActor(context.actor)
+  const reached = context.owned
+  const asset = (await findAsset(db, reached.scope, input.AssetId)) ?? fail(PropertyNotFound)
+  const lease = (await findTenancy(db, tenanciesOf(actor), asset.id)) ?? fail(PropertyNotFound)
+  const tenants = await listTenantsOf(db, [lease.id])
+  const own = tenants.find(({ id }) => id === lease.tenant_id) ?? fail(PropertyNotFound)
+  const knows = knowsWhole(lease, own.share_bps)
+  // Those who get a bill each do not learn here with whom they live.
+  const others = lease.billing === 'joint' ? tenants.filter(({ id, ended_at }) => id !== own.id && ended_at === null) : []
+  const contacts = await seeingEverything(db, 'a tenant is told how to reach whoever looks after the home', () =>
+    listContacts(db, { assetId: asset.id, tenantId: actor.profileId }),
+  )
+  const cards = await findProfileCards(
+    db,
+    [...others, ...contacts].map(({ profile_id }) => profile_id),
+  )
+  const images = await listImagesOf(db, asset.id)
+  return {
+    AssetId: asset.id,
+    Title: asset.title,
+    Description: asset.description,
+    AssetType: assetTypeText(asset.asset_type_id),
+    AddressLine: [asset.address1, asset.address2].filter(Boolean).join(', ') || null,
+    UnitNumber: asset.unit_number,
+    City: asset.city_name,
+    StateCode: asset.state_code,
+    Zip: asset.zip,
+    TimeZone: asset.time_zone,
+    Bedrooms: asset.bedrooms,
+    Bathrooms: bathroomsFrom(asset),
+    Area: asset.area,
+    AreaUnitId: asset.area_unit_id,
+    AmenityIds: asset.amenity_ids,
+    PetsAllowedIds: asset.pets_allowed_ids,
+    SmokingId: asset.smoking_id,
+    RentIncludesIds: asset.rent_includes_ids,
+    TenantPaysIds: asset.tenant_pays_ids,
+    ParkingTotal: asset.parking_total,
+    Images: images.map((image) => presentImage(image, asset.title)),
+    Lease: {
+      LeaseId: lease.id,
+      StartsOn: lease.starts_on,
+      EndsOn: lastDay(lease),
+      State: lease.state,
+      Rent: knows ? textFromCents(lease.rent_cents) : null,
+      RentFrequencyId: lease.rent_frequency_id,
+      Advance: knows ? textFromCents(lease.advance_cents) : null,
+      Billing: lease.billing,
+      SharePercent: knows ? percentOfBps(own.share_bps) : null,
+      ShareAmount: textFromCents(shareAmounts(lease.rent_cents, tenants).get(own.id) ?? 0),
+      OtherTenants: others.map(({ profile_id }) => ({
+        Name: cards.get(profile_id)?.Name ?? 'Closed account',
+        PicPath: cards.get(profile_id)?.PicPath ?? null,
+      })),
+    },
+    Contacts: contacts.map((row) => ({
+      ProfileId: row.profile_id,
+      Name: cards.get(row.profile_id)?.Name ?? '',
+      PicPath: cards.get(row.profile_id)?.PicPath ?? null,
+      Role: roleText(row),
+      Email: row.email,
+      Phone: row.phone && phoneText(row.phone),
+      ConnectionId: row.connection_id,
+    })),
+  }
+}
+
+const LOOKS_AFTER: Partial<Record<AgentScope, string>> = { tenants: 'moving in and out', maintenance: 'repairs', invoice: 'bills' }
+
+/** `Agent for repairs and bills`. */
+function roleText({ is_manager, scopes }: ContactRow): string {
+  return is_manager ? 'Manages the home' : `Agent for ${peopleText(scopes.flatMap((scope) => LOOKS_AFTER[scope] ?? []))}`
+}

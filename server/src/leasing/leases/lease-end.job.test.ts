@@ -1,0 +1,55 @@
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { connected } from '../../../test/network.ts'
+import { messagesTo } from '../../people/connections/connection.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
+import { tellOfEndingLeases } from './lease-end.job.ts'
+
+let app: TestApp
+let owner: TestPerson
+let agent: TestPerson
+let tenants: TestPerson[]
+let assetId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await app.newPerson()
+  agent = await app.newPerson({ profileType: 'Agent' })
+  tenants = await Promise.all(['Tess', 'Tim'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
+  for (const person of [agent, ...tenants]) await connected(app, owner, person)
+  assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
+})
+
+const run = () => tellOfEndingLeases(app.services, new AbortController().signal)
+const heard = (person: TestPerson) => messagesTo(app, person, 'lease.expiring')
+const letUntil = (daysAhead: number) => assigned(owner, assetId, { Lease: leaseWith(tenants, { TenureEnd: denverDay(daysAhead) }) })
+
+test('manager, tenants and the agent who moves them out are told thirty days before the last day, once', async () => {
+  await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+  await letUntil(30)
+  await Promise.all([run(), run()])
+  await run()
+  const ends = formatDate(denverDay(30))
+  expect(await heard(owner)).toEqual([`The lease of Tess Tester and Tim Tester in Bungalow ends on ${ends}.`])
+  expect(await heard(agent)).toEqual(await heard(owner))
+  expect(await app.sql('select end_told_at is not null as is_told from lease where asset_id = $1', [assetId])).toEqual([{ is_told: true }])
+  for (const tenant of tenants) expect(await heard(tenant)).toEqual([`Your lease of Bungalow ends on ${ends}.`])
+})
+
+test('not earlier, not of month to month, and not of what has ended already', async () => {
+  const { LeaseId } = await letUntil(31)
+  await run()
+  expect(await heard(owner)).toEqual([])
+  await app.sql('update lease_tenant set ends_on = null where lease_id = $1', [LeaseId]).catch(() => undefined)
+  await app.sql('update lease set ends_on = null where id = $1', [LeaseId])
+  await run()
+  expect(await heard(owner)).toEqual([])
+  await app.sql(`update lease set ends_on = $2, ended_on = $2::date - 1 where id = $1`, [LeaseId, denverDay(10)])
+  await run()
+  expect(await heard(owner)).toEqual([])
+})

@@ -1,0 +1,6 @@
+export { endTenancies } from './end-tenancies.ts'
+export { leaseHome } from './lease-home.ts'
+export { knowsWhole, presentLease } from './lease.present.ts'
+export { type LeaseTermsRow, listLeasesOf, listLeaseTerms } from './lease.queries.ts'
+export { shareAmounts } from './share-amounts.ts'
+export { listTenantShares, listTenantsOf, lockOpenTenants } from './tenant.queries.ts'

@@ -1,0 +1,54 @@
+create policy own_rows on public.lease using (account_id = public.current_account() or public.sees_everything());
+create policy as_tenant_reads on public.lease for select
+  using ((
+    select true from public.lease_tenant t where t.lease_id = lease.id and t.profile_account_id = public.current_account() limit 1));
+create policy acted_rows on public.lease using (asset_id = public.acting_asset());
+
+-- What a building is let by are its units; what has one place is let once.
+create or replace function public.check_lease_place() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  -- Whether a home still has the place that a lease keeps is for who comes new.
+  if tg_op = 'UPDATE' and (new.asset_id, new.slot) = (old.asset_id, old.slot) then
+    return new;
+  end if;
+  if exists (select from asset_holding where parent_asset_id = new.asset_id and deleted_at is null) then
+    raise exception 'property % has units, which are let one by one', new.asset_id using errcode = 'check_violation', constraint = 'lease_of_building';
+  end if;
+  if new.slot > 1 and not exists (select from asset_holding where id = new.asset_id and access_type_id = 3) then
+    raise exception 'property % is let to one lease at a time', new.asset_id using errcode = 'check_violation', constraint = 'lease_capacity';
+  end if;
+  return new;
+end $$;
+create trigger lease_place before insert or update of asset_id, slot on public.lease
+  for each row execute function public.check_lease_place();
+
+-- Says until when homes are let, whichever way their leases change. The homes are kept for the transaction first: of two leases of a shared
+-- room that come at the same time the second is counted with the first.
+create or replace function public.tell_leased_through() returns trigger
+language plpgsql set search_path = public as $$
+declare
+  homes uuid[];
+begin
+  if tg_op = 'UPDATE' then
+    homes := array(
+      select unnest(array[o.asset_id, n.asset_id]) from changed n join before o on o.id = n.id
+      where (n.asset_id, n.ends_on, n.ended_on) is distinct from (o.asset_id, o.ends_on, o.ended_on));
+  else
+    homes := array(select asset_id from changed);
+  end if;
+  if homes = '{}' then return null; end if;
+  perform from asset_holding where id = any(homes) order by id for no key update;
+  perform public.keep_leased_through(array_agg(home), array_agg(through))
+  from (
+    select home, (select max(coalesce(l.ends_on, 'infinity')) from lease l where l.asset_id = home and l.ended_on is null) as through
+    from (select distinct unnest(homes)) as each (home)
+  ) let;
+  return null;
+end $$;
+create trigger lease_told_added after insert on public.lease referencing new table as changed
+  for each statement execute function public.tell_leased_through();
+create trigger lease_told_changed after update on public.lease referencing old table as before new table as changed
+  for each statement execute function public.tell_leased_through();
+create trigger lease_told_removed after delete on public.lease referencing old table as changed
+  for each statement execute function public.tell_leased_through();

@@ -1,0 +1,188 @@
+import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
+import type { Db } from '../../database/db.ts'
+import { asked, endedOn, type Ending, type Grantee, HELD, isOpen, PLACE, stateOf, type Tenure } from '../tenures/tenure.public.ts'
+
+/** Which of some people live in a home in a time already. */
+export async function listHolders(
+  db: Db,
+  { assetId, profileIds, ...time }: Tenure & { assetId: string; profileIds: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await db.sql<{ profile_id: string }>(
+    `select profile_id from lease_tenant where asset_id = $1 and profile_id = any($2::uuid[]) and ${HELD} && ${asked('$3', '$4')}`,
+    [assetId, profileIds, time.startsOn, time.endsOn],
+  )
+  return new Set(rows.map(({ profile_id }) => profile_id))
+}
+
+export type NewTenant = { readonly person: Grantee; readonly connectionId: string; readonly shareBps: number }
+
+/** The tenants of a new lease, in the order in which they were named: cents left over go to the first. */
+export async function insertTenants(
+  db: Db,
+  {
+    leaseId,
+    assetId,
+    tenants,
+    byProfileId,
+    ...time
+  }: Tenure & { leaseId: string; assetId: string; tenants: readonly NewTenant[]; byProfileId: string },
+): Promise<{ id: string; profile_id: string; connection_id: string }[]> {
+  return db.sql<{ id: string; profile_id: string; connection_id: string }>(
+    `insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id,
+       share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
+     select a.account_id, a.id, tenant.profile_id, tenant.account_id, tenant.connection_id, $2, $3, $4, tenant.share_bps,
+       a.title, ${PLACE}, a.time_zone, $5
+     from asset_location a
+     join place_state state on state.id = a.state_id
+     cross join unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::int[]) with ordinality
+       as tenant(profile_id, account_id, connection_id, share_bps, position)
+     where a.id = $1
+     order by tenant.position
+     returning id, profile_id, connection_id`,
+    [
+      assetId,
+      time.startsOn,
+      time.endsOn,
+      leaseId,
+      byProfileId,
+      tenants.map(({ person }) => person.id),
+      tenants.map(({ person }) => person.account_id),
+      tenants.map(({ connectionId }) => connectionId),
+      tenants.map(({ shareBps }) => shareBps),
+    ],
+  )
+}
+
+export type TenantRow = {
+  id: string
+  account_id: string
+  asset_id: string
+  lease_id: string
+  profile_id: string
+  connection_id: string
+  time_zone: string
+  /** The home as it is called now. */
+  title: string
+}
+
+/** Tenants who live somewhere or will, kept for this transaction with their leases: all who end any do it in this order. */
+export async function lockOpenTenants(db: Db, of: { tenantIds: readonly string[] } | { connectionId: string }): Promise<TenantRow[]> {
+  const [which, wanted] = 'connectionId' in of ? ['t.connection_id = $1', of.connectionId] : ['t.id = any($1::uuid[])', of.tenantIds]
+  // Homes before their leases, as everywhere: the end of a lease is written into the home.
+  await db.sql(
+    `select from asset_holding where id in (select asset_id from lease_tenant t where ${which} and ${isOpen('t')})
+     order by id for no key update`,
+    [wanted],
+  )
+  await db.sql(
+    `select from lease where id in (select lease_id from lease_tenant t where ${which} and ${isOpen('t')}) order by id for update`,
+    [wanted],
+  )
+  return db.sql<TenantRow>(
+    `select t.id, t.account_id, t.asset_id, t.lease_id, t.profile_id, t.connection_id, t.time_zone, a.title
+     from lease_tenant t join asset_holding a on a.id = t.asset_id
+     where ${which} and ${isOpen('t')} order by t.id for update of t`,
+    [wanted],
+  )
+}
+
+export async function endTenants(db: Db, rows: readonly TenantRow[], { endsOn, reason, byProfileId }: Ending): Promise<void> {
+  await db.sql(
+    `update lease_tenant t set ended_at = now(), ended_on = ${endedOn('t', 't.time_zone', '$2')}, end_reason = $3, ended_by_profile_id = $4,
+       version = version + 1, updated_at = now()
+     where id = any($1::uuid[])`,
+    [rows.map(({ id }) => id), endsOn, reason, byProfileId],
+  )
+}
+
+/** Ends the tenancies and leases of deleted homes, from today. What people had of them stays readable. */
+export async function endLeasesOfDeleted(db: Db, assetIds: readonly string[], byProfileId: string): Promise<void> {
+  const reason = 'The property was deleted.'
+  await db.sql(
+    `update lease_tenant t
+     set ended_at = now(), end_reason = $2, updated_at = now(), ended_by_profile_id = $3, ended_on = ${endedOn('t', 't.time_zone', 'null')}
+     where asset_id = any($1::uuid[]) and ended_at is null`,
+    [assetIds, reason, byProfileId],
+  )
+  await db.sql(
+    `update lease l set end_reason = $2, updated_at = now(), ended_on = ${endedOn('l', 'a.time_zone', 'null')}
+     from asset_holding a
+     where a.id = l.asset_id and l.asset_id = any($1::uuid[]) and l.ended_on is null`,
+    [assetIds, reason],
+  )
+}
+
+/** Tenants of a locked lease who are still in it, in order. */
+export async function listOpenTenants(db: Db, leaseId: string): Promise<{ id: string; profile_id: string; share_bps: number }[]> {
+  return db.sql<{ id: string; profile_id: string; share_bps: number }>(
+    'select id, profile_id, share_bps from lease_tenant where lease_id = $1 and ended_at is null order by id for update',
+    [leaseId],
+  )
+}
+
+export async function setShares(db: Db, shares: readonly { id: string; shareBps: number }[]): Promise<void> {
+  await db.sql(
+    `update lease_tenant t set share_bps = given.share_bps, version = version + 1, updated_at = now()
+     from unnest($1::uuid[], $2::int[]) as given(id, share_bps) where t.id = given.id`,
+    [shares.map(({ id }) => id), shares.map(({ shareBps }) => shareBps)],
+  )
+}
+
+/** What the database checks at the end of a transaction is checked now, while this piece of work sees the rows that it is about. */
+export async function checkTenants(db: Db): Promise<void> {
+  await db.sql('set constraints lease_tenants immediate')
+  await db.sql('set constraints lease_tenants deferred')
+}
+
+export type LeaseTenant = { id: string; profile_id: string; connection_id: string; ends_on: string | null }
+
+/** Tenants of a locked lease who are still in it, in the order in which they were named. */
+export async function lockTenants(db: Db, leaseId: string): Promise<LeaseTenant[]> {
+  return db.sql<LeaseTenant>(
+    'select id, profile_id, connection_id, ends_on from lease_tenant where lease_id = $1 and ended_at is null order by id for update',
+    [leaseId],
+  )
+}
+
+export async function updateTenantsEnd(db: Db, tenants: readonly LeaseTenant[], endsOn: string | null): Promise<void> {
+  await db.sql('update lease_tenant set ends_on = $2, version = version + 1, updated_at = now() where id = any($1::uuid[])', [
+    tenants.map(({ id }) => id),
+    endsOn,
+  ])
+}
+
+export type TenantOfLeaseRow = {
+  id: string
+  version: number
+  lease_id: string
+  profile_id: string
+  connection_id: string
+  starts_on: string
+  ends_on: string | null
+  ended_on: string | null
+  ended_at: Date | null
+  state: AssignmentState
+  end_reason: string | null
+  share_bps: number
+}
+
+/** Tenants of some leases, in the order in which they were named. */
+export async function listTenantsOf(db: Db, leaseIds: readonly string[]): Promise<TenantOfLeaseRow[]> {
+  return db.sql<TenantOfLeaseRow>(
+    `select t.id, t.version, t.lease_id, t.profile_id, t.connection_id, t.starts_on, t.ends_on, t.ended_on, t.ended_at, ${stateOf('t')} as state,
+       t.end_reason, t.share_bps
+     from lease_tenant t where t.lease_id = any($1::uuid[]) order by t.lease_id, t.id`,
+    [leaseIds],
+  )
+}
+
+/** A tenant of a lease with what decides their part of the rent. */
+export type TenantShareRow = { id: string; lease_id: string; share_bps: number; ended_at: Date | null }
+
+/** All tenants of some leases, in the order in which cents are dealt out. For sums alone: tenants do not see each other. */
+export async function listTenantShares(db: Db, leaseIds: readonly string[]): Promise<TenantShareRow[]> {
+  return db.sql<TenantShareRow>(
+    'select id, lease_id, share_bps, ended_at from lease_tenant where lease_id = any($1::uuid[]) order by lease_id, id',
+    [leaseIds],
+  )
+}

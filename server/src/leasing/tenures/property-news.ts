@@ -1,0 +1,28 @@
+import { refreshedByAssignments } from '@keystead/contract/leasing/tenures/tenure.refreshes.ts'
+import type { Db } from '../../database/db.ts'
+import { announceChange } from '../../live/announce-change.ts'
+import { listAudience } from './tenure.queries.ts'
+
+/** Queries whose answers change when a property comes to somebody or is taken from them. */
+const ANSWERS_WITH_THE_PROPERTY = [...refreshedByAssignments, 'GetAssetOwners', 'GetUserPartnerOwnerAssets', 'GetViewings']
+
+/** Tells open screens that properties have changed hands: of all who still see them, and of who no longer does. */
+export async function announceHands(
+  db: Db,
+  assetIds: readonly string[],
+  { also = [], except }: { also?: readonly string[]; except: string | null },
+): Promise<void> {
+  const audience = new Set([...(await listAudience(db, assetIds)), ...also])
+  if (except !== null) audience.delete(except)
+  await announceChange(db, [...audience], ANSWERS_WITH_THE_PROPERTY)
+}
+
+/** The part of that page about agents, leases and tenants. */
+export const PEOPLE = '#people'
+
+/** Where a property is opened by those who manage it, work for it or live there. */
+export const propertyPage = {
+  manager: (assetId: string) => `/User/Owners/ViewProperty?id=${assetId}`,
+  agent: (assetId: string) => `/User/Agents/ViewProperty?id=${assetId}`,
+  tenant: (assetId: string) => `/User/Tenants/ViewProperty?id=${assetId}`,
+}

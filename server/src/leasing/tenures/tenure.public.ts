@@ -1,0 +1,19 @@
+export { peopleText } from './people-text.ts'
+export { announceHands, PEOPLE, propertyPage } from './property-news.ts'
+export { checkIsToCome, NOT_CONNECTED_WITH, orRefused, tenureText } from './refusals.ts'
+export { lastDay, presentAssignment } from './tenure.present.ts'
+export {
+  asked,
+  endedOn,
+  type Ending,
+  type Grantee,
+  HELD,
+  isOpen,
+  isOver,
+  listGrantees,
+  listUnitIds,
+  PLACE,
+  stateOf,
+  type Tenure,
+  todayIn,
+} from './tenure.queries.ts'

@@ -29,7 +29,7 @@ export async function fillSignedIn(url: string, say: (line: string) => void): Pr
     await addGrants(client, AGENTS, { many: 1, one: 67 }, [INSERT_ENGAGEMENTS])
     await addGrants(client, PARTNERS, { many: 3, one: 29 }, [INSERT_PARTS])
     await client.query(INSERT_SHARES)
-    await addGrants(client, TENANTS, { many: 5, one: 31 }, [INSERT_LEASES, INSERT_TENANCIES])
+    await addGrants(client, TENANTS, { many: 5, one: 31 }, [INSERT_LEASES, INSERT_RENTS, INSERT_TENANCIES])
     say('statistics')
     await client.query('select fold_listing_counts()')
     await client.query('vacuum (analyze)')
@@ -146,13 +146,18 @@ const INSERT_SHARES = `
 
 const INSERT_LEASES = `
   with ${GRANTED}
-  insert into lease (account_id, asset_id, starts_on, rent_cents, billing, created_by_profile_id)
-  select account_id, id, today - 1 - n % 300, rent_cents, 'joint', managing_profile_id from granted`
+  insert into lease (account_id, asset_id, time_zone, starts_on, billing, created_by_profile_id)
+  select account_id, id, time_zone, today - 1 - n % 300, 'joint', managing_profile_id from granted`
+
+const INSERT_RENTS = `
+  with ${GRANTED}
+  insert into lease_rent (lease_id, from_on, account_id, asset_id, rent_cents, rent_frequency_id, created_by_profile_id)
+  select l.id, l.starts_on, l.account_id, l.asset_id, g.rent_cents, 1, l.created_by_profile_id from granted g join lease l on l.asset_id = g.id`
 
 const INSERT_TENANCIES = `
   with ${GRANTED}
-  insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, lease_id, share_bps,
+  insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, lease_id, share_bps, reaches_since,
     asset_title, asset_place, time_zone, created_by_profile_id)
-  select g.account_id, g.id, g.person_id, g.person_account_id, g.connection_id, l.starts_on, l.id, 10000, g.title, g.city_name, g.time_zone,
+  select g.account_id, g.id, g.person_id, g.person_account_id, g.connection_id, l.starts_on, l.id, 10000, now(), g.title, g.city_name, g.time_zone,
     g.managing_profile_id
   from granted g join lease l on l.asset_id = g.id`

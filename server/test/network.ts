@@ -58,11 +58,14 @@ export async function letTo(
          select a.*, case when $5 then yesterday - 60 else yesterday end as starts_on, case when $5 then yesterday - 1 end as ends_on
          from asset a join day using (id)),
        let as (
-         insert into lease (account_id, asset_id, starts_on, ends_on, rent_cents, billing, created_by_profile_id)
-         select account_id, id, starts_on, ends_on, 150000, 'joint', managing_profile_id from home returning id)
+         insert into lease (account_id, asset_id, time_zone, starts_on, ends_on, billing, created_by_profile_id)
+         select account_id, id, time_zone, starts_on, ends_on, 'joint', managing_profile_id from home returning id),
+       rent as (
+         insert into lease_rent (lease_id, from_on, account_id, asset_id, rent_cents, rent_frequency_id, created_by_profile_id)
+         select let.id, starts_on, account_id, home.id, 150000, 1, managing_profile_id from home, let)
        insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id,
-         share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
-       select home.account_id, home.id, $2, $3, $4, starts_on, ends_on, let.id, 10000, title, city_name, time_zone, managing_profile_id
+         share_bps, reaches_since, asset_title, asset_place, time_zone, created_by_profile_id)
+       select home.account_id, home.id, $2, $3, $4, starts_on, ends_on, let.id, 10000, now(), title, city_name, time_zone, managing_profile_id
        from home, let returning lease_id as "leaseId", id as "assignmentId"`,
       [assetId, tenant.profileId, tenant.accountId, connectionId, hasMovedOut],
     ),

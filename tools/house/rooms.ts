@@ -33,7 +33,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     ],
   },
   { name: 'places', rooms: ['reference-data'] },
-  { name: 'identity', rooms: ['accounts', 'profiles'] },
+  { name: 'identity', rooms: ['accounts', 'profiles', 'persons'] },
   { name: 'platform', rooms: ['list-exports', 'preferences', 'notifications', 'plans', 'support-tickets', 'testimonials'] },
   {
     name: 'security',

@@ -1,6 +1,7 @@
 import { assignmentListeners } from '../leasing/assignments/assignment.listeners.ts'
 import { engagementListeners } from '../leasing/engagements/engagement.listeners.ts'
 import { leaseListeners } from '../leasing/leases/lease.listeners.ts'
+import { personListeners } from '../identity/persons/person.listeners.ts'
 import { profileListeners } from '../identity/profiles/profile.listeners.ts'
 import { enquiryListeners } from '../marketplace/enquiries/enquiry.listeners.ts'
 import { favoriteListeners } from '../marketplace/favorites/favorite.listeners.ts'
@@ -27,6 +28,7 @@ import type { Listener } from '../rpc/events.ts'
 /** All that rooms do when others tell or ask, and every hour: rooms from the ground up, as in tools/house/rooms.ts. */
 export const listeners: readonly Listener[] = [
   profileListeners,
+  personListeners,
   notificationListeners,
   planListeners,
   ticketListeners,

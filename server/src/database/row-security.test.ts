@@ -102,7 +102,7 @@ describe('of the property of somebody else', () => {
       expect(await asClaimed(account(person), `update asset set title = 'mine' returning id`)).toEqual([])
       expect(await asClaimed(account(person), `update asset_owner set name = 'mine' returning id`)).toEqual([])
       expect(await asClaimed(account(person), `update engagement set scopes = '{list}' returning id`)).toEqual([])
-      expect(await asClaimed(account(person), `update lease set rent_cents = 1 returning id`)).toEqual([])
+      expect(await asClaimed(account(person), `update lease set advance_cents = 1 returning id`)).toEqual([])
     },
   )
   test('who no longer works for it sees nothing', async () => {
@@ -156,6 +156,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_view_day',
     'engagement',
     'lease',
+    'lease_rent',
     'lease_tenant',
     'viewing',
   ])
@@ -174,7 +175,11 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'connection_event: party_writes, INSERT', // which nobody changes.
     'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
     'lease: as_tenant_reads, SELECT', // A tenant sees the lease,
+    'lease: drafts_are_their_makers, ALL', // Of what is left nobody else sees a draft;
+    'lease_rent: as_tenant_reads, SELECT', // what it costs,
+    'lease_tenant: drafts_are_their_makers, ALL', // nor whom it names.
     'lease_tenant: tenant_reads, SELECT', // and their own part of it.
+    'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
     'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,

@@ -410,8 +410,6 @@ export type LeaseRow = {
   ended_on: string | null
   end_reason: string | null
   currency: string
-  rent_cents: number
-  rent_frequency_id: number
   advance_cents: number
   billing: string
   created_by_profile_id: string
@@ -419,6 +417,19 @@ export type LeaseRow = {
   version: number
   created_at: Date
   updated_at: Date
+  status: string
+  time_zone: string
+}
+
+export type LeaseRentRow = {
+  lease_id: string
+  from_on: string
+  account_id: string
+  asset_id: string
+  rent_cents: number
+  rent_frequency_id: number
+  created_by_profile_id: string
+  created_at: Date
 }
 
 export type LeaseTenantRow = {
@@ -426,9 +437,9 @@ export type LeaseTenantRow = {
   account_id: string
   asset_id: string
   lease_id: string
-  profile_id: string
-  profile_account_id: string
-  connection_id: string
+  profile_id: string | null
+  profile_account_id: string | null
+  connection_id: string | null
   starts_on: string
   ends_on: string | null
   ended_at: Date | null
@@ -443,6 +454,9 @@ export type LeaseTenantRow = {
   version: number
   created_at: Date
   updated_at: Date
+  lease_status: string
+  reaches_since: Date | null
+  person_id: string | null
 }
 
 export type ListingRow = {
@@ -690,6 +704,20 @@ export type PasskeyChallengeRow = {
   account_id: string | null
   device_id: string | null
   expires_at: Date
+}
+
+export type PersonRow = {
+  id: string
+  account_id: string
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  profile_id: string | null
+  accepted_at: Date | null
+  created_by_profile_id: string
+  created_at: Date
+  updated_at: Date
 }
 
 export type PinConfirmationRow = {
@@ -1061,6 +1089,7 @@ export type Tables = {
   installation: InstallationRow
   known_device: KnownDeviceRow
   lease: LeaseRow
+  lease_rent: LeaseRentRow
   lease_tenant: LeaseTenantRow
   listing: ListingRow
   listing_cell_count: ListingCellCountRow
@@ -1077,6 +1106,7 @@ export type Tables = {
   oauth_ticket: OauthTicketRow
   passkey: PasskeyRow
   passkey_challenge: PasskeyChallengeRow
+  person: PersonRow
   pin_confirmation: PinConfirmationRow
   plan: PlanRow
   plan_request: PlanRequestRow
@@ -1134,8 +1164,9 @@ export type OptionalColumns = {
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
   known_device: 'first_seen_at' | 'last_seen_at'
-  lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'rent_frequency_id' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at'
-  lease_tenant: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at'
+  lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status'
+  lease_rent: 'created_at'
+  lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'
@@ -1151,6 +1182,7 @@ export type OptionalColumns = {
   oauth_ticket: 'email' | 'account_id'
   passkey: 'id' | 'created_at' | 'last_used_at'
   passkey_challenge: 'id' | 'account_id' | 'device_id'
+  person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at'
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'
   plan_request: 'id' | 'status' | 'note' | 'created_at' | 'decided_at'
@@ -1209,6 +1241,7 @@ export type GeneratedColumns = {
   installation: never
   known_device: never
   lease: never
+  lease_rent: never
   lease_tenant: never
   listing: 'fine_cell' | 'street'
   listing_cell_count: never
@@ -1225,6 +1258,7 @@ export type GeneratedColumns = {
   oauth_ticket: never
   passkey: never
   passkey_challenge: never
+  person: never
   pin_confirmation: never
   plan: never
   plan_request: never

@@ -23,6 +23,14 @@ export const reviewed: Reviewed = {
   // A table that was divided or has another name: a query on the tables of today that answers its rows as they were.
   moved: [
     {
+      table: 'lease',
+      reason: '20261123T1330_lease_drafts_and_rent: what it costs is said from a day on',
+      query: `
+        select l.id, l.account_id, l.asset_id, l.slot, l.starts_on, l.ends_on, l.ended_on, l.end_reason, l.currency, r.rent_cents,
+          r.rent_frequency_id, l.advance_cents, l.billing, l.created_by_profile_id, l.end_told_at, l.version, l.created_at, l.updated_at
+        from lease l join lease_rent r on r.lease_id = l.id and r.from_on = l.starts_on`,
+    },
+    {
       table: 'asset_assignment',
       reason: '20261123T1300_engagements_and_tenants: agents and tenants have a table each',
       query: `

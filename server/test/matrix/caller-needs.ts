@@ -29,6 +29,9 @@ export const callerNeeds: Record<string, Prepare> = {
   AddAssetUnits: nothingLet,
   AssignAsset: nothingLet,
   DeleteAsset: nothingLet,
+  EditLeaseDraft: draftOfOwn,
+  DeleteLeaseDraft: draftOfOwn,
+  RecordLease: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await draftOfOwn(app, caller)) }),
   SwitchAssetClassification: nothingLet,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
@@ -108,6 +111,30 @@ async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Reco
     [accountId],
   )
   return {}
+}
+
+/** A draft is its maker's alone: each caller has one of the home that they reach. */
+async function draftOfOwn(app: TestApp, { accountId, profileId }: TestPerson): Promise<Record<string, unknown>> {
+  const [draft] = await app.sql<{ LeaseId: string }>(
+    `with home as (
+       select a.* from asset a join lease l on l.asset_id = a.id
+       where a.account_id = $1 or a.id in (select asset_id from assignment where profile_account_id = $1) order by l.created_at desc limit 1),
+     draft as (
+       insert into lease (account_id, asset_id, status, time_zone, starts_on, billing, created_by_profile_id)
+       select account_id, id, 'draft', time_zone, current_date + 30, 'joint', $2 from home returning id, account_id, asset_id, starts_on),
+     rent as (
+       insert into lease_rent (lease_id, from_on, account_id, asset_id, rent_cents, rent_frequency_id, created_by_profile_id)
+       select id, starts_on, account_id, asset_id, 150000, 1, $2 from draft),
+     somebody as (
+       insert into person (account_id, first_name, last_name, created_by_profile_id) select account_id, 'Pia', 'Novak', $2 from home returning id),
+     tenant as (
+       insert into lease_tenant (account_id, asset_id, lease_id, lease_status, person_id, starts_on, share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
+       select home.account_id, home.id, draft.id, 'draft', somebody.id, draft.starts_on, 10000, title, city_name, time_zone, $2
+       from home, draft, somebody)
+     select id as "LeaseId" from draft`,
+    [accountId, profileId],
+  )
+  return { ...draft }
 }
 
 async function importFile(app: TestApp, caller: TestPerson) {

@@ -362,6 +362,10 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     Scopes: ['list', 'tenants'],
   }),
   EditLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, EndsOn: dayAhead(395) }),
+  AddLeaseDraft: ({ assetId }) => ({ AssetId: assetId, Lease: draftTerms() }),
+  EditLeaseDraft: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, Lease: draftTerms() }),
+  DeleteLeaseDraft: ({ leaseId }) => ({ LeaseId: leaseId }),
+  RecordLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1 }),
   UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, Reason: 'They have bought a house.' }),
   GetAssetAssignedProfiles: ({ assetId }) => ({ AssetId: assetId }),
   GetDdlAssetsUnassignedProfiles: ({ assetId }) => ({ AssetId: assetId, ProfileTypeId: 3, Text: 'Pat' }),
@@ -401,4 +405,15 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   UpgradePlan: () => ({ PlanId: 2, Interval: 'month' }),
   WithdrawPlanRequest: () => ({}),
   FollowPlan: () => ({}),
+}
+
+/** A lease of somebody who has no account. */
+function draftTerms() {
+  return {
+    TenureStart: dayAhead(30),
+    TenureEnd: dayAhead(395),
+    Rent: '1501.00',
+    Billing: 'joint',
+    Tenants: [{ Person: { FirstName: 'Pia', LastName: 'Novak', Email: 'pia@example.com', Phone: '3035550142' }, SharePercent: 100 }],
+  }
 }

@@ -13,8 +13,8 @@ import { AssetImage, UserAssetDetails } from '../../properties/properties/proper
 import { AgentTermsRead, AssignedAgent, ManagedExclusively } from '../engagements/engagement.operations.ts'
 import { BuildingIsLetByUnits, HomeIsLet, LeaseRead } from '../leases/lease.operations.ts'
 import { BILLINGS } from '../leases/lease.values.ts'
-import { AlreadyAssigned, AssignmentNotFound } from '../tenures/tenure.errors.ts'
-import { refreshedByAssignments } from '../tenures/tenure.refreshes.ts'
+import { AlreadyAssigned, AssignmentNotFound } from '../tenures/assignment-errors.ts'
+import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
 import { AssignAssetInput, SwitchAssetClassificationInput, UnassignAssetInput } from './assignment.forms.ts'
 

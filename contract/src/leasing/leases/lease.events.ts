@@ -6,7 +6,10 @@ const tenancy = {
   id: z.guid(),
   accountId: z.guid(),
   assetId: z.guid(),
-  profileId: z.guid(),
+  /** Null for a person without an account, or who has not accepted yet. */
+  profileId: z.guid().nullable(),
+  /** As the tenant is called in the lease. */
+  name: z.string(),
   /** Who did it. Null: a job, or an account that closes without a profile. */
   byProfileId: z.guid().nullable(),
 }
@@ -23,9 +26,31 @@ export const LeaseEndMoved = defineEvent(
     accountId: z.guid(),
     assetId: z.guid(),
     /** Whose last day has moved with it. */
-    tenantProfileIds: z.array(z.guid()),
+    tenants: z.array(z.object({ profileId: tenancy.profileId, name: tenancy.name })),
     byProfileId: z.guid(),
     from: z.iso.date().nullable(),
     to: z.iso.date().nullable(),
+  }),
+)
+
+/** A tenant leaves before the others, or no longer does. */
+export const TenancyEndMoved = defineEvent(
+  'tenancy.endMoved',
+  z.object({ ...tenancy, byProfileId: z.guid(), from: z.iso.date().nullable(), to: z.iso.date().nullable() }),
+)
+
+/** Another rent counts from a day on. `id` is that of the lease. */
+export const LeaseRentSet = defineEvent(
+  'lease.rentSet',
+  z.object({
+    id: z.guid(),
+    accountId: z.guid(),
+    assetId: z.guid(),
+    byProfileId: z.guid(),
+    fromOn: z.iso.date(),
+    /** Cents of what is owed each time, before and from that day on. */
+    fromCents: z.int(),
+    toCents: z.int(),
+    rentFrequencyId: z.int(),
   }),
 )

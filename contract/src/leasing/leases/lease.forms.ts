@@ -1,19 +1,38 @@
 import { z } from 'zod'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
-import { choice, date, money, percent, rowId, wholeNumber } from '../../values/fields.ts'
+import { choice, date, email, money, optional, percent, personName, phone, rowId, wholeNumber } from '../../values/fields.ts'
 import { RENT_FREQUENCIES } from '../../properties/fields/property.values.ts'
 import { WHOLE_BPS, bpsOfPercent, percentOfBps, sumOf } from '../../values/shares.ts'
 import { checkTenure, tenureFields } from '../../people/connections/agent-terms.forms.ts'
 import { BILLINGS, MAX_TENANTS } from './lease.values.ts'
 
-const TenantInput = z.strictObject(
+/** A person who has no account, or has not accepted yet, as the one who writes them down knows them. */
+export const PersonInput = z.strictObject(
   {
-    ProfileId: rowId('Tenant'),
-    /** Of the rent. */
-    SharePercent: percent('Share'),
+    FirstName: personName('First name'),
+    LastName: personName('Last name'),
+    /** Who accepts an invitation to this address, once it is confirmed, becomes this tenant. */
+    Email: optional(email()),
+    Phone: optional(phone('Phone')),
   },
   { error: invalidMessage('Tenant') },
 )
+
+/** Either somebody with an account, or a person who is written down. */
+const TenantInput = z
+  .strictObject(
+    {
+      ProfileId: optional(rowId('Tenant')),
+      Person: optional(PersonInput),
+      /** Of the rent. */
+      SharePercent: percent('Share'),
+    },
+    { error: invalidMessage('Tenant') },
+  )
+  .superRefine(({ ProfileId, Person }, context) => {
+    if ((ProfileId === null) === (Person === null))
+      context.addIssue({ code: 'custom', path: ['ProfileId'], message: emptyMessage('Tenant') })
+  })
 
 export const leaseTermFields = {
   ...tenureFields,
@@ -38,14 +57,18 @@ export const LeaseTerms = z
   .superRefine(checkTenure)
   .superRefine(({ Tenants }, context) => checkTenants(Tenants, (path, message) => context.addIssue({ code: 'custom', path, message })))
 
+const ONCE = 'Each tenant can stand there once.'
+
 /** Rules across the tenants of a lease. */
 export function checkTenants(
-  tenants: readonly { ProfileId: string; SharePercent: number }[],
+  tenants: readonly { ProfileId: string | null; Person: { Email: string | null } | null; SharePercent: number }[],
   report: (path: (string | number)[], message: string) => void,
 ): void {
-  tenants.forEach(({ ProfileId }, index) => {
-    if (tenants.findIndex((other) => other.ProfileId === ProfileId) < index)
-      report(['Tenants', index, 'ProfileId'], 'Each tenant can stand there once.')
+  tenants.forEach(({ ProfileId, Person }, index) => {
+    const before = tenants.slice(0, index)
+    if (ProfileId !== null && before.some((other) => other.ProfileId === ProfileId)) report(['Tenants', index, 'ProfileId'], ONCE)
+    const address = Person?.Email ?? null
+    if (address !== null && before.some((other) => other.Person?.Email === address)) report(['Tenants', index, 'Person', 'Email'], ONCE)
   })
   const whole = sumOf(tenants.map(({ SharePercent }) => bpsOfPercent(SharePercent)))
   if (whole !== WHOLE_BPS) {
@@ -53,11 +76,52 @@ export function checkTenants(
   }
 }
 
-export const EditLeaseInput = z.strictObject({
+const version = wholeNumber('Version', { min: 1, max: 2_147_483_647 })
+
+export const EditLeaseInput = z
+  .strictObject({
+    LeaseId: rowId('Lease'),
+    Version: version,
+    /** The last day; null runs on from month to month. Leaving it out says nothing. */
+    EndsOn: date('End date').nullable(),
+    /** Another rent from a day on. What was owed before that day stays as it was. */
+    Rent: optional(
+      z.strictObject(
+        {
+          Amount: money('Rent'),
+          RentFrequencyId: choice(
+            'Rent frequency',
+            RENT_FREQUENCIES.map(({ Id }) => Id),
+          ).default(1),
+          FromOn: date('First day'),
+        },
+        { error: invalidMessage('Rent') },
+      ),
+    ),
+    /** Tenants who leave before the others, or no longer do (null). Those who are not named go on as they were. */
+    Tenants: z
+      .array(z.strictObject({ AssignmentId: rowId('Tenant'), EndsOn: date('Last day').nullable() }, { error: invalidMessage('Tenant') }), {
+        error: invalidMessage('Tenants'),
+      })
+      .max(MAX_TENANTS, { error: `A lease can have at most ${MAX_TENANTS} tenants.` })
+      .default([]),
+    /** Takes a home off the market that stays leased for longer. */
+    Unlist: z.boolean({ error: invalidMessage('Unlist') }).default(true),
+  })
+  .superRefine(({ Tenants }, context) =>
+    Tenants.forEach(({ AssignmentId }, index) => {
+      if (Tenants.findIndex((other) => other.AssignmentId === AssignmentId) < index)
+        context.addIssue({ code: 'custom', path: ['Tenants', index, 'AssignmentId'], message: ONCE })
+    }),
+  )
+
+export const AddLeaseDraftInput = z.strictObject({ AssetId: rowId('Property'), Lease: LeaseTerms })
+
+export const EditLeaseDraftInput = z.strictObject({ LeaseId: rowId('Lease'), Version: version, Lease: LeaseTerms })
+
+export const RecordLeaseInput = z.strictObject({
   LeaseId: rowId('Lease'),
-  Version: wholeNumber('Version', { min: 1, max: 2_147_483_647 }),
-  /** The last day; null runs on from month to month. It is all that this changes, so leaving it out says nothing. */
-  EndsOn: date('End date').nullable(),
-  /** Takes a home off the market that stays let for longer. */
+  Version: version,
+  /** Takes the home off the market, now that it is leased. */
   Unlist: z.boolean({ error: invalidMessage('Unlist') }).default(true),
 })

@@ -4,13 +4,14 @@ import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
 import { rowId } from '../../values/fields.ts'
+import { NotConnected } from '../../people/connections/connection.operations.ts'
 import { PropertyNotFound } from '../../properties/properties/property.operations.ts'
 import { AssetImage } from '../../properties/properties/property.schemas.ts'
-import { AlreadyAssigned } from '../tenures/tenure.errors.ts'
-import { refreshedByAssignments } from '../tenures/tenure.refreshes.ts'
+import { AlreadyAssigned } from '../tenures/assignment-errors.ts'
+import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { AssignmentRead } from '../tenures/tenure.schemas.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
-import { EditLeaseInput } from './lease.forms.ts'
+import { AddLeaseDraftInput, EditLeaseDraftInput, EditLeaseInput, RecordLeaseInput } from './lease.forms.ts'
 import { BILLINGS } from './lease.values.ts'
 
 const assets = area('assets')
@@ -21,34 +22,93 @@ export const LeaseHasEnded = defineError('LeaseHasEnded', 409, messages.leaseHas
 export const HomeIsLet = defineError('HomeIsLet', 409, messages.homeIsLet)
 export const BuildingIsLetByUnits = defineError('BuildingIsLetByUnits', 409, messages.buildingIsLetByUnits)
 
+/** The manager, and agents who may move tenants in and out. */
+const mover = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'LeaseId', kind: 'lease', reach: ['agent:tenants'] } })
+
 export const EditLease = assets.command('EditLease', {
   summary:
-    'Moves the last day of a lease that has not ended, or makes it run on from month to month; those who stay until its end move along. Nothing of the months before changes. `Version` is the one that was read.',
-  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'LeaseId', kind: 'lease', reach: ['agent:tenants'] } }),
+    'Moves the last day of a lease that has not ended, or makes it run on from month to month; those who stay until its end move along. Sets another rent from a day on, and the last day of a tenant who leaves before the others. Nothing of the months before changes. `Version` is the one that was read.',
+  access: mover,
   input: EditLeaseInput,
   output: z.object({
     LeaseId: z.guid(),
     Version: z.int(),
     EndsOn: z.iso.date().nullable(),
-    /** Whether the home was taken off the market, now that it stays let. */
+    /** Whether the home was taken off the market, now that it stays leased. */
     Unlisted: z.boolean(),
   }),
   errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded, HomeIsLet, AlreadyAssigned],
   refreshes: refreshedByAssignments,
 })
 
+export const AddLeaseDraft = assets.command('AddLeaseDraft', {
+  summary:
+    'Writes a lease down that is not agreed upon: it holds no place, gives its tenants nothing, nobody hears of it, and the one who made it alone sees it.',
+  access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:tenants'] } }),
+  input: AddLeaseDraftInput,
+  output: z.object({ LeaseId: z.guid(), Version: z.int() }),
+  errors: [PropertyNotFound, NotConnected, BuildingIsLetByUnits],
+  refreshes: ['GetAssetAssignedProfiles'],
+})
+
+export const EditLeaseDraft = assets.command('EditLeaseDraft', {
+  summary: 'Replaces the terms and tenants of a draft. `Version` is the one that was read.',
+  access: mover,
+  input: EditLeaseDraftInput,
+  output: z.object({ LeaseId: z.guid(), Version: z.int() }),
+  errors: [LeaseNotFound, LeaseChanged, NotConnected],
+  refreshes: ['GetAssetAssignedProfiles'],
+})
+
+export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
+  summary: 'Deletes a draft of a lease. What is recorded is ended instead.',
+  access: mover,
+  input: z.strictObject({ LeaseId: rowId('Lease') }),
+  output: z.object({ LeaseId: z.guid() }),
+  errors: [LeaseNotFound],
+  refreshes: ['GetAssetAssignedProfiles'],
+})
+
+export const RecordLease = assets.command('RecordLease', {
+  summary: 'Makes a draft the lease: from now on it holds its place, and its tenants find their home. `Version` is the one that was read.',
+  access: mover,
+  input: RecordLeaseInput,
+  output: z.object({ LeaseId: z.guid(), Version: z.int(), Unlisted: z.boolean() }),
+  errors: [LeaseNotFound, LeaseChanged, NotConnected, AlreadyAssigned, HomeIsLet, BuildingIsLetByUnits],
+  refreshes: refreshedByAssignments,
+})
+
+/** A rent, and from which day on. */
+const RentFrom = z.object({ FromOn: z.iso.date(), Amount: z.string(), RentFrequencyId: z.int() })
+
+export const TenantRead = AssignmentRead.extend({
+  /** Null for a person without an account, or who has not accepted yet; so is the connection. */
+  ProfileId: z.guid().nullable(),
+  ConnectionId: z.guid().nullable(),
+  /** Such a person, as they were written down. */
+  Person: z.object({ FirstName: z.string(), LastName: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() }).nullable(),
+  SharePercent: z.number(),
+  /** Their part of one rent. */
+  ShareAmount: z.string(),
+})
+
 export const LeaseRead = z.object({
   LeaseId: z.guid(),
   Version: z.int(),
+  /** Not agreed upon yet: its maker alone sees it. */
+  IsDraft: z.boolean(),
   StartsOn: z.iso.date(),
   EndsOn: z.iso.date().nullable(),
   State: z.enum(ASSIGNMENT_STATES),
   EndReason: z.string().nullable(),
+  /** Of today; of what is to come that of its first day, and of what is over that of its last. */
   Rent: z.string(),
   RentFrequencyId: z.int(),
+  /** Other rents that are to come, the next one first. */
+  RentsToCome: z.array(RentFrom),
   Advance: z.string(),
   Billing: z.enum(BILLINGS),
-  Tenants: z.array(AssignmentRead.extend({ SharePercent: z.number(), /** Their part of one rent. */ ShareAmount: z.string() })),
+  Tenants: z.array(TenantRead),
 })
 export type LeaseRead = z.infer<typeof LeaseRead>
 
@@ -90,6 +150,8 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
       Billing: z.enum(BILLINGS),
       SharePercent: z.number().nullable(),
       ShareAmount: z.string(),
+      /** The next other rent; its amount is the tenant's own part for those who get a bill each. */
+      NextRent: RentFrom.nullable(),
       /** Of those who share one bill; nobody sees the bills of others. */
       OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),
     }),

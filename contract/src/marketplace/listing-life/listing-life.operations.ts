@@ -40,6 +40,7 @@ export const ASSET_EVENT_KINDS = [
   'assigned',
   'unassigned',
   'lease-changed',
+  'rent-set',
   'reclassified',
 ] as const
 
@@ -56,10 +57,13 @@ export const AssetEvent = z.object({
   Amount: z.string().nullable(),
   RentFrequencyId: z.int().nullable(),
   /** Who was given the property to work for or to live in, or whom it was taken from, and as what. */
-  Subject: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
+  /** Without a profile: a person as they were written down. */
+  Subject: z.object({ ProfileId: z.guid().nullable(), Name: z.string() }).nullable(),
   Role: z.enum(['agent', 'tenant']).nullable(),
   /** The last day of their lease before and after it was changed; null: from month to month. */
   LeaseEnd: z.object({ From: z.iso.date().nullable(), To: z.iso.date().nullable() }).nullable(),
+  /** From which day on the tenants of a lease pay another rent. */
+  RentFromOn: z.iso.date().nullable(),
   /** Who has done it; null for the caller themselves, for the system, and where it was not kept. */
   By: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
 })

@@ -1,5 +1,5 @@
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
-import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { BuildingIsLetByUnits, HomeIsLet } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -159,7 +159,7 @@ describe('row security', () => {
           owner.profileId,
         ])
         expect(touched.map(({ id }) => id)).toEqual([assetId])
-        const lease = `insert into lease (account_id, asset_id, starts_on, rent_cents, billing, created_by_profile_id) values ($1, $2, '2020-01-01', 1, 'joint', $3)`
+        const lease = `insert into lease (account_id, asset_id, time_zone, starts_on, billing, created_by_profile_id) values ($1, $2, 'UTC', '2020-01-01', 'joint', $3)`
         await expect(db.sql(lease, [owner.accountId, other.AssetId, agent.profileId])).rejects.toThrow(/row-level security/)
       })
       .catch((error: Error) => {

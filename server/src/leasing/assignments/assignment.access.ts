@@ -1,4 +1,4 @@
-import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { seeingEverything } from '../../database/pool.ts'

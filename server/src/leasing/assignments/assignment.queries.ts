@@ -4,7 +4,9 @@ export type AssignmentRow = {
   id: string
   account_id: string
   asset_id: string
-  profile_id: string
+  /** Null for a person without an account, or who has not accepted yet. */
+  profile_id: string | null
+  person_id: string | null
   role: 'agent' | 'tenant'
   starts_on: string
   managing_profile_id: string
@@ -18,7 +20,7 @@ export type AssignmentRow = {
 export async function findAssignment(db: Db, assignmentId: string): Promise<AssignmentRow | null> {
   return first(
     await db.sql<AssignmentRow>(
-      `select s.id, s.account_id, s.asset_id, s.profile_id, s.role, s.starts_on, a.managing_profile_id, a.title,
+      `select s.id, s.account_id, s.asset_id, s.profile_id, s.person_id, s.role, s.starts_on, a.managing_profile_id, a.title,
          (now() at time zone s.time_zone)::date as today
        from assignment s join asset_holding a on a.id = s.asset_id where s.id = $1`,
       [assignmentId],

@@ -1,15 +1,13 @@
-import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { actingAs } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
-import { fail, failField } from '../../rpc/failure.ts'
+import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { endEngagements, listOpenOfUnits, lockOpenEngagements, unitsText } from '../engagements/engagement.public.ts'
-import { endTenancies, lockOpenTenants } from '../leases/lease.public.ts'
+import { endTenancies, lockOpenTenants, namesOf } from '../leases/lease.public.ts'
 import { type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
 import type { AssignmentRow } from './assignment.queries.ts'
@@ -80,7 +78,7 @@ async function endAgency(
   { withUnits, ending }: { withUnits: boolean; ending: Ending },
 ) {
   const { db } = context
-  const ofUnits = withUnits ? await listOpenOfUnits(db, { buildingId: asset_id, profileId: profile_id }) : []
+  const ofUnits = withUnits && profile_id !== null ? await listOpenOfUnits(db, { buildingId: asset_id, profileId: profile_id }) : []
   const rows = await lockOpenEngagements(db, { engagementIds: [id, ...ofUnits] })
   await endEngagements(context, rows, ending)
   return { endedCount: rows.length, leaseEnded: false }
@@ -89,7 +87,7 @@ async function endAgency(
 async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {
   const isTenant = row.role === 'tenant'
   const event = { event: 'asset.assigned', actorProfileId: byProfileId }
-  if (row.profile_id !== byProfileId) {
+  if (row.profile_id !== null && row.profile_id !== byProfileId) {
     await tell(context, {
       ...event,
       once: `asset.unassigned:${row.id}`,
@@ -99,7 +97,7 @@ async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: 
     })
   }
   if (row.managing_profile_id === byProfileId) return
-  const name = (await findProfileCards(context.db, [row.profile_id])).get(row.profile_id)?.Name ?? fail(AssignmentNotFound)
+  const name = (await namesOf(context.db, [row]))(row)
   await tell(context, {
     ...event,
     once: `asset.givenBack:${row.id}`,

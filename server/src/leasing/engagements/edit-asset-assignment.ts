@@ -1,4 +1,4 @@
-import { AlreadyAssigned, AssignmentChanged, AssignmentNotFound } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AlreadyAssigned, AssignmentChanged, AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { EditAssetAssignment, ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'

@@ -1,4 +1,4 @@
-import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Resolver } from '../../rpc/module.ts'

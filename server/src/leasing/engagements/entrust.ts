@@ -1,5 +1,5 @@
 import { EngagementBegan } from '@keystead/contract/leasing/engagements/engagement.events.ts'
-import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'

@@ -1,40 +1,80 @@
-import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { EditLease, HomeIsLet, LeaseChanged, LeaseHasEnded, LeaseNotFound } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, type ReachedAsset, reachLockedAsset } from '../../properties/properties/property.public.ts'
 import { announceHands, orRefused } from '../tenures/tenure.public.ts'
-import { type MovedLease, noteLeaseEnd, tellOfLeaseEnd } from './lease-end-news.ts'
+import { type EditedLease, tellOfChanges } from './lease-change-news.ts'
 import { REFUSED_BY } from './lease-home.ts'
-import { findFreeSlot, findLeaseInTheWay, type LockedLease, lockLease, updateLeaseEnd } from './lease.queries.ts'
+import { setRentFrom } from './lease-rents.ts'
+import {
+  dropNeedlessRents,
+  findFreeSlot,
+  findLeaseInTheWay,
+  type LockedLease,
+  lockLease,
+  raiseVersion,
+  updateLeaseEnd,
+} from './lease.queries.ts'
 import { placesOf, takeLeasedHomeOff } from './off-market.ts'
+import { movedTenants } from './tenant-ends.ts'
 import { type LeaseTenant, listHolders, lockTenants, updateTenantsEnd } from './tenant.queries.ts'
 
-/** Its last day and nothing else: what a lease has cost in the months before is not for it to change. */
+/** Its last day, the last day of a tenant who leaves before, and the rent from a day on: what it has cost before is not for it to change. */
 export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context, input) => {
   const { db } = context
   const { reached, asset } = await reachLockedAsset(context, EditLease, LeaseNotFound)
-  const lease = (await lockLease(db, reached.scope, input.LeaseId, asset)) ?? fail(LeaseNotFound)
-  if (lease.is_over) fail(LeaseHasEnded)
-  if (lease.version !== input.Version) fail(LeaseChanged)
+  const lease = await openLease(context, reached, asset, input)
   const { EndsOn: endsOn } = input
-  if (endsOn === lease.ends_on) return { LeaseId: lease.id, Version: lease.version, EndsOn: endsOn, Unlisted: false }
-  checkLastDay(lease, endsOn)
+  if (endsOn !== lease.ends_on) checkLastDay(lease, endsOn)
+  const tenants = await lockTenants(db, lease.id)
+  const moved = movedTenants(lease, tenants, input)
 
-  const tenants = whoMoves(lease, await lockTenants(db, lease.id), endsOn)
   const added = addedTime(lease, endsOn)
   if (added !== null) await checkTheyAreNotIn(context, asset, added, tenants)
   const slot = added === null ? lease.slot : await keptPlace(context, asset, lease, endsOn)
-  await orRefused(REFUSED_BY, updateLeaseEnd(db, lease, { endsOn, slot }))
-  await orRefused(REFUSED_BY, updateTenantsEnd(db, tenants, endsOn))
-  const unlisted = added !== null && input.Unlist && (await takeLeasedHomeOff(context, { reached, asset, time: added }))
+  if (endsOn !== lease.ends_on) await orRefused(REFUSED_BY, updateLeaseEnd(db, lease, { endsOn, slot }))
+  await orRefused(REFUSED_BY, updateTenantsEnd(db, moved))
+  const byProfileId = profileActor(context.actor).profileId
+  const rent = input.Rent && (await setRentFrom(db, { lease, endsOn, rent: input.Rent, byProfileId }))
+  await dropNeedlessRents(db, lease.id)
+  const changed = { endsOn, moved, rent }
+  if (changesNothing(lease, changed)) return { LeaseId: lease.id, Version: lease.version, EndsOn: endsOn, Unlisted: false }
 
-  await tellEverybody(context, { reached, asset, lease, tenants, endsOn })
-  context.audit(asset.id, { lease: lease.id, from: lease.ends_on, to: endsOn, unlisted })
+  await raiseVersion(db, lease)
+  const unlisted = added !== null && input.Unlist && (await takeLeasedHomeOff(context, { reached, asset, time: added }))
+  await tellOfChanges(context, { ...changed, lease, asset, tenants, byProfileId, managingProfileId: reached.managingProfileId })
+  await announceHands(db, [asset.id], { except: byProfileId })
+  context.audit(asset.id, {
+    lease: lease.id,
+    from: lease.ends_on,
+    to: endsOn,
+    unlisted,
+    ...(rent && { rentCents: rent.toCents, rentFromOn: rent.fromOn }),
+    ...(moved.length > 0 && { tenants: moved.map(({ id, endsOn: to }) => ({ id, to })) }),
+  })
   return { LeaseId: lease.id, Version: lease.version + 1, EndsOn: endsOn, Unlisted: unlisted }
+}
+
+async function openLease(
+  { db }: CallContext,
+  reached: ReachedAsset,
+  asset: AssetRow,
+  input: ParsedInputOf<typeof EditLease>,
+): Promise<LockedLease> {
+  const lease = (await lockLease(db, reached.scope, input.LeaseId, asset.id)) ?? fail(LeaseNotFound)
+  if (lease.status === 'draft') fail(LeaseNotFound)
+  if (lease.is_over) fail(LeaseHasEnded)
+  if (lease.version !== input.Version) fail(LeaseChanged)
+  return lease
+}
+
+function changesNothing(lease: LockedLease, { endsOn, moved, rent }: Pick<EditedLease, 'endsOn' | 'moved' | 'rent'>): boolean {
+  return endsOn === lease.ends_on && moved.length === 0 && rent === null
 }
 
 function checkLastDay({ starts_on, today }: LockedLease, endsOn: string | null): void {
@@ -49,17 +89,11 @@ function addedTime({ ends_on }: LockedLease, endsOn: string | null): { startsOn:
   return ends_on !== null && (change === 'extended' || change === 'open-ended') ? { startsOn: addDays(ends_on, 1), endsOn } : null
 }
 
-/** Those who stay until the end of a lease, wherever that is. Whoever leaves earlier keeps their day as long as it is one of the lease. */
-function whoMoves({ ends_on }: LockedLease, tenants: readonly LeaseTenant[], endsOn: string | null): LeaseTenant[] {
-  const isPast = (day: string | null) => endsOn !== null && day !== null && day > endsOn
-  return tenants.filter((tenant) => tenant.ends_on === ends_on || isPast(tenant.ends_on))
-}
-
 type Days = { readonly startsOn: string; readonly endsOn: string | null }
 
-/** In a shared room somebody may have another lease that follows this one. */
+/** In a shared room a tenant may have another lease that follows this one. */
 async function checkTheyAreNotIn({ db }: CallContext, asset: AssetRow, added: Days, tenants: readonly LeaseTenant[]): Promise<void> {
-  const profileIds = tenants.map(({ profile_id }) => profile_id)
+  const profileIds = tenants.flatMap(({ profile_id }) => profile_id ?? [])
   const holders = await listHolders(db, { assetId: asset.id, profileIds, ...added })
   if (holders.size > 0) fail(AlreadyAssigned, { EndsOn: 'A tenant of this lease has another one here in that time.' })
 }
@@ -76,20 +110,4 @@ async function keptPlace({ db }: CallContext, asset: AssetRow, lease: LockedLeas
       ? `All ${places} places of this room are let in that time.`
       : `The next lease begins on ${formatDate(next.starts_on)}. Please choose a day before it.`
   return fail(HomeIsLet, { EndsOn: told })
-}
-
-type Moved = {
-  reached: ReachedAsset
-  asset: AssetRow
-  lease: LockedLease
-  tenants: readonly LeaseTenant[]
-  endsOn: string | null
-}
-
-async function tellEverybody(context: CallContext, { reached, asset, lease, tenants, endsOn }: Moved): Promise<void> {
-  const byProfileId = profileActor(context.actor).profileId
-  const moved: MovedLease = { lease, asset, tenants, endsOn, byProfileId, managingProfileId: reached.managingProfileId }
-  await noteLeaseEnd(context, moved)
-  await tellOfLeaseEnd(context, moved)
-  await announceHands(context.db, [asset.id], { except: byProfileId })
 }

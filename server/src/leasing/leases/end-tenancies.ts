@@ -6,6 +6,7 @@ import { noteConnectionEvents } from '../../people/connections/connection.public
 import { announceHands, type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { grownShares } from './grown-shares.ts'
 import { endLease } from './lease.queries.ts'
+import { namesOf } from './tenant-names.ts'
 import { checkTenants, endTenants, listOpenTenants, setShares, type TenantRow } from './tenant.queries.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function endTenancies(context: EventContext, tenants: readonly Tena
   await checkTenants(db)
   await noteEnded(context, tenants, ending)
   await announceHands(db, [...new Set(tenants.map(({ asset_id }) => asset_id))], {
-    also: tenants.map(({ profile_id }) => profile_id),
+    also: tenants.flatMap(({ profile_id }) => profile_id ?? []),
     except: ending.byProfileId,
   })
   return leaseIds
@@ -44,7 +45,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
     await tell(context, {
       event: 'asset.assigned',
       once: `asset.share:${id}:${tenant.id}`,
-      profileIds: [profile_id],
+      profileIds: profile_id === null ? [] : [profile_id],
       message: `Your share of the rent of ${tenant.title} is ${percentOfBps(shareBps)} percent from now on.`,
       actorProfileId: null,
       path: propertyPage.tenant(tenant.asset_id),
@@ -54,6 +55,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
 }
 
 async function noteEnded(context: EventContext, tenants: readonly TenantRow[], { reason, byProfileId }: Ending): Promise<void> {
+  const names = await namesOf(context.db, tenants)
   await context.services.events.emit(
     context,
     TenancyEnded,
@@ -62,17 +64,22 @@ async function noteEnded(context: EventContext, tenants: readonly TenantRow[], {
       accountId: tenant.account_id,
       assetId: tenant.asset_id,
       profileId: tenant.profile_id,
+      name: names(tenant),
       byProfileId,
       reason,
     })),
   )
   await noteConnectionEvents(
     context.db,
-    tenants.map((tenant) => ({
-      connectionId: tenant.connection_id,
-      kind: 'unassigned' as const,
-      byProfileId,
-      detail: { assetId: tenant.asset_id, title: tenant.title, profileId: tenant.profile_id, role: 'tenant', reason },
-    })),
+    tenants.flatMap(({ connection_id, asset_id, title, profile_id }) =>
+      connection_id === null
+        ? []
+        : {
+            connectionId: connection_id,
+            kind: 'unassigned' as const,
+            byProfileId,
+            detail: { assetId: asset_id, title, profileId: profile_id, role: 'tenant', reason },
+          },
+    ),
   )
 }

@@ -15,6 +15,7 @@ import { lastDay, peopleText } from '../tenures/tenure.public.ts'
 import { tenanciesOf } from './lease.access.ts'
 import { knowsWhole } from './lease.present.ts'
 import { shareAmounts } from './share-amounts.ts'
+import { listRentsToCome } from './lease.queries.ts'
 import { type ContactRow, findTenancy, listContacts } from './tenancy.queries.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
@@ -34,9 +35,11 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
   )
   const cards = await findProfileCards(
     db,
-    [...others, ...contacts].map(({ profile_id }) => profile_id),
+    [...others, ...contacts].flatMap(({ profile_id }) => profile_id ?? []),
   )
   const images = await listImagesOf(db, asset.id)
+  const nextRent = (await listRentsToCome(db, [lease.id]))[0] ?? null
+  const partOf = (rentCents: number) => shareAmounts(rentCents, tenants).get(own.id) ?? 0
   return {
     AssetId: asset.id,
     Title: asset.title,
@@ -69,10 +72,16 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
       Advance: knows ? textFromCents(lease.advance_cents) : null,
       Billing: lease.billing,
       SharePercent: knows ? percentOfBps(own.share_bps) : null,
-      ShareAmount: textFromCents(shareAmounts(lease.rent_cents, tenants).get(own.id) ?? 0),
+      ShareAmount: textFromCents(partOf(lease.rent_cents)),
+      NextRent: nextRent && {
+        FromOn: nextRent.from_on,
+        Amount: textFromCents(knows ? nextRent.rent_cents : partOf(nextRent.rent_cents)),
+        RentFrequencyId: nextRent.rent_frequency_id,
+      },
       OtherTenants: others.map(({ profile_id }) => ({
-        Name: cards.get(profile_id)?.Name ?? 'Closed account',
-        PicPath: cards.get(profile_id)?.PicPath ?? null,
+        // Of who has not accepted yet nothing is told but that they are there.
+        Name: profile_id === null ? 'Another tenant' : (cards.get(profile_id)?.Name ?? 'Closed account'),
+        PicPath: cards.get(profile_id ?? '')?.PicPath ?? null,
       })),
     },
     Contacts: contacts.map((row) => ({

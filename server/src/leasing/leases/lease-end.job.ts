@@ -3,9 +3,10 @@ import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
+import { namesOf } from './tenant-names.ts'
+import { listTenantsOf } from './tenant.queries.ts'
 
 const AT_ONCE = 100
 const CLAIMS = everything('leases of all accounts come to their end')
@@ -20,22 +21,27 @@ export async function tellOfEndingLeases(services: Services, signal: AbortSignal
 
 async function tellSome(services: Services, db: Db): Promise<number> {
   const leases = await lockEndingLeases(db, AT_ONCE)
-  const names = await findProfileCards(
-    db,
-    leases.flatMap(({ tenant_ids }) => tenant_ids),
-  )
-  for (const lease of leases) await tellOf(services, db, lease, peopleText(lease.tenant_ids.map((id) => names.get(id)?.Name ?? 'somebody')))
-  await markTold(
-    db,
-    leases.map(({ id }) => id),
-  )
+  const leaseIds = leases.map(({ id }) => id)
+  const tenants = (await listTenantsOf(db, leaseIds)).filter(({ ended_at }) => ended_at === null)
+  const nameOf = await namesOf(db, tenants)
+  const byLease = Map.groupBy(tenants, ({ lease_id }) => lease_id)
+  for (const lease of leases) {
+    const theirs = byLease.get(lease.id) ?? []
+    await tellOf(services, db, lease, {
+      names: peopleText(theirs.map(nameOf)),
+      profileIds: theirs.flatMap(({ profile_id }) => profile_id ?? []),
+    })
+  }
+  await markTold(db, leaseIds)
   return leases.length
 }
 
-async function tellOf(services: Services, db: Db, lease: EndingLease, tenants: string): Promise<void> {
+type Tenants = { readonly names: string; readonly profileIds: readonly string[] }
+
+async function tellOf(services: Services, db: Db, lease: EndingLease, tenants: Tenants): Promise<void> {
   const ends = `ends on ${formatDate(lease.ends_on)}.`
   const event = { event: 'lease.expiring', once: `lease.expiring:${lease.id}:${lease.ends_on}`, actorProfileId: null }
-  const ofBoth = `The lease of ${tenants} in ${lease.title} ${ends}`
+  const ofBoth = `The lease of ${tenants.names} in ${lease.title} ${ends}`
   await tell(
     { db, services },
     { ...event, profileIds: [lease.managing_profile_id], message: ofBoth, path: propertyPage.manager(lease.asset_id) + PEOPLE },
@@ -46,6 +52,11 @@ async function tellOf(services: Services, db: Db, lease: EndingLease, tenants: s
   )
   await tell(
     { db, services },
-    { ...event, profileIds: lease.tenant_ids, message: `Your lease of ${lease.title} ${ends}`, path: propertyPage.tenant(lease.asset_id) },
+    {
+      ...event,
+      profileIds: tenants.profileIds,
+      message: `Your lease of ${lease.title} ${ends}`,
+      path: propertyPage.tenant(lease.asset_id),
+    },
   )
 }

@@ -9,7 +9,6 @@ export type EndingLease = {
   title: string
   ends_on: string
   managing_profile_id: string
-  tenant_ids: string[]
   /** Agents who move tenants in and out. */
   agent_ids: string[]
 }
@@ -18,11 +17,10 @@ export type EndingLease = {
 export async function lockEndingLeases(db: Db, limit: number): Promise<EndingLease[]> {
   return db.sql<EndingLease>(
     `select l.id, l.asset_id, a.title, l.ends_on, a.managing_profile_id,
-       (select coalesce(array_agg(t.profile_id order by t.id), '{}') from lease_tenant t where t.lease_id = l.id and t.ended_at is null) as tenant_ids,
        (select coalesce(array_agg(g.principal_id order by g.source_id), '{}') from open_grant g
         where g.object_id = l.asset_id and g.relation = 'agent' and 'tenants' = any(g.scopes)) as agent_ids
      from lease l join asset_holding a on a.id = l.asset_id
-     where l.ended_on is null and l.end_told_at is null and a.deleted_at is null
+     where l.status = 'recorded' and l.ended_on is null and l.end_told_at is null and a.deleted_at is null
        and l.ends_on between current_date - 1 and current_date + ${DAYS_BEFORE + 1}
        and l.ends_on between (now() at time zone a.time_zone)::date and (now() at time zone a.time_zone)::date + ${DAYS_BEFORE}
      order by l.ends_on, l.id limit $1 for update of l skip locked`,

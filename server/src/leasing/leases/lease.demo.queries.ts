@@ -1,5 +1,6 @@
 import { type Db, first } from '../../database/db.ts'
 import type { DemoAsset } from '../../properties/properties/property.public.ts'
+import { setRent } from './lease.queries.ts'
 
 type Assignee = { readonly profileId: string; readonly accountId: string; readonly connectionId: string }
 
@@ -14,25 +15,31 @@ export type NewDemoLease = {
 export async function insertDemoLease(db: Db, home: DemoAsset, lease: NewDemoLease): Promise<string | null> {
   if (home.is_listed || home.rent_cents === null) return null
   const added = first(
-    await db.sql<{ id: string }>(
-      `insert into lease (account_id, asset_id, starts_on, ends_on, rent_cents, rent_frequency_id, advance_cents, billing, created_by_profile_id)
-       select $5::uuid, $1::uuid, current_date + $2::int, current_date + $3::int, $6::bigint, $7::int, $8::bigint, $4, $9::uuid
+    await db.sql<{ id: string; starts_on: string }>(
+      `insert into lease (account_id, asset_id, time_zone, starts_on, ends_on, advance_cents, billing, created_by_profile_id)
+       select $5::uuid, $1::uuid, $6, current_date + $2::int, current_date + $3::int, $7::bigint, $4, $8::uuid
        where not exists (select from lease l where l.asset_id = $1)
-       returning id`,
+       returning id, starts_on`,
       [
         home.id,
         lease.fromDay,
         lease.toDay,
         lease.billing,
         home.account_id,
-        home.rent_cents,
-        home.rent_frequency_id,
+        home.time_zone,
         home.advance_cents ?? 0,
         home.managing_profile_id,
       ],
     ),
   )
-  return added?.id ?? null
+  if (!added) return null
+  await setRent(db, added.id, {
+    fromOn: added.starts_on,
+    rentCents: home.rent_cents,
+    rentFrequencyId: home.rent_frequency_id ?? 1,
+    byProfileId: home.managing_profile_id,
+  })
+  return added.id
 }
 
 export async function insertDemoTenant(
@@ -41,9 +48,9 @@ export async function insertDemoTenant(
   tenant: Assignee & { readonly leaseId: string; readonly shareBps: number },
 ): Promise<void> {
   await db.sql(
-    `insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id, share_bps,
+    `insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id, share_bps, reaches_since,
        asset_title, asset_place, time_zone, created_by_profile_id)
-     select $6, $7, $2, $3, $4, l.starts_on, l.ends_on, l.id, $5, $8, $9, $10, $11 from lease l where l.id = $1`,
+     select $6, $7, $2, $3, $4, l.starts_on, l.ends_on, l.id, $5, now(), $8, $9, $10, $11 from lease l where l.id = $1`,
     [
       tenant.leaseId,
       tenant.profileId,

@@ -1,10 +1,14 @@
-import { ConnectionEnded } from '@keystead/contract/people/connections/connection.events.ts'
+import { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { type Listener, on } from '../../rpc/events.ts'
+import { acceptPerson } from './accept-person.ts'
 import { endTenancies } from './end-tenancies.ts'
 import { endLeasesOfDeleted, lockOpenTenants } from './tenant.queries.ts'
 
 export const leaseListeners: readonly Listener[] = [
+  on(ConnectionJoined, 'who was written down in leases is now the one who joined', async (context, sides) => {
+    for (const side of sides) await acceptPerson(context, side)
+  }),
   on(ConnectionEnded, 'tenancies between the two end today', async (context, connections) => {
     for (const { connectionId, reason, byProfileId } of connections)
       await endTenancies(context, await lockOpenTenants(context.db, { connectionId }), { endsOn: null, reason, byProfileId })

@@ -4,9 +4,20 @@ import { assetOfCall } from '../../properties/properties/property.public.ts'
 import { editLease } from './edit-lease.ts'
 import { getTenancyDetails } from './get-tenancy-details.ts'
 import { leaseOfCall } from './lease.access.ts'
+import { addLeaseDraft } from './add-lease-draft.ts'
+import { deleteLeaseDraft } from './delete-lease-draft.ts'
+import { editLeaseDraft } from './edit-lease-draft.ts'
+import { recordLease } from './record-lease.ts'
 
 export const leaseModule = implementAll(
   operations,
-  { EditLease: editLease, GetTenancyDetails: getTenancyDetails },
+  {
+    AddLeaseDraft: addLeaseDraft,
+    EditLeaseDraft: editLeaseDraft,
+    DeleteLeaseDraft: deleteLeaseDraft,
+    RecordLease: recordLease,
+    EditLease: editLease,
+    GetTenancyDetails: getTenancyDetails,
+  },
   { asset: assetOfCall, lease: leaseOfCall },
 )

@@ -1,30 +1,63 @@
 import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
+import { phoneText } from '@keystead/contract/values/phones.ts'
 import { WHOLE_BPS, percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
-import { lastDay, presentAssignment } from '../tenures/tenure.public.ts'
-import type { LeaseRow } from './lease.queries.ts'
+import type { PersonRow } from '../../identity/persons/person.public.ts'
+import { lastDay, presentTime } from '../tenures/tenure.public.ts'
+import type { LeaseRow, RentToComeRow } from './lease.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
 import type { TenantOfLeaseRow } from './tenant.queries.ts'
 
-export function presentLease(row: LeaseRow, tenants: readonly TenantOfLeaseRow[], cards: ReadonlyMap<string, ProfileCard>): LeaseRead {
+type Around = {
+  readonly tenants: readonly TenantOfLeaseRow[]
+  readonly cards: ReadonlyMap<string, ProfileCard>
+  readonly persons: ReadonlyMap<string, PersonRow>
+  readonly rentsToCome: readonly RentToComeRow[]
+}
+
+export function presentLease(row: LeaseRow, { tenants, cards, persons, rentsToCome }: Around): LeaseRead {
   const amounts = shareAmounts(row.rent_cents, tenants)
   return {
     LeaseId: row.id,
     Version: row.version,
+    IsDraft: row.status === 'draft',
     StartsOn: row.starts_on,
     EndsOn: lastDay(row),
     State: row.state,
     EndReason: row.end_reason,
     Rent: textFromCents(row.rent_cents),
     RentFrequencyId: row.rent_frequency_id,
+    RentsToCome: rentsToCome.map(({ from_on, rent_cents, rent_frequency_id }) => ({
+      FromOn: from_on,
+      Amount: textFromCents(rent_cents),
+      RentFrequencyId: rent_frequency_id,
+    })),
     Advance: textFromCents(row.advance_cents),
     Billing: row.billing,
     Tenants: tenants.map((tenant) => ({
-      ...presentAssignment(tenant, cards.get(tenant.profile_id)),
+      ...presentTenant(tenant, cards, persons),
       SharePercent: percentOfBps(tenant.share_bps),
       ShareAmount: textFromCents(amounts.get(tenant.id) ?? 0),
     })),
+  }
+}
+
+function presentTenant(tenant: TenantOfLeaseRow, cards: Around['cards'], persons: Around['persons']) {
+  const { profile_id: ProfileId, connection_id: ConnectionId } = tenant
+  const common = { ...presentTime(tenant), ProfileId, ConnectionId }
+  if (ProfileId !== null) {
+    const card = cards.get(ProfileId)
+    return { ...common, Name: card?.Name ?? 'Closed account', PicPath: card?.PicPath ?? null, Person: null }
+  }
+  const person = persons.get(tenant.person_id ?? '')
+  return {
+    ...common,
+    Name: person ? `${person.first_name} ${person.last_name}` : 'Another tenant',
+    PicPath: null,
+    Person: person
+      ? { FirstName: person.first_name, LastName: person.last_name, Email: person.email, Phone: person.phone && phoneText(person.phone) }
+      : null,
   }
 }
 

@@ -16,7 +16,7 @@ export async function findFreeSlot(
     await db.sql<{ slot: number }>(
       `select place as slot from (select generate_series(1, $2::int) union select $6::int) places (place)
        where place is not null and not exists (
-         select from lease where asset_id = $1 and slot = place and ($5::uuid is null or id <> $5) and ${HELD} && ${asked('$3', '$4')})
+         select from lease where asset_id = $1 and status = 'recorded' and slot = place and ($5::uuid is null or id <> $5) and ${HELD} && ${asked('$3', '$4')})
        order by (place = $6) desc nulls last, place limit 1`,
       [assetId, places, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
     ),
@@ -35,7 +35,7 @@ export async function findLeaseInTheWay(
 ): Promise<TimeOfLease | null> {
   return first(
     await db.sql<TimeOfLease>(
-      `select starts_on, ends_on from lease where asset_id = $1 and ($4::uuid is null or id <> $4 and slot = $5) and ${HELD} && ${asked('$2', '$3')}
+      `select starts_on, ends_on from lease where asset_id = $1 and status = 'recorded' and ($4::uuid is null or id <> $4 and slot = $5) and ${HELD} && ${asked('$2', '$3')}
        order by starts_on limit 1`,
       [assetId, time.startsOn, time.endsOn, butFor?.id ?? null, butFor?.slot ?? null],
     ),
@@ -54,36 +54,89 @@ export async function isBeforeListingEnds(db: Db, { listing_expires_at, time_zon
 }
 type ListedUntil = { readonly listing_expires_at: Date | null; readonly time_zone: string }
 
-export type NewLease = Tenure & {
-  readonly assetId: string
-  readonly slot: number
+export type LeaseColumns = Tenure & {
   readonly rentCents: number
   readonly rentFrequencyId: number
   readonly advanceCents: number
   readonly billing: Billing
+}
+
+export type NewLease = LeaseColumns & {
+  readonly assetId: string
+  readonly timeZone: string
+  /** Null for a draft, which holds none. */
+  readonly slot: number | null
   readonly byProfileId: string
 }
 
 export async function insertLease(db: Db, scope: Scope<'asset'>, lease: NewLease): Promise<string> {
   const { id } = only(
     await db.sql<{ id: string }>(
-      `insert into lease (account_id, asset_id, slot, starts_on, ends_on, rent_cents, rent_frequency_id, advance_cents, billing, created_by_profile_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      `insert into lease (account_id, asset_id, status, slot, time_zone, starts_on, ends_on, advance_cents, billing, created_by_profile_id)
+       values ($1, $2, case when $3::int is null then 'draft' else 'recorded' end, coalesce($3, 1), $4, $5, $6, $7, $8, $9) returning id`,
       [
         scope.accountId,
         lease.assetId,
         lease.slot,
+        lease.timeZone,
         lease.startsOn,
         lease.endsOn,
-        lease.rentCents,
-        lease.rentFrequencyId,
         lease.advanceCents,
         lease.billing,
         lease.byProfileId,
       ],
     ),
   )
+  await setRent(db, id, { fromOn: lease.startsOn, ...lease })
   return id
+}
+
+export type RentFrom = {
+  readonly fromOn: string
+  readonly rentCents: number
+  readonly rentFrequencyId: number
+  readonly byProfileId: string
+}
+
+/** From that day on, until the next other rent. */
+export async function setRent(db: Db, leaseId: string, { fromOn, rentCents, rentFrequencyId, byProfileId }: RentFrom): Promise<void> {
+  await db.sql(
+    `insert into lease_rent (lease_id, from_on, account_id, asset_id, rent_cents, rent_frequency_id, created_by_profile_id)
+     select id, $2, account_id, asset_id, $3, $4, $5 from lease where id = $1
+     on conflict (lease_id, from_on) do update set rent_cents = excluded.rent_cents, rent_frequency_id = excluded.rent_frequency_id,
+       created_by_profile_id = excluded.created_by_profile_id, created_at = now()`,
+    [leaseId, fromOn, rentCents, rentFrequencyId, byProfileId],
+  )
+}
+
+/** A rent that would begin with the very one before it, or after the last day of its lease, is none. */
+export async function dropNeedlessRents(db: Db, leaseId: string): Promise<void> {
+  await db.sql(
+    `delete from lease_rent r using lease l
+     where l.id = $1 and r.lease_id = l.id and r.from_on > l.starts_on and (
+       r.from_on > l.ends_on
+       or (r.rent_cents, r.rent_frequency_id) = (select before.rent_cents, before.rent_frequency_id from public.rent_on(l.id, r.from_on - 1) before))`,
+    [leaseId],
+  )
+}
+
+/** Replaces the terms of a locked draft. */
+export async function updateDraft(db: Db, { id }: LockedLease, lease: LeaseColumns & { readonly byProfileId: string }): Promise<void> {
+  await db.sql(
+    `update lease set starts_on = $2, ends_on = $3, advance_cents = $4, billing = $5, version = version + 1, updated_at = now() where id = $1`,
+    [id, lease.startsOn, lease.endsOn, lease.advanceCents, lease.billing],
+  )
+  await db.sql('delete from lease_rent where lease_id = $1', [id])
+  await setRent(db, id, { fromOn: lease.startsOn, ...lease })
+}
+
+/** A locked draft is the lease now; its tenants with it. */
+export async function recordDraft(db: Db, { id }: LockedLease, slot: number): Promise<void> {
+  await db.sql(`update lease set status = 'recorded', slot = $2, version = version + 1, updated_at = now() where id = $1`, [id, slot])
+}
+
+export async function deleteDraft(db: Db, { id }: LockedLease): Promise<void> {
+  await db.sql(`delete from lease where id = $1 and status = 'draft'`, [id])
 }
 
 /** The property of a lease by its id, whosever it is: through it the caller may reach the lease. */
@@ -99,26 +152,38 @@ export type LockedLease = {
   starts_on: string
   ends_on: string | null
   version: number
+  status: 'draft' | 'recorded'
+  billing: Billing
   is_over: boolean
   /** The day that it is where the home stands. */
   today: string
 }
 
 /** A lease of a property, kept for this transaction. */
-export async function lockLease(
-  db: Db,
-  scope: Scope<'asset'>,
-  leaseId: string,
-  { id, time_zone }: { id: string; time_zone: string },
-): Promise<LockedLease | null> {
-  const today = '(now() at time zone $4)::date'
+export async function lockLease(db: Db, scope: Scope<'asset'>, leaseId: string, assetId: string): Promise<LockedLease | null> {
   return first(
     await db.sql<LockedLease>(
-      `select id, asset_id, slot, starts_on, ends_on, version, ${today} as today, ended_on is not null or coalesce(ends_on < ${today}, false) as is_over
-       from lease where id = $1 and asset_id = $2 and account_id = $3 for update`,
-      [leaseId, id, scope.accountId, time_zone],
+      `select l.id, l.asset_id, l.slot, l.starts_on, l.ends_on, l.version, l.status, l.billing, (now() at time zone l.time_zone)::date as today,
+         l.ended_on is not null or coalesce(l.ends_on < (now() at time zone l.time_zone)::date, false) as is_over
+       from lease l where l.id = $1 and l.asset_id = $2 and l.account_id = $3 for update`,
+      [leaseId, assetId, scope.accountId],
     ),
   )
+}
+
+/** What a lease costs on a day. */
+export async function findRentOn(db: Db, leaseId: string, day: string): Promise<{ rent_cents: number; rent_frequency_id: number }> {
+  return only(
+    await db.sql<{ rent_cents: number; rent_frequency_id: number }>(
+      'select rent_cents, rent_frequency_id from public.rent_on($1::uuid, $2::date)',
+      [leaseId, day],
+    ),
+  )
+}
+
+/** A locked lease has changed in what its row does not say. */
+export async function raiseVersion(db: Db, { id }: LockedLease): Promise<void> {
+  await db.sql('update lease set version = version + 1, updated_at = now() where id = $1', [id])
 }
 
 /** Another last day for a locked lease, and another place where it needs one. People are told anew in time before that day. */
@@ -127,11 +192,7 @@ export async function updateLeaseEnd(
   { id }: LockedLease,
   { endsOn, slot }: { endsOn: string | null; slot: number },
 ): Promise<void> {
-  await db.sql('update lease set ends_on = $2, slot = $3, end_told_at = null, version = version + 1, updated_at = now() where id = $1', [
-    id,
-    endsOn,
-    slot,
-  ])
+  await db.sql('update lease set ends_on = $2, slot = $3, end_told_at = null, updated_at = now() where id = $1', [id, endsOn, slot])
 }
 
 export async function endLease(db: Db, { id, timeZone }: { id: string; timeZone: string }, { endsOn, reason }: Ending): Promise<void> {
@@ -144,15 +205,21 @@ export async function endLease(db: Db, { id, timeZone }: { id: string; timeZone:
 export type LeaseTermsRow = { id: string; rent_cents: number; rent_frequency_id: number; billing: 'joint' | 'individual' }
 /** Leases that the caller sees, by id. */
 export async function listLeaseTerms(db: Db, leaseIds: readonly string[]): Promise<Map<string, LeaseTermsRow>> {
-  const rows = await db.sql<LeaseTermsRow>('select id, rent_cents, rent_frequency_id, billing from lease where id = any($1::uuid[])', [
-    leaseIds,
-  ])
+  const rows = await db.sql<LeaseTermsRow>(
+    `select l.id, rent.rent_cents, rent.rent_frequency_id, l.billing from lease l ${RENT} where l.id = any($1::uuid[])`,
+    [leaseIds],
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** The rent of a lease on the day that it is, if not before its first or after its last. */
+export const RENT = `cross join lateral public.rent_on(l.id, greatest(l.starts_on,
+  least((now() at time zone l.time_zone)::date, coalesce(l.ended_on - 1, l.ends_on)))) rent`
 
 export type LeaseRow = {
   id: string
   version: number
+  status: 'draft' | 'recorded'
   starts_on: string
   ends_on: string | null
   ended_on: string | null
@@ -164,19 +231,31 @@ export type LeaseRow = {
   billing: 'joint' | 'individual'
 }
 
-/** Leases of a property, the latest first. */
-export async function listLeasesOf(
-  db: Db,
-  scope: Scope<'asset'>,
-  { id, time_zone }: { id: string; time_zone: string },
-  limit: number,
-): Promise<LeaseRow[]> {
-  const today = '(now() at time zone $3)::date'
+/** Leases of a property, drafts first, then the latest. */
+export async function listLeasesOf(db: Db, scope: Scope<'asset'>, assetId: string, limit: number): Promise<LeaseRow[]> {
   return db.sql<LeaseRow>(
-    `select id, version, starts_on, ends_on, ended_on, end_reason, rent_cents, rent_frequency_id, advance_cents, billing,
-       case when ended_on is not null or ends_on < ${today} then 'past' when starts_on > ${today} then 'upcoming' else 'current' end as state
-     from lease where asset_id = $1 and account_id = $2 order by starts_on desc, id limit $4`,
-    [id, scope.accountId, time_zone, limit],
+    `select l.id, l.version, l.status, l.starts_on, l.ends_on, l.ended_on, l.end_reason, rent.rent_cents, rent.rent_frequency_id, l.advance_cents,
+       l.billing, case
+         when l.ended_on is not null or l.ends_on < (now() at time zone l.time_zone)::date then 'past'
+         when l.starts_on > (now() at time zone l.time_zone)::date then 'upcoming'
+         else 'current'
+       end as state
+     from lease l ${RENT} where l.asset_id = $1 and l.account_id = $2 order by l.status = 'draft' desc, l.starts_on desc, l.id limit $3`,
+    [assetId, scope.accountId, limit],
+  )
+}
+
+export type RentToComeRow = { lease_id: string; from_on: string; rent_cents: number; rent_frequency_id: number }
+
+/** Other rents of some leases that are to come, the next one first. */
+export async function listRentsToCome(db: Db, leaseIds: readonly string[]): Promise<RentToComeRow[]> {
+  return db.sql<RentToComeRow>(
+    `select r.lease_id, r.from_on, r.rent_cents, r.rent_frequency_id
+     from lease_rent r join lease l on l.id = r.lease_id
+     where r.lease_id = any($1::uuid[]) and l.ended_on is null
+       and r.from_on > greatest(l.starts_on, (now() at time zone l.time_zone)::date)
+     order by r.lease_id, r.from_on`,
+    [leaseIds],
   )
 }
 

@@ -1,8 +1,12 @@
 create policy own_rows on public.lease using (account_id = public.current_account() or public.sees_everything());
 create policy as_tenant_reads on public.lease for select
   using ((
-    select true from public.lease_tenant t where t.lease_id = lease.id and t.profile_account_id = public.current_account() limit 1));
+    select true from public.lease_tenant t
+    where t.lease_id = lease.id and t.profile_account_id = public.current_account() and t.reaches_since is not null limit 1));
 create policy acted_rows on public.lease using (asset_id = public.acting_asset());
+-- Nobody else sees a draft, whatever else is theirs.
+create policy drafts_are_their_makers on public.lease as restrictive
+  using (status <> 'draft' or created_by_profile_id = public.current_profile() or public.sees_everything());
 
 -- What a building is let by are its units; what has one place is let once.
 create or replace function public.check_lease_place() returns trigger
@@ -33,7 +37,7 @@ begin
   if tg_op = 'UPDATE' then
     homes := array(
       select unnest(array[o.asset_id, n.asset_id]) from changed n join before o on o.id = n.id
-      where (n.asset_id, n.ends_on, n.ended_on) is distinct from (o.asset_id, o.ends_on, o.ended_on));
+      where (n.asset_id, n.ends_on, n.ended_on, n.status) is distinct from (o.asset_id, o.ends_on, o.ended_on, o.status));
   else
     homes := array(select asset_id from changed);
   end if;
@@ -41,7 +45,8 @@ begin
   perform from asset_holding where id = any(homes) order by id for no key update;
   perform public.keep_leased_through(array_agg(home), array_agg(through))
   from (
-    select home, (select max(coalesce(l.ends_on, 'infinity')) from lease l where l.asset_id = home and l.ended_on is null) as through
+    select home, (select max(coalesce(l.ends_on, 'infinity')) from lease l
+       where l.asset_id = home and l.ended_on is null and l.status = 'recorded') as through
     from (select distinct unnest(homes)) as each (home)
   ) let;
   return null;

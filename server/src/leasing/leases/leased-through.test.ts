@@ -70,8 +70,8 @@ describe('a home is leased through', () => {
   test('what many leases in one statement say', async () => {
     const ids = [assetId, (await addProperty(owner)).AssetId, (await addProperty(owner)).AssetId]
     await app.sql(
-      `insert into lease (account_id, asset_id, starts_on, ends_on, rent_cents, billing, created_by_profile_id)
-       select account_id, id, $2::date + part * 100, $2::date + part * 100 + 50, 150000, 'joint', managing_profile_id
+      `insert into lease (account_id, asset_id, time_zone, starts_on, ends_on, billing, created_by_profile_id)
+       select account_id, id, time_zone, $2::date + part * 100, $2::date + part * 100 + 50, 'joint', managing_profile_id
        from asset, generate_series(0, 1) part where id = any($1::uuid[])`,
       [ids, denverDay()],
     )

@@ -2,18 +2,18 @@ import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { type Db, first } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isOver, stateOf } from '../tenures/tenure.public.ts'
-import type { LeaseRow } from './lease.queries.ts'
+import { type LeaseRow, RENT } from './lease.queries.ts'
 
-export type TenancyRow = LeaseRow & { tenant_id: string }
+export type TenancyRow = Omit<LeaseRow, 'status'> & { tenant_id: string }
 
 /** The lease of a tenant in a home: the one that runs, else the next. */
 export async function findTenancy(db: Db, scope: Scope<'lease'>, assetId: string): Promise<TenancyRow | null> {
   return first(
     await db.sql<TenancyRow>(
-      `select l.id, l.version, l.starts_on, l.ends_on, l.ended_on, l.end_reason, l.rent_cents, l.rent_frequency_id, l.advance_cents, l.billing,
+      `select l.id, l.version, l.starts_on, l.ends_on, l.ended_on, l.end_reason, rent.rent_cents, rent.rent_frequency_id, l.advance_cents, l.billing,
          ${stateOf('t')} as state, t.id as tenant_id
-       from lease_tenant t join lease l on l.id = t.lease_id
-       where t.asset_id = $3 and t.profile_id = $1 and t.profile_account_id = $2 and not ${isOver('t')}
+       from lease_tenant t join lease l on l.id = t.lease_id ${RENT}
+       where t.asset_id = $3 and t.profile_id = $1 and t.profile_account_id = $2 and t.reaches_since is not null and not ${isOver('t')}
        order by t.starts_on limit 1`,
       [scope.profileId, scope.accountId, assetId],
     ),

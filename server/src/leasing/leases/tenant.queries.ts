@@ -8,13 +8,25 @@ export async function listHolders(
   { assetId, profileIds, ...time }: Tenure & { assetId: string; profileIds: readonly string[] },
 ): Promise<Set<string>> {
   const rows = await db.sql<{ profile_id: string }>(
-    `select profile_id from lease_tenant where asset_id = $1 and profile_id = any($2::uuid[]) and ${HELD} && ${asked('$3', '$4')}`,
+    `select profile_id from lease_tenant 
+     where asset_id = $1 and lease_status = 'recorded' and profile_id = any($2::uuid[]) and ${HELD} && ${asked('$3', '$4')}`,
     [assetId, profileIds, time.startsOn, time.endsOn],
   )
   return new Set(rows.map(({ profile_id }) => profile_id))
 }
 
-export type NewTenant = { readonly person: Grantee; readonly connectionId: string; readonly shareBps: number }
+/** Somebody with an account, connected with the manager of the home; or a person who was written down. */
+export type NewTenant = {
+  readonly profile: Grantee | null
+  readonly personId: string | null
+  /** Null for persons, and in drafts: it is looked for when the lease is recorded. */
+  readonly connectionId: string | null
+  /** As they are called in the lease. */
+  readonly name: string
+  readonly shareBps: number
+}
+
+export type AddedTenant = { id: string; profile_id: string | null; connection_id: string | null; name: string }
 
 /** The tenants of a new lease, in the order in which they were named: cents left over go to the first. */
 export async function insertTenants(
@@ -24,18 +36,20 @@ export async function insertTenants(
     assetId,
     tenants,
     byProfileId,
+    isDraft,
     ...time
-  }: Tenure & { leaseId: string; assetId: string; tenants: readonly NewTenant[]; byProfileId: string },
-): Promise<{ id: string; profile_id: string; connection_id: string }[]> {
-  return db.sql<{ id: string; profile_id: string; connection_id: string }>(
-    `insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id,
-       share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
-     select a.account_id, a.id, tenant.profile_id, tenant.account_id, tenant.connection_id, $2, $3, $4, tenant.share_bps,
-       a.title, ${PLACE}, a.time_zone, $5
+  }: Tenure & { leaseId: string; assetId: string; tenants: readonly NewTenant[]; byProfileId: string; isDraft: boolean },
+): Promise<AddedTenant[]> {
+  const rows = await db.sql<Omit<AddedTenant, 'name'>>(
+    `insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, person_id, connection_id, starts_on, ends_on, lease_id,
+       lease_status, reaches_since, share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
+     select a.account_id, a.id, tenant.profile_id, tenant.account_id, tenant.person_id, tenant.connection_id, $2, $3, $4,
+       case when $11 then 'draft' else 'recorded' end, case when not $11 and tenant.profile_id is not null then now() end,
+       tenant.share_bps, a.title, ${PLACE}, a.time_zone, $5
      from asset_location a
      join place_state state on state.id = a.state_id
-     cross join unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::int[]) with ordinality
-       as tenant(profile_id, account_id, connection_id, share_bps, position)
+     cross join unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::uuid[], $10::int[]) with ordinality
+       as tenant(profile_id, account_id, person_id, connection_id, share_bps, position)
      where a.id = $1
      order by tenant.position
      returning id, profile_id, connection_id`,
@@ -45,11 +59,73 @@ export async function insertTenants(
       time.endsOn,
       leaseId,
       byProfileId,
-      tenants.map(({ person }) => person.id),
-      tenants.map(({ person }) => person.account_id),
+      tenants.map(({ profile }) => profile?.id ?? null),
+      tenants.map(({ profile }) => profile?.account_id ?? null),
+      tenants.map(({ personId }) => personId),
       tenants.map(({ connectionId }) => connectionId),
       tenants.map(({ shareBps }) => shareBps),
+      isDraft,
     ],
+  )
+  return rows.map((row, index) => ({ ...row, name: tenants[index]?.name ?? '' }))
+}
+
+/** Tenants of a draft that was recorded: those with an account find their home from now on. */
+export async function recordTenants(
+  db: Db,
+  tenants: readonly { readonly id: string; readonly tenant: NewTenant }[],
+): Promise<AddedTenant[]> {
+  await db.sql(
+    `update lease_tenant t
+     set profile_id = given.profile_id, profile_account_id = given.account_id, connection_id = given.connection_id, version = version + 1,
+       updated_at = now(), reaches_since = case when given.profile_id is not null then now() end
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) as given(id, profile_id, account_id, connection_id) where t.id = given.id`,
+    [
+      tenants.map(({ id }) => id),
+      tenants.map(({ tenant }) => tenant.profile?.id ?? null),
+      tenants.map(({ tenant }) => tenant.profile?.account_id ?? null),
+      tenants.map(({ tenant }) => tenant.connectionId),
+    ],
+  )
+  return tenants.map(({ id, tenant }) => ({
+    id,
+    profile_id: tenant.profile?.id ?? null,
+    connection_id: tenant.connectionId,
+    name: tenant.name,
+  }))
+}
+
+/** A draft is written again as a whole. */
+export async function deleteTenants(db: Db, leaseId: string): Promise<void> {
+  await db.sql(`delete from lease_tenant where lease_id = $1 and lease_status = 'draft'`, [leaseId])
+}
+
+type GivenTenancy = {
+  id: string
+  asset_id: string
+  asset_title: string
+  starts_on: string
+  ends_on: string | null
+  /** It runs or will. */
+  isOpen: boolean
+}
+
+/** A person has accepted: the leases in which they were written down are their own now, unless they are in one there already. */
+export async function giveToProfile(
+  db: Db,
+  { personId, profile, connectionId }: { personId: string; profile: Grantee; connectionId: string },
+): Promise<GivenTenancy[]> {
+  return db.sql<GivenTenancy>(
+    `update lease_tenant t
+     set profile_id = $2, profile_account_id = $3, connection_id = $4, version = version + 1, updated_at = now(), reaches_since = now()
+     where person_id = $1 and profile_id is null and lease_status = 'recorded'
+       and not exists (
+         select from lease_tenant other
+         where other.asset_id = t.asset_id and other.profile_id = $2 and other.lease_status = 'recorded' and other.id <> t.id
+           and daterange(other.starts_on, coalesce(other.ended_on, other.ends_on + 1), '[)')
+             && daterange(t.starts_on, coalesce(t.ended_on, t.ends_on + 1), '[)'))
+     returning id, asset_id, asset_title, starts_on, ends_on, ${isOpen('t')} as "isOpen"`,
+    [personId, profile.id, profile.account_id, connectionId],
   )
 }
 
@@ -58,8 +134,9 @@ export type TenantRow = {
   account_id: string
   asset_id: string
   lease_id: string
-  profile_id: string
-  connection_id: string
+  profile_id: string | null
+  person_id: string | null
+  connection_id: string | null
   time_zone: string
   /** The home as it is called now. */
   title: string
@@ -79,7 +156,7 @@ export async function lockOpenTenants(db: Db, of: { tenantIds: readonly string[]
     [wanted],
   )
   return db.sql<TenantRow>(
-    `select t.id, t.account_id, t.asset_id, t.lease_id, t.profile_id, t.connection_id, t.time_zone, a.title
+    `select t.id, t.account_id, t.asset_id, t.lease_id, t.profile_id, t.person_id, t.connection_id, t.time_zone, a.title
      from lease_tenant t join asset_holding a on a.id = t.asset_id
      where ${which} and ${isOpen('t')} order by t.id for update of t`,
     [wanted],
@@ -113,8 +190,8 @@ export async function endLeasesOfDeleted(db: Db, assetIds: readonly string[], by
 }
 
 /** Tenants of a locked lease who are still in it, in order. */
-export async function listOpenTenants(db: Db, leaseId: string): Promise<{ id: string; profile_id: string; share_bps: number }[]> {
-  return db.sql<{ id: string; profile_id: string; share_bps: number }>(
+export async function listOpenTenants(db: Db, leaseId: string): Promise<{ id: string; profile_id: string | null; share_bps: number }[]> {
+  return db.sql<{ id: string; profile_id: string | null; share_bps: number }>(
     'select id, profile_id, share_bps from lease_tenant where lease_id = $1 and ended_at is null order by id for update',
     [leaseId],
   )
@@ -134,29 +211,41 @@ export async function checkTenants(db: Db): Promise<void> {
   await db.sql('set constraints lease_tenants deferred')
 }
 
-export type LeaseTenant = { id: string; profile_id: string; connection_id: string; ends_on: string | null }
+export type LeaseTenant = {
+  id: string
+  profile_id: string | null
+  person_id: string | null
+  connection_id: string | null
+  starts_on: string
+  ends_on: string | null
+  share_bps: number
+}
 
 /** Tenants of a locked lease who are still in it, in the order in which they were named. */
 export async function lockTenants(db: Db, leaseId: string): Promise<LeaseTenant[]> {
   return db.sql<LeaseTenant>(
-    'select id, profile_id, connection_id, ends_on from lease_tenant where lease_id = $1 and ended_at is null order by id for update',
+    `select id, profile_id, person_id, connection_id, starts_on, ends_on, share_bps from lease_tenant
+     where lease_id = $1 and ended_at is null order by id for update`,
     [leaseId],
   )
 }
 
-export async function updateTenantsEnd(db: Db, tenants: readonly LeaseTenant[], endsOn: string | null): Promise<void> {
-  await db.sql('update lease_tenant set ends_on = $2, version = version + 1, updated_at = now() where id = any($1::uuid[])', [
-    tenants.map(({ id }) => id),
-    endsOn,
-  ])
+/** Other last days of locked tenants. */
+export async function updateTenantsEnd(db: Db, ends: readonly { readonly id: string; readonly endsOn: string | null }[]): Promise<void> {
+  await db.sql(
+    `update lease_tenant t set ends_on = given.ends_on, version = version + 1, updated_at = now()
+     from unnest($1::uuid[], $2::date[]) as given(id, ends_on) where t.id = given.id and t.ends_on is distinct from given.ends_on`,
+    [ends.map(({ id }) => id), ends.map(({ endsOn }) => endsOn)],
+  )
 }
 
 export type TenantOfLeaseRow = {
   id: string
   version: number
   lease_id: string
-  profile_id: string
-  connection_id: string
+  profile_id: string | null
+  person_id: string | null
+  connection_id: string | null
   starts_on: string
   ends_on: string | null
   ended_on: string | null
@@ -169,7 +258,7 @@ export type TenantOfLeaseRow = {
 /** Tenants of some leases, in the order in which they were named. */
 export async function listTenantsOf(db: Db, leaseIds: readonly string[]): Promise<TenantOfLeaseRow[]> {
   return db.sql<TenantOfLeaseRow>(
-    `select t.id, t.version, t.lease_id, t.profile_id, t.connection_id, t.starts_on, t.ends_on, t.ended_on, t.ended_at, ${stateOf('t')} as state,
+    `select t.id, t.version, t.lease_id, t.profile_id, t.person_id, t.connection_id, t.starts_on, t.ends_on, t.ended_on, t.ended_at, ${stateOf('t')} as state,
        t.end_reason, t.share_bps
      from lease_tenant t where t.lease_id = any($1::uuid[]) order by t.lease_id, t.id`,
     [leaseIds],

@@ -1,4 +1,4 @@
-import { refreshedByAssignments } from '@keystead/contract/leasing/tenures/tenure.refreshes.ts'
+import { refreshedByAssignments } from '@keystead/contract/leasing/tenures/assignment-refreshes.ts'
 import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { listAudience } from './tenure.queries.ts'

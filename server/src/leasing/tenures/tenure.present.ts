@@ -12,26 +12,33 @@ export function lastDay({ starts_on, ends_on, ended_on }: Days): string | null {
   return addDays(ended_on, -1)
 }
 
-export type AssignmentColumns = Days & {
+export type TimeColumns = Days & {
   readonly id: string
   readonly version: number
-  readonly profile_id: string
-  readonly connection_id: string
   readonly state: AssignmentState
   readonly end_reason: string | null
 }
 
-export function presentAssignment(row: AssignmentColumns, card: ProfileCard | undefined): AssignmentRead {
+/** When a person works for a property or lives there. */
+export function presentTime(row: TimeColumns): Omit<AssignmentRead, 'ProfileId' | 'Name' | 'PicPath' | 'ConnectionId'> {
   return {
     AssignmentId: row.id,
     Version: row.version,
-    ProfileId: row.profile_id,
-    Name: card?.Name ?? 'Closed account',
-    PicPath: card?.PicPath ?? null,
-    ConnectionId: row.connection_id,
     StartsOn: row.starts_on,
     EndsOn: lastDay(row),
     State: row.state,
     EndReason: row.end_reason,
+  }
+}
+
+type AssignmentColumns = TimeColumns & { readonly profile_id: string; readonly connection_id: string }
+
+export function presentAssignment(row: AssignmentColumns, card: ProfileCard | undefined): AssignmentRead {
+  return {
+    ...presentTime(row),
+    ProfileId: row.profile_id,
+    Name: card?.Name ?? 'Closed account',
+    PicPath: card?.PicPath ?? null,
+    ConnectionId: row.connection_id,
   }
 }

@@ -49,9 +49,10 @@ function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCar
     PreviousAmount: centsText(row.from_cents),
     Amount: centsText(row.to_cents),
     RentFrequencyId: row.rent_frequency_id,
-    Subject: personOf(people, row.subject_profile_id),
+    Subject: personOf(people, row.subject_profile_id) ?? (row.subject_name === null ? null : { ProfileId: null, Name: row.subject_name }),
     Role: row.role,
     LeaseEnd: row.kind === 'lease-changed' ? { From: row.lease_from, To: row.lease_to } : null,
+    RentFromOn: row.rent_from_on,
     By: row.by_profile_id === callerProfileId ? null : personOf(people, row.by_profile_id),
   }
 }
@@ -74,6 +75,7 @@ function created(asset: AssetRow): AssetEvent {
     Subject: null,
     Role: null,
     LeaseEnd: null,
+    RentFromOn: null,
     By: null,
   }
 }

@@ -1,6 +1,6 @@
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
-import { LeaseEndMoved, TenancyBegan, TenancyEnded } from '@keystead/contract/leasing/leases/lease.events.ts'
+import { LeaseEndMoved, LeaseRentSet, TenancyBegan, TenancyEnded, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
 import { noteAssetEvents } from './asset-event.queries.ts'
 import { deleteOldNotices } from './expiry.queries.ts'
@@ -32,36 +32,59 @@ export const listingLifeListeners: readonly Listener[] = [
   on(TenancyBegan, 'the history of the property says so', ({ db }, tenancies) =>
     noteAssetEvents(
       db,
-      tenancies.map(({ profileId, startsOn, endsOn, ...note }) => ({
+      tenancies.map(({ profileId, name, startsOn, endsOn, ...note }) => ({
         ...note,
         kind: 'assigned' as const,
         subjectProfileId: profileId,
-        detail: { role: 'tenant', startsOn, endsOn },
+        detail: { role: 'tenant', name, startsOn, endsOn },
       })),
     ),
   ),
   on(TenancyEnded, 'the history of the property says so', ({ db }, tenancies) =>
     noteAssetEvents(
       db,
-      tenancies.map(({ profileId, reason, ...note }) => ({
+      tenancies.map(({ profileId, name, reason, ...note }) => ({
         ...note,
         kind: 'unassigned' as const,
         subjectProfileId: profileId,
-        detail: { role: 'tenant', contractTypeId: null, reason },
+        detail: { role: 'tenant', name, contractTypeId: null, reason },
       })),
     ),
   ),
   on(LeaseEndMoved, 'the history of the property says so', ({ db }, leases) =>
     noteAssetEvents(
       db,
-      leases.flatMap(({ tenantProfileIds, from, to, ...note }) =>
-        tenantProfileIds.map((subjectProfileId) => ({
+      leases.flatMap(({ tenants, from, to, ...note }) =>
+        tenants.map(({ profileId, name }) => ({
           ...note,
           kind: 'lease-changed' as const,
-          subjectProfileId,
-          detail: { role: 'tenant', from, to },
+          subjectProfileId: profileId,
+          detail: { role: 'tenant', name, from, to },
         })),
       ),
+    ),
+  ),
+  on(TenancyEndMoved, 'the history of the property says so', ({ db }, tenancies) =>
+    noteAssetEvents(
+      db,
+      tenancies.map(({ profileId, name, from, to, ...note }) => ({
+        ...note,
+        kind: 'lease-changed' as const,
+        subjectProfileId: profileId,
+        detail: { role: 'tenant', name, from, to },
+      })),
+    ),
+  ),
+  on(LeaseRentSet, 'the history of the property says so', ({ db }, leases) =>
+    noteAssetEvents(
+      db,
+      leases.map(({ fromOn, fromCents, toCents, rentFrequencyId, ...note }) => ({
+        ...note,
+        kind: 'rent-set' as const,
+        subjectProfileId: null,
+        amounts: { fromCents, toCents, rentFrequencyId },
+        detail: { role: 'tenant', fromOn },
+      })),
     ),
   ),
   on(AssetReclassified, 'the history of the property says so', ({ db }, assets) =>

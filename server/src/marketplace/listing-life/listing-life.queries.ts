@@ -17,16 +17,19 @@ export type AssetEventRow = {
   role: AssetEvent['Role']
   lease_from: string | null
   lease_to: string | null
+  rent_from_on: string | null
+  subject_name: string | null
 }
 
 const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role,
-  detail ->> 'from' as lease_from, detail ->> 'to' as lease_to`
+  detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'name' as subject_name`
 
 /** Which events somebody reads of people whom a property was entrusted or let to; null for all. */
 export type EventReader = { readonly profileId: string; readonly seesTenants: boolean } | null
 
 /** Of agents an agent reads what concerns themselves; `$3` is their profile, null for who reads all, `$4` whether tenants are theirs to know. */
-const IS_READ = `($3::uuid is null or subject_profile_id is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant'))`
+const IS_READ = `($3::uuid is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant')
+  or (subject_profile_id is null and detail ->> 'role' is distinct from 'tenant'))`
 
 /** A page of what happened to a property of the scope, newest first. */
 export async function listAssetEvents(

@@ -1,3 +1,4 @@
+import { formatDate } from '@keystead/contract/values/dates.ts'
 import { leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
 import type { ConnectedPerson, ConnectionCard, ConnectionEvent } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { CONNECTION_STATES, connectionStateName, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
@@ -79,10 +80,18 @@ const SENTENCES: Readonly<Record<string, (they: string, event: SeenEvent) => str
   unassigned: (they, event) =>
     `${titleOf(event.detail)} is no longer ${givenAs(event.detail)} to ${isTheirs(event) ? they : 'you'}.${reasonOf(event.detail)}`,
   'lease-changed': (_they, event) =>
+    rentText(event) ??
     `The lease of ${titleOf(event.detail)} was ${leaseEndText(dayOf(event.detail.from), dayOf(event.detail.to))}${byThird(event)}.`,
   'owner-added': (they, event) =>
     `${isTheirs(event) ? they : 'You'} became a co-owner of ${titleOf(event.detail)}${percentOf(event.detail)}.`,
   'owner-removed': (they, event) => `${isTheirs(event) ? `${they} is` : 'You are'} no longer a co-owner of ${titleOf(event.detail)}.`,
+}
+
+/** `The rent of Bungalow was set to $1,600.00 monthly from Jan 1, 2027 by Ada Lee.` */
+function rentText(event: SeenEvent): string | null {
+  const { amount, fromOn } = event.detail
+  if (typeof amount !== 'string' || typeof fromOn !== 'string') return null
+  return `The rent of ${titleOf(event.detail)} was set to ${amount} from ${formatDate(fromOn)}${byThird(event)}.`
 }
 
 function sentenceOf(event: SeenEvent): string {

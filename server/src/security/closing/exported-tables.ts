@@ -16,6 +16,8 @@ export type ExportedTable = {
 
 const OWN = 'account_id = $1'
 const OF_OWN_TICKETS = 'ticket_id in (select id from support_ticket where account_id = $1)'
+const OF_OWN_TENANCIES = (leaseId: string) =>
+  `${leaseId} in (select lease_id from lease_tenant where profile_account_id = $1 and reaches_since is not null)`
 const OF_OWN_PROFILES = 'profile_id in (select id from profile where account_id = $1)'
 
 export const EXPORTED_TABLES: readonly ExportedTable[] = [
@@ -76,10 +78,18 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   {
     table: 'lease',
     part: 'leases',
-    rows: '(account_id = $1 or id in (select lease_id from lease_tenant where profile_account_id = $1))',
+    rows: `(account_id = $1 or ${OF_OWN_TENANCIES('id')})`,
     along: 'id',
   },
-  { table: 'lease_tenant', part: 'tenancies', rows: '(account_id = $1 or profile_account_id = $1)', along: 'id' },
+  { table: 'lease_rent', part: 'rents', rows: `(account_id = $1 or ${OF_OWN_TENANCIES('lease_id')})` },
+  {
+    table: 'lease_tenant',
+    part: 'tenancies',
+    rows: '(account_id = $1 or profile_account_id = $1 and reaches_since is not null)',
+    along: 'id',
+  },
+  // As they were written down; of those who accepted it is their own account that says who they are.
+  { table: 'person', part: 'personsWrittenDown', rows: OWN, along: 'id', without: ['profile_id'] },
   { table: 'engagement', part: 'engagements', rows: '(account_id = $1 or profile_account_id = $1)', along: 'id' },
   { table: 'asset_draft', part: 'propertyDrafts', rows: OWN },
   { table: 'asset_event', part: 'propertyHistory', rows: OWN, along: 'id' },

@@ -1,0 +1,1 @@
+export { becomeProfile, keepPerson, listPersons, type PersonRow } from './person.queries.ts'

@@ -1,0 +1,71 @@
+import { type Db, first } from '../../database/db.ts'
+
+/** What an account has written down of a person. */
+export type PersonNote = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+export type PersonRow = {
+  id: string
+  first_name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  profile_id: string | null
+}
+
+/**
+ * Writes a person down for an account. The same address is the same person, called as they were called last; null where that
+ * person has accepted, and is to be chosen instead.
+ */
+export async function keepPerson(db: Db, accountId: string, byProfileId: string, note: PersonNote): Promise<string | null> {
+  const row = first(
+    await db.sql<{ id: string }>(
+      `insert into person as p (account_id, first_name, last_name, email, phone, created_by_profile_id)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (account_id, email) do update
+         set first_name = excluded.first_name, last_name = excluded.last_name, phone = coalesce(excluded.phone, p.phone), updated_at = now()
+         where p.profile_id is null
+       returning id`,
+      [accountId, note.firstName, note.lastName, note.email, note.phone, byProfileId],
+    ),
+  )
+  return row?.id ?? null
+}
+
+/** Those of some persons whom the caller may see, by id: the account that has written them down, and who acts on a home of theirs. */
+export async function listPersons(db: Db, personIds: readonly string[]): Promise<Map<string, PersonRow>> {
+  if (personIds.length === 0) return new Map()
+  const rows = await db.sql<PersonRow>(
+    'select id, first_name, last_name, email, phone, profile_id from person where id = any($1::uuid[])',
+    [personIds],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Somebody has accepted with their confirmed address: whom the account has written down with it, now is this profile. */
+export async function becomeProfile(
+  db: Db,
+  { accountId, otherAccountId, otherProfileId }: { accountId: string; otherAccountId: string; otherProfileId: string },
+): Promise<string | null> {
+  const row = first(
+    await db.sql<{ id: string }>(
+      `update person set profile_id = $3, accepted_at = now(), updated_at = now()
+       where account_id = $1 and email = public.confirmed_email($2) and profile_id is null
+       returning id`,
+      [accountId, otherAccountId, otherProfileId],
+    ),
+  )
+  return row?.id ?? null
+}
+
+/** When an account closes, those whom it has written down lose their names and addresses; leases of theirs stay. */
+export async function forgetPersons(db: Db, accountId: string): Promise<void> {
+  await db.sql(
+    `update person set first_name = 'Closed', last_name = 'record', email = null, phone = null, updated_at = now() where account_id = $1`,
+    [accountId],
+  )
+}

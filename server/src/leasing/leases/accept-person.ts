@@ -1,0 +1,34 @@
+import type { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { z } from 'zod'
+import { becomeProfile } from '../../identity/persons/person.public.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { EventContext } from '../../rpc/events.ts'
+import { announceHands, listGrantees, propertyPage, tenureText } from '../tenures/tenure.public.ts'
+import { giveToProfile } from './tenant.queries.ts'
+
+type Joined = z.infer<(typeof ConnectionJoined)['item']>
+
+/**
+ * A tenant has joined whom the account may have written down before: with the confirmed address of that person they are the
+ * person, and find the homes that they were leased.
+ */
+export async function acceptPerson(context: EventContext, joined: Joined): Promise<void> {
+  const { db } = context
+  const profile = (await listGrantees(db, [joined.otherProfileId])).get(joined.otherProfileId)
+  if (profile?.profile_type_id !== PROFILE_TYPES.Tenant) return
+  const personId = await becomeProfile(db, joined)
+  if (personId === null) return
+  const homes = await giveToProfile(db, { personId, profile, connectionId: joined.connectionId })
+  for (const home of homes.filter(({ isOpen }) => isOpen)) {
+    await tell(context, {
+      event: 'asset.assigned',
+      once: `asset.assigned:${home.id}`,
+      profileIds: [profile.id],
+      message: `let ${home.asset_title} to you, ${tenureText({ startsOn: home.starts_on, endsOn: home.ends_on })}.`,
+      actorProfileId: joined.profileId,
+      path: propertyPage.tenant(home.asset_id),
+    })
+  }
+  await announceHands(db, [...new Set(homes.map(({ asset_id }) => asset_id))], { except: null })
+}

@@ -1,0 +1,24 @@
+import { EditLeaseDraft, LeaseChanged } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import type { ReachedAsset } from '../../properties/properties/property.public.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { leaseColumnsOf } from './lease-home.ts'
+import { tenantsOf } from './lease-tenants.ts'
+import { updateDraft } from './lease.queries.ts'
+import { lockDraft } from './locked-draft.ts'
+import { deleteTenants, insertTenants } from './tenant.queries.ts'
+
+export const editLeaseDraft: Handler<typeof EditLeaseDraft, ReachedAsset> = async (context, { LeaseId, Version, Lease }) => {
+  const { db } = context
+  const { reached, asset, draft } = await lockDraft(context, EditLeaseDraft, LeaseId)
+  if (draft.version !== Version) fail(LeaseChanged)
+  const tenants = await tenantsOf(context, { reached, tenants: Lease.Tenants, field: 'Lease.Tenants' })
+  const { profileId: byProfileId } = profileActor(context.actor)
+  const columns = leaseColumnsOf(Lease)
+  await deleteTenants(db, draft.id)
+  await updateDraft(db, draft, { ...columns, byProfileId })
+  await insertTenants(db, { ...columns, leaseId: draft.id, assetId: asset.id, tenants, byProfileId, isDraft: true })
+  context.audit(asset.id, { leaseDraft: draft.id, tenants: tenants.length })
+  return { LeaseId: draft.id, Version: draft.version + 1 }
+}

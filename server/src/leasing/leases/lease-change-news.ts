@@ -1,0 +1,164 @@
+import { LeaseEndMoved, LeaseRentSet, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
+import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
+import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { peopleText, propertyPage } from '../tenures/tenure.public.ts'
+import type { RentChange } from './lease-rents.ts'
+import { type LockedLease, listTenantAgents } from './lease.queries.ts'
+import { shareAmounts } from './share-amounts.ts'
+import type { MovedTenant } from './tenant-ends.ts'
+import { namesOf } from './tenant-names.ts'
+import type { LeaseTenant } from './tenant.queries.ts'
+
+export type EditedLease = {
+  /** As it was before. */
+  readonly lease: LockedLease
+  readonly asset: { readonly id: string; readonly account_id: string; readonly title: string }
+  /** Who is still in it. */
+  readonly tenants: readonly LeaseTenant[]
+  readonly endsOn: string | null
+  /** Whose last day is another one now. */
+  readonly moved: readonly MovedTenant[]
+  readonly rent: RentChange | null
+  readonly byProfileId: string
+  readonly managingProfileId: string
+}
+
+type NameOf = Awaited<ReturnType<typeof namesOf>>
+
+/** In the history of the home, in that of its manager with each tenant, and to all whom it concerns but who has done it. */
+export async function tellOfChanges(context: CallContext, edited: EditedLease): Promise<void> {
+  const nameOf = await namesOf(context.db, edited.tenants)
+  const along = edited.moved.filter(({ isTheirs }) => !isTheirs)
+  if (edited.endsOn !== edited.lease.ends_on) await tellOfLeaseEnd(context, edited, along, nameOf)
+  for (const tenant of edited.moved.filter(({ isTheirs }) => isTheirs)) await tellOfTenantEnd(context, edited, tenant, nameOf)
+  if (edited.rent !== null) await tellOfRent(context, edited, edited.rent, nameOf)
+}
+
+async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: readonly MovedTenant[], nameOf: NameOf): Promise<void> {
+  const { lease, asset, endsOn, byProfileId } = edited
+  const moved = { from: lease.ends_on, to: endsOn }
+  const tenants = along.map((tenant) => ({ profileId: tenant.profile_id, name: nameOf(tenant) }))
+  await context.services.events.emit(context, LeaseEndMoved, [
+    { id: lease.id, accountId: asset.account_id, assetId: asset.id, tenants, byProfileId, ...moved },
+  ])
+  await noteChange(context, edited, along, () => moved)
+  await tellTenants(context, edited, along, `lease.end:${lease.id}`, () => endSentence(edited, `your lease of ${asset.title}`))
+  await tellOthers(
+    context,
+    edited,
+    `lease.end:${lease.id}`,
+    endSentence(edited, `the lease of ${namesText(along, nameOf)} in ${asset.title}`),
+  )
+}
+
+/** After the name of who did it: `extended your lease of Bungalow until Nov 30, 2027.` */
+function endSentence({ lease, endsOn }: EditedLease, what: string): string {
+  if (endsOn === null) return `made ${what} month to month.`
+  const day = formatDate(endsOn)
+  return endChange(lease.ends_on, endsOn) === 'extended' ? `extended ${what} until ${day}.` : `changed ${what} to end on ${day}.`
+}
+
+async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant: MovedTenant, nameOf: NameOf): Promise<void> {
+  const { asset, byProfileId } = edited
+  const days = { from: tenant.ends_on, to: tenant.endsOn }
+  await context.services.events.emit(context, TenancyEndMoved, [
+    {
+      id: tenant.id,
+      accountId: asset.account_id,
+      assetId: asset.id,
+      profileId: tenant.profile_id,
+      name: nameOf(tenant),
+      byProfileId,
+      ...days,
+    },
+  ])
+  await noteChange(context, edited, [tenant], () => days)
+  const when = tenant.endsOn === null ? 'end with the lease' : `end on ${formatDate(tenant.endsOn)}`
+  const once = `tenancy.end:${tenant.id}`
+  await tellTenants(context, edited, [tenant], once, () => `changed your tenancy of ${asset.title} to ${when}.`)
+  await tellOthers(context, edited, once, `changed the tenancy of ${nameOf(tenant)} in ${asset.title} to ${when}.`)
+}
+
+async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentChange, nameOf: NameOf): Promise<void> {
+  const { lease, asset, tenants, byProfileId } = edited
+  await context.services.events.emit(context, LeaseRentSet, [
+    { id: lease.id, accountId: asset.account_id, assetId: asset.id, byProfileId, ...rent },
+  ])
+  const shares = shareAmounts(
+    rent.toCents,
+    tenants.map(({ id, share_bps }) => ({ id, share_bps, ended_at: null })),
+  )
+  // Those who get a bill each learn their own part alone.
+  const isEach = lease.billing === 'individual'
+  const amountFor = ({ id }: LeaseTenant) => amountText(isEach ? (shares.get(id) ?? 0) : rent.toCents, rent)
+  await noteChange(context, edited, tenants, (tenant) => ({ amount: amountFor(tenant), fromOn: rent.fromOn }))
+  const from = `from ${formatDate(rent.fromOn)}`
+  const once = `lease.rent:${lease.id}`
+  const what = isEach ? `your part of the rent of ${asset.title}` : `the rent of ${asset.title}`
+  await tellTenants(context, edited, tenants, once, (tenant) => `set ${what} to ${amountFor(tenant)} ${from}.`)
+  const ofAll = `set the rent of ${namesText(tenants, nameOf)} in ${asset.title} to ${amountText(rent.toCents, rent)} ${from}.`
+  await tellOthers(context, edited, once, ofAll)
+}
+
+/** `$1,600 monthly`. */
+function amountText(cents: number, { rentFrequencyId }: RentChange): string {
+  return [formatMoney(textFromCents(cents)), textOf(RENT_FREQUENCIES, rentFrequencyId)?.toLowerCase()].filter(Boolean).join(' ')
+}
+
+function namesText(tenants: readonly LeaseTenant[], nameOf: NameOf): string {
+  return peopleText(tenants.map(nameOf))
+}
+
+type DetailOf = (tenant: LeaseTenant) => Record<string, string | null>
+
+async function noteChange(context: CallContext, { asset, byProfileId }: EditedLease, tenants: readonly LeaseTenant[], detailOf: DetailOf) {
+  await noteConnectionEvents(
+    context.db,
+    tenants.flatMap((tenant) =>
+      tenant.connection_id === null
+        ? []
+        : {
+            connectionId: tenant.connection_id,
+            kind: 'lease-changed' as const,
+            byProfileId,
+            detail: { role: 'tenant', ...detailOf(tenant), assetId: asset.id, title: asset.title, profileId: tenant.profile_id },
+          },
+    ),
+  )
+}
+
+type Sentence = (tenant: LeaseTenant) => string
+
+async function tellTenants(
+  context: CallContext,
+  { lease, asset, byProfileId }: EditedLease,
+  tenants: readonly LeaseTenant[],
+  once: string,
+  sentence: Sentence,
+): Promise<void> {
+  // One message to all who are told the same.
+  for (const [message, told] of Map.groupBy(tenants, sentence)) {
+    await tell(context, {
+      event: 'asset.assigned',
+      actorProfileId: byProfileId,
+      once: `${once}:${lease.version + 1}`,
+      profileIds: told.flatMap(({ profile_id }) => profile_id ?? []),
+      message,
+      path: propertyPage.tenant(asset.id),
+    })
+  }
+}
+
+/** The manager of the home, and agents who move its tenants in and out. */
+async function tellOthers(context: CallContext, edited: EditedLease, once: string, message: string): Promise<void> {
+  const { lease, asset, byProfileId, managingProfileId } = edited
+  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message }
+  await tell(context, { ...event, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
+  const agentIds = await listTenantAgents(context.db, asset.id)
+  await tell(context, { ...event, profileIds: agentIds, path: propertyPage.agent(asset.id) })
+}

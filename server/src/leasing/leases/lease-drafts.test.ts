@@ -1,0 +1,144 @@
+import {
+  AssignAsset,
+  GetAssetAssignedProfiles,
+  GetUserAssignedAssets,
+  UnassignAsset,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import {
+  AddLeaseDraft,
+  DeleteLeaseDraft,
+  EditLease,
+  EditLeaseDraft,
+  RecordLease,
+} from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { connected } from '../../../test/network.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import { move } from '../../people/connections/connection.factory.ts'
+import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
+
+let app: TestApp
+let owner: TestPerson
+let agent: TestPerson
+let tenants: TestPerson[]
+let assetId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await app.newPerson({ firstName: 'Olive' })
+  agent = await app.newPerson({ profileType: 'Agent', firstName: 'Ada' })
+  tenants = await Promise.all(['Tess', 'Tim'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
+  await connected(app, owner, agent)
+  for (const tenant of tenants) await connected(app, owner, tenant)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
+})
+
+const draft = async (by: TestPerson, Lease = leaseWith([tenants[0]!])) => must(await by.call(AddLeaseDraft, { AssetId: assetId, Lease }))
+const leasesOf = async (reader: TestPerson) => must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases
+const homesOf = async (tenant: TestPerson) =>
+  must(await tenant.call(GetUserAssignedAssets, {})).Items.filter(({ AssetId }) => AssetId === assetId)
+const newsOf = (person: TestPerson) =>
+  app.sql('select 1 from notification where profile_id = $1 and path like $2', [person.profileId, `%${assetId}`])
+
+describe('a draft', () => {
+  test('is seen by its maker alone, gives its tenant nothing, and is heard of by nobody', async () => {
+    const { LeaseId } = await draft(owner)
+    expect(await leasesOf(owner)).toMatchObject([
+      { LeaseId, IsDraft: true, Rent: '1501.00', Tenants: [{ Name: expect.stringContaining('Tess') }] },
+    ])
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    expect(await leasesOf(agent)).toEqual([])
+    expect(await homesOf(tenants[0]!)).toEqual([])
+    expect(await newsOf(tenants[0]!)).toEqual([])
+    expect(await app.sql(`select 1 from access_grant where object_id = $1 and relation = 'tenant'`, [assetId])).toEqual([])
+  })
+
+  test('of an agent is not their owner’s to see, nor to record', async () => {
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    const { LeaseId, Version } = await draft(agent)
+    expect(await leasesOf(agent)).toMatchObject([{ LeaseId, IsDraft: true }])
+    expect(await leasesOf(owner)).toEqual([])
+    for (const call of [
+      owner.call(RecordLease, { LeaseId, Version }),
+      owner.call(DeleteLeaseDraft, { LeaseId }),
+      owner.call(EditLeaseDraft, { LeaseId, Version, Lease: leaseWith([tenants[1]!]) }),
+    ])
+      expect(await call).toMatchObject({ status: 404, error: { Code: 'LeaseNotFound' } })
+    expect(await app.sql('select status from lease where id = $1', [LeaseId])).toEqual([{ status: 'draft' }])
+  })
+
+  test('holds no place: the home is leased to others meanwhile, and then it cannot be recorded', async () => {
+    const { LeaseId, Version } = await draft(owner)
+    await draft(owner, leaseWith([tenants[0]!]))
+    await assigned(owner, assetId, { Lease: leaseWith([tenants[1]!]) })
+    expect(await owner.call(RecordLease, { LeaseId, Version })).toMatchObject({
+      status: 409,
+      error: { Code: 'HomeIsLet', Fields: { LeaseId: expect.stringContaining('It is let from') } },
+    })
+  })
+
+  test('is no lease to change or to end', async () => {
+    const { LeaseId, Version } = await draft(owner)
+    expect((await owner.call(EditLease, { LeaseId, Version, EndsOn: null })).error?.Code).toBe('LeaseNotFound')
+    const [tenant] = (await leasesOf(owner))[0]!.Tenants
+    expect((await owner.call(UnassignAsset, { AssignmentId: tenant!.AssignmentId })).error?.Code).toBe('AssignmentNotFound')
+  })
+
+  test('is changed as a whole, by who has read its last version', async () => {
+    const { LeaseId, Version } = await draft(owner)
+    const Lease = leaseWith([tenants[1]!], { Rent: '1750.00', TenureStart: denverDay(3), Billing: 'individual' })
+    expect(must(await owner.call(EditLeaseDraft, { LeaseId, Version, Lease }))).toEqual({ LeaseId, Version: 2 })
+    expect(await leasesOf(owner)).toMatchObject([
+      {
+        LeaseId,
+        Version: 2,
+        IsDraft: true,
+        Rent: '1750.00',
+        StartsOn: denverDay(3),
+        Billing: 'individual',
+        Tenants: [{ ProfileId: tenants[1]!.profileId }],
+      },
+    ])
+    expect((await owner.call(EditLeaseDraft, { LeaseId, Version, Lease })).error?.Code).toBe('LeaseChanged')
+  })
+
+  test('is deleted, and what is recorded is not', async () => {
+    const { LeaseId } = await draft(owner)
+    must(await owner.call(DeleteLeaseDraft, { LeaseId }))
+    expect(await leasesOf(owner)).toEqual([])
+    const { LeaseId: recorded } = await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!]) })
+    expect((await owner.call(DeleteLeaseDraft, { LeaseId: recorded ?? '' })).error?.Code).toBe('LeaseNotFound')
+  })
+})
+
+describe('recorded', () => {
+  test('it is the lease: its tenant finds the home and is told, and it is recorded once', async () => {
+    const { LeaseId, Version } = await draft(owner)
+    expect(must(await owner.call(RecordLease, { LeaseId, Version }))).toEqual({ LeaseId, Version: 2, Unlisted: false })
+    expect(await leasesOf(owner)).toMatchObject([{ LeaseId, IsDraft: false, State: 'current' }])
+    expect(await homesOf(tenants[0]!)).toMatchObject([{ State: 'current', Tenancy: { Rent: '1501.00' } }])
+    expect(await newsOf(tenants[0]!)).toHaveLength(1)
+    expect((await owner.call(RecordLease, { LeaseId, Version: 2 })).error?.Code).toBe('LeaseNotFound')
+    expect((await owner.call(AssignAsset, { AssetId: assetId, Lease: leaseWith([tenants[1]!]) })).error?.Code).toBe('HomeIsLet')
+  })
+
+  test('two drafts of one home at the same moment: one is the lease', async () => {
+    const [first, second] = [await draft(owner), await draft(owner, leaseWith([tenants[1]!]))]
+    const answers = await Promise.all([first, second].map(({ LeaseId, Version }) => owner.call(RecordLease, { LeaseId, Version })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('not with somebody with whom the connection has ended', async () => {
+    const passing = await app.newPerson({ profileType: 'Tenant' })
+    const connectionId = await connected(app, owner, passing)
+    const { LeaseId, Version } = await draft(owner, leaseWith([passing]))
+    must(await move(passing, connectionId, CONNECTION_STATES.Terminated))
+    expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
+  })
+})

@@ -1,0 +1,63 @@
+import { TenancyBegan } from '@keystead/contract/leasing/leases/lease.events.ts'
+import { tell } from '../../platform/notifications/notification.public.ts'
+import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import type { AssetRow } from '../../properties/properties/property.public.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { peopleText, propertyPage, type Tenure, tenureText } from '../tenures/tenure.public.ts'
+import type { AddedTenant } from './tenant.queries.ts'
+
+type Leased = {
+  readonly asset: AssetRow
+  readonly time: Tenure
+  readonly tenants: readonly AddedTenant[]
+  readonly leaseId: string
+  readonly byProfileId: string
+  readonly managingProfileId: string
+}
+
+/** In the history of the home, and in that of its manager with each tenant; and to all of them but who has done it. */
+export async function announceLease(context: CallContext, leased: Leased): Promise<void> {
+  await noteLease(context, leased)
+  await tellOfLease(context, leased)
+}
+
+async function noteLease(context: CallContext, { asset, time, tenants, byProfileId }: Leased): Promise<void> {
+  const began = { accountId: asset.account_id, assetId: asset.id, byProfileId, ...time }
+  await context.services.events.emit(
+    context,
+    TenancyBegan,
+    tenants.map(({ id, profile_id, name }) => ({ id, profileId: profile_id, name, ...began })),
+  )
+  await noteConnectionEvents(
+    context.db,
+    tenants.flatMap(({ connection_id, profile_id }) =>
+      connection_id === null
+        ? []
+        : {
+            connectionId: connection_id,
+            kind: 'assigned' as const,
+            byProfileId,
+            detail: { assetId: asset.id, title: asset.title, profileId: profile_id, role: 'tenant' },
+          },
+    ),
+  )
+}
+
+async function tellOfLease(context: CallContext, { asset, time, tenants, leaseId, byProfileId, managingProfileId }: Leased): Promise<void> {
+  const event = { event: 'asset.assigned', actorProfileId: byProfileId }
+  await tell(context, {
+    ...event,
+    once: `asset.assigned:${leaseId}`,
+    profileIds: tenants.flatMap(({ profile_id }) => profile_id ?? []),
+    message: `let ${asset.title} to you, ${tenureText(time)}.`,
+    path: propertyPage.tenant(asset.id),
+  })
+  if (byProfileId === managingProfileId) return
+  await tell(context, {
+    ...event,
+    once: `asset.let:${leaseId}`,
+    profileIds: [managingProfileId],
+    message: `let ${asset.title} to ${peopleText(tenants.map(({ name }) => name))}, ${tenureText(time)}.`,
+    path: propertyPage.manager(asset.id),
+  })
+}

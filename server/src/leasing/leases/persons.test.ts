@@ -1,0 +1,188 @@
+import {
+  AssignAsset,
+  GetAssetAssignedProfiles,
+  GetUserAssignedAssets,
+  UnassignAsset,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AddLeaseDraft, GetTenancyDetails, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { AcceptInvitation, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestPerson } from '../../../test/harness.ts'
+import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { connected } from '../../../test/network.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
+import { ask, move, newEmail, Tenant } from '../../people/connections/connection.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import { entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
+
+let app: MailingApp
+let owner: TestPerson
+let assetId: string
+
+beforeAll(async () => {
+  app = await startMailingApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await app.newPerson({ firstName: 'Olive' })
+  assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
+})
+
+const noted = (Email: string | null, rest: object = {}) => ({ FirstName: 'Pia', LastName: 'Novak', Email, Phone: '3035550142', ...rest })
+const leaseOfPerson = (Email: string | null): LeaseInput => ({ ...leaseWith([]), Tenants: [{ Person: noted(Email), SharePercent: 100 }] })
+const leased = async (Email: string | null) => must(await owner.call(AssignAsset, { AssetId: assetId, Lease: leaseOfPerson(Email) }))
+const tenantsOf = async (reader: TestPerson) =>
+  must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases.flatMap(({ Tenants }) => Tenants)
+const homesOf = async (person: TestPerson) => must(await person.call(GetUserAssignedAssets, {})).Items
+/** Somebody with an account is asked on their screen, and answers there. */
+const join = async (by: TestPerson, person: TestPerson) =>
+  must(await move(person, await ask(by, { Email: person.email, ProfileTypeId: Tenant }), CONNECTION_STATES.Joined))
+const invite = async (Email: string) => {
+  await ask(owner, { Email, ProfileTypeId: Tenant })
+  return secretIn(await app.mailTo(Email), '/Invitation/')
+}
+/** Somebody with an account of that address. */
+async function withAddress(email: string, { confirmed = true } = {}): Promise<TestPerson> {
+  const person = await app.newPerson({ profileType: 'Tenant', firstName: 'Petra' })
+  await app.sql('update account set email = $2, email_verified_at = case when $3 then now() end where id = $1', [
+    person.accountId,
+    email,
+    confirmed,
+  ])
+  return { ...person, email }
+}
+
+describe('a tenant without an account', () => {
+  test('is in the lease as they were written down, and nobody else learns of it', async () => {
+    const email = newEmail()
+    await leased(email)
+    expect(await tenantsOf(owner)).toMatchObject([
+      {
+        ProfileId: null,
+        ConnectionId: null,
+        Name: 'Pia Novak',
+        PicPath: null,
+        Person: { FirstName: 'Pia', LastName: 'Novak', Email: email, Phone: '(303) 555-0142' },
+        State: 'current',
+        ShareAmount: '1501.00',
+      },
+    ])
+    const [event] = must(await owner.call(GetAssetHistory, { AssetId: assetId })).Items
+    expect(event).toMatchObject({ Kind: 'assigned', Subject: { ProfileId: null, Name: 'Pia Novak' } })
+    // Of that address an account exists by now: it is told nothing, and sees nothing.
+    const person = await withAddress(email)
+    expect(await homesOf(person)).toEqual([])
+    expect(await app.sql('select 1 from notification where profile_id = $1', [person.profileId])).toEqual([])
+    const seen = await app.services.database.transaction({ kind: 'account', accountId: person.accountId }, (db) =>
+      db.sql('select id from person'),
+    )
+    expect(seen).toEqual([])
+  })
+
+  test('becomes the one who accepts with the confirmed address', async () => {
+    const email = newEmail()
+    await leased(email)
+    const Token = await invite(email)
+    const person = await withAddress(email)
+    must(await person.call(AcceptInvitation, { Token }))
+    expect(await homesOf(person)).toMatchObject([{ AssetId: assetId, State: 'current', Tenancy: { Rent: '1501.00' } }])
+    expect((await person.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(200)
+    expect(await tenantsOf(owner)).toMatchObject([{ ProfileId: person.profileId, Name: expect.stringContaining('Petra'), Person: null }])
+    expect(
+      await app.sql(`select 1 from notification where profile_id = $1 and message like 'let Bungalow to you%'`, [person.profileId]),
+    ).toHaveLength(1)
+  })
+
+  test('stays as they were written down when the invitation is declined', async () => {
+    const email = newEmail()
+    await leased(email)
+    const Token = await invite(email)
+    must(await app.visitor().call(DeclineInvitation, { Token }))
+    expect(await tenantsOf(owner)).toMatchObject([{ ProfileId: null, Name: 'Pia Novak', Person: { Email: email } }])
+  })
+
+  test('is not who joins with another address, or of another owner’s list', async () => {
+    const email = newEmail()
+    await leased(email)
+    const stranger = await app.newPerson({ profileType: 'Tenant' })
+    await join(owner, stranger)
+    expect(await homesOf(stranger)).toEqual([])
+    const otherOwner = await app.newPerson()
+    const person = await withAddress(email)
+    await join(otherOwner, person)
+    expect(await homesOf(person)).toEqual([])
+  })
+
+  test('is one person by one address, once in a lease and once in a home', async () => {
+    const email = newEmail()
+    await leased(email)
+    const twice = { ...leaseWith([]), Tenants: [50, 50].map((SharePercent) => ({ Person: noted(email), SharePercent })) }
+    const other = (await addProperty(owner, { Title: 'Cottage' })).AssetId
+    expect((await owner.call(AssignAsset, { AssetId: other, Lease: twice })).error?.Fields).toHaveProperty(['Lease.Tenants.1.Person.Email'])
+    must(
+      await owner.call(AssignAsset, {
+        AssetId: other,
+        Lease: { ...leaseOfPerson(email), Tenants: [{ Person: noted(email, { FirstName: 'Pía' }), SharePercent: 100 }] },
+      }),
+    )
+    expect(await app.sql('select first_name from person where account_id = $1', [owner.accountId])).toEqual([{ first_name: 'Pía' }])
+  })
+
+  test('who has accepted is chosen, and not written down again', async () => {
+    const email = newEmail()
+    await leased(email)
+    const person = await withAddress(email)
+    await join(owner, person)
+    const other = (await addProperty(owner)).AssetId
+    expect((await owner.call(AssignAsset, { AssetId: other, Lease: leaseOfPerson(email) })).error?.Fields).toEqual({
+      'Lease.Tenants.0.Person.Email': 'The person of this address has accepted already. Please choose them among your tenants.',
+    })
+  })
+
+  test('leaves like any other, and shares a lease with those who have an account', async () => {
+    const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tess' })
+    await connected(app, owner, tenant)
+    const Tenants = [
+      { ProfileId: tenant.profileId, SharePercent: 50 },
+      { Person: noted(null), SharePercent: 50 },
+    ]
+    const { AssignmentIds } = must(await owner.call(AssignAsset, { AssetId: assetId, Lease: { ...leaseWith([]), Tenants } }))
+    const { Lease } = must(await tenant.call(GetTenancyDetails, { AssetId: assetId }))
+    expect(Lease.OtherTenants).toEqual([{ Name: 'Another tenant', PicPath: null }])
+    must(await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[1]! }))
+    expect((await tenantsOf(owner)).map(({ Name, State, SharePercent }) => [Name, State, SharePercent])).toEqual([
+      [expect.stringContaining('Tess'), 'current', 100],
+      ['Pia Novak', 'past', 50],
+    ])
+  })
+
+  test('is written down for the owner by an agent who moves tenants in, and by no other', async () => {
+    const agent = await app.newPerson({ profileType: 'Agent' })
+    await connected(app, owner, agent)
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    must(await agent.call(AssignAsset, { AssetId: assetId, Lease: leaseOfPerson(newEmail()) }))
+    expect(await tenantsOf(owner)).toMatchObject([{ Name: 'Pia Novak' }])
+    expect(await tenantsOf(agent)).toMatchObject([{ Name: 'Pia Novak' }])
+    expect(await app.sql('select account_id from person where account_id = any($1::uuid[])', [[owner.accountId, agent.accountId]])).toEqual(
+      [{ account_id: owner.accountId }],
+    )
+  })
+
+  test('may be in a draft, and is in the lease when it is recorded', async () => {
+    const email = newEmail()
+    const { LeaseId, Version } = must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease: leaseOfPerson(email) }))
+    const person = await withAddress(email)
+    await join(owner, person)
+    expect(await homesOf(person)).toEqual([])
+    must(await owner.call(RecordLease, { LeaseId, Version }))
+    expect(await homesOf(person)).toMatchObject([{ AssetId: assetId }])
+  })
+
+  test('is asked for by name', async () => {
+    const Tenants = [{ Person: { FirstName: '', LastName: 'Novak', Email: 'not an address' }, SharePercent: 100 }]
+    const { error } = await owner.call(AssignAsset, { AssetId: assetId, Lease: { ...leaseWith([]), Tenants } })
+    expect(Object.keys(error?.Fields ?? {})).toEqual(['Lease.Tenants.0.Person.FirstName', 'Lease.Tenants.0.Person.Email'])
+  })
+})

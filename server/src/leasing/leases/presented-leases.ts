@@ -1,0 +1,30 @@
+import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import type { Db } from '../../database/db.ts'
+import { listPersons } from '../../identity/persons/person.public.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import type { Scope } from '../../rpc/scope.ts'
+import { presentLease } from './lease.present.ts'
+import { listLeasesOf, listRentsToCome } from './lease.queries.ts'
+import { listTenantsOf } from './tenant.queries.ts'
+
+/** The leases of a home with their tenants: the caller's drafts, what runs and will, and what was before. */
+export async function presentedLeases(db: Db, scope: Scope<'asset'>, assetId: string, limit: number): Promise<LeaseRead[]> {
+  const leases = await listLeasesOf(db, scope, assetId, limit)
+  if (leases.length === 0) return []
+  const leaseIds = leases.map(({ id }) => id)
+  const tenants = await listTenantsOf(db, leaseIds)
+  const rents = await listRentsToCome(db, leaseIds)
+  const cards = await findProfileCards(
+    db,
+    tenants.flatMap(({ profile_id }) => profile_id ?? []),
+  )
+  const persons = await listPersons(
+    db,
+    tenants.flatMap(({ profile_id, person_id }) => (profile_id === null && person_id !== null ? person_id : [])),
+  )
+  const tenantsByLease = Map.groupBy(tenants, ({ lease_id }) => lease_id)
+  const rentsByLease = Map.groupBy(rents, ({ lease_id }) => lease_id)
+  return leases.map((lease) =>
+    presentLease(lease, { tenants: tenantsByLease.get(lease.id) ?? [], rentsToCome: rentsByLease.get(lease.id) ?? [], cards, persons }),
+  )
+}

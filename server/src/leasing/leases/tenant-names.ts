@@ -1,0 +1,22 @@
+import type { Db } from '../../database/db.ts'
+import { listPersons } from '../../identity/persons/person.public.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+
+type Named = { readonly profile_id: string | null; readonly person_id: string | null }
+
+/** What tenants are called: by their profile, and until they accept as they were written down. */
+export async function namesOf(db: Db, tenants: readonly Named[]): Promise<(tenant: Named) => string> {
+  const cards = await findProfileCards(
+    db,
+    tenants.flatMap(({ profile_id }) => profile_id ?? []),
+  )
+  const persons = await listPersons(
+    db,
+    tenants.flatMap(({ profile_id, person_id }) => (profile_id === null && person_id !== null ? person_id : [])),
+  )
+  return ({ profile_id, person_id }) => {
+    if (profile_id !== null) return cards.get(profile_id)?.Name ?? 'Closed account'
+    const person = persons.get(person_id ?? '')
+    return person ? `${person.first_name} ${person.last_name}` : 'Another tenant'
+  }
+}

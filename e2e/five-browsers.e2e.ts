@@ -173,7 +173,7 @@ async function listHome(page: Page, assetId: string): Promise<void> {
 
 async function moveIn(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Agents/AssignTenants?id=${assetId}`)
-  const form = page.getByRole('form', { name: 'Let to tenants' })
+  const form = page.getByRole('form', { name: 'Lease to tenants' })
   await pick(page, form.getByRole('combobox', { name: 'Tenant', exact: true }), 'Tessa Moor')
   await form.getByRole('button', { name: 'Add a tenant' }).click()
   await pick(page, form.getByRole('combobox', { name: 'Tenant 2' }), 'Ben Lowe')

@@ -173,7 +173,7 @@ async function moveIn(page: Page, assetId: string): Promise<void> {
   await page.getByRole('button', { name: 'Let them answer' }).click()
   await expect(page.getByText('Messages and viewings go to Ines Calder.')).toBeVisible()
   await page.getByRole('link', { name: 'Move tenants in' }).click()
-  const form = page.getByRole('form', { name: 'Let to tenants' })
+  const form = page.getByRole('form', { name: 'Lease to tenants' })
   await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('1,501')
   await pick(page, form.getByRole('combobox', { name: 'Tenant', exact: true }), 'Tessa Moor')
   await form.getByRole('button', { name: 'Add a tenant' }).click()

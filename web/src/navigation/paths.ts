@@ -116,8 +116,8 @@ export const paths = {
   addUnits: ofOne('/User/Owners/AddUnits'),
   /** To an agent, or to tenants. */
   /** `person`: chosen in the form already, where they can have it. */
-  assignProperty: (id?: string | null, to?: 'agent' | 'tenants', person?: string | null) =>
-    withSearch('/User/Owners/AssignProperty', { id, to, person }),
+  assignProperty: (id?: string | null, to?: 'agent' | 'tenants', person?: string | null, draft?: string | null) =>
+    withSearch('/User/Owners/AssignProperty', { id, to, person, draft }),
   myProperties: listed('/User/Owners/MyProperties'),
   addNewProperty: fixed('/User/Owners/AddNewProperty'),
   listedProperties: listed('/User/Owners/ListedProperties'),
@@ -128,7 +128,7 @@ export const paths = {
   agentProperties: listed('/User/Agents/Properties'),
   agentViewProperty: ofOne('/User/Agents/ViewProperty'),
   agentEditProperty: (id: string, step?: string) => withSearch('/User/Agents/EditProperty', { id, step }),
-  agentAssignTenants: (id?: string | null) => withSearch('/User/Agents/AssignTenants', { id }),
+  agentAssignTenants: (id?: string | null, draft?: string | null) => withSearch('/User/Agents/AssignTenants', { id, draft }),
   assignedProperties: listed('/User/Agents/AssignedProperties'),
   agentMyProperties: listed('/User/Agents/MyProperties'),
   connectedProperties: listed('/User/Tenants/ConnectedProperties'),

@@ -13,7 +13,7 @@ import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx
 import { addressText } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import { AssignAgentForm } from './AssignAgentForm.tsx'
-import { AssignTenantsForm } from './AssignTenantsForm.tsx'
+import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
 
 const MINE = { text: 'My properties', to: paths.myProperties() }
@@ -69,7 +69,7 @@ export function AssignPropertyScreen() {
                 <AssignAgentForm details={details} person={person} />
               </div>
               <div hidden={to !== 'tenants'}>
-                <AssignTenantsForm details={details} person={person} />
+                <AssignTenantsForm details={details} person={person} draftId={draftIn(search)} />
               </div>
             </>
           ) : (

@@ -1,15 +1,21 @@
 import { AssignAssetInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
-import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AssignAsset, GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AddLeaseDraft, EditLeaseDraft, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { BILLINGS, BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { RENT_FREQUENCIES, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
+import { isRowId } from '@keystead/contract/values/ids.ts'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useCommand } from '../../api/query.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import { PEOPLE_ANCHOR } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
@@ -17,12 +23,14 @@ import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { BuildingIcon } from '../../ui/icons.ts'
+import { BuildingIcon, KeyIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { ConnectedPeople } from './ConnectedPeople.tsx'
+import type { Choosable } from './PersonField.tsx'
 import { TenantFields } from './TenantFields.tsx'
 
 const BILLING_CHOICES = BILLINGS.map((billing) => ({
@@ -33,8 +41,16 @@ const BILLING_CHOICES = BILLINGS.map((billing) => ({
 
 const LISTS = { 'Lease.Tenants': 'Tenant' }
 
-/** Who moves in, from when, for how much, and how they share it. */
-export function AssignTenantsForm({ details, person = null }: { details: UserAssetDetails; person?: string | null }) {
+/** The draft that an address names. */
+export function draftIn(search: URLSearchParams): string | null {
+  const named = search.get('draft') ?? ''
+  return isRowId(named) ? named : null
+}
+
+type AssignTenantsFormProps = { details: UserAssetDetails; person?: string | null; draftId?: string | null }
+
+/** Who moves in, from when, for how much, and how they share it; a draft that is written on where one is named. */
+export function AssignTenantsForm({ details, person = null, draftId = null }: AssignTenantsFormProps) {
   if (details.Units) {
     return (
       <EmptyState
@@ -50,48 +66,61 @@ export function AssignTenantsForm({ details, person = null }: { details: UserAss
       </EmptyState>
     )
   }
+  if (draftId !== null) return <DraftForm details={details} draftId={draftId} />
   return (
     <ConnectedPeople details={details} profileTypeId={PROFILE_TYPES.Tenant} wanted={person}>
-      {(chosen) => <TenantsForm details={details} chosen={chosen} />}
+      {(chosen) => <TenantsForm details={details} chosen={chosen} draft={null} />}
     </ConnectedPeople>
   )
 }
 
-type TenantsFormProps = { details: UserAssetDetails; chosen: PersonItem | null }
+/** A draft is read anew each time: it may have been recorded in another tab. */
+function DraftForm({ details, draftId }: { details: UserAssetDetails; draftId: string }) {
+  const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data) return <FormSkeleton />
+  const draft = data.Leases.find(({ LeaseId, IsDraft }) => IsDraft && LeaseId === draftId)
+  if (draft) return <TenantsForm key={draft.LeaseId} details={details} chosen={null} draft={draft} />
+  return (
+    <EmptyState
+      title={messages.leaseNotFound}
+      icon={KeyIcon}
+      action={<LinkButton to={viewAddress(details.AssetId, details.Relation)}>Look at the property</LinkButton>}
+    />
+  )
+}
 
-function TenantsForm({ details, chosen }: TenantsFormProps) {
+type TenantsFormProps = { details: UserAssetDetails; chosen: PersonItem | null; draft: LeaseRead | null }
+
+function TenantsForm({ details, chosen, draft }: TenantsFormProps) {
   const navigate = useNavigate()
   const today = useToday(details.TimeZone)
   const assign = useCommand(AssignAsset)
-  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
+  const addDraft = useCommand(AddLeaseDraft)
+  const editDraft = useCommand(EditLeaseDraft)
+  const staysDraft = useRef(draft !== null)
   const form = useContractForm(AssignAssetInput, {
     AssetId: details.AssetId,
     Agent: null,
     WithUnits: false,
-    Lease: {
-      TenureStart: today ?? undefined,
-      TenureEnd: null,
-      Rent: (isForRent && details.Rent) || undefined,
-      RentFrequencyId: details.RentFrequencyId,
-      Advance: details.Advance ?? '0.00',
-      Billing: 'joint',
-      Tenants: [{ ProfileId: chosen?.Id, SharePercent: 100 }],
-    },
+    Lease: draft ? termsOf(draft) : newTerms(details, today, chosen),
     Unlist: details.IsListed,
   })
   const tenants = useWatch({ control: form.control, name: 'Lease.Tenants' })
   const property = viewAddress(details.AssetId, details.Relation)
+
+  async function send(typed: ParsedInputOf<typeof AssignAsset>) {
+    const { AssetId, Lease } = typed
+    if (Lease === null) return
+    if (draft) await editDraft.run({ LeaseId: draft.LeaseId, Version: draft.Version, Lease })
+    else if (staysDraft.current) await addDraft.run({ AssetId, Lease })
+    else await assign.run(typed)
+    toast.success(staysDraft.current ? 'The draft is saved. Only you see it.' : messages.propertyAssigned)
+    await navigate(`${property}#${PEOPLE_ANCHOR}`)
+  }
+
   return (
-    <Form
-      form={form}
-      label="Let to tenants"
-      lists={LISTS}
-      onSubmit={async (typed) => {
-        await assign.run(typed)
-        toast.success(messages.propertyAssigned)
-        await navigate(property)
-      }}
-    >
+    <Form form={form} label={draft ? 'Draft of a lease' : 'Lease to tenants'} lists={LISTS} onSubmit={send}>
       <FieldRow>
         <DateField name="Lease.TenureStart" label="Start date" />
         <DateField name="Lease.TenureEnd" label="End date" help="The last day. Leave it empty for month to month." optional />
@@ -101,13 +130,50 @@ function TenantsForm({ details, chosen }: TenantsFormProps) {
         <SelectField name="Lease.RentFrequencyId" label="Rent frequency" choices={RENT_FREQUENCIES} />
         <MoneyField name="Lease.Advance" label="Advance" help="Paid before moving in." />
       </FieldRow>
-      <TenantFields assetId={details.AssetId} chosen={chosen} />
+      <TenantFields assetId={details.AssetId} known={knownOf(chosen, draft)} />
       {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label="Billing" choices={BILLING_CHOICES} />}
-      {details.IsListed && <CheckboxField name="Unlist" label="Take it off the market" help="Nobody else asks for a home that is gone." />}
+      {details.IsListed && !draft && (
+        <CheckboxField name="Unlist" label="Take it off the market" help="Nobody else asks for a home that is gone." />
+      )}
       <FormActions>
-        <SubmitButton>Move in</SubmitButton>
+        {!draft && <SubmitButton onClick={() => (staysDraft.current = false)}>Move in</SubmitButton>}
+        <SubmitButton variant={draft ? 'primary' : 'secondary'} onClick={() => (staysDraft.current = true)}>
+          Save as draft
+        </SubmitButton>
         <LinkButton to={property}>Cancel</LinkButton>
       </FormActions>
     </Form>
   )
+}
+
+function newTerms(details: UserAssetDetails, today: string | null, chosen: PersonItem | null) {
+  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
+  return {
+    TenureStart: today ?? undefined,
+    TenureEnd: null,
+    Rent: (isForRent && details.Rent) || undefined,
+    RentFrequencyId: details.RentFrequencyId,
+    Advance: details.Advance ?? '0.00',
+    Billing: 'joint' as const,
+    Tenants: [{ ProfileId: chosen?.Id, Person: null, SharePercent: 100 }],
+  }
+}
+
+/** What a draft says, as the form has it. */
+function termsOf({ StartsOn, EndsOn, Rent, RentFrequencyId, Advance, Billing, Tenants }: LeaseRead) {
+  return {
+    TenureStart: StartsOn,
+    TenureEnd: EndsOn,
+    Rent,
+    RentFrequencyId,
+    Advance,
+    Billing,
+    Tenants: Tenants.map(({ ProfileId, Person, SharePercent }) => ({ ProfileId, Person, SharePercent })),
+  }
+}
+
+/** People whom the form begins with, for their names. */
+function knownOf(chosen: PersonItem | null, draft: LeaseRead | null): Choosable[] {
+  if (chosen) return [chosen]
+  return draft?.Tenants.flatMap(({ ProfileId, Name }) => (ProfileId === null ? [] : { Id: ProfileId, Text: Name })) ?? []
 }

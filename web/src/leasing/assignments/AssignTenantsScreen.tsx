@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { addressText } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
-import { AssignTenantsForm } from './AssignTenantsForm.tsx'
+import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
 
 const ENTRUSTED = { text: 'Properties', to: paths.agentProperties() }
@@ -52,7 +52,7 @@ export function AssignTenantsScreen() {
                 action={<LinkButton to={paths.agentViewProperty(details.AssetId)}>Look at the property</LinkButton>}
               />
             ) : (
-              <AssignTenantsForm details={details} />
+              <AssignTenantsForm details={details} draftId={draftIn(search)} />
             )}
           </Page>
         )

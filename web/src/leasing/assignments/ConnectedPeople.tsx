@@ -25,7 +25,7 @@ type ConnectedPeopleProps = {
   children: (chosen: PersonItem | null) => ReactNode
 }
 
-/** A form that chooses among connected people; where there are none, the way to invite someone. */
+/** A form that chooses among connected people; for an agent, where there are none, the way to invite one. Tenants can be written down. */
 export function ConnectedPeople({ details, profileTypeId, wanted = null, children }: ConnectedPeopleProps) {
   const isAgent = profileTypeId === PROFILE_TYPES.Agent
   const { data, error, refetch } = useCall(GetUserConnectionCounts, {})
@@ -37,19 +37,18 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
   const invite = paths.sendInvite(isAgent ? { type: 'agent', asset: details.AssetId } : { type: 'tenant' })
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data || named.isLoading) return <FormSkeleton />
-  // An agent moves in whom the owner knows as well, and does not see how many these are.
-  if (details.Relation === 'manager' && (isAgent ? data.Agents : data.Tenants).Joined === 0) {
+  if (isAgent && details.Relation === 'manager' && data.Agents.Joined === 0) {
     return (
       <EmptyState
-        title={isAgent ? messages.noAgentsFound : messages.noTenantsFound}
+        title={messages.noAgentsFound}
         icon={UserPlusIcon}
         action={
           <LinkButton to={invite} variant="primary">
-            {isAgent ? 'Invite an agent' : 'Invite a tenant'}
+            Invite an agent
           </LinkButton>
         }
       >
-        {isAgent ? 'You are connected with no agent yet.' : 'You are connected with no tenant yet.'}
+        You are connected with no agent yet.
       </EmptyState>
     )
   }
@@ -58,7 +57,8 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
       {children(named.data?.Items[0] ?? null)}
       <p className={styles.invite}>
         Not found? Only {isAgent ? 'agents' : 'tenants'} you are connected with, and who do not have this property already, can be chosen.{' '}
-        <Link to={invite}>{isAgent ? 'Invite an agent' : 'Invite a tenant'}</Link> first.
+        <Link to={invite}>{isAgent ? 'Invite an agent' : 'Invite a tenant'}</Link> first
+        {isAgent ? '.' : ', or write them down and invite them later.'}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { EditAssetAssignmentInput } from '@keystead/contract/leasing/engagements/engagement.forms.ts'
-import { AssignmentChanged } from '@keystead/contract/leasing/tenures/tenure.errors.ts'
+import { AssignmentChanged } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { EditAssetAssignment, type AssignedAgent } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AGENT_CONTRACT_TYPES } from '@keystead/contract/people/connections/agent-terms.values.ts'

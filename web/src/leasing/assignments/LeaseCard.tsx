@@ -1,6 +1,8 @@
 import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,13 +18,21 @@ type Tenant = LeaseRead['Tenants'][number]
 type LeaseCardProps = {
   lease: LeaseRead
   connectionOpens: boolean
+  /** Of a draft: what its maker can do with it. */
+  draftActions?: ReactNode
   onChangeEnd?: () => void
+  onChangeRent?: () => void
+  /** Where one of several leaves before the others. */
+  onChangeTenantEnd?: (tenant: Tenant) => void
   onEnd?: (tenant: Tenant) => void
 }
 
 /** A home let for a time: rent, how it is billed, and who pays which part of it. */
-export function LeaseCard({ lease, connectionOpens, onChangeEnd, onEnd }: LeaseCardProps) {
+export function LeaseCard({ lease, connectionOpens, draftActions, onChangeEnd, onChangeRent, onChangeTenantEnd, onEnd }: LeaseCardProps) {
   const state = stateLook(lease.State)
+  const isOpen = !lease.IsDraft && lease.State !== 'past'
+  const remaining = lease.Tenants.filter(({ State }) => State !== 'past')
+  const ofWhom = lease.Tenants.map(({ Name }) => Name).join(', ')
   const hasAdvance = Number(lease.Advance) > 0
   return (
     <Card as="li" padding="tight">
@@ -30,10 +40,16 @@ export function LeaseCard({ lease, connectionOpens, onChangeEnd, onEnd }: LeaseC
         <div className={styles.words}>
           <p className={styles.name}>
             <Money amount={lease.Rent} per={perText(lease.RentFrequencyId)} />
-            <Badge tone={state.tone}>{state.text}</Badge>
+            {lease.IsDraft ? <Badge>Draft</Badge> : <Badge tone={state.tone}>{state.text}</Badge>}
           </p>
+          {lease.RentsToCome.map(({ FromOn, Amount, RentFrequencyId }) => (
+            <p key={FromOn} className="tabular">
+              <Money amount={Amount} per={perText(RentFrequencyId)} /> from {formatDate(FromOn)}
+            </p>
+          ))}
           <p className={styles.soft}>
             {[
+              lease.IsDraft && 'Only you see this',
               tenureText(lease),
               lease.EndsOn === null && 'month to month',
               BILLING_TEXTS[lease.Billing].Text,
@@ -44,11 +60,17 @@ export function LeaseCard({ lease, connectionOpens, onChangeEnd, onEnd }: LeaseC
           </p>
           {lease.EndReason && <p className={styles.soft}>{lease.EndReason}</p>}
         </div>
-        {onChangeEnd && lease.State !== 'past' && (
+        {onChangeEnd && isOpen && (
           <Button size="sm" variant="quiet" onClick={onChangeEnd}>
-            Change end<span className="visually-hidden"> of the lease of {lease.Tenants.map(({ Name }) => Name).join(', ')}</span>
+            Change end<span className="visually-hidden"> of the lease of {ofWhom}</span>
           </Button>
         )}
+        {onChangeRent && isOpen && (
+          <Button size="sm" variant="quiet" onClick={onChangeRent}>
+            Change rent<span className="visually-hidden"> of the lease of {ofWhom}</span>
+          </Button>
+        )}
+        {lease.IsDraft && draftActions}
       </div>
       <ul className={styles.tenants}>
         {lease.Tenants.map((tenant) => (
@@ -57,19 +79,33 @@ export function LeaseCard({ lease, connectionOpens, onChangeEnd, onEnd }: LeaseC
               name={tenant.Name}
               picture={tenant.PicPath}
               connectionId={connectionOpens ? tenant.ConnectionId : null}
-              status={tenant.State !== lease.State && <Badge tone={stateLook(tenant.State).tone}>{stateLook(tenant.State).text}</Badge>}
+              status={<TenantStatus tenant={tenant} lease={lease} />}
               action={
-                onEnd &&
+                isOpen &&
                 tenant.State !== 'past' && (
-                  <Button size="sm" variant="quiet" onClick={() => onEnd(tenant)}>
-                    End tenancy<span className="visually-hidden"> of {tenant.Name}</span>
-                  </Button>
+                  <>
+                    {onChangeTenantEnd && remaining.length > 1 && (
+                      <Button size="sm" variant="quiet" onClick={() => onChangeTenantEnd(tenant)}>
+                        Change last day<span className="visually-hidden"> of {tenant.Name}</span>
+                      </Button>
+                    )}
+                    {onEnd && (
+                      <Button size="sm" variant="quiet" onClick={() => onEnd(tenant)}>
+                        End tenancy<span className="visually-hidden"> of {tenant.Name}</span>
+                      </Button>
+                    )}
+                  </>
                 )
               }
             >
               <p className="tabular">
                 {percentText(tenant.SharePercent)} · {formatMoney(tenant.ShareAmount)}
               </p>
+              {tenant.Person && (
+                <p className={styles.soft}>
+                  {[tenant.Person.Email, tenant.Person.Phone].filter(Boolean).join(' · ') || 'No address noted'}
+                </p>
+              )}
               {(tenant.StartsOn !== lease.StartsOn || tenant.EndsOn !== lease.EndsOn) && (
                 <p className={styles.soft}>{tenureText(tenant)}</p>
               )}
@@ -78,5 +114,15 @@ export function LeaseCard({ lease, connectionOpens, onChangeEnd, onEnd }: LeaseC
         ))}
       </ul>
     </Card>
+  )
+}
+
+function TenantStatus({ tenant, lease }: { tenant: Tenant; lease: LeaseRead }) {
+  const state = stateLook(tenant.State)
+  return (
+    <>
+      {!lease.IsDraft && tenant.State !== lease.State && <Badge tone={state.tone}>{state.text}</Badge>}
+      {tenant.ProfileId === null && <Badge>Not joined yet</Badge>}
+    </>
   )
 }

@@ -20,6 +20,7 @@ import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { told } from '../../ui/told.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
+import { DraftActions } from './DraftActions.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import type { Ending } from './ending-words.ts'
 import { LeaseCard } from './LeaseCard.tsx'
@@ -28,6 +29,8 @@ import styles from './Assignments.module.css'
 
 const EndAssignmentDialog = lazyPart(() => import('./EndAssignmentDialog.tsx').then((part) => part.EndAssignmentDialog))
 const EditAssignmentDialog = lazyPart(() => import('./EditAssignmentDialog.tsx').then((part) => part.EditAssignmentDialog))
+const LeaseRentDialog = lazyPart(() => import('./LeaseRentDialog.tsx').then((part) => part.LeaseRentDialog))
+const TenantEndDialog = lazyPart(() => import('./TenantEndDialog.tsx').then((part) => part.TenantEndDialog))
 const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part) => part.LeaseEndDialog))
 
 /** Who works for a property and who lives there: now, soon, and before. Each is shown what they may do about it. */
@@ -96,6 +99,8 @@ function People({ details, agents, leases }: PeopleProps) {
   const [ending, setEnding] = useState<Ending | null>(null)
   const [edited, setEdited] = useState<AssignedAgent | null>(null)
   const [moved, setMoved] = useState<LeaseRead | null>(null)
+  const [repriced, setRepriced] = useState<LeaseRead | null>(null)
+  const [leaving, setLeaving] = useState<{ lease: LeaseRead; tenant: LeaseRead['Tenants'][number] } | null>(null)
   const isManager = details.Relation === 'manager'
   const mayMoveTenants = rightsOf(details).tenants === null
   const contact = useCommand(ListAsset)
@@ -128,7 +133,12 @@ function People({ details, agents, leases }: PeopleProps) {
       key={lease.LeaseId}
       lease={lease}
       connectionOpens={isManager}
+      draftActions={
+        <DraftActions lease={lease} title={details.Title} editAddress={draftAddress(details, lease)} isListed={details.IsListed} />
+      }
       onChangeEnd={mayMoveTenants ? () => setMoved(lease) : undefined}
+      onChangeRent={mayMoveTenants ? () => setRepriced(lease) : undefined}
+      onChangeTenantEnd={mayMoveTenants ? (tenant) => setLeaving({ lease, tenant }) : undefined}
       onEnd={mayMoveTenants ? (tenant) => setEnding(endingOfTenant(details, lease, tenant)) : undefined}
     />
   )
@@ -181,10 +191,16 @@ function People({ details, agents, leases }: PeopleProps) {
             onClose={() => setMoved(null)}
           />
         )}
+        {repriced && <LeaseRentDialog assetId={details.AssetId} title={details.Title} lease={repriced} onClose={() => setRepriced(null)} />}
+        {leaving && <TenantEndDialog title={details.Title} {...leaving} onClose={() => setLeaving(null)} />}
         {edited && <EditAssignmentDialog assetId={details.AssetId} agent={edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </>
   )
+}
+
+function draftAddress({ AssetId, Relation }: UserAssetDetails, { LeaseId }: LeaseRead): string {
+  return Relation === 'manager' ? paths.assignProperty(AssetId, 'tenants', null, LeaseId) : paths.agentAssignTenants(AssetId, LeaseId)
 }
 
 function endingOfAgent(details: UserAssetDetails, agent: AssignedAgent, isSelf: boolean): Ending {

@@ -3,22 +3,24 @@ import type { PersonItem } from '@keystead/contract/identity/profiles/profile.sc
 import { call } from '../../api/call.ts'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 
+export type Choosable = Pick<PersonItem, 'Id' | 'Text'>
+
 type PersonFieldProps = {
   name: string
   label: string
   assetId: string
   profileTypeId: 2 | 3
   /** Whom the form's first value stands for. */
-  initial?: PersonItem | null
+  initial?: Choosable | null
   /** Chosen elsewhere in the form. */
   taken?: readonly string[]
-  onPick?: (person: PersonItem | null) => void
+  onPick?: (person: Choosable | null) => void
 }
 
 /** One of the connected people who have not got the property, by name. */
 export function PersonField({ name, label, assetId, profileTypeId, initial, taken, onPick }: PersonFieldProps) {
   return (
-    <ComboboxField<PersonItem>
+    <ComboboxField<Choosable>
       name={name}
       label={label}
       placeholder="Type a name"

@@ -2,6 +2,7 @@ import type { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.
 import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { PETS_ALLOWED, SMOKING, UTILITIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -102,7 +103,14 @@ function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
 }
 
 /** The whole rent and the share of it; of those who get a bill each, what is on theirs. */
-function rentFacts({ Rent, RentFrequencyId, SharePercent, ShareAmount }: Home['Lease']) {
+function rentFacts(lease: Home['Lease']) {
+  const { NextRent } = lease
+  if (NextRent === null) return rentNow(lease)
+  const next = <Money amount={NextRent.Amount} per={perText(NextRent.RentFrequencyId)} />
+  return [...rentNow(lease), fact(`${lease.Rent === null ? 'Your rent' : 'Rent'} from ${formatDate(NextRent.FromOn)}`, next)]
+}
+
+function rentNow({ Rent, RentFrequencyId, SharePercent, ShareAmount }: Home['Lease']) {
   const per = perText(RentFrequencyId)
   if (Rent === null || SharePercent === null) return [fact('Your rent', <Money amount={ShareAmount} per={per} />)]
   if (SharePercent === 100) return [fact('Rent', <Money amount={Rent} per={per} />)]

@@ -16,6 +16,7 @@ const event = (change: Partial<AssetEvent>): AssetEvent => ({
   Subject: null,
   Role: null,
   LeaseEnd: null,
+  RentFromOn: null,
   By: null,
   ...change,
 })

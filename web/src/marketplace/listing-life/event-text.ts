@@ -3,6 +3,7 @@ import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/lis
 import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { perText } from '../../properties/properties/home-texts.ts'
 
@@ -25,6 +26,8 @@ export function eventText(event: AssetEvent, imported: boolean): string {
       return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
     case 'lease-changed':
       return `Lease of ${subjectOf(event)} ${leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null)}`
+    case 'rent-set':
+      return `Rent of the lease set from ${formatMoney(event.PreviousAmount ?? '0')} to ${amountText(event)} from ${formatDate(event.RentFromOn ?? '')}`
     case 'reclassified':
       return 'Switched between residential and commercial'
   }

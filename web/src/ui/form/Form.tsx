@@ -126,8 +126,8 @@ export function FormActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sends the form it is in, and turns while that takes. */
-export function SubmitButton({ children, ...look }: Omit<ButtonProps, 'type' | 'busy' | 'onClick'>) {
+/** Sends the form it is in, and turns while that takes. Of several the first one is pressed by Enter; `onClick` tells which it was. */
+export function SubmitButton({ children, ...look }: Omit<ButtonProps, 'type' | 'busy'>) {
   const { control } = useFormContext()
   const { isSubmitting } = useFormState({ control })
   const hasScript = useHasScript()

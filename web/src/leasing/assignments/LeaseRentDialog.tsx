@@ -1,0 +1,74 @@
+import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { EditLeaseInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
+import { EditLease, LeaseChanged, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { formatMoney } from '@keystead/contract/values/money.ts'
+import { call } from '../../api/call.ts'
+import { useCommand } from '../../api/query.ts'
+import { perText } from '../../properties/properties/home-texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { mergeChanges } from '../../ui/form/merge-changes.ts'
+import { MoneyField } from '../../ui/form/MoneyField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+type LeaseRentDialogProps = { assetId: string; title: string; lease: LeaseRead; onClose: () => void }
+
+/** Another rent from a day on. What was owed until then stays as it was. */
+export function LeaseRentDialog({ assetId, title, lease, onClose }: LeaseRentDialogProps) {
+  const edit = useCommand(EditLease)
+  const initial = draftOf(lease)
+  const form = useContractForm(EditLeaseInput, initial)
+  const { save, notice } = useVersionedForm(form, {
+    initial,
+    changed: LeaseChanged,
+    loadNewest: async () => {
+      const { Leases } = await call(GetAssetAssignedProfiles, { AssetId: assetId })
+      return draftOf(Leases.find(({ LeaseId }) => LeaseId === lease.LeaseId) ?? lease)
+    },
+    merge: (three) => mergeChanges(three, { Rent: 'Rent' }, () => 'Another rent'),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Change the rent"
+      description={`“${title}”: ${formatMoney(lease.Rent)}${perText(lease.RentFrequencyId) ?? ''} now. Every tenant is told at once.`}
+    >
+      <Form
+        form={form}
+        label="Another rent"
+        onSubmit={async (input) => {
+          await save(edit.run(input))
+          toast.success(messages.leaseUpdated)
+          onClose()
+        }}
+      >
+        {notice}
+        <FieldRow>
+          <MoneyField name="Rent.Amount" label="Rent" help="Of the whole home." />
+          <SelectField name="Rent.RentFrequencyId" label="Rent frequency" choices={RENT_FREQUENCIES} />
+        </FieldRow>
+        <DateField
+          name="Rent.FromOn"
+          label="First day"
+          help="From this day on the new rent is owed. What was owed before stays as it was."
+        />
+        <FormActions>
+          <SubmitButton>Change rent</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+function draftOf({ LeaseId, Version, EndsOn, RentFrequencyId }: LeaseRead) {
+  return { LeaseId, Version, EndsOn, Rent: { Amount: '', RentFrequencyId, FromOn: '' }, Unlist: false }
+}

@@ -1,0 +1,49 @@
+import { EditLeaseInput } from '@keystead/contract/leasing/leases/lease.forms.ts'
+import { EditLease, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+
+type TenantEndDialogProps = { title: string; lease: LeaseRead; tenant: LeaseRead['Tenants'][number]; onClose: () => void }
+
+/** One of several tenants leaves before the others, on a day that is known by now. */
+export function TenantEndDialog({ title, lease, tenant, onClose }: TenantEndDialogProps) {
+  const edit = useCommand(EditLease)
+  const ownDay = tenant.EndsOn === lease.EndsOn ? null : tenant.EndsOn
+  const form = useContractForm(EditLeaseInput, {
+    LeaseId: lease.LeaseId,
+    Version: lease.Version,
+    EndsOn: lease.EndsOn,
+    Tenants: [{ AssignmentId: tenant.AssignmentId, EndsOn: ownDay }],
+    Unlist: false,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`When ${tenant.Name} leaves`}
+      description={`“${title}”: the lease goes on with the others. The day after, their shares grow in proportion.`}
+    >
+      <Form
+        form={form}
+        label="Last day of a tenant"
+        onSubmit={async (input) => {
+          await edit.run(input)
+          toast.success(messages.leaseUpdated)
+          onClose()
+        }}
+      >
+        <DateField name="Tenants.0.EndsOn" label="Last day" help="Leave it empty if they stay until the end of the lease." optional />
+        <FormActions>
+          <SubmitButton>Change last day</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -108,11 +108,9 @@ describe('only place', () => {
       'marketplace/listing-life/get-asset-counts.ts',
       'marketplace/listing-life/renew-listings-by-link.ts',
       'marketplace/viewings/request-viewing.ts',
-      'people/connections/connect-through-lease.ts',
       'people/connections/connected-assets.ts',
       'people/connections/note-event.ts',
       'people/invitations/attach-invitations.ts',
-      'people/invitations/join-connection.ts',
       'platform/notifications/tell.ts',
       'properties/owners/connection-shares.ts',
     ].map((path) => `server/src/${path}`)

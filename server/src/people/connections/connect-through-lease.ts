@@ -1,9 +1,9 @@
 import { CONNECTION_STATES, INVITATION_DAYS } from '@keystead/contract/people/connections/connection.values.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { closeDuplicates } from './close-duplicates.ts'
 import { asJoined, moveConnection } from './connection-steps.ts'
-import { getParty, insertConnection, lockConnectionOfPair } from './connection.queries.ts'
+import { type Party, getParty, insertConnection, lockConnectionOfPair } from './connection.queries.ts'
 import { noteConnectionEvent } from './note-event.ts'
 
 type Connecting = Pick<CallContext, 'actor' | 'db' | 'services'>
@@ -14,10 +14,11 @@ type Parties = { managerProfileId: string; tenantProfileId: string }
  * on, where they were not before. Answers the id of their connection.
  */
 export async function connectThroughLease(context: Connecting, parties: Parties): Promise<string> {
-  return seeingEverything(context.db, 'an agent brings two others together', () => connect(context, parties))
+  const manager = await getParty(context.db, parties.managerProfileId)
+  return actingAs(context.db, manager.account_id, () => connect(context, parties, manager))
 }
 
-async function connect(context: Connecting, { managerProfileId, tenantProfileId }: Parties): Promise<string> {
+async function connect(context: Connecting, { managerProfileId, tenantProfileId }: Parties, manager: Party): Promise<string> {
   const { db, actor } = context
   const byProfileId = profileActor(actor).profileId
   const open = await lockConnectionOfPair(db, managerProfileId, tenantProfileId)
@@ -28,7 +29,6 @@ async function connect(context: Connecting, { managerProfileId, tenantProfileId 
     await closeDuplicates(context, asJoined(open))
     return open.id
   }
-  const manager = await getParty(db, managerProfileId)
   const tenant = await getParty(db, tenantProfileId)
   const made = await insertConnection(db, {
     requester: { accountId: manager.account_id, profileId: managerProfileId, typeId: manager.profile_type_id },
@@ -41,7 +41,7 @@ async function connect(context: Connecting, { managerProfileId, tenantProfileId 
     isJoined: true,
   })
   // One of both has asked the other in this very moment: then it is there now.
-  if (!made) return connect(context, { managerProfileId, tenantProfileId })
+  if (!made) return connect(context, { managerProfileId, tenantProfileId }, manager)
   await noteConnectionEvent(db, { connectionId: made.id, kind: 'accepted', byProfileId, detail: { through: 'lease' } })
   // Nothing waits behind an invitation between these two: owners are invited to share, agents to work.
   await closeDuplicates(context, asJoined(made))

@@ -102,25 +102,19 @@ export async function lockConnectionOfPair(db: Db, oneProfileId: string, otherPr
 }
 
 /**
- * Open invitations by address between two who have joined, in either direction. An address that is not confirmed is nobody's:
- * what was meant for whoever has it is not theirs who typed it. Sees all rows.
+ * Open invitations by address from one of two who have joined to the other one. An address that is not confirmed belongs
+ * to no one: what was meant for who has it is not theirs who typed it.
  */
-export async function lockDuplicates(db: Db, connection: JoinedConnection): Promise<ConnectionRow[]> {
+export async function lockDuplicates(
+  db: Db,
+  { id, from, to }: { id: string; from: { profileId: string }; to: { accountId: string; typeId: number } },
+): Promise<ConnectionRow[]> {
   return db.sql<ConnectionRow>(
     `select ${CONNECTION_COLUMNS} from connection c
-     where c.state = ${Pending} and c.addressee_profile_id is null and c.id <> $1
-       and (c.requester_profile_id = $2 and c.addressee_type_id = $3 and c.invite_email = (select email from account_holder where id = $4 and email_verified_at is not null)
-         or c.requester_profile_id = $5 and c.addressee_type_id = $6 and c.invite_email = (select email from account_holder where id = $7 and email_verified_at is not null))
+     where c.state = ${Pending} and c.addressee_profile_id is null and c.id <> $1 and c.requester_profile_id = $2
+       and c.addressee_type_id = $3 and c.invite_email = (select email from account_holder where id = $4 and email_verified_at is not null)
      order by c.id for no key update of c`,
-    [
-      connection.id,
-      connection.requester_profile_id,
-      connection.addressee_type_id,
-      connection.addressee_account_id,
-      connection.addressee_profile_id,
-      connection.requester_type_id,
-      connection.requester_account_id,
-    ],
+    [id, from.profileId, to.typeId, to.accountId],
   )
 }
 
@@ -223,6 +217,8 @@ export async function insertConnectionEvents(db: Db, events: readonly NewEvent[]
 }
 
 /** What a profile is to others. */
-export async function getParty(db: Db, profileId: string): Promise<{ account_id: string; profile_type_id: number }> {
-  return only(await db.sql('select account_id, profile_type_id from profile_card where id = $1', [profileId]))
+export type Party = { readonly account_id: string; readonly profile_type_id: number }
+
+export async function getParty(db: Db, profileId: string): Promise<Party> {
+  return only(await db.sql<Party>('select account_id, profile_type_id from profile_card where id = $1', [profileId]))
 }

@@ -1,6 +1,6 @@
 import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs, seeingEverything } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import {
@@ -27,11 +27,11 @@ type ConfirmedAccount = {
 /** An address has proved to be an account's: invitations that wait for it are the account's to answer now. */
 export async function attachInvitations(moving: EventContext, { accountId, email, except }: ConfirmedAccount): Promise<void> {
   const { db } = moving
-  await seeingEverything(db, 'what was sent to an address is found by it', async () => {
-    for (const invitation of await lockUnattached(db, email, accountId)) {
-      if (invitation.id !== except) await attach(moving, invitation, { accountId, email })
-    }
-  })
+  const waiting = await seeingEverything(db, 'what was sent to an address is found by it', () => lockUnattached(db, email, accountId))
+  for (const invitation of waiting) {
+    if (invitation.id === except) continue
+    await actingAs(db, invitation.requester_account_id, () => attach(moving, invitation, { accountId, email }))
+  }
 }
 
 async function attach(

@@ -1,6 +1,6 @@
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import type { Db } from '../../database/db.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import {
   type ConnectionRow,
@@ -35,7 +35,8 @@ export async function joinConnection(
     addressee_profile_id: joining.profileId,
     state: CONNECTION_STATES.Joined,
   }
-  const merged = await seeingEverything(db, 'whoever was asked by address becomes a side of it here', async () => {
+  // Who asked is a side of it already; who was asked by address becomes one here.
+  const merged = await actingAs(db, pending.requester_account_id, async () => {
     const bound = await bind(context, pending, connection, other)
     await moveConnection(context, connection, 'accept', { byProfileId: joining.profileId })
     return [...bound, ...(await closeDuplicates(context, connection))]
@@ -45,15 +46,13 @@ export async function joinConnection(
 }
 
 /** What there is between the two beside an invitation by address. */
-function lockOther(db: Db, { requester_profile_id }: ConnectionRow, { profileId }: Joining): Promise<ConnectionRow | null> {
-  return seeingEverything(db, 'whoever was asked by address may have been asked by name', () =>
-    lockConnectionOfPair(db, requester_profile_id, profileId),
-  )
+function lockOther(db: Db, pending: ConnectionRow, { profileId }: Joining): Promise<ConnectionRow | null> {
+  return actingAs(db, pending.requester_account_id, () => lockConnectionOfPair(db, pending.requester_profile_id, profileId))
 }
 
 /** They have joined by name, and the mail of another invitation has proved its address only now. */
 async function joinedAlready(context: EventContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<JoinedConnection> {
-  await seeingEverything(context.db, 'whoever was asked by address is a side of a connection', () => mergeInto(context, joined, invitation))
+  await actingAs(context.db, invitation.requester_account_id, () => mergeInto(context, joined, invitation))
   return joined
 }
 

@@ -37,7 +37,7 @@ export async function tellJoined(
   await context.services.events.emit(context, ConnectionJoined, items)
 }
 
-/** Two have joined already when an address proves to be one of theirs: what was sent to it is closed, and given. Sees all rows. */
+/** Two have joined already when an address proves to be one of theirs: what was sent to it is closed, and given. Runs as the account that sent it. */
 export async function mergeInto(context: EventContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<void> {
   await closeDuplicate(context, invitation, joined)
   await tellJoined(context, joined, { joinedProfileId: joined.addressee_profile_id, invitations: [invitation] })

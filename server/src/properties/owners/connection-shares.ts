@@ -2,7 +2,7 @@ import type { ConnectionEnded, ConnectionJoined } from '@keystead/contract/peopl
 import type { z } from 'zod'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
@@ -84,9 +84,9 @@ async function refreshScreens(db: Db, shares: readonly ConnectedShare[], profile
 
 type ShareToEnd = { readonly assetId: string; readonly title: string; readonly percent: number; readonly partnerProfileId: string | null }
 
-/** What a person holds by a connection, and would no longer see after its end. */
+/** What one side of a connection holds by it and would no longer see after its end. Until then both sides see it. */
 export async function sharesToEnd(db: Db, connectionId: string): Promise<ShareToEnd[]> {
-  const shares = await seeingEverything(db, 'either side may know what a connection is about', () => listHeldShares(db, connectionId))
+  const shares = await listHeldShares(db, connectionId)
   return shares.map(({ assetId, title, percentBps, partnerProfileId }) => ({
     assetId,
     title,
@@ -95,8 +95,8 @@ export async function sharesToEnd(db: Db, connectionId: string): Promise<ShareTo
   }))
 }
 
-/** What waits for the person who was invited: `40 percent of Bungalow with a wide porch`. */
-export async function sharesOffered(db: Db, connectionId: string): Promise<string[]> {
-  const shares = await seeingEverything(db, 'an invitation says what it is about', () => listOfferedShares(db, connectionId))
+/** What the account that sent an invitation has kept for who was asked: `40 percent of Bungalow with a wide porch`. */
+export async function sharesOffered(db: Db, connectionId: string, accountId: string): Promise<string[]> {
+  const shares = await actingAs(db, accountId, () => listOfferedShares(db, connectionId))
   return shares.map(({ title, percentBps }) => `${percentWords(percentBps)} of ${title}`)
 }

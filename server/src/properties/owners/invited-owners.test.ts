@@ -43,16 +43,17 @@ describe('an owner who is invited by mail', () => {
     await invited()
     expect(await second()).toMatchObject({ Name: 'Iris Bell', Email, OwnershipPercent: 40, Status: 'invited', ProfileId: null })
     const connectionId = await behind()
-    expect(await reading(ruth, (db) => sharesOffered(db, connectionId))).toEqual(['40 percent of Maple house'])
-
     const iris = await app.newPerson({ firstName: 'Iris' })
+    for (const side of [ruth, iris]) {
+      expect(await reading(side, (db) => sharesOffered(db, connectionId, ruth.accountId))).toEqual(['40 percent of Maple house'])
+    }
     expect(await partnerships(iris)).toEqual([])
     await joins(app, iris, connectionId)
     expect(await second()).toMatchObject({ Name: 'Iris Bell', Status: 'accepted', ProfileId: iris.profileId, ConnectionId: connectionId })
     expect(await partnerships(iris)).toMatchObject([{ AssetId, OwnershipPercent: 40 }])
     expect(await toldTo(ruth)).toEqual(['is a co-owner of Maple house with 40 percent now and sees it.'])
     expect(await toldTo(iris)).toEqual([])
-    expect(await reading(ruth, (db) => sharesOffered(db, connectionId))).toEqual([])
+    expect(await reading(ruth, (db) => sharesOffered(db, connectionId, ruth.accountId))).toEqual([])
     for (const side of [ruth, iris]) {
       expect(await reading(side, (db) => sharesToEnd(db, connectionId))).toEqual([
         { assetId: AssetId, title: 'Maple house', percent: 40, partnerProfileId: iris.profileId },

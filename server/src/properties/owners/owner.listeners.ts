@@ -37,9 +37,9 @@ export const ownerListeners: readonly Listener[] = [
       keeps: shares.length > 0 ? [BOOKS_STAY] : [],
     }
   }),
-  answer(WhatInvitationOffers, 'shares that wait for who is asked', async ({ db }, { connectionId }) => ({
+  answer(WhatInvitationOffers, 'shares that wait for who is asked', async ({ db }, { connectionId, accountId }) => ({
     proposal: null,
-    shares: await sharesOffered(db, connectionId),
+    shares: await sharesOffered(db, connectionId, accountId),
   })),
   answer(WhatConnectionShares, 'parts that the other side holds', async ({ db }, { connectionId, limit, most }) => ({
     assets: await listSharedAssets(db, connectionId, limit),

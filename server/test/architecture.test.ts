@@ -98,23 +98,27 @@ describe('only place', () => {
 
   test('few pieces of work see the rows of everybody', () => {
     const reviewed = [
-      'leasing/assignments/assignment.access.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',
       'leasing/assignments/get-user-assigned-assets.ts',
-      'leasing/engagements/engagement.access.ts',
       'leasing/leases/get-tenancy-details.ts',
-      'leasing/leases/lease.access.ts',
-      'marketplace/enquiries/send-profile-enquiry.ts',
       'marketplace/listing-life/get-asset-counts.ts',
       'marketplace/listing-life/renew-listings-by-link.ts',
-      'marketplace/viewings/request-viewing.ts',
       'people/connections/connected-assets.ts',
       'people/connections/note-event.ts',
       'people/invitations/attach-invitations.ts',
       'platform/notifications/tell.ts',
+      'rpc/find-owner-of.ts',
     ].map((path) => `server/src/${path}`)
     const found = production.filter(({ path, text }) => path !== 'server/src/database/pool.ts' && /\bseeingEverything\(/.test(text))
     expect(found.map(({ path }) => path).sort(), 'Do it as the account whose rows they are (`actingAs`), or by a grant.').toEqual(reviewed)
+  })
+
+  test('whose something is, before anything is known of the caller, is asked in *.access.ts', () => {
+    const wrong = offenders(
+      production,
+      ({ path, text }) => !/\.access\.ts$|\/find-owner-of\.ts$/.test(path) && /\bfindOwnerOf\(/.test(text),
+    )
+    expect(wrong, "Ask it in the capability's *.access.ts.").toEqual([])
   })
 
   test('scopes are made in *.access.ts', () => {

@@ -1,10 +1,12 @@
 import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { type Db, first } from '../../database/db.ts'
+import { actingAs } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
+import { findOwnerOf } from '../../rpc/find-owner-of.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 import { type ReachedAsset, reachAsset } from '../../properties/properties/property.public.ts'
@@ -17,10 +19,15 @@ export function assignmentsOf(actor: ProfileActor): Scope<'asset-assignment'> {
   return scope({ accountId: actor.accountId, profileId: actor.profileId })
 }
 
-/** An assignment that an agent holds, whatever they may do with the property. */
-async function findAnyAssignment({ db }: Pick<CallContext, 'db'>, assignmentId: string): Promise<AssignmentRow> {
-  const found = await seeingEverything(db, 'its property tells who may reach an assignment', () => findAssignment(db, assignmentId))
-  return found ?? fail(AssignmentNotFound)
+/** An assignment as its owner sees it. How the caller stands to its property is asked next. */
+async function getAnyAssignment({ db }: Pick<CallContext, 'db'>, assignmentId: string): Promise<AssignmentRow> {
+  const accountId = (await findOwnerOf(db, assignmentId, findAccountOfAssignment)) ?? fail(AssignmentNotFound)
+  return (await actingAs(db, accountId, () => findAssignment(db, assignmentId))) ?? fail(AssignmentNotFound)
+}
+
+async function findAccountOfAssignment(db: Db, assignmentId: string): Promise<string | null> {
+  const row = first(await db.sql<{ account_id: string }>('select account_id from assignment where id = $1', [assignmentId]))
+  return row?.account_id ?? null
 }
 
 /** Its property, as the caller of an operation reaches it. Missing, foreign and lost ones are answered alike. */
@@ -32,7 +39,7 @@ export function reachAssetOf(context: Reaching, operation: AnyOperation, { asset
 export type ReachedAssignment = { readonly row: AssignmentRow; readonly reached: ReachedAsset | null }
 
 export const assignmentOfCall: Resolver<ReachedAssignment> = async (context, assignmentId, operation) => {
-  const row = await findAnyAssignment(context, assignmentId)
+  const row = await getAnyAssignment(context, assignmentId)
   const isHolder = row.profile_id === profileActor(context.actor).profileId && row.role === 'agent'
   return { row, reached: isHolder && operation.name === UnassignAsset.name ? null : await reachAssetOf(context, operation, row) }
 }

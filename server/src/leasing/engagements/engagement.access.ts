@@ -1,6 +1,6 @@
 import { AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
-import { seeingEverything } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
+import { findOwnerOf } from '../../rpc/find-owner-of.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 import { type ReachedAsset, reachAsset } from '../../properties/properties/property.public.ts'
@@ -13,9 +13,6 @@ export function assetsOfSender({ accountId, profileId }: { accountId: string; pr
 
 /** The work of an agent is reached through its property. */
 export const engagementOfCall: Resolver<ReachedAsset> = async (context, engagementId, operation) => {
-  const { db } = context
-  const assetId = await seeingEverything(db, 'its property tells who may reach an engagement', () =>
-    findAssetOfEngagement(db, engagementId),
-  )
-  return reachAsset(context, operation, assetId ?? fail(AssignmentNotFound), AssignmentNotFound)
+  const assetId = (await findOwnerOf(context.db, engagementId, findAssetOfEngagement)) ?? fail(AssignmentNotFound)
+  return reachAsset(context, operation, assetId, AssignmentNotFound)
 }

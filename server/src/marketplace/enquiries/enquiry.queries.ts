@@ -27,7 +27,7 @@ export async function findRecipient(db: Db, profileId: string, assetId: string |
   return first(await db.prepared(recipientOf, [profileId, assetId]))
 }
 
-/** Who lists a home now, where this profile manages it or was its agent. Asked past row security: strangers see neither. */
+/** Who lists a home now, where this profile manages it or was its agent. Asked as the owner: strangers see neither. */
 export async function findListerInstead(db: Db, profileId: string, assetId: string): Promise<string | null> {
   const row = first(
     await db.sql<{ profile_id: string }>(

@@ -3,12 +3,13 @@ import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { RecipientIsBusy, type SendProfileEnquiry, TooManyEnquiries } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { Db } from '../../database/db.ts'
-import { seeingEverything } from '../../database/pool.ts'
+import { actingAs } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
+import { findAccountOfAsset } from '../../properties/properties/property.public.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { presentName } from '../../identity/profiles/profile.public.ts'
 import { newEnquiryMail } from './enquiry.mail.ts'
@@ -38,8 +39,14 @@ export const sendProfileEnquiry: Handler<typeof SendProfileEnquiry> = async (con
 async function recipientOf(db: Db, { ProfileId, AssetId }: Input): Promise<Recipient> {
   const named = await findRecipient(db, ProfileId, AssetId)
   if (AssetId === null || named?.asset_title) return named ?? fail(ProfileNotFound)
-  const instead = await seeingEverything(db, 'who lists a home instead of who did', () => findListerInstead(db, ProfileId, AssetId))
+  const instead = await listerInstead(db, ProfileId, AssetId)
   return (instead && (await findRecipient(db, instead, AssetId))) || fail(named ? PropertyNotFound : ProfileNotFound)
+}
+
+/** Who listed a home, and who does, its owner knows. */
+async function listerInstead(db: Db, profileId: string, assetId: string): Promise<string | null> {
+  const accountId = await findAccountOfAsset(db, assetId)
+  return accountId && actingAs(db, accountId, () => findListerInstead(db, profileId, assetId))
 }
 
 async function countAgainstQuotas(db: Db, { Email }: Input, { profile_id: recipientId }: Recipient): Promise<void> {

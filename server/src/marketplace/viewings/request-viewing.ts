@@ -5,10 +5,11 @@ import {
   TooManyViewings,
   ViewingNotFound,
 } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import { claimAccount, seeingEverything } from '../../database/pool.ts'
+import { claimAccount } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
+import { findAccountOfAsset } from '../../properties/properties/property.public.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { checkedMoments } from './named-times.ts'
 import { tellLister } from './tell-lister.ts'
@@ -35,19 +36,18 @@ export const requestViewing: Handler<typeof RequestViewing> = async (context, in
   await countAgainstQuota(db, `viewings-by:${sha256(input.Email).toString('base64url')}`, MOST_ASKED_A_DAY)
   await countAgainstQuota(db, `viewings-to:${home.profile_id}`, MOST_RECEIVED_A_DAY)
 
-  // A visitor, signed in or not, has no rows here to add to, and does not see whose the home is.
-  const { id: viewingId, account_id: accountId } = await seeingEverything(db, 'a viewing belongs to whoever manages the home', () =>
-    insertViewing(db, {
-      home,
-      visitorAccountId: actor.kind === 'account' ? actor.accountId : null,
-      name: input.Name,
-      email: input.Email,
-      phone: input.Phone,
-      note: input.Note,
-      times,
-    }),
-  )
+  // A visitor, signed in or not, has no rows here to add to: a viewing belongs to who manages the home.
+  const accountId = (await findAccountOfAsset(db, home.asset_id)) ?? fail(PropertyNotFound)
   await claimAccount(db, accountId)
+  const viewingId = await insertViewing(db, {
+    home,
+    visitorAccountId: actor.kind === 'account' ? actor.accountId : null,
+    name: input.Name,
+    email: input.Email,
+    phone: input.Phone,
+    note: input.Note,
+    times,
+  })
   const viewing = (await findViewing(db, 'manager', allViewingsOf({ accountId }), viewingId)) ?? fail(ViewingNotFound)
   await tellVisitor(services, db, viewing, viewingReceivedMail, { times: times.map((time) => time.toISOString()) })
   await tellLister(context, viewing, { mail: viewingRequestedMail, message: `wants to see ${viewing.asset_title}.`, times })

@@ -74,16 +74,16 @@ export type NewViewing = {
 }
 
 /** It belongs to whoever manages the home; an agent who lists it for them is who answers. */
-export async function insertViewing(db: Db, viewing: NewViewing): Promise<{ id: string; account_id: string }> {
+export async function insertViewing(db: Db, viewing: NewViewing): Promise<string> {
   const { home } = viewing
-  return only(
-    await db.sql<{ id: string; account_id: string }>(
+  const { id } = only(
+    await db.sql<{ id: string }>(
       `insert into viewing (account_id, profile_id, contact_profile_id, asset_id, asset_title, asset_type_id, city_id, time_zone,
          visitor_account_id, visitor_name, visitor_email, visitor_phone, note, wished_at, last_time_at)
        select a.account_id, a.managing_profile_id, nullif($2::uuid, a.managing_profile_id), a.id, $3, $4, $5, $6, $7, $8, $9, $10, $11,
          $12::timestamptz[], (select max(at) from unnest($12::timestamptz[]) at)
        from asset_holding a where a.id = $1
-       returning id, account_id`,
+       returning id`,
       [
         home.asset_id,
         home.profile_id,
@@ -100,6 +100,7 @@ export async function insertViewing(db: Db, viewing: NewViewing): Promise<{ id: 
       ],
     ),
   )
+  return id
 }
 
 export type ViewingRow = {

@@ -8,6 +8,7 @@ import { claimAsset } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
+import { findOwnerOf } from '../../rpc/find-owner-of.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
 
@@ -59,6 +60,16 @@ export async function reachAsset(
 }
 
 export const assetOfCall: Resolver<ReachedAsset> = (context, assetId, operation) => reachAsset(context, operation, assetId)
+
+/** The account that a property belongs to, for what strangers bring it; null where there is none such. */
+export function findAccountOfAsset(db: Db, assetId: string): Promise<string | null> {
+  return findOwnerOf(db, assetId, findAccount)
+}
+
+async function findAccount(db: Db, assetId: string): Promise<string | null> {
+  const row = first(await db.sql<{ account_id: string }>('select account_id from asset where id = $1', [assetId]))
+  return row?.account_id ?? null
+}
 
 /** Who lives there, and for what rent, concerns owners, and agents who move people in or send bills. */
 export function seesLeases({ relation, scopes }: ReachedAsset): boolean {

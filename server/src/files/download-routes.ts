@@ -42,7 +42,8 @@ export function mountDownloadRoutes(server: FastifyInstance, options: HttpOption
     answer(request, reply, options, async () => {
       const link = readDownloadToken(services, request.params['*'])
       const actor = await sessionOf(options, request)
-      if (link === null || actor?.accountId !== link.accountId) throw new CallFailure(DownloadNotFound)
+      if (link === null || actor === null || ![actor.accountId, actor.actingFor.accountId].includes(link.accountId))
+        throw new CallFailure(DownloadNotFound)
       const end = begin(link.accountId)
       // Whether all was sent or its reader went away; also where it went before there was anything.
       reply.raw.once('close', end)

@@ -29,7 +29,8 @@ export function mountMediaRoutes(server: FastifyInstance, options: HttpOptions, 
     answer(request, reply, options, async () => {
       const actor = await sessionOf(options, request)
       const { uploadId } = request.params
-      const image = actor && UUID.test(uploadId) ? await findUploadedPicture(services, actor.accountId, withPreview, uploadId) : null
+      const image =
+        actor && UUID.test(uploadId) ? await findUploadedPicture(services, actor.actingFor.accountId, withPreview, uploadId) : null
       if (!image) throw new CallFailure(UploadNotFound)
       return sendImage(reply, image, { width: previewWidth(image), format: 'webp' }, 'private')
     }),

@@ -51,7 +51,7 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply, option
   try {
     const actor = await admitSender(request, options)
     allowLongBody(request)
-    const { accountId } = actor
+    const { accountId } = actor.actingFor
     const purpose = purposeOf(request, options.purposes)
     checkAccess(purpose.access, actor)
     const fileName = fileNameOf(request, purpose.extensions)

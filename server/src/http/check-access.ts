@@ -7,7 +7,8 @@ import { CallFailure } from '../rpc/failure.ts'
 export function checkAccess(access: Access, actor: Actor): void {
   if (access.kind === 'public') return
   if (actor.kind === 'anonymous') throw new CallFailure(CallErrors.SignInRequired)
-  const mayCall = access.profiles === 'any' || (actor.profileType !== null && access.profiles.includes(actor.profileType))
+  const { profileType } = actor.actingFor
+  const mayCall = access.profiles === 'any' || (profileType !== null && access.profiles.includes(profileType))
   if (!mayCall) throw new CallFailure(CallErrors.NotAvailableForProfile)
   if (access.fresh && !actor.factorIsFresh) throw new CallFailure(CallErrors.FreshFactorRequired)
 }

@@ -4,8 +4,9 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { appendAudit } from '../audit/audit.ts'
 import type { Db } from '../database/db.ts'
 import type { Claims } from '../database/pool.ts'
-import type { Actor } from '../rpc/actor.ts'
+import type { AccountActor, Actor } from '../rpc/actor.ts'
 import type { CallContext, SessionEffect } from '../rpc/call-context.ts'
+import { claimsOf } from '../rpc/claims-of.ts'
 import type { Origin } from '../rpc/origin.ts'
 import { checkAccess } from './check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
@@ -29,7 +30,7 @@ export type Outcome = { readonly data: unknown; readonly replayed: boolean; read
 export async function executeCall(services: Services, { operation, handler, resolve }: Implementation, call: Call): Promise<Outcome> {
   checkAccess(operation.access, call.actor)
   const input = parseInput(operation.input, call.body, services.settings.PASSWORD_RULES)
-  const claims = claimsOf(operation, call.actor)
+  const claims = claimsOf(operation.access, call.actor)
 
   const contextOn = (db: Db, notes = newNotes()): CallContext => ({
     db,
@@ -67,7 +68,7 @@ export async function executeCall(services: Services, { operation, handler, reso
     if (operation.audit !== 'none') {
       await appendAudit(db, {
         chain: chainOf(call, notes.session),
-        actor: auditActor(call),
+        actor: auditActor(call, claims),
         operation: operation.name,
         objectId: notes.audited?.objectId ?? null,
         detail: notes.audited?.detail ?? {},
@@ -104,12 +105,6 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
   const parsed = operation.output.safeParse(data)
   if (parsed.success) return parsed.data
   throw new Error(`answer of ${operation.name} does not fit its declaration: ${parsed.error.message}`)
-}
-
-function claimsOf(operation: AnyOperation, actor: Actor): Claims {
-  return operation.access.kind === 'signedIn' && actor.kind === 'account'
-    ? { kind: 'account', accountId: actor.accountId, profileId: actor.profileId }
-    : { kind: 'public' }
 }
 
 /** What asks for a fresh factor changes how the account is opened or closed: a stolen copy of a former secret must not see the end of it. */
@@ -150,12 +145,21 @@ function chainOf(call: Call, session: SessionEffect | null): string {
   return `strangers:${shard}`
 }
 
-function auditActor(call: Call): Record<string, unknown> {
+/** Who did it, and for whom, where that is another account. */
+function auditActor({ actor, origin }: Call, claims: Claims): Record<string, unknown> {
   return {
-    ...(call.actor.kind === 'account'
-      ? { account: call.actor.accountId, profile: call.actor.profileId, session: call.actor.sessionId }
-      : {}),
-    device: call.origin.deviceId,
-    ip: call.origin.ip,
+    ...(actor.kind === 'account' ? auditPerson(actor, claims) : {}),
+    device: origin.deviceId,
+    ip: origin.ip,
+  }
+}
+
+function auditPerson({ accountId: account, sessionId: session, actingFor }: AccountActor, claims: Claims): Record<string, unknown> {
+  const isForOther = claims.kind === 'account' && claims.accountId !== account
+  return {
+    account,
+    profile: actingFor.accountId === account ? actingFor.profileId : null,
+    session,
+    ...(isForOther ? { for: { account: claims.accountId, profile: claims.profileId } } : {}),
   }
 }

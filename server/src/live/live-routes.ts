@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { answer, sessionOf } from '../http/file-answers.ts'
 import { anonymous } from '../rpc/actor.ts'
 import { checkSameSite } from '../http/authenticate.ts'
-import { profileActor } from '../rpc/call-context.ts'
+import { accountActor, profileActor } from '../rpc/call-context.ts'
 import { checkAccess } from '../http/check-access.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { HttpOptions } from '../http/http.ts'
@@ -33,7 +33,8 @@ export function mountLiveRoute(server: FastifyInstance, options: HttpOptions): v
       checkAccess(ACCESS, actor)
       // A stream would outlive the grace of the secret that opened it.
       if (actor.kind === 'account' && actor.byFormerSecret) throw new CallFailure(CallErrors.SessionRenewed, { retryAfterSeconds: 1 })
-      const { sessionId, profileId } = profileActor(actor)
+      const { sessionId } = accountActor(actor)
+      const { profileId } = profileActor(actor)
       floodGuard.admit(`live:${sessionId}`, Math.ceil(services.settings.CALLS_PER_MINUTE * PART_OF_CALLS))
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
       streams.open({ sessionId, profileId }, reply.raw, servedAt(request.query))

@@ -5,14 +5,14 @@ export type Actor = Anonymous | AccountActor
 
 export type Anonymous = { readonly kind: 'anonymous' }
 
-/** Somebody with a session. Without a profile yet, `profileId` and `profileType` are null. */
+/** A person with a session. */
 export type AccountActor = {
   readonly kind: 'account'
+  /** Of the person, for whomever they act. */
   readonly accountId: string
   /** The public handle of the session, not its secret. */
   readonly sessionId: string
-  readonly profileId: string | null
-  readonly profileType: ProfileTypeName | null
+  readonly actingFor: ActingFor
   /** Whether a password, passkey or code was given in this session within the last 15 minutes. */
   readonly factorIsFresh: boolean
   /** Whether the session answered to the secret that it had until a moment ago: good for queries that are under way, and nothing else. */
@@ -21,7 +21,10 @@ export type AccountActor = {
   readonly secretSha256: Buffer
 }
 
-/** Somebody whose active profile is of a type that the call names. */
-export type ProfileActor = AccountActor & { readonly profileId: string; readonly profileType: ProfileTypeName }
+/** For whom a person acts: the active profile, and the account that it belongs to. A person without one yet acts for their account alone. */
+export type ActingFor = { readonly accountId: string; readonly profileId: string | null; readonly profileType: ProfileTypeName | null }
+
+/** The same of a call that names the types of profiles that may make it. */
+export type ProfileActor = ActingFor & { readonly profileId: string; readonly profileType: ProfileTypeName }
 
 export const anonymous: Anonymous = { kind: 'anonymous' }

@@ -36,12 +36,14 @@ export type CallContext<Who extends Actor = Actor> = {
   afterCommit(work: () => Promise<void>): void
 }
 
-/** The caller, where the call is known to come from an account with a profile. */
+/** For whom the call is made, where it is known to come from an account with a profile. */
 export function profileActor(actor: Actor): ProfileActor {
-  if (actor.kind !== 'account' || actor.profileId === null || actor.profileType === null) throw new Error('no profile in this call')
-  return actor as ProfileActor
+  const { accountId, profileId, profileType } = accountActor(actor).actingFor
+  if (profileId === null || profileType === null) throw new Error('no profile in this call')
+  return { accountId, profileId, profileType }
 }
 
+/** The person who makes the call, where it is known to come from an account. */
 export function accountActor(actor: Actor): AccountActor {
   if (actor.kind !== 'account') throw new Error('no account in this call')
   return actor

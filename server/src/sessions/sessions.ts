@@ -71,8 +71,11 @@ export function openSessions(accounts: string, profiles: string, profileType: (i
         kind: 'account',
         accountId: row.account_id,
         sessionId: row.id,
-        profileId: row.profile_type_id === null ? null : row.profile_id,
-        profileType: row.profile_type_id === null ? null : profileType(row.profile_type_id),
+        actingFor: {
+          accountId: row.account_id,
+          profileId: row.profile_type_id === null ? null : row.profile_id,
+          profileType: row.profile_type_id === null ? null : profileType(row.profile_type_id),
+        },
         factorIsFresh: row.factor_is_fresh && !row.by_former_secret,
         byFormerSecret: row.by_former_secret,
         secretSha256,

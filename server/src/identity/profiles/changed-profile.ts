@@ -12,7 +12,7 @@ import { findSessionRecord } from './session-record.ts'
 export async function presentChanged(context: CallContext, profileId: string, { newKind = false } = {}): Promise<ProfileDetails> {
   const { db } = context
   const actor = accountActor(context.actor)
-  if (actor.profileId === profileId) {
+  if (actor.actingFor.profileId === profileId) {
     const record = await findSessionRecord(context, actor)
     if (record && newKind) {
       const session = await context.services.sessions.rotate(db, actor)

@@ -1,15 +1,15 @@
 import { WhoIsKnownByName } from '@keystead/contract/identity/profiles/profile.events.ts'
 import type { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { ownProfiles } from './profile.access.ts'
 import { presentPerson } from './profile.present.ts'
 import { listPickablePeople } from './profile.queries.ts'
 
 export const getDdlUsers: Handler<typeof GetDdlUsers> = async (context, input) => {
-  const actor = profileActor(context.actor)
+  const actor = accountActor(context.actor)
   const { events } = context.services
-  const known = await events.ask(context, WhoIsKnownByName, { profileId: actor.profileId, text: input.Text })
+  const known = await events.ask(context, WhoIsKnownByName, { profileId: actor.actingFor.profileId, text: input.Text })
   const rows = await listPickablePeople(context.db, ownProfiles(actor), {
     text: input.Text,
     profileTypeId: input.ProfileTypeId ?? null,

@@ -11,7 +11,7 @@ export const getUserProfiles: Handler<typeof GetUserProfiles> = async (context) 
   const rows = await listProfileDetails(context.db, ownProfiles(actor))
   const account = await getAccountSummary(context.db, actor.accountId)
   return {
-    ActiveProfileId: actor.profileId,
+    ActiveProfileId: actor.actingFor.profileId,
     Profiles: rows.map(presentOwnProfile),
     FirstName: account.account_first_name,
     LastName: account.account_last_name,

@@ -92,7 +92,7 @@ export async function findAccountWithActiveProfile(
   db: Db,
   actor: AccountActor,
 ): Promise<{ account: AccountRow; profile: ProfileRow | null } | null> {
-  const row = first(await db.prepared(accountWithProfile, [actor.accountId, actor.profileId]))
+  const row = first(await db.prepared(accountWithProfile, [actor.accountId, actor.actingFor.profileId]))
   return row && { account: row, profile: row.id === null ? null : (row as ProfileRow) }
 }
 

@@ -1,10 +1,10 @@
 import type { Sample } from '../../database/samples.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { AccountActor } from '../../rpc/actor.ts'
 import { ownProfiles } from './profile.access.ts'
 import { type ContactColumns, saveContact } from './profile-contact.queries.ts'
 import { updateProfile } from './profile-details.queries.ts'
 
-const scope = ownProfiles({ accountId: 'an account', profileId: 'a profile' } as ProfileActor)
+const scope = ownProfiles({ accountId: 'an account' } as AccountActor)
 
 /** Some of the columns: which ones there are changes nothing else. */
 export const samples: readonly Sample[] = [

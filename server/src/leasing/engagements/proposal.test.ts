@@ -3,6 +3,7 @@ import { AgentTerms } from '@keystead/contract/people/connections/agent-terms.fo
 import { DeleteAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { actorOf } from '../../../test/actor-of.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
@@ -38,14 +39,7 @@ const check = (person: TestPerson, ids: string[], terms: Partial<TermsInput> = {
     checkProposal(
       {
         db,
-        actor: {
-          kind: 'account',
-          ...person,
-          profileType: 'Owner',
-          factorIsFresh: true,
-          byFormerSecret: false,
-          secretSha256: Buffer.alloc(32),
-        },
+        actor: actorOf(person),
       },
       { assetIds: ids, terms: AgentTerms.parse(agentTerms(terms)) },
     ),

@@ -12,7 +12,7 @@ export const recordAssetView: Handler<typeof RecordAssetView> = async (context, 
   if (origin.deviceId !== null && origin.deviceIsKnown) {
     const today = services.clock.now().toISOString().slice(0, 10)
     const viewer = sha256(`${origin.deviceId}:${today}`).subarray(0, VIEWER_BYTES)
-    const viewerAccountId = actor.kind === 'account' ? actor.accountId : null
+    const viewerAccountId = actor.kind === 'account' ? actor.actingFor.accountId : null
     // The counts belong to the owner's account, whose rows this caller never sees; a look that is not counted is no failure.
     context.afterCommit(() =>
       services.database.transaction(everything('looks of strangers are counted'), (db) =>

@@ -1,6 +1,6 @@
 import type { ExportList } from '@keystead/contract/platform/list-exports/list-export.operations.ts'
 import { downloadLink } from '../../files/downloads.ts'
-import { profileActor } from '../../rpc/call-context.ts'
+import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import { checkAccess } from '../../http/check-access.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { parseInput } from '../../http/parse.ts'
@@ -12,9 +12,9 @@ export const exportList: Handler<typeof ExportList> = async ({ actor, services, 
   const { operation } = EXPORTS[List]
   checkAccess(operation.access, actor)
   parseInput(operation.input, Filters, services.settings.PASSWORD_RULES)
-  const reader = profileActor(actor)
-  const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader })
-  const link = downloadLink(services, listExport, { accountId: reader.accountId, subject })
-  audit(reader.profileId, { list: List })
+  const { accountId, actingFor } = accountActor(actor)
+  const subject = subjectOf({ list: List, filters: Filters, timeZone: TimeZone ?? 'UTC', reader: { accountId, actingFor } })
+  const link = downloadLink(services, listExport, { accountId, subject })
+  audit(profileActor(actor).profileId, { list: List })
   return { Url: link.url, Expires: link.expires.toISOString() }
 }

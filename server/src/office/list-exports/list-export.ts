@@ -2,15 +2,18 @@ import { Readable } from 'node:stream'
 import { type ExportedList, MOST_EXPORTED } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import { type Download, defineDownload } from '../../files/downloads.ts'
 import { csvLine } from '../../files/csv-line.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
+import type { AccountActor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import { claimsOf } from '../../rpc/claims-of.ts'
 import { parseInput } from '../../http/parse.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Db } from '../../database/db.ts'
 import { EXPORTS } from './exported-lists.ts'
 import { momentCells } from './moment-cells.ts'
 
-type Subject = { list: ExportedList; filters: Record<string, unknown>; timeZone: string; reader: ProfileActor }
+/** Who asked for a list, without what their session knows besides. */
+type Reader = Pick<AccountActor, 'accountId' | 'actingFor'>
+type Subject = { list: ExportedList; filters: Record<string, unknown>; timeZone: string; reader: Reader }
 
 export function subjectOf(subject: Subject): string {
   return JSON.stringify(subject)
@@ -21,6 +24,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** One page of the list, as long as it may be: one statement, so that nothing moves between two pages. */
 export const listExport = defineDownload('list-export', async (services, request): Promise<Download> => {
   const { list, filters, timeZone, reader } = JSON.parse(request.subject) as Subject
+  const actor = actorOf(reader)
   const { operation, read, fileName, columns } = EXPORTS[list]
   const input = {
     ...(parseInput(operation.input, filters, services.settings.PASSWORD_RULES) as object),
@@ -28,8 +32,8 @@ export const listExport = defineDownload('list-export', async (services, request
     PageSize: MOST_EXPORTED + 1,
   }
   const { Items } = await services.database.transaction(
-    { kind: 'account', accountId: request.accountId, profileId: reader.profileId },
-    (db) => read(readingContext(services, db, reader), input),
+    claimsOf(operation.access, actor),
+    (db) => read(readingContext(services, db, actor), input),
     { readOnly: true },
   )
   const moment = momentCells(timeZone)
@@ -46,8 +50,21 @@ export const listExport = defineDownload('list-export', async (services, request
   }
 })
 
+/** No session is asked for here: the link is good for the one who asked. */
+function actorOf({ accountId, actingFor }: Reader): AccountActor {
+  return {
+    kind: 'account',
+    accountId,
+    sessionId: '',
+    actingFor,
+    factorIsFresh: false,
+    byFormerSecret: false,
+    secretSha256: Buffer.alloc(0),
+  }
+}
+
 /** Of a query: it changes nothing, and asks no one where they are. */
-function readingContext(services: Services, db: Db, actor: ProfileActor): CallContext {
+function readingContext(services: Services, db: Db, actor: AccountActor): CallContext {
   const not = () => {
     throw new Error('a list that is exported is only read')
   }

@@ -10,6 +10,7 @@ import {
 } from '@keystead/contract/people/connections/connection.operations.ts'
 import { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actorOf } from '../../../test/actor-of.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
@@ -26,6 +27,7 @@ import {
   listEvents,
   tallyConnections,
 } from './connection-lists.queries.ts'
+import { profileActor } from '../../rpc/call-context.ts'
 import { Agent, Owner, Tenant, ask, askAgent, move, newEmail, publicPerson } from './connection.factory.ts'
 
 let app: TestApp
@@ -273,17 +275,7 @@ describe('a landlord of many tenants', () => {
     const plans: string[] = []
     await app.services.database.transaction({ kind: 'account', accountId: owner.accountId }, async (db) => {
       await db.sql('set local enable_seqscan = off')
-      await read(
-        explaining(db, plans),
-        connectionsOf({
-          ...owner,
-          kind: 'account',
-          profileType: 'Owner',
-          factorIsFresh: false,
-          byFormerSecret: false,
-          secretSha256: Buffer.alloc(32),
-        }),
-      )
+      await read(explaining(db, plans), connectionsOf(profileActor(actorOf(owner))))
     })
     expect(plans).toHaveLength(1)
     // Where no index fits, it would read the whole table all the same.

@@ -30,7 +30,7 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
     ? [joined.requester_profile_id, joined.addressee_profile_id]
     : [joined.addressee_profile_id, joined.requester_profile_id]
   await moveConnection(context, joined, 'end', { byProfileId: null, reason: CLOSED, quietly: true })
-  const byProfileId = context.actor.kind === 'account' ? context.actor.profileId : null
+  const byProfileId = context.actor.kind === 'account' ? context.actor.actingFor.profileId : null
   await tellEnded(context, joined, { byProfileId, reason: CLOSED })
   await tell(context, {
     event: 'connection.ended',

@@ -6,6 +6,7 @@ import { GetRequestedUserConnections, GetUserConnectionsHistory } from '@keystea
 import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { AcceptInvitation, DeclineInvitation, GetInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actorOf } from '../../../test/actor-of.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -170,16 +171,7 @@ test.each(['asked by name as well', 'not asked'])(
       await ask(tenant, { ProfileId: owner.profileId, ProfileTypeId: Owner })
     }
     const { accountId, profileId } = owner
-    const actor = {
-      kind: 'account',
-      accountId,
-      profileId,
-      profileType: 'Owner',
-      factorIsFresh: true,
-      byFormerSecret: false,
-      secretSha256: Buffer.alloc(32),
-      sessionId: '',
-    } as const
+    const actor = actorOf(owner)
     await app.services.database.transaction({ kind: 'account', accountId, profileId }, (db) =>
       connectThroughLease({ db, services: app.services, actor }, { managerProfileId: profileId, tenantProfileId: tenant.profileId }),
     )

@@ -29,7 +29,7 @@ async function findReadableImage(
   if (listed) return { picture: listed, cache: 'shortLived' }
   const actor = await reader()
   if (!actor) return null
-  const { accountId } = actor
+  const { accountId } = actor.actingFor
   const picture = await database.transaction({ kind: 'account', accountId }, (db) => findImageForAccount(db, accountId, imageId), {
     readOnly: true,
   })

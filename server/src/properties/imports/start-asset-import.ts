@@ -4,7 +4,7 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { type Upload, markUploadsUsed } from '../../files/upload.queries.ts'
-import { accountActor, profileActor } from '../../rpc/call-context.ts'
+import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { needConfirmedEmail } from '../properties/property.public.ts'
@@ -21,7 +21,7 @@ type UploadedFile = { readonly upload: Upload; readonly columns: readonly string
 
 export const startAssetImport: PreparedHandler<typeof StartAssetImport, UploadedFile> = {
   async prepare({ services, actor }, input) {
-    const { accountId } = accountActor(actor)
+    const { accountId } = profileActor(actor)
     return inTurnOfAccount(accountId, async () => {
       const upload = await findImportUpload(services, accountId, input.UploadId)
       const columns = await readingUpload(services, (reading) => reading.ask('head', storedFile(services, upload.storage_key)))

@@ -1,9 +1,9 @@
 import { AddEditAssetOwners, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
 import type { InputOf, OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { actorOf } from '../../../test/actor-of.ts'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { only } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
-import type { CallContext } from '../../rpc/call-context.ts'
 import type { JoinedConnection } from '../../people/connections/connection.public.ts'
 import { tellEnded, tellJoined } from '../../people/invitations/invitation.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
@@ -63,17 +63,17 @@ export async function leaves(app: TestApp, person: TestPerson, connectionId: str
 
 async function moved(
   app: TestApp,
-  { accountId, profileId, sessionId }: TestPerson,
+  person: TestPerson,
   connectionId: string,
   { change, values }: { change: string; values: readonly string[] },
   tell: (context: EventContext, connection: JoinedConnection) => Promise<void>,
 ): Promise<void> {
-  const actor = { kind: 'account', accountId, profileId, profileType: 'Owner', sessionId } as CallContext['actor']
+  const { accountId, profileId } = person
   await app.services.database.transaction({ kind: 'account', accountId, profileId }, async (db) => {
     const connection = await seeingEverything(db, 'a test moves a connection', async () => {
       await db.sql('select from connection where id = $1 for no key update', [connectionId])
       return only(await db.sql<JoinedConnection>(`update connection set ${change} where id = $1 returning *`, [connectionId, ...values]))
     })
-    await tell({ db, actor, services: app.services, afterCommit: () => {} }, connection)
+    await tell({ db, actor: actorOf(person), services: app.services, afterCommit: () => {} }, connection)
   })
 }

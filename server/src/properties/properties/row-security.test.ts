@@ -1,7 +1,7 @@
 import { EditAssetInformation } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actorOf } from '../../../test/actor-of.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
-import type { ProfileActor } from '../../rpc/actor.ts'
 import { CallFailure } from '../../rpc/failure.ts'
 import { agentOf, tenantOf } from './network.factory.ts'
 import { reachAsset } from './property.access.ts'
@@ -20,16 +20,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Session = Pick<TestPerson, 'accountId' | 'profileId' | 'sessionId'>
-const actorOf = ({ accountId, profileId, sessionId }: Session): ProfileActor => ({
-  kind: 'account',
-  accountId,
-  profileId,
-  sessionId,
-  profileType: 'Agent',
-  factorIsFresh: true,
-  byFormerSecret: false,
-  secretSha256: Buffer.alloc(32),
-})
 const as = <Result>(person: Session, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>
   app.services.database.transaction({ kind: 'account', accountId: person.accountId, profileId: person.profileId }, work)
 
@@ -41,7 +31,7 @@ test('a call of an agent touches the one property that it reached, and no other 
     const rename = async (id: string) => (await db.sql('update asset set title = title where id = $1 returning 1', [id])).length
     // Assigned, but not reached yet: it can be read and not written.
     expect(await rename(asset.AssetId)).toBe(0)
-    await reachAsset({ actor: actorOf(agent), db }, EditAssetInformation, asset.AssetId)
+    await reachAsset({ actor: actorOf(agent, 'Agent'), db }, EditAssetInformation, asset.AssetId)
     expect(await rename(asset.AssetId)).toBe(1)
     expect(await rename(assigned.AssetId)).toBe(0)
     expect(await rename(other.AssetId)).toBe(0)
@@ -59,7 +49,9 @@ test('a call that reached nothing writes to nothing, whatever it was told of', a
   const asset = await addProperty(owner)
   const agent = await agentOf(app, owner, [asset.AssetId], [])
   await as(agent, async (db) => {
-    await expect(reachAsset({ actor: actorOf(agent), db }, EditAssetInformation, asset.AssetId)).rejects.toBeInstanceOf(CallFailure)
+    await expect(reachAsset({ actor: actorOf(agent, 'Agent'), db }, EditAssetInformation, asset.AssetId)).rejects.toBeInstanceOf(
+      CallFailure,
+    )
     expect(await db.sql('update asset set title = title where id = $1 returning 1', [asset.AssetId])).toHaveLength(0)
     expect(await db.sql('delete from asset_image where asset_id = $1 returning 1', [asset.AssetId])).toHaveLength(0)
   })

@@ -7,9 +7,9 @@ import {
 } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endWaits, tries } from '../../../test/guesses.ts'
+import { actorOf } from '../../../test/actor-of.ts'
 import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import type { AccountActor } from '../../rpc/actor.ts'
 import { type PinGuarded, spendPinConfirmation } from './pin.public.ts'
 
 let app: TestApp
@@ -36,18 +36,8 @@ const guarded = (confirmation: string | null): PinGuarded => ({
 
 /** What a call that needs a pin does; answers the code of its refusal. */
 async function spend(person: TestPerson, wanted: PinGuarded): Promise<string | null> {
-  const actor: AccountActor = {
-    kind: 'account',
-    accountId: person.accountId,
-    sessionId: person.sessionId,
-    profileId: null,
-    profileType: null,
-    factorIsFresh: true,
-    byFormerSecret: false,
-    secretSha256: Buffer.alloc(32),
-  }
   return app.services.database
-    .transaction({ kind: 'account', accountId: person.accountId }, (db) => spendPinConfirmation(db, actor, wanted))
+    .transaction({ kind: 'account', accountId: person.accountId }, (db) => spendPinConfirmation(db, actorOf(person), wanted))
     .then(
       () => null,
       (error: { definition?: { code: string } }) => error.definition?.code ?? 'unknown',

@@ -2,7 +2,7 @@ import { SignInFailed } from '@keystead/contract/security/sessions/session.opera
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { SignedInAnswer } from '@keystead/contract/security/sessions/session.schemas.ts'
 import { claimAccount } from '../../database/pool.ts'
-import type { AccountActor } from '../../rpc/actor.ts'
+import type { AccountActor, ActingFor } from '../../rpc/actor.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { sha256 } from '../../secrets/sha256.ts'
@@ -33,10 +33,10 @@ export async function completeSignIn(
     kind: 'account',
     accountId,
     sessionId: session.sessionId,
+    actingFor: { accountId, ...profile },
     factorIsFresh: true,
     byFormerSecret: false,
     secretSha256: sha256(session.secret),
-    ...profile,
   }
   const record = await findSessionRecord(context, actor)
   if (!record) fail(SignInFailed)
@@ -55,7 +55,7 @@ export async function completeSignIn(
   }
 }
 
-function defaultProfileOf(account: AccountOfSignIn): Pick<AccountActor, 'profileId' | 'profileType'> {
+function defaultProfileOf(account: AccountOfSignIn): Pick<ActingFor, 'profileId' | 'profileType'> {
   if (account.default_profile_id === null || account.default_profile_type_id === null) return { profileId: null, profileType: null }
   return { profileId: account.default_profile_id, profileType: profileTypeName(account.default_profile_type_id) }
 }

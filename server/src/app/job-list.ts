@@ -1,3 +1,5 @@
+import { assignmentDaysJob } from '../leasing/assignments/days.job-definition.ts'
+import { tellOfDays } from '../leasing/assignments/days.job.ts'
 import { leaseEndsJob } from '../leasing/leases/lease-end.job-definition.ts'
 import { tellOfEndingLeases } from '../leasing/leases/lease-end.job.ts'
 import { importAssetsJob } from '../properties/imports/import.job-definition.ts'
@@ -38,6 +40,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   endListingsJob,
   renewListingsJob,
   leaseEndsJob,
+  assignmentDaysJob,
   searchAlertsJob,
   viewingRemindersJob,
   foldListingCountsJob,
@@ -54,6 +57,7 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(viewingRemindersJob, (_data, signal) => remindOfViewings(services, signal)),
     handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
     handles(renewListingsJob, (data, signal) => renewListingsOfNotice(services, data, signal)),
+    handles(assignmentDaysJob, (_data, signal) => tellOfDays(services, signal)),
     handles(leaseEndsJob, (_data, signal) => tellOfEndingLeases(services, signal)),
     handles(planPeriodsJob, (_data, signal) => endPlanPeriods(services, signal)),
     handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),

@@ -371,6 +371,8 @@ export type EngagementRow = {
   version: number
   created_at: Date
   updated_at: Date
+  start_told_at: Date | null
+  over_told_at: Date | null
 }
 
 export type FavoriteRow = {
@@ -457,6 +459,8 @@ export type LeaseTenantRow = {
   lease_status: string
   reaches_since: Date | null
   person_id: string | null
+  start_told_at: Date | null
+  over_told_at: Date | null
 }
 
 export type ListingRow = {
@@ -1159,14 +1163,14 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
-  engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at'
+  engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status'
   lease_rent: 'created_at'
-  lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id'
+  lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'
   listing_cell_count: 'is_fresh'
   listing_facet_count: 'is_fresh'

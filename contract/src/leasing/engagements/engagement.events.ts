@@ -18,3 +18,11 @@ export const EngagementBegan = defineEvent(
 )
 
 export const EngagementEnded = defineEvent('engagement.ended', z.object({ ...engaged, reason: z.string().nullable() }))
+
+const passing = z.object({ id: engaged.id, accountId: engaged.accountId, assetId: engaged.assetId, profileId: engaged.profileId })
+
+/** The first day of an agent has come, where the property stands. Told once, by a job. */
+export const EngagementStarted = defineEvent('engagement.started', passing)
+
+/** The last day of an agent has passed. Told once, by a job; what is ended by a person is `EngagementEnded`. */
+export const EngagementOver = defineEvent('engagement.over', passing)

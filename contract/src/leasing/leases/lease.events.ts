@@ -54,3 +54,11 @@ export const LeaseRentSet = defineEvent(
     rentFrequencyId: z.int(),
   }),
 )
+
+const passing = z.object({ id: tenancy.id, accountId: tenancy.accountId, assetId: tenancy.assetId, profileId: tenancy.profileId })
+
+/** The first day of a tenant has come, where the home stands. Told once, by a job. */
+export const TenancyStarted = defineEvent('tenancy.started', passing)
+
+/** The last day of a lease has passed, for each of its tenants. Told once, by a job. Who leaves before the others is told as `TenancyEnded`. */
+export const TenancyOver = defineEvent('tenancy.over', passing)

@@ -872,7 +872,7 @@ export type SecretLinkRow = {
   id: string
   account_id: string
   purpose: string
-  email: string
+  email: string | null
   is_replaced: boolean
   token_sha256: Buffer | null
   lifetime_seconds: number
@@ -881,6 +881,7 @@ export type SecretLinkRow = {
   used_at: Date | null
   object_kind: string | null
   object_id: string | null
+  revoked_at: Date | null
 }
 
 export type SecurityPinRow = {
@@ -1198,7 +1199,7 @@ export type OptionalColumns = {
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   schema_migration: 'applied_at'
   search_alert: never
-  secret_link: 'id' | 'is_replaced' | 'token_sha256' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id'
+  secret_link: 'id' | 'email' | 'is_replaced' | 'token_sha256' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id' | 'revoked_at'
   security_pin: 'set_at'
   seed_state: 'loaded_at'
   session: 'id' | 'previous_secret_sha256' | 'rotated_at' | 'profile_id' | 'device_id' | 'created_at' | 'last_seen_at' | 'revoked_at' | 'ip' | 'user_agent' | 'factor_at'

@@ -1,41 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, first, only } from '../database/db.ts'
 import { sha256 } from '../secrets/sha256.ts'
+import type { LinkPurpose } from './link-purpose.ts'
 
 /*
  * Secret links in mails. A link is announced when it is decided (`makeLink`) and made when its mail leaves
  * (`mintLink`), so that no table, job or log ever holds the secret: the mail has it, the database its SHA-256.
  */
 
-/** What a link opens, where it is not the account itself. */
-export type LinkedObject = { readonly kind: string; readonly id: string }
+/** What a link is about: an object, or an address of the account. */
+type About<Opens> = Opens extends string
+  ? { readonly objectId: string; readonly email?: never }
+  : { readonly email: string; readonly objectId?: never }
 
 /** Whose a link is: of the account that gave it, whatever it opens. */
-export type SecretLink = {
+export type SecretLink<Purpose extends LinkPurpose> = {
   readonly id: string
   readonly accountId: string
-  readonly purpose: string
-  readonly email: string
-  readonly objectKind: string | null
-  readonly objectId: string | null
-}
+  readonly purpose: Purpose['name']
+} & About<Purpose['opens']>
 
-type NewLink = {
-  accountId: string
-  purpose: string
-  /** The address that the link is about. */
-  email: string
-  lifetimeSeconds: number
-  object?: LinkedObject
-  /** Earlier links of the same purpose go on working; else the newest alone counts. */
-  keepsOlder?: boolean
-}
+type NewLink<Purpose extends LinkPurpose> = {
+  readonly accountId: string
+} & About<Purpose['opens']> &
+  (Purpose['lifetimeSeconds'] extends number ? { readonly lifetimeSeconds?: never } : { readonly lifetimeSeconds: number })
 
 /** Announces a link and answers its id, which a mail carries until it leaves. */
-export async function makeLink(
-  db: Db,
-  { accountId, purpose, email, lifetimeSeconds, object, keepsOlder = false }: NewLink,
-): Promise<string> {
+export async function makeLink<Purpose extends LinkPurpose>(db: Db, purpose: Purpose, link: NewLink<Purpose>): Promise<string> {
+  const { accountId, email = null, objectId = null, lifetimeSeconds = purpose.lifetimeSeconds } = link
   // A replaced link gets a new id, so that a mail that still waits with the old one finds nothing to send.
   const { id } = only(
     await db.sql<{ id: string }>(
@@ -43,72 +35,102 @@ export async function makeLink(
        on conflict (account_id, purpose) where is_replaced do update set
          id = new_id(), email = excluded.email, lifetime_seconds = excluded.lifetime_seconds, token_sha256 = null,
          object_kind = excluded.object_kind, object_id = excluded.object_id,
-         created_at = now(), expires_at = null, used_at = null
+         created_at = now(), expires_at = null, used_at = null, revoked_at = null
        returning id`,
-      [accountId, purpose, email, lifetimeSeconds, !keepsOlder, object?.kind ?? null, object?.id ?? null],
+      [accountId, purpose.name, email, lifetimeSeconds, !purpose.keepsOlder, purpose.opens, objectId],
     ),
   )
   return id
 }
 
-/** The secret of a link whose mail leaves now; its time begins. A mail that is sent again gets a new one. Null: replaced or used. */
+/** The secret of a link whose mail leaves now; its time begins. A mail that is sent again gets a new one. Null: replaced, revoked or used. */
 export async function mintLink(db: Db, tokenId: string): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url')
   const minted = await db.sql(
     `update secret_link set token_sha256 = $2, expires_at = now() + make_interval(secs => lifetime_seconds)
-     where id = $1 and used_at is null returning id`,
+     where id = $1 and used_at is null and revoked_at is null returning id`,
     [tokenId, sha256(secret)],
   )
   return minted.length > 0 ? secret : null
 }
 
-/** The link behind a secret. Expired, used, replaced, foreign and cut ones are all the same: null. */
-export async function openLink(db: Db, purposes: readonly string[], secret: string): Promise<SecretLink | null> {
-  return first(await db.sql<SecretLink>(`select ${COLUMNS} from secret_link where ${IS_LIVE}`, [sha256(secret), purposes]))
+/** The link behind a secret. Expired, used, replaced, revoked, foreign and cut ones are all the same: null. */
+export async function openLink<Purpose extends LinkPurpose>(
+  db: Db,
+  purposes: readonly Purpose[],
+  secret: string,
+): Promise<SecretLink<Purpose> | null> {
+  const found = await db.sql<LinkRow>(`select ${COLUMNS} from secret_link where ${IS_LIVE}`, [sha256(secret), namesOf(purposes)])
+  return first(found) as SecretLink<Purpose> | null
 }
 
 /** Uses a link up, in the transaction of what it allows. Of two at once the second waits for the first and gets null. */
-export async function spendLink(db: Db, purposes: readonly string[], secret: string): Promise<SecretLink | null> {
-  return first(
-    await db.sql<SecretLink>(`update secret_link set used_at = now() where ${IS_LIVE} returning ${COLUMNS}`, [sha256(secret), purposes]),
+export async function spendLink<Purpose extends LinkPurpose & { readonly isSingleUse: true }>(
+  db: Db,
+  purposes: readonly Purpose[],
+  secret: string,
+): Promise<SecretLink<Purpose> | null> {
+  const spent = await db.sql<LinkRow>(`update secret_link set used_at = now() where ${IS_LIVE} returning ${COLUMNS}`, [
+    sha256(secret),
+    namesOf(purposes),
+  ])
+  return first(spent) as SecretLink<Purpose> | null
+}
+
+/** As `makeLink` was told for these purposes: an object, or an address. */
+type LinkRow = { id: string; accountId: string; purpose: string; email: string | null; objectId: string | null }
+const COLUMNS = 'id, account_id as "accountId", purpose, email, object_id as "objectId"'
+const IS_LIVE = 'token_sha256 = $1 and purpose = any($2) and used_at is null and revoked_at is null and expires_at > now()'
+
+function namesOf(purposes: readonly LinkPurpose[]): readonly string[] {
+  return purposes.map(({ name }) => name)
+}
+
+/** Links of these purposes that are on their way stop working. */
+export async function revokeLinks(db: Db, accountId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await db.sql(
+    'update secret_link set revoked_at = now() where account_id = $1 and purpose = any($2) and used_at is null and revoked_at is null',
+    [accountId, namesOf(purposes)],
   )
 }
 
-const COLUMNS = 'id, account_id as "accountId", purpose, email, object_kind as "objectKind", object_id as "objectId"'
-const IS_LIVE = 'token_sha256 = $1 and purpose = any($2) and used_at is null and expires_at > now()'
-
-/** Links of these purposes that are on their way stop working. */
-export async function revokeLinks(db: Db, accountId: string, purposes: readonly string[]): Promise<void> {
-  await db.sql('delete from secret_link where account_id = $1 and purpose = any($2) and used_at is null', [accountId, purposes])
-}
-
 /** Links to one object stop working: all of them, or those whose mail has not left yet. */
-export async function revokeLinksTo(db: Db, { kind, id }: LinkedObject, { keepSent }: { keepSent: boolean }): Promise<void> {
-  await db.sql('delete from secret_link where object_kind = $1 and object_id = $2 and (not $3 or token_sha256 is null)', [
-    kind,
-    id,
-    keepSent,
-  ])
+export async function revokeLinksTo(
+  db: Db,
+  { opens }: LinkPurpose & { readonly opens: string },
+  objectId: string,
+  { keepSent = false } = {},
+): Promise<void> {
+  await db.sql(
+    `update secret_link set revoked_at = now()
+     where object_kind = $1 and object_id = $2 and revoked_at is null and (not $3 or token_sha256 is null)`,
+    [opens, objectId, keepSent],
+  )
 }
 
-/** All of them, such as when the account closes. */
+/** All of an account stop working, such as when it is taken back from a thief. */
 export async function revokeAllLinks(db: Db, accountId: string): Promise<void> {
+  await db.sql('update secret_link set revoked_at = now() where account_id = $1 and used_at is null and revoked_at is null', [accountId])
+}
+
+/** For an account that ends: nothing is left of the addresses that its links were about. */
+export async function deleteLinksOf(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from secret_link where account_id = $1', [accountId])
 }
 
-/** Housekeeping: links that nobody can use any more. */
+/** Housekeeping: links that can be used no more. A month of them is kept to answer why one does not work. */
 export async function deleteSpentLinks(db: Db): Promise<void> {
   await db.sql(
     `delete from secret_link
      where created_at < now() - interval '30 days'
-       and coalesce(used_at, expires_at, created_at + make_interval(secs => lifetime_seconds)) < now() - interval '30 days'`,
+       and least(used_at, revoked_at, coalesce(expires_at, created_at + make_interval(secs => lifetime_seconds))) < now() - interval '30 days'`,
   )
 }
 
 /** Of all people: links that a mail has brought stop working. Those that no mail has brought yet have no secret, and stay. Answers how many. */
 export async function expireEveryLink(db: Db): Promise<number> {
   const expired = await db.sql(
-    `update public.secret_link set expires_at = now() where used_at is null and token_sha256 is not null and expires_at > now() returning 1`,
+    `update public.secret_link set expires_at = now() where used_at is null and revoked_at is null and token_sha256 is not null and expires_at > now() returning 1`,
   )
   return expired.length
 }

@@ -27,7 +27,7 @@ export async function deliverMail(
   }
   const secret = claimed.tokenId && (await mintLink(db, claimed.tokenId))
   if (claimed.tokenId && !secret) {
-    await markMailTried(db, mailId, { error: 'a newer link replaced the one of this mail', isLast: true })
+    await markMailTried(db, mailId, { error: 'the link of this mail was replaced by a newer one, or revoked', isLast: true })
     return
   }
   const delivery = await attempt(services, mails, claimed, secret, signal)

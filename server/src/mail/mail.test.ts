@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { type MailServer, secretIn, startMailServer } from '../../test/mail-server.ts'
 import { handles } from '../jobs/jobs.ts'
-import { openLink, makeLink } from '../links/links.ts'
+import { defineLink } from '../links/link-purpose.ts'
+import { makeLink, openLink, revokeLinks } from '../links/links.ts'
 import { button, facts, heading, note } from './blocks.ts'
 import { defineMail } from './define-mail.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -196,10 +197,14 @@ describe('a mail that does not go through', () => {
   })
 })
 
+const about = { opens: null, lifetimeSeconds: 60, isSingleUse: false, keepsOlder: false } as const
+const DOOR = defineLink({ ...about, name: 'door' })
+const WINDOW = defineLink({ ...about, name: 'window' })
+
 describe('a secret link', () => {
-  const issued = async (lifetimeSeconds = 60) => {
+  const issued = async () => {
     const { db } = app.services.database
-    const tokenId = await makeLink(db, { accountId: person.accountId, purpose: 'door', email: person.email, lifetimeSeconds })
+    const tokenId = await makeLink(db, DOOR, { accountId: person.accountId, email: person.email })
     await sendMail(app.services, db, secretLetter, { to: { email: person.email }, data: {}, naturalKey: `door:${tokenId}`, tokenId })
     const [row] = await app.sql<{ id: string }>('select id from mail where token_id = $1', [tokenId])
     return { tokenId, mailId: row!.id }
@@ -213,11 +218,10 @@ describe('a secret link', () => {
     await deliver(mailId)
     const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/)
-    expect(await openLink(app.services.database.db, ['door'], secret)).toEqual({
+    expect(await openLink(app.services.database.db, [DOOR], secret)).toEqual({
       id: tokenId,
       accountId: person.accountId,
       purpose: 'door',
-      objectKind: null,
       objectId: null,
       email: person.email,
     })
@@ -239,7 +243,7 @@ describe('a secret link', () => {
       person.accountId,
     ])
     expect(second!.hash).not.toBe(first!.hash)
-    expect(await openLink(app.services.database.db, ['door'], secretIn(receivedBy(person.email)[0]!, '/Door/'))).not.toBeNull()
+    expect(await openLink(app.services.database.db, [DOOR], secretIn(receivedBy(person.email)[0]!, '/Door/'))).not.toBeNull()
   })
 
   test('that was replaced before its mail left is not sent', async () => {
@@ -248,7 +252,7 @@ describe('a secret link', () => {
     await deliver(older.mailId)
     await deliver(newer.mailId)
     expect(receivedBy(person.email)).toHaveLength(1)
-    expect(await rowOf(older.mailId)).toMatchObject({ status: 'failed', last_error: expect.stringContaining('newer link') })
+    expect(await rowOf(older.mailId)).toMatchObject({ status: 'failed', last_error: expect.stringContaining('replaced by a newer one') })
   })
 
   test('that was replaced, cut, or belongs to something else is like none', async () => {
@@ -256,11 +260,30 @@ describe('a secret link', () => {
     await deliver(mailId)
     const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
     const { db } = app.services.database
-    expect(await openLink(db, ['door'], secret)).not.toBeNull()
-    expect(await openLink(db, ['window'], secret)).toBeNull()
-    expect(await openLink(db, ['door'], secret.slice(0, -1))).toBeNull()
+    expect(await openLink(db, [DOOR], secret)).not.toBeNull()
+    expect(await openLink(db, [WINDOW], secret)).toBeNull()
+    expect(await openLink(db, [DOOR], secret.slice(0, -1))).toBeNull()
     await issued()
-    expect(await openLink(db, ['door'], secret)).toBeNull()
+    expect(await openLink(db, [DOOR], secret)).toBeNull()
+  })
+
+  test('that was revoked is like none, says when it was, and leaves with no mail', async () => {
+    const { mailId, tokenId } = await issued()
+    await deliver(mailId)
+    const secret = secretIn(receivedBy(person.email)[0]!, '/Door/')
+    const { db } = app.services.database
+    await revokeLinks(db, person.accountId, [WINDOW])
+    expect(await openLink(db, [DOOR], secret)).not.toBeNull()
+    await revokeLinks(db, person.accountId, [DOOR])
+    expect(await openLink(db, [DOOR], secret)).toBeNull()
+    expect(await app.sql('select revoked_at is not null as is_revoked from secret_link where id = $1', [tokenId])).toEqual([
+      { is_revoked: true },
+    ])
+
+    const waiting = await issued()
+    await revokeLinks(db, person.accountId, [DOOR])
+    await deliver(waiting.mailId)
+    expect(receivedBy(person.email)).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,10 @@ import { hash } from '@node-rs/argon2'
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { linkToNotice } from '../../src/marketplace/listing-life/listing-life.factory.ts'
 import { linkToProposal } from '../../src/marketplace/viewings/viewing.factory.ts'
+import type { LinkPurpose } from '../../src/links/link-purpose.ts'
 import { makeLink, mintLink } from '../../src/links/links.ts'
+import { PIN_RESET } from '../../src/security/security-pin/send-security-pin-reset.ts'
+import { EMAIL_LINKS } from '../../src/security/sign-in/email-links.ts'
 import { everything } from '../../src/database/pool.ts'
 import { linkToInvitation } from '../../src/people/connections/connection.factory.ts'
 import type { TestApp, TestPerson } from '../harness.ts'
@@ -35,10 +38,10 @@ export const callerNeeds: Record<string, Prepare> = {
   SwitchAssetClassification: nothingLet,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
-  GetEmailLink: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), 'verify-email') }),
-  ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), 'verify-email'), Password: PASSWORD }),
-  DisownEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), 'verify-email') }),
-  ResetPassword: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), 'reset-password') }),
+  GetEmailLink: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
+  ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify), Password: PASSWORD }),
+  DisownEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
+  ResetPassword: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword) }),
   // Of two callers of one account the first signs the second out, and chooses the only password.
   ChangePassword: async (app, { accountId, sessionId }) => {
     await app.sql('update account set password_hash = null where id = $1', [accountId])
@@ -93,7 +96,7 @@ export const callerNeeds: Record<string, Prepare> = {
   GetViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
   AcceptViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
   WithdrawViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
-  ResetSecurityPin: async (app, caller) => ({ Token: await mailedToken(app, caller, 'security-pin-reset') }),
+  ResetSecurityPin: async (app, caller) => ({ Token: await mailedToken(app, caller, PIN_RESET) }),
 }
 
 /** Two profiles of one account answer it one after the other: before the second it waits again. */
@@ -166,9 +169,11 @@ async function unconfirmed(app: TestApp): Promise<TestPerson> {
   return person
 }
 
-export async function mailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: string): Promise<string> {
+type AboutAddress = LinkPurpose & { readonly opens: null; readonly lifetimeSeconds: number }
+
+export async function mailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: AboutAddress): Promise<string> {
   const secret = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
-    mintLink(db, await makeLink(db, { accountId, purpose, email, lifetimeSeconds: 600 })),
+    mintLink(db, await makeLink(db, purpose, { accountId, email })),
   )
   if (secret === null) throw new Error('the link was not minted')
   return secret

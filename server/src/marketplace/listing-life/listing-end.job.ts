@@ -18,7 +18,7 @@ import {
   lockEndingHomes,
 } from './expiry.queries.ts'
 import { listingsExpiredMail, listingsExpiringMail } from './listing-life.mail.ts'
-import { RENEWAL_LINK, linkedNotice } from './renewal-link.ts'
+import { RENEWAL_LINK } from './renewal-link.ts'
 
 const LISTERS_AT_ONCE = 100
 /** Listings that leave the market in one transaction. */
@@ -76,9 +76,9 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
       message: noticeSentence(ending, isOver),
       actorProfileId: null,
       path: listOf(lister),
-      mail: async ({ email }) => {
+      mail: async () => {
         const { firstName } = await getAccountHolder(db, lister.accountId)
-        const tokenId = await makeLink(db, { accountId: lister.accountId, email, object: linkedNotice(noticeId), ...RENEWAL_LINK })
+        const tokenId = await makeLink(db, RENEWAL_LINK, { accountId: lister.accountId, objectId: noticeId })
         return {
           definition: isOver ? listingsExpiredMail : listingsExpiringMail,
           data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister) },

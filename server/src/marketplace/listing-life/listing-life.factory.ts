@@ -2,14 +2,14 @@ import type { TestApp } from '../../../test/harness.ts'
 import { everything } from '../../database/pool.ts'
 import { makeLink, mintLink } from '../../links/links.ts'
 import { insertNotice } from './expiry.queries.ts'
-import { RENEWAL_LINK, linkedNotice } from './renewal-link.ts'
+import { RENEWAL_LINK } from './renewal-link.ts'
 
 /** The secret of a link that a mail about ending listings would carry. */
 export async function linkToNotice(app: TestApp): Promise<string> {
-  const { accountId, profileId, email } = await app.newPerson()
+  const { accountId, profileId } = await app.newPerson()
   const secret = await app.services.database.transaction(everything('a test gives a notice'), async (db) => {
     const noticeId = await insertNotice(db, { accountId, profileId }, { kind: 'week', coversUntil: new Date(), homes: 1 })
-    const tokenId = await makeLink(db, { accountId, email, object: linkedNotice(noticeId), ...RENEWAL_LINK })
+    const tokenId = await makeLink(db, RENEWAL_LINK, { accountId, objectId: noticeId })
     return mintLink(db, tokenId)
   })
   if (secret === null) throw new Error('the link was not minted')

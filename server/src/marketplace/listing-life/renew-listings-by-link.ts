@@ -13,9 +13,9 @@ const MOST_AT_ONCE = 500
 export const renewListingsByLink: Handler<typeof RenewListingsByLink> = async (context, input) => {
   const { db, services } = context
   // Pressed twice it renews nothing twice: what is renewed ends later than what the mail told of. So the link is not used up.
-  const token = (await openLink(db, [RENEWAL_LINK.purpose], input.Token)) ?? fail(RenewalLinkExpired)
+  const token = (await openLink(db, [RENEWAL_LINK], input.Token)) ?? fail(RenewalLinkExpired)
   await claimAccount(db, token.accountId)
-  const notice = (token.objectId && (await findNotice(db, token.objectId))) || fail(RenewalLinkExpired)
+  const notice = (await findNotice(db, token.objectId)) ?? fail(RenewalLinkExpired)
   const { renewable, notReady } = await countOfNotice(db, notice, MOST_AT_ONCE + 1)
   const inBackground = renewable > MOST_AT_ONCE
   if (inBackground) await services.jobs.enqueue(db, renewListingsJob, { noticeId: notice.id }, notice.id)

@@ -1,15 +1,13 @@
 import { NOTICE_DAYS, RENEWABLE_DAYS_AFTER_EXPIRY } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
-import type { LinkedObject } from '../../links/links.ts'
+import { defineLink } from '../../links/link-purpose.ts'
 
 const DAY_SECONDS = 86_400
 
-export function linkedNotice(noticeId: string): LinkedObject {
-  return { kind: 'listing-notice', id: noticeId }
-}
-
 /** The link in a mail about listings that end. It works as long as they can be renewed, and links of earlier mails go on working. */
-export const RENEWAL_LINK = {
-  purpose: 'renew-listings',
+export const RENEWAL_LINK = defineLink({
+  name: 'renew-listings',
+  opens: 'listing-notice',
+  isSingleUse: false,
   lifetimeSeconds: (NOTICE_DAYS.week + 1 + RENEWABLE_DAYS_AFTER_EXPIRY) * DAY_SECONDS,
   keepsOlder: true,
-} as const
+})

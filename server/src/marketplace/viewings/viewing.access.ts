@@ -4,7 +4,6 @@ import { accountActor, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Resolver } from '../../rpc/module.ts'
 import { type Scope, scope } from '../../rpc/scope.ts'
-import type { SecretLink } from '../../links/links.ts'
 import { reachAsset } from '../../properties/properties/property.public.ts'
 import type { ReachedViewing } from './viewing-steps.ts'
 import { findAssetOfViewing } from './viewing.queries.ts'
@@ -39,8 +38,8 @@ export function allViewingsOf(actor: Pick<AccountActor, 'accountId'>): Scope<'vi
 }
 
 /** A link of a mail belongs to the lister's account and opens one viewing, whoever holds it. */
-export function viewingsBehind(token: SecretLink): Scope<'viewing'> {
-  return scope({ accountId: token.accountId, profileId: null })
+export function viewingsBehind({ accountId }: { readonly accountId: string }): Scope<'viewing'> {
+  return scope({ accountId, profileId: null })
 }
 
 /** What an account has asked for, whichever of its profiles is active. */

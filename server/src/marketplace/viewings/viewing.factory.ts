@@ -6,7 +6,7 @@ import { only } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { makeLink, mintLink } from '../../links/links.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { VIEWING_LINK, linkedViewing } from './viewing-link.ts'
+import { VIEWING_LINK } from './viewing-link.ts'
 
 type ViewingInput = InputOf<typeof RequestViewing>
 
@@ -60,14 +60,10 @@ export async function givenViewing(
 /** The secret of a link that opens a viewing, as a mail would bring it. */
 export async function linkTo(app: TestApp, viewingId: string): Promise<string> {
   return app.services.database.transaction(everything('a test sends a mail'), async (db) => {
-    const { account_id, visitor_email } = only(
-      await db.sql<{ account_id: string; visitor_email: string }>('select account_id, visitor_email from viewing where id = $1', [
-        viewingId,
-      ]),
+    const { accountId } = only(
+      await db.sql<{ accountId: string }>('select account_id as "accountId" from viewing where id = $1', [viewingId]),
     )
-    const object = linkedViewing(viewingId)
-    const link = { accountId: account_id, purpose: VIEWING_LINK, email: visitor_email, lifetimeSeconds: 3_600, keepsOlder: true, object }
-    const tokenId = await makeLink(db, link)
+    const tokenId = await makeLink(db, VIEWING_LINK, { accountId, objectId: viewingId, lifetimeSeconds: 3_600 })
     const secret = await mintLink(db, tokenId)
     if (secret === null) throw new Error('the link was used before it was made')
     return secret

@@ -9,7 +9,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { only } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { makeLink, mintLink } from '../../links/links.ts'
-import { INVITATION_LINK, linkedInvitation } from './invitation-link.ts'
+import { INVITATION_LINK } from './invitation-link.ts'
 
 export const { Owner, Agent, Tenant } = PROFILE_TYPES
 
@@ -74,14 +74,7 @@ export async function linkToInvitation(app: TestApp, { email = newEmail(), typeI
         [accountId, profileId, typeId, email],
       ),
     )
-    const tokenId = await makeLink(db, {
-      accountId,
-      purpose: INVITATION_LINK,
-      email,
-      lifetimeSeconds: 3_600,
-      keepsOlder: true,
-      object: linkedInvitation(id),
-    })
+    const tokenId = await makeLink(db, INVITATION_LINK, { accountId, objectId: id })
     const secret = await mintLink(db, tokenId)
     if (secret === null) throw new Error('the link was used before it was made')
     return secret

@@ -6,16 +6,20 @@ import type { Services } from '../../rpc/services.ts'
 import { type ConnectionRow, findJoined } from './connection.queries.ts'
 import { invitationMail } from './connection.mail.ts'
 import { lockLinkedConnection } from './invitation-link.queries.ts'
-import { type LinkedObject, makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
+import { defineLink } from '../../links/link-purpose.ts'
+import { makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
 import { mailableName } from './mailable-name.ts'
 import { withArticle } from './connection-words.ts'
 
 /** Secret links that show one invitation to whoever got its mail. */
-export const INVITATION_LINK = 'invitation'
-
-export function linkedInvitation(connectionId: string): LinkedObject {
-  return { kind: 'connection', id: connectionId }
-}
+export const INVITATION_LINK = defineLink({
+  name: 'invitation',
+  opens: 'connection',
+  lifetimeSeconds: INVITATION_DAYS * 86_400,
+  // An answer ends it, looking at it does not.
+  isSingleUse: false,
+  keepsOlder: true,
+})
 
 /** Sends the link of an invitation to its address. The one before it no longer works. */
 export async function sendInvitationLink(
@@ -25,9 +29,7 @@ export async function sendInvitationLink(
 ): Promise<void> {
   await cancelInvitationLinks(db, connection.id)
   const { id, invite_email: email, requester_account_id: accountId } = connection
-  const lifetimeSeconds = INVITATION_DAYS * 86_400
-  const object = linkedInvitation(id)
-  const tokenId = await makeLink(db, { accountId, purpose: INVITATION_LINK, email, lifetimeSeconds, keepsOlder: true, object })
+  const tokenId = await makeLink(db, INVITATION_LINK, { accountId, objectId: id })
   await sendMail(services, db, invitationMail, {
     to: { email },
     data: { name: mailableName(senderName), as: withArticle(connection.addressee_type_id) },
@@ -41,7 +43,7 @@ export async function sendInvitationLink(
  * be kept to say what became of it.
  */
 export async function cancelInvitationLinks(db: Db, connectionId: string, { keepSent = false } = {}): Promise<void> {
-  await revokeLinksTo(db, linkedInvitation(connectionId), { keepSent })
+  await revokeLinksTo(db, INVITATION_LINK, connectionId, { keepSent })
 }
 
 /** The open invitation behind a secret, for either side to go on with. Null: used, replaced, foreign, answered or out of time. */
@@ -61,8 +63,6 @@ export async function isConnectedBehind(db: Db, secret: string): Promise<boolean
 
 async function findLinked(db: Db, secret: string, { lock }: { lock: boolean }): Promise<ConnectionRow | null> {
   const link = await openLink(db, [INVITATION_LINK], secret)
-  const connectionId = link?.objectId
-  if (!connectionId) return null
   // The link belongs to who invited.
-  return actingAs(db, link.accountId, () => lockLinkedConnection(db, connectionId, { lock }))
+  return link && actingAs(db, link.accountId, () => lockLinkedConnection(db, link.objectId, { lock }))
 }

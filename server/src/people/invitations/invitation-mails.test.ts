@@ -158,7 +158,7 @@ describe('a link', () => {
     expect(await rowOf(id)).toMatchObject({ state: 2, outcome: 'declined' })
     expect(await toldOf(app, owner)).toMatchObject([{ message: 'declined your invitation.', actor_profile_id: null, actor_name: 'Tara' }])
     expect(await app.visitor().call(DeclineInvitation, { Token })).toMatchObject(EXPIRED)
-    expect(await app.sql('select from secret_link where object_id = $1', [id])).toEqual([])
+    expect(await app.sql('select from secret_link where object_id = $1 and revoked_at is null', [id])).toEqual([])
   })
 
   test('of an account that closes stops', async () => {

@@ -5,7 +5,7 @@ import type { MailDefinition } from '../../mail/define-mail.ts'
 import { deleteMailsTo } from '../../mail/mail.queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { revokeAllLinks } from '../../links/links.ts'
+import { deleteLinksOf } from '../../links/links.ts'
 
 type Farewell = {
   /** Kept with the account that stays behind without a name. */
@@ -23,7 +23,7 @@ export async function eraseAccount(context: CallContext, accountId: string, { re
   const { email, name, firstName } = await getAccountHolder(db, accountId)
   const { listings } = await holdingsOf(context, accountId)
   await services.events.emit(context, AccountClosing, [{ id: accountId, accountId }])
-  await revokeAllLinks(db, accountId)
+  await deleteLinksOf(db, accountId)
   await deleteMailsTo(db, accountId)
   await makeTombstone(db, accountId, reason)
   await services.sessions.endAll(db, accountId)

@@ -8,7 +8,7 @@ import { EMAIL_LINKS } from './email-links.ts'
 export async function isEmailHeld(db: Db, email: string, except: { accountId: string | null }): Promise<boolean> {
   const held = await db.sql(`select 1 from held_address where email = $1 and purpose = $2 and account_id is distinct from $3 limit 1`, [
     email,
-    EMAIL_LINKS.undo.purpose,
+    EMAIL_LINKS.undo.name,
     except.accountId,
   ])
   return held.length > 0

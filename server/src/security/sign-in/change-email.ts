@@ -26,7 +26,7 @@ export const changeEmail: Handler<typeof ChangeEmail> = async (context, input) =
   await countAgainstQuota(db, `change-email:${accountId}`, CHANGES_ASKED_FOR)
 
   const data = { oldEmail: account.email, newEmail: input.Email }
-  const tokenId = await makeLink(db, { accountId, email: input.Email, ...EMAIL_LINKS.change })
+  const tokenId = await makeLink(db, EMAIL_LINKS.change, { accountId, email: input.Email })
   await sendMail(services, db, changeEmailMail, {
     to: { email: input.Email },
     data,

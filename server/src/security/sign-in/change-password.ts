@@ -37,7 +37,7 @@ export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
     await endTickets(db, actor.accountId)
     const at = await setPassword(db, actor.accountId, passwordHash)
     const ended = await services.sessions.endAll(db, actor.accountId, { except: actor.sessionId })
-    await revokeLinks(db, actor.accountId, [EMAIL_LINKS.resetPassword.purpose])
+    await revokeLinks(db, actor.accountId, [EMAIL_LINKS.resetPassword])
     await renewSession(context, actor)
     await tellOfNewPassword(context, actor.accountId, { at, signedOut: 'other devices' })
     context.audit(actor.accountId, { sessionsEnded: ended })

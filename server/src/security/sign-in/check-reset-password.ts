@@ -4,5 +4,5 @@ import { openLink } from '../../links/links.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 
 export const checkResetPassword: Handler<typeof CheckResetPassword> = async ({ db }, input) => ({
-  Works: (await openLink(db, [EMAIL_LINKS.resetPassword.purpose], input.Token)) !== null,
+  Works: (await openLink(db, [EMAIL_LINKS.resetPassword], input.Token)) !== null,
 })

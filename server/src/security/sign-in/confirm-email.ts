@@ -17,10 +17,13 @@ import { settleSignIn } from './sign-in-delay.ts'
 
 type Confirmed = { Email: string; Kind: 'verified' | 'changed' | 'undone' }
 
-const WAYS: Record<string, (context: CallContext, token: SecretLink, account: AccountEmail) => Promise<Confirmed>> = {
-  [EMAIL_LINKS.verify.purpose]: verify,
-  [EMAIL_LINKS.change.purpose]: change,
-  [EMAIL_LINKS.undo.purpose]: undo,
+const PURPOSES = [EMAIL_LINKS.verify, EMAIL_LINKS.change, EMAIL_LINKS.undo]
+type EmailLink = SecretLink<(typeof PURPOSES)[number]>
+
+const WAYS: Record<EmailLink['purpose'], (context: CallContext, token: EmailLink, account: AccountEmail) => Promise<Confirmed>> = {
+  [EMAIL_LINKS.verify.name]: verify,
+  [EMAIL_LINKS.change.name]: change,
+  [EMAIL_LINKS.undo.name]: undo,
 }
 
 export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword | null> = {
@@ -31,11 +34,11 @@ export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword
 
   async run(context, input, proven) {
     const { db, services } = context
-    const token = await spendLink(db, Object.keys(WAYS), input.Token)
+    const token = await spendLink(db, PURPOSES, input.Token)
     const account = token && (await lockAccountEmail(db, token.accountId))
     if (!account) fail(EmailLinkExpired)
     if (proven && !(await holdPassword(db, token.accountId, proven.passwordHash))) fail(EmailLinkExpired)
-    const confirmed = await WAYS[token.purpose]!(context, token, account)
+    const confirmed = await WAYS[token.purpose](context, token, account)
     await services.sessions.forgetFormerSecrets(db, token.accountId)
     await services.events.emit(context, EmailConfirmed, [
       { id: token.accountId, accountId: token.accountId, email: confirmed.Email, signUp: null },
@@ -46,21 +49,21 @@ export const confirmEmail: PreparedHandler<typeof ConfirmEmail, ProvenByPassword
   },
 }
 
-async function verify({ db }: CallContext, token: SecretLink, account: AccountEmail): Promise<Confirmed> {
+async function verify({ db }: CallContext, token: EmailLink, account: AccountEmail): Promise<Confirmed> {
   // Of an address that the account has left meanwhile.
   if (account.email !== token.email) fail(EmailLinkExpired)
   await markEmailVerified(db, token.accountId)
   return { Email: account.email, Kind: 'verified' }
 }
 
-async function change(context: CallContext, { id, accountId, email }: SecretLink, account: AccountEmail): Promise<Confirmed> {
+async function change(context: CallContext, { id, accountId, email }: EmailLink, account: AccountEmail): Promise<Confirmed> {
   const { db, services, actor } = context
   if (await isEmailHeld(db, email, { accountId })) fail(EmailTaken)
   if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
   // What went to the old address counts no more, but for the way back.
-  await revokeLinks(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.resetPassword.purpose])
+  await revokeLinks(db, accountId, [EMAIL_LINKS.verify, EMAIL_LINKS.resetPassword])
   const data = { oldEmail: account.email, newEmail: email }
-  const undoId = await makeLink(db, { accountId, email: account.email, ...EMAIL_LINKS.undo })
+  const undoId = await makeLink(db, EMAIL_LINKS.undo, { accountId, email: account.email })
   await sendMail(services, db, undoEmailChangeMail, {
     to: { email: account.email },
     data,
@@ -80,7 +83,7 @@ async function change(context: CallContext, { id, accountId, email }: SecretLink
   return { Email: email, Kind: 'changed' }
 }
 
-async function undo(context: CallContext, { id, accountId, email }: SecretLink, account: AccountEmail): Promise<Confirmed> {
+async function undo(context: CallContext, { id, accountId, email }: EmailLink, account: AccountEmail): Promise<Confirmed> {
   const { db, services, actor } = context
   if (!(await setEmail(db, accountId, email))) fail(EmailTaken)
   // Whoever is on the wrong side of it must not come back by a link of theirs.

@@ -12,12 +12,12 @@ const REASON = 'Opened with an address of someone else, who said so.'
 
 export const disownEmail: Handler<typeof DisownEmail> = async (context, input) => {
   const { db, actor } = context
-  const token = await spendLink(db, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose], input.Token)
+  const token = await spendLink(db, [EMAIL_LINKS.verify, EMAIL_LINKS.change], input.Token)
   const account = token && (await lockAccountEmail(db, token.accountId))
   if (!account) fail(EmailLinkExpired)
   context.audit(token.accountId)
   // The account goes on with the address that it has: this one never was its own.
-  if (token.purpose === EMAIL_LINKS.change.purpose) return { Email: token.email, Kind: 'kept' }
+  if (token.purpose === EMAIL_LINKS.change.name) return { Email: token.email, Kind: 'kept' }
   // Confirmed meanwhile, or of an address that the account has left.
   if (account.isVerified || account.email !== token.email) fail(EmailLinkExpired)
   await claimAccount(db, token.accountId)

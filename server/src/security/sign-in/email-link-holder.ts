@@ -14,11 +14,11 @@ import { admitSignIn, type SignInTry } from './sign-in-delay.ts'
  */
 
 const { verify, change, undo } = EMAIL_LINKS
-export const LINK_KINDS: Readonly<Record<string, 'verify' | 'change' | 'undo'>> = {
-  [verify.purpose]: 'verify',
-  [change.purpose]: 'change',
-  [undo.purpose]: 'undo',
-}
+const LINK_KINDS = {
+  [verify.name]: 'verify',
+  [change.name]: 'change',
+  [undo.name]: 'undo',
+} as const
 
 export type OpenEmailLink = {
   readonly kind: 'verify' | 'change' | 'undo'
@@ -30,10 +30,10 @@ export type OpenEmailLink = {
 
 /** The link as it stands, unspent. */
 export async function openEmailLink({ db, actor }: Pick<CallContext, 'db' | 'actor'>, secret: string): Promise<OpenEmailLink> {
-  const token = await openLink(db, Object.keys(LINK_KINDS), secret)
+  const token = await openLink(db, [verify, change, undo], secret)
   const account = token && (await findAccountOfPassword(db, token.accountId))
   if (!account) fail(EmailLinkExpired)
-  const kind = LINK_KINDS[token.purpose]!
+  const kind = LINK_KINDS[token.purpose]
   return { kind, email: token.email, account, proof: proofOf(kind, account, actor) }
 }
 

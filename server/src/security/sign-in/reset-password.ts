@@ -18,11 +18,9 @@ import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Made = { account: AccountOfPassword; passwordHash: string }
 
-const { purpose } = EMAIL_LINKS.resetPassword
-
 export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
   async prepare({ db, services }, input) {
-    const token = await openLink(db, [purpose], input.Token)
+    const token = await openLink(db, [EMAIL_LINKS.resetPassword], input.Token)
     const account = token && (await findAccountOfPassword(db, token.accountId))
     if (!account || account.email !== token.email) fail(ResetLinkExpired)
     await checkPassword(input.Password, account, { rules: services.settings.PASSWORD_RULES })
@@ -32,7 +30,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
   async run(context, input, { account, passwordHash }) {
     const { db, services, actor, origin } = context
     const { accountId, email } = account
-    if (!(await spendLink(db, [purpose], input.Token))) fail(ResetLinkExpired)
+    if (!(await spendLink(db, [EMAIL_LINKS.resetPassword], input.Token))) fail(ResetLinkExpired)
     await endTickets(db, accountId)
     const at = await setPassword(db, accountId, passwordHash)
     // Whoever signed up with somebody's address may have left a key in the door: what came before the first proof goes.
@@ -40,7 +38,7 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
     // The link came to that address.
     await markEmailVerified(db, accountId)
     await services.events.emit(context, EmailConfirmed, [{ id: accountId, accountId, email, signUp: null }])
-    await revokeLinks(db, accountId, [EMAIL_LINKS.verify.purpose, EMAIL_LINKS.change.purpose])
+    await revokeLinks(db, accountId, [EMAIL_LINKS.verify, EMAIL_LINKS.change])
     await services.sessions.endAll(db, accountId)
     if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
     // Guesses of others must not keep out whoever just proved to own the account.

@@ -17,7 +17,7 @@ export const sendResetPassword: Handler<typeof SendResetPassword> = async (conte
   if (!credentials) fail(NoAccountWithEmail, { Email: NoAccountWithEmail.message })
   const { accountId } = credentials
   await countAgainstQuota(db, `reset-password:${accountId}`, RESETS_ASKED_FOR)
-  const tokenId = await makeLink(db, { accountId, email: input.Email, ...EMAIL_LINKS.resetPassword })
+  const tokenId = await makeLink(db, EMAIL_LINKS.resetPassword, { accountId, email: input.Email })
   await sendMail(services, db, resetPasswordMail, {
     to: { email: input.Email },
     data: {},

@@ -579,7 +579,6 @@ export type ListingFeedRow = {
   profile_id: string
   name: string
   audience_id: number
-  token_sha256: Buffer
   token_sealed: Buffer
   reads_count: number
   last_read_at: Date | null
@@ -875,7 +874,7 @@ export type SecretLinkRow = {
   email: string | null
   is_replaced: boolean
   token_sha256: Buffer | null
-  lifetime_seconds: number
+  lifetime_seconds: number | null
   created_at: Date
   expires_at: Date | null
   used_at: Date | null
@@ -1199,7 +1198,7 @@ export type OptionalColumns = {
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
   schema_migration: 'applied_at'
   search_alert: never
-  secret_link: 'id' | 'email' | 'is_replaced' | 'token_sha256' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id' | 'revoked_at'
+  secret_link: 'id' | 'email' | 'is_replaced' | 'token_sha256' | 'lifetime_seconds' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id' | 'revoked_at'
   security_pin: 'set_at'
   seed_state: 'loaded_at'
   session: 'id' | 'previous_secret_sha256' | 'rotated_at' | 'profile_id' | 'device_id' | 'created_at' | 'last_seen_at' | 'revoked_at' | 'ip' | 'user_agent' | 'factor_at'

@@ -4,8 +4,9 @@ import { sha256 } from '../secrets/sha256.ts'
 import type { LinkPurpose } from './link-purpose.ts'
 
 /*
- * Secret links in mails. A link is announced when it is decided (`makeLink`) and made when its mail leaves
+ * Secret links. One that a mail brings is announced when it is decided (`makeLink`) and made when its mail leaves
  * (`mintLink`), so that no table, job or log ever holds the secret: the mail has it, the database its SHA-256.
+ * One that its owner copies is made at once (`giveLink`).
  */
 
 /** What a link is about: an object, or an address of the account. */
@@ -20,13 +21,15 @@ export type SecretLink<Purpose extends LinkPurpose> = {
   readonly purpose: Purpose['name']
 } & About<Purpose['opens']>
 
-type NewLink<Purpose extends LinkPurpose> = {
+type MailedPurpose = LinkPurpose & { readonly lifetimeSeconds: number | 'given' }
+
+type NewLink<Purpose extends MailedPurpose> = {
   readonly accountId: string
 } & About<Purpose['opens']> &
   (Purpose['lifetimeSeconds'] extends number ? { readonly lifetimeSeconds?: never } : { readonly lifetimeSeconds: number })
 
 /** Announces a link and answers its id, which a mail carries until it leaves. */
-export async function makeLink<Purpose extends LinkPurpose>(db: Db, purpose: Purpose, link: NewLink<Purpose>): Promise<string> {
+export async function makeLink<Purpose extends MailedPurpose>(db: Db, purpose: Purpose, link: NewLink<Purpose>): Promise<string> {
   const { accountId, email = null, objectId = null, lifetimeSeconds = purpose.lifetimeSeconds } = link
   // A replaced link gets a new id, so that a mail that still waits with the old one finds nothing to send.
   const { id } = only(
@@ -45,13 +48,33 @@ export async function makeLink<Purpose extends LinkPurpose>(db: Db, purpose: Pur
 
 /** The secret of a link whose mail leaves now; its time begins. A mail that is sent again gets a new one. Null: replaced, revoked or used. */
 export async function mintLink(db: Db, tokenId: string): Promise<string | null> {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   const minted = await db.sql(
     `update secret_link set token_sha256 = $2, expires_at = now() + make_interval(secs => lifetime_seconds)
      where id = $1 and used_at is null and revoked_at is null returning id`,
     [tokenId, sha256(secret)],
   )
   return minted.length > 0 ? secret : null
+}
+
+/** The secret of a link that no mail brings. A room that shows it again keeps it sealed. */
+export async function giveLink(
+  db: Db,
+  { name, opens }: LinkPurpose & { readonly opens: string; readonly lifetimeSeconds: 'endless' },
+  { accountId, objectId }: { readonly accountId: string; readonly objectId: string },
+): Promise<string> {
+  const secret = newSecret()
+  await db.sql(
+    `insert into secret_link (account_id, purpose, is_replaced, token_sha256, expires_at, object_kind, object_id)
+     values ($1, $2, false, $3, 'infinity', $4, $5)`,
+    [accountId, name, sha256(secret), opens, objectId],
+  )
+  return secret
+}
+
+/** All are of one length: by that the log knows what to leave out of addresses. */
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** The link behind a secret. Expired, used, replaced, revoked, foreign and cut ones are all the same: null. */
@@ -108,9 +131,12 @@ export async function revokeLinksTo(
   )
 }
 
-/** All of an account stop working, such as when it is taken back from a thief. */
+/** All of an account that mails bring stop working: it is taken back from a thief, who may have read them. */
 export async function revokeAllLinks(db: Db, accountId: string): Promise<void> {
-  await db.sql('update secret_link set revoked_at = now() where account_id = $1 and used_at is null and revoked_at is null', [accountId])
+  await db.sql(
+    'update secret_link set revoked_at = now() where account_id = $1 and lifetime_seconds is not null and used_at is null and revoked_at is null',
+    [accountId],
+  )
 }
 
 /** For an account that ends: nothing is left of the addresses that its links were about. */
@@ -127,10 +153,14 @@ export async function deleteSpentLinks(db: Db): Promise<void> {
   )
 }
 
-/** Of all people: links that a mail has brought stop working. Those that no mail has brought yet have no secret, and stay. Answers how many. */
+/**
+ * Of all people: links that a mail has brought stop working. Those that no mail has brought yet have no secret, and stay,
+ * and so do those without an end. Answers how many.
+ */
 export async function expireEveryLink(db: Db): Promise<number> {
   const expired = await db.sql(
-    `update public.secret_link set expires_at = now() where used_at is null and revoked_at is null and token_sha256 is not null and expires_at > now() returning 1`,
+    `update public.secret_link set expires_at = now()
+     where lifetime_seconds is not null and used_at is null and revoked_at is null and token_sha256 is not null and expires_at > now() returning 1`,
   )
   return expired.length
 }

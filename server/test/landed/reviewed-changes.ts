@@ -65,5 +65,10 @@ export const reviewed: Reviewed = {
       reason: 'the link says itself what it opens',
       query: `select n.*, l.id as token_id from listing_notice n left join secret_link l on l.object_kind = 'listing-notice' and l.object_id = n.id`,
     },
+    {
+      table: 'listing_feed',
+      reason: '20261123T1400_feed_links: the digest of its secret stands with those of all links',
+      query: `select f.*, l.token_sha256 from listing_feed f join secret_link l on l.object_kind = 'listing-feed' and l.object_id = f.id`,
+    },
   ],
 }

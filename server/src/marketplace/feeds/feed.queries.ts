@@ -38,14 +38,14 @@ export async function findFeed(db: Db, scope: FeedScope, feedId: string): Promis
   )
 }
 
-/** A feed whose account may still be read, by the hash of its secret. */
-export async function findFeedByToken(db: Db, tokenSha256: Buffer): Promise<FeedRow | null> {
+/** A feed whose account may still be read. */
+export async function findOpenFeed(db: Db, feedId: string): Promise<FeedRow | null> {
   return first(
     await db.sql<FeedRow>(
       `select f.id, f.account_id, f.profile_id, f.name, f.audience_id, f.token_sealed, f.reads_count, f.last_read_at, f.created_at
        from listing_feed f join profile_card p on p.id = f.profile_id and p.status = 'A' join account_holder a on a.id = f.account_id and a.status = 'A'
-       where f.token_sha256 = $1`,
-      [tokenSha256],
+       where f.id = $1`,
+      [feedId],
     ),
   )
 }
@@ -59,28 +59,23 @@ export async function lockFeeds(db: Db, scope: FeedScope): Promise<number> {
 export async function insertFeed(
   db: Db,
   scope: FeedScope,
-  feed: { id: string; name: string; audienceId: number; token: { sha256: Buffer; sealed: Buffer } },
+  feed: { id: string; name: string; audienceId: number; tokenSealed: Buffer },
 ): Promise<FeedRow> {
   return only(
     await db.sql<FeedRow>(
-      `insert into listing_feed (id, account_id, profile_id, name, audience_id, token_sha256, token_sealed)
-       values ($1, $2, $3, $4, $5, $6, $7) returning ${FEED}`,
-      [feed.id, scope.accountId, scope.profileId, feed.name, feed.audienceId, feed.token.sha256, feed.token.sealed],
+      `insert into listing_feed (id, account_id, profile_id, name, audience_id, token_sealed)
+       values ($1, $2, $3, $4, $5, $6) returning ${FEED}`,
+      [feed.id, scope.accountId, scope.profileId, feed.name, feed.audienceId, feed.tokenSealed],
     ),
   )
 }
 
-export async function renewFeed(
-  db: Db,
-  scope: FeedScope,
-  feedId: string,
-  token: { sha256: Buffer; sealed: Buffer },
-): Promise<FeedRow | null> {
+export async function renewFeed(db: Db, scope: FeedScope, feedId: string, tokenSealed: Buffer): Promise<FeedRow | null> {
   return first(
     await db.sql<FeedRow>(
-      `update listing_feed set token_sha256 = $4, token_sealed = $5, renewed_at = now()
+      `update listing_feed set token_sealed = $4, renewed_at = now()
        where account_id = $1 and profile_id = $2 and id = $3 returning ${FEED}`,
-      [scope.accountId, scope.profileId, feedId, token.sha256, token.sealed],
+      [scope.accountId, scope.profileId, feedId, tokenSealed],
     ),
   )
 }

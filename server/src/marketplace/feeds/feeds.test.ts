@@ -12,6 +12,7 @@ import { ListAsset, UnlistAsset } from '@keystead/contract/properties/properties
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
+import { deleteSpentLinks, expireEveryLink, revokeAllLinks } from '../../links/links.ts'
 import { agentOf } from '../../properties/properties/network.factory.ts'
 import { type PropertyInput, addListedProperty } from '../../properties/properties/property.factory.ts'
 
@@ -253,8 +254,20 @@ describe('the address of a feed', () => {
   test('stands nowhere in the database', async () => {
     const feed = await addFeed()
     const token = feed.JsonUrl.split('/').at(-1)!.replace('.json', '')
-    const rows = await app.sql('select * from listing_feed where id = $1', [feed.FeedId])
+    const rows = await app.sql('select f.*, l.* from listing_feed f join secret_link l on l.object_id = f.id where f.id = $1', [
+      feed.FeedId,
+    ])
+    expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('goes on working where links that mails brought end: of an account taken back, and after a restore', async () => {
+    const feed = await addFeed()
+    const { db } = app.services.database
+    await revokeAllLinks(db, owner.accountId)
+    await expireEveryLink(db)
+    await deleteSpentLinks(db)
+    expect((await read(feed.JsonUrl)).status).toBe(200)
   })
 
   test('of a closed account leads nowhere', async () => {

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { feedsOf } from './feed.access.ts'
 import { presentFeed } from './feed.present.ts'
 import { listFeeds } from './feed.queries.ts'
-import { feedToken } from './feed-token.ts'
+import { feedToken } from './feed-link.ts'
 
 export const getListingFeeds: Handler<typeof GetListingFeeds> = async ({ db, actor, services }) => {
   const feeds = await listFeeds(db, feedsOf(profileActor(actor)))

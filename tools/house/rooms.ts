@@ -23,6 +23,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'browser',
       'sessions',
       'mail',
+      'webhooks',
       'files',
       'live',
       'operator',

@@ -111,6 +111,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   user_identity: 'security/identities',
   viewing: 'marketplace/viewings',
   viewing_moment: 'marketplace/viewings',
+  webhook_delivery: 'ground/webhooks',
   wrong_code_total: 'ground/rpc',
   zip: 'places/reference-data',
 }

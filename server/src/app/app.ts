@@ -29,6 +29,8 @@ import { isPageRequest, sendFailurePage } from '../site/failure-page.ts'
 import { mountFeedRoutes } from '../site/feed-routes.ts'
 import { originsOfMapStyle } from '../site/map-style.ts'
 import { type Site, mountSite } from '../site/site-routes.ts'
+import { mountWebhooks } from '../webhooks/webhook-routes.ts'
+import { webhooks } from './webhooks.ts'
 
 export type App = {
   server: FastifyInstance
@@ -42,7 +44,7 @@ export type App = {
 const BODY_MS = 20_000
 
 /** The HTTP server: calls, files, health, documentation and the pages. `site` is null where only calls are served. */
-export async function createApp(services: Services, site: Site | null, { bodyMs = BODY_MS } = {}): Promise<App> {
+export async function createApp(services: Services, site: Site | null, { bodyMs = BODY_MS, receivers = webhooks } = {}): Promise<App> {
   const { settings } = services
   const loop = watchEventLoop()
   let draining = false
@@ -100,6 +102,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
   mountDocs(server, operations)
   mountMailPages(server, settings, mailDefinitions)
   mountStopRoutes(server, http, stopPages)
+  mountWebhooks(server, http, receivers)
   // Anything else under a call's path is a call that does not exist, or one made the wrong way.
   server.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'],

@@ -9,6 +9,7 @@ import { deleteExpiredQuotas } from '../rpc/quota.ts'
 import { deleteExpiredReplies } from '../http/replay.ts'
 import type { Services } from '../rpc/services.ts'
 import { deleteSpentLinks } from '../links/links.ts'
+import { deleteOldDeliveries } from '../webhooks/webhook.queries.ts'
 import { deleteEndedSessions } from '../sessions/sessions.ts'
 
 export const housekeepingJob = defineJob('housekeeping', { retryLimit: 3, expireSeconds: 900, cron: '20 * * * *' })
@@ -22,6 +23,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteEndedSessions(db)
   await deleteOldMails(db)
   await deleteSpentLinks(db)
+  await deleteOldDeliveries(db)
   await services.jobDatabase.transaction(everything('housekeeping: grants'), (own) => checkGrants(own, services.log))
   for (const chore of services.events.chores) {
     if (signal.aborted) return

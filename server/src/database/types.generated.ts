@@ -1053,6 +1053,12 @@ export type ViewingRow = {
   contact_profile_id: string | null
 }
 
+export type WebhookDeliveryRow = {
+  webhook: string
+  delivery_id: string
+  received_at: Date
+}
+
 export type WrongCodeTotalRow = {
   key: string
   wrong: number
@@ -1138,6 +1144,7 @@ export type Tables = {
   upload: UploadRow
   user_identity: UserIdentityRow
   viewing: ViewingRow
+  webhook_delivery: WebhookDeliveryRow
   wrong_code_total: WrongCodeTotalRow
   zip: ZipRow
 }
@@ -1214,6 +1221,7 @@ export type OptionalColumns = {
   upload: 'id' | 'facts' | 'used_at' | 'created_at'
   user_identity: 'email' | 'created_at' | 'last_used_at'
   viewing: 'id' | 'visitor_account_id' | 'visitor_phone' | 'note' | 'state' | 'waits_for' | 'proposed_at' | 'minutes' | 'starts_at' | 'ends_at' | 'address' | 'words' | 'denial_reason_id' | 'ended_by' | 'reminded_at' | 'created_at' | 'updated_at' | 'contact_profile_id'
+  webhook_delivery: 'received_at'
   wrong_code_total: 'told_at'
   zip: never
 }
@@ -1290,6 +1298,7 @@ export type GeneratedColumns = {
   upload: never
   user_identity: never
   viewing: never
+  webhook_delivery: never
   wrong_code_total: never
   zip: never
 }

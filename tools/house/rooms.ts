@@ -24,6 +24,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'sessions',
       'mail',
       'webhooks',
+      'outside-calls',
       'files',
       'live',
       'operator',

@@ -71,6 +71,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   oauth_attempt: 'security/identities',
   oauth_ticket: 'security/identities',
   open_grant: 'ground/access',
+  outside_call: 'ground/outside-calls',
   passkey: 'security/factors',
   passkey_challenge: 'security/factors',
   pin_confirmation: 'security/security-pin',

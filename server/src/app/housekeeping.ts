@@ -9,6 +9,7 @@ import { deleteExpiredQuotas } from '../rpc/quota.ts'
 import { deleteExpiredReplies } from '../http/replay.ts'
 import type { Services } from '../rpc/services.ts'
 import { deleteSpentLinks } from '../links/links.ts'
+import { deleteOldOutsideCalls } from '../outside-calls/outside-call.queries.ts'
 import { deleteOldDeliveries } from '../webhooks/webhook.queries.ts'
 import { deleteEndedSessions } from '../sessions/sessions.ts'
 
@@ -24,6 +25,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteOldMails(db)
   await deleteSpentLinks(db)
   await deleteOldDeliveries(db)
+  await deleteOldOutsideCalls(db)
   await services.jobDatabase.transaction(everything('housekeeping: grants'), (own) => checkGrants(own, services.log))
   for (const chore of services.events.chores) {
     if (signal.aborted) return

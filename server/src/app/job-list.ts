@@ -19,6 +19,9 @@ import { type JobDefinition, type JobRegistration, handles } from '../jobs/jobs.
 import { mailDefinitions } from './mail-list.ts'
 import { deliverMail } from '../mail/deliver-mail.ts'
 import { sendMailJob } from '../mail/send-mail.job-definition.ts'
+import { makeOutsideCall } from '../outside-calls/make-outside-call.ts'
+import { outsideCallJob } from '../outside-calls/outside-call.job-definition.ts'
+import { outsideCalls } from './outside-calls.ts'
 import { notificationMailsJob } from '../platform/notifications/notification-mails.job-definition.ts'
 import { sendNotificationMails } from '../platform/notifications/notification-mails.job.ts'
 import { planPeriodsJob } from '../platform/plans/plan-period.job-definition.ts'
@@ -47,6 +50,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   notificationMailsJob,
   expireInvitationsJob,
   afterEventJob,
+  outsideCallJob,
 ]
 
 export function jobRegistrations(services: Services): readonly JobRegistration[] {
@@ -64,6 +68,7 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(notificationMailsJob, (_data, signal) => sendNotificationMails(services, signal)),
     handles(expireInvitationsJob, (_data, signal) => expireInvitations(services, signal)),
     handles(afterEventJob, (data) => runAfterEvent(services, data), { concurrency: 2 }),
+    handles(outsideCallJob, (data, signal) => makeOutsideCall(services, outsideCalls, data, signal), { concurrency: 3 }),
     handles(foldListingCountsJob, () => foldCounts(services)),
     handles(drawDemoPicturesJob, (_data, signal) => drawDemoPictures(services, signal)),
   ]

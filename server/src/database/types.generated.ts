@@ -687,6 +687,20 @@ export type OauthTicketRow = {
   expires_at: Date
 }
 
+export type OutsideCallRow = {
+  id: string
+  name: string
+  natural_key: string
+  subject: string | null
+  place: number
+  data: unknown
+  status: string
+  tries: number
+  reason: string | null
+  created_at: Date
+  settled_at: Date | null
+}
+
 export type PasskeyRow = {
   id: string
   account_id: string
@@ -1114,6 +1128,7 @@ export type Tables = {
   notification_rhythm: NotificationRhythmRow
   oauth_attempt: OauthAttemptRow
   oauth_ticket: OauthTicketRow
+  outside_call: OutsideCallRow
   passkey: PasskeyRow
   passkey_challenge: PasskeyChallengeRow
   person: PersonRow
@@ -1191,6 +1206,7 @@ export type OptionalColumns = {
   notification_rhythm: 'digest' | 'quiet_from' | 'quiet_to' | 'time_zone' | 'updated_at'
   oauth_attempt: 'account_id' | 'session_id' | 'return_to'
   oauth_ticket: 'email' | 'account_id'
+  outside_call: 'id' | 'subject' | 'place' | 'status' | 'tries' | 'reason' | 'created_at' | 'settled_at'
   passkey: 'id' | 'created_at' | 'last_used_at'
   passkey_challenge: 'id' | 'account_id' | 'device_id'
   person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at'
@@ -1268,6 +1284,7 @@ export type GeneratedColumns = {
   notification_rhythm: never
   oauth_attempt: never
   oauth_ticket: never
+  outside_call: 'place'
   passkey: never
   passkey_challenge: never
   person: never

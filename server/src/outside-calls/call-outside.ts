@@ -1,0 +1,24 @@
+import type { Db } from '../database/db.ts'
+import type { Services } from '../rpc/services.ts'
+import { outsideCallJob } from './outside-call.job-definition.ts'
+import { insertOutsideCall } from './outside-call.queries.ts'
+import type { OutsideCall } from './outside-call.ts'
+
+type Asked<Data> = {
+  readonly data: Data
+  /** The same key again asks for nothing: `payout:<payment id>`. */
+  readonly naturalKey: string
+  /** Calls about one subject are made one after the other, in the order in which they were asked for. */
+  readonly subject?: string | null
+}
+
+/** Has a call made once the caller's transaction has committed, and not at all when it has not. */
+export async function callOutside<Data extends object, Answer>(
+  { jobs }: Pick<Services, 'jobs'>,
+  db: Db,
+  { name }: OutsideCall<Data, Answer>,
+  { data, naturalKey, subject = null }: Asked<Data>,
+): Promise<void> {
+  const callId = await insertOutsideCall(db, { name, naturalKey, subject, data })
+  if (callId !== null) await jobs.enqueue(db, outsideCallJob, { callId }, callId)
+}

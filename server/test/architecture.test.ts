@@ -194,6 +194,31 @@ describe('only place', () => {
   })
 })
 
+describe('pages of secret links', () => {
+  test('do nothing until a person presses', () => {
+    const mails = production.filter(({ path }) => /^server\/src\/.*\.mail\.ts$/.test(path)).map(({ text }) => text)
+    // The paths that a secret is put behind: '/ConfirmEmail/', and of a signed one `/StopAlerts/${stopToken(…)}`.
+    const pages = new Set(mails.flatMap((text) => [...text.matchAll(/['`]\/(\w+)\/(?:'|\$\{\w*Token\()/g)].map(([, page]) => page!)))
+    const routes = sources.find(({ path }) => path === 'web/src/navigation/route-table.ts')!.text
+    const screens = [...pages].map((page) => {
+      const route = routes.split('\n').find((line) => line.includes("visitor('/" + page + "/:id?'"))
+      return 'web/src/' + (route?.match(/'([\w/-]+)'\),$/)?.[1] ?? page) + '.tsx'
+    })
+    expect(screens.length).toBeGreaterThan(5)
+
+    const shown = new Set(screens)
+    for (const path of shown) {
+      const { imports } = sources.find((one) => one.path === path) ?? { imports: [] }
+      for (const name of imports) if (/^web\/src\/(?!api|browser|navigation|sessions|ui)\w+\/.*\.tsx?$/.test(name)) shown.add(name)
+    }
+    const wrong = [...shown].filter((path) => {
+      const text = sources.find((one) => one.path === path)?.text
+      return text === undefined || (/\buseCommand\(/.test(text) && /\buse(Layout)?Effect\(/.test(text))
+    })
+    expect(wrong, 'Scanners of mails run scripts, too: a command belongs to a button and never to an effect.').toEqual([])
+  })
+})
+
 describe('names', () => {
   test('no file only passes on other files, except *.public.ts', () => {
     const wrong = offenders(production, ({ path, text }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WHOLE_BPS, bpsOfPercent, fractionOf, partOfCents, percentOfBps, splitByWeights, sumOf } from './shares.ts'
+import { WHOLE_BPS, bpsOfPercent, bpsOfTyped, fractionOf, partOfCents, percentOfBps, splitByWeights, sumOf } from './shares.ts'
 
 const totals = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.integer(), fc.maxSafeInteger())
 const weights = fc
@@ -20,7 +20,49 @@ test.each([
   expect(fractionOf(amount, numerator, denominator)).toBe(result)
 })
 
+test('a fraction is the nearest to what it is exactly, and halves go away from zero', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: -WHOLE_BPS, max: WHOLE_BPS }), fc.integer({ min: 1 }), (amount, numerator, denominator) => {
+      const exact = BigInt(amount) * BigInt(numerator)
+      const result = BigInt(fractionOf(amount, numerator, denominator))
+      const twiceApart = 2n * (result * BigInt(denominator) - exact)
+      const away = exact < 0n ? -twiceApart : twiceApart
+      expect(away <= BigInt(denominator) && away > -BigInt(denominator)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['a fraction of nothing', () => fractionOf(100, 1, 0)],
+  ['a fraction below it', () => fractionOf(100, 1, -2)],
+  ['a part of a cent', () => fractionOf(0.5, 1, 2)],
+  ['more than can be counted', () => fractionOf(Number.MAX_SAFE_INTEGER, 2, 1)],
+  ['a part that is more than that', () => partOfCents(Number.MAX_SAFE_INTEGER, WHOLE_BPS + 1, 'down')],
+])('%s is a mistake in the program', (_what, work) => {
+  expect(work).toThrow(RangeError)
+})
+
 describe('an amount split by weights', () => {
+  test('adds up, is never negative and has no fairer split, for all small amounts and weights', () => {
+    for (const by of smallWeights()) {
+      const whole = by[0]! + by[1]! + by[2]!
+      for (let total = 0; total <= 12; total += 1) {
+        const parts = splitByWeights(total, by)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+        expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
+        // To move a cent from one to another helps no one; where it makes no difference, the earlier have it.
+        const apart = (part: number, index: number) => Math.abs(part * whole - total * by[index]!)
+        for (const from of [0, 1, 2])
+          for (const to of [0, 1, 2]) {
+            if (from === to || parts[from] === 0 || by[to] === 0) continue
+            const now = apart(parts[from]!, from) + apart(parts[to]!, to)
+            const moved = apart(parts[from]! - 1, from) + apart(parts[to]! + 1, to)
+            expect(moved > now || (moved === now && (from < to || by[from] !== by[to])), `${total} by ${by.join()}`).toBe(true)
+          }
+      }
+    }
+  })
+
   test.each([
     [100_000, [3_334, 3_333, 3_333], [33_340, 33_330, 33_330]],
     [100_001, [3_334, 3_333, 3_333], [33_341, 33_330, 33_330]],
@@ -124,6 +166,12 @@ describe('an amount split by weights', () => {
 })
 
 describe('basis points', () => {
+  test.each([
+    [33.34, 3_334],
+    ['33', 0],
+    [Number.NaN, 0],
+    [undefined, 0],
+  ])('of what is being typed, %j, are %i', (typed, bps) => expect(bpsOfTyped(typed)).toBe(bps))
   test('are percents to the hundredth', () => {
     fc.assert(fc.property(fc.integer({ min: -WHOLE_BPS, max: WHOLE_BPS }), (bps) => bpsOfPercent(percentOfBps(bps)) === bps))
   })
@@ -161,6 +209,12 @@ describe('basis points', () => {
     expect(sumOf([])).toBe(0)
   })
 })
+
+/** All weights from 0 to 5 of three, but for nothing at all. */
+function smallWeights(): number[][] {
+  const each = [0, 1, 2, 3, 4, 5]
+  return each.flatMap((a) => each.flatMap((b) => each.map((c) => [a, b, c]))).slice(1)
+}
 
 function exactSumOf(amounts: readonly number[]): bigint {
   return amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)

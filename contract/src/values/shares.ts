@@ -1,7 +1,7 @@
 /*
  * Parts of amounts. Amounts are whole cents and parts of a whole are basis points, hundredths of a percent, both up to 2^53.
  * What is multiplied on the way is a bigint, so that no cent is lost; what is rounded goes to the nearest, and halves go
- * away from zero.
+ * away from zero. A part that is too large to be exact throws.
  */
 
 /** A whole, in basis points. */
@@ -17,6 +17,11 @@ export function percentOfBps(bps: number): number {
   return bps / 100
 }
 
+/** Of what a person is typing, basis points; what is no number yet counts as nothing. */
+export function bpsOfTyped(percent: unknown): number {
+  return typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0
+}
+
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
@@ -24,14 +29,22 @@ export function sumOf(amounts: readonly number[]): number {
 /** So many basis points of an amount, to the nearest cent or down to the whole cents of it. */
 export function partOfCents(cents: number, bps: number, rounding: 'nearest' | 'down' = 'nearest'): number {
   if (rounding === 'nearest') return fractionOf(cents, bps, WHOLE_BPS)
-  return Math.sign(cents) * Number((BigInt(Math.abs(cents)) * BigInt(bps)) / BigInt(WHOLE_BPS)) + 0
+  // What is divided is cut toward zero.
+  return counted((BigInt(cents) * BigInt(bps)) / BigInt(WHOLE_BPS))
 }
 
 /** An amount times a fraction, to the nearest: a weekly rent of 30,000 cents times 52/12 is 130,000 a month. */
 export function fractionOf(amount: number, numerator: number, denominator: number): number {
-  const exact = BigInt(Math.abs(amount)) * BigInt(Math.abs(numerator))
+  if (denominator <= 0) throw new RangeError(`a fraction of nothing or less: ${denominator}`)
+  const exact = BigInt(amount) * BigInt(numerator)
   const whole = BigInt(denominator)
-  return Math.sign(amount) * Math.sign(numerator) * Number((2n * exact + whole) / (2n * whole)) + 0
+  return counted((2n * exact + (exact < 0n ? -whole : whole)) / (2n * whole))
+}
+
+function counted(exact: bigint): number {
+  const number = Number(exact)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`too large to be exact: ${exact}`)
+  return number
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AgentScope, ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../src/database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
 import type { DemoConnectionState } from '../../src/people/connections/connection.demo.queries.ts'
@@ -329,7 +330,7 @@ export async function insertNetwork(db: Db): Promise<void> {
   for (const { owner, tenants, ...lease } of leases) {
     await addLease(db, {
       owner: person(owner),
-      tenants: tenants.map(({ who: tenant, sharePercent }) => ({ ...person(tenant), shareBps: sharePercent * 100 })),
+      tenants: tenants.map(({ who: tenant, sharePercent }) => ({ ...person(tenant), shareBps: bpsOfPercent(sharePercent) })),
       ...lease,
     })
   }

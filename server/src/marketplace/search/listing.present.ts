@@ -11,6 +11,7 @@ import {
   textOf,
 } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
+import { WHOLE_BPS, fractionOf, percentOfBps } from '@keystead/contract/values/shares.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { ListingCardRow, ListingDetailsRow, OfferRow } from './listing.queries.ts'
 import { assetTypeText, centsText, listingTypeText, presentDescribedFacts } from '../../properties/properties/property.public.ts'
@@ -99,6 +100,6 @@ function featuresOf(ids: readonly number[]): ListingDetails['Features'] {
 /** Capitalization rate in percent, where there are a price and an income to tell it from. */
 function capRateOf(row: ListingDetailsRow, offers: readonly OfferRow[]): number | null {
   const price = offers.find((offer) => offer.listing_type_id === FOR_SALE)?.amount_cents
-  if (price === undefined || row.net_operating_income_cents === null) return null
-  return Math.round((row.net_operating_income_cents / price) * 10_000) / 100
+  if (!price || row.net_operating_income_cents === null) return null
+  return percentOfBps(fractionOf(row.net_operating_income_cents, WHOLE_BPS, price))
 }

@@ -1,3 +1,4 @@
+import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import { type Db, only } from '../../database/db.ts'
 
 export type NewDemoOwner = {
@@ -32,7 +33,7 @@ export async function insertDemoOwner(db: Db, owner: NewDemoOwner): Promise<void
       owner.name,
       owner.isManaging,
       owner.daysAgo,
-      Math.round(owner.percent * 100),
+      bpsOfPercent(owner.percent),
       owner.accountId,
     ],
   )

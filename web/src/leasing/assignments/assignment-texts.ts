@@ -1,7 +1,7 @@
 import type { AgentTermsRead } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
 import { AGENT_SCOPE_TEXTS } from '@keystead/contract/leasing/engagements/engagement.values.ts'
 import { type AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
-import { WHOLE_BPS, bpsOfPercent, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
+import { WHOLE_BPS, bpsOfTyped, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { centsFromText, formatMoney, isMoneyText, textFromCents } from '@keystead/contract/values/money.ts'
@@ -57,14 +57,14 @@ export function stateLook(state: AssignmentState): { text: string; tone: Tone } 
 /** What each pays of a rent, exactly adding up; null while rent or shares are not complete. */
 export function shareAmounts(rent: unknown, percents: readonly unknown[]): string[] | null {
   if (typeof rent !== 'string' || !isMoneyText(rent)) return null
-  const shares = percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0))
+  const shares = percents.map(bpsOfTyped)
   if (sumOf(shares) !== WHOLE_BPS) return null
   return splitByWeights(centsFromText(rent), shares).map(textFromCents)
 }
 
 /** `Together 95%, 5% are missing.` */
 export function wholeText(percents: readonly unknown[]): { text: string; isWhole: boolean } {
-  const whole = sumOf(percents.map((percent) => (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0)))
+  const whole = sumOf(percents.map(bpsOfTyped))
   const together = `Together ${percentText(percentOfBps(whole))}`
   if (whole === WHOLE_BPS) return { text: `${together}.`, isWhole: true }
   const difference = percentText(percentOfBps(Math.abs(WHOLE_BPS - whole)))

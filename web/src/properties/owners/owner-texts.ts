@@ -1,6 +1,6 @@
 import type { AddEditAssetOwners, AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { type OwnerState, VESTINGS } from '@keystead/contract/properties/owners/owner.values.ts'
-import { WHOLE_BPS, bpsOfPercent, percentOfBps, splitByWeights } from '@keystead/contract/values/shares.ts'
+import { WHOLE_BPS, bpsOfTyped, percentOfBps, splitByWeights, sumOf } from '@keystead/contract/values/shares.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
@@ -15,10 +15,7 @@ export function percentText(percent: number): string {
 
 /** What was typed so far, put together in hundredths of a percent; what is no number counts as nothing. */
 export function typedWholeBps(owners: readonly { OwnershipPercent?: unknown }[]): number {
-  return owners.reduce(
-    (sum, { OwnershipPercent: percent }) => sum + (typeof percent === 'number' && Number.isFinite(percent) ? bpsOfPercent(percent) : 0),
-    0,
-  )
+  return sumOf(owners.map(({ OwnershipPercent }) => bpsOfTyped(OwnershipPercent)))
 }
 
 /** Equal parts that make a whole: what cannot be divided goes to the first ones. */

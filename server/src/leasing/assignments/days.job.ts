@@ -26,10 +26,12 @@ async function untilNone(
   signal: AbortSignal,
   tell: (context: EventContext, limit: number) => Promise<number>,
 ): Promise<void> {
-  let told = AT_ONCE
-  while (told === AT_ONCE && !signal.aborted) {
+  for (;;) {
+    if (signal.aborted) return
+    let told = 0
     await eventTransaction(services, CLAIMS, async (context) => {
       told = await tell(context, AT_ONCE)
     })
+    if (told < AT_ONCE) return
   }
 }

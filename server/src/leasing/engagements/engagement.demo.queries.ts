@@ -1,4 +1,5 @@
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
+import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
 import type { DemoAsset } from '../../properties/properties/property.public.ts'
 
@@ -27,8 +28,8 @@ export async function insertDemoAgency(db: Db, home: DemoAsset, agency: DemoAgen
       agency.sinceDaysAgo,
       agency.untilInDays ?? null,
       agency.contractTypeId,
-      agency.agentPercent === undefined ? null : Math.round(agency.agentPercent * 100),
-      agency.feePercent === undefined ? null : Math.round(agency.feePercent * 100),
+      agency.agentPercent === undefined ? null : bpsOfPercent(agency.agentPercent),
+      agency.feePercent === undefined ? null : bpsOfPercent(agency.feePercent),
       agency.scopes,
       home.account_id,
       home.title,

@@ -26,10 +26,10 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
   const ofWhom = <span className="visually-hidden"> with {names}</span>
   return (
     <div className={styles.buttons}>
-      <Button size="sm" variant="primary" onClick={() => setAsked('record')}>
+      <Button size="sm" onClick={() => setAsked('record')}>
         Record the lease{ofWhom}
       </Button>
-      <LinkButton size="sm" to={editAddress}>
+      <LinkButton size="sm" variant="quiet" to={editAddress}>
         Edit the draft{ofWhom}
       </LinkButton>
       <Button size="sm" variant="quiet" onClick={() => setAsked('delete')}>

@@ -60,15 +60,19 @@ export function LeaseCard({ lease, connectionOpens, draftActions, onChangeEnd, o
           </p>
           {lease.EndReason && <p className={styles.soft}>{lease.EndReason}</p>}
         </div>
-        {onChangeEnd && isOpen && (
-          <Button size="sm" variant="quiet" onClick={onChangeEnd}>
-            Change end<span className="visually-hidden"> of the lease of {ofWhom}</span>
-          </Button>
-        )}
-        {onChangeRent && isOpen && (
-          <Button size="sm" variant="quiet" onClick={onChangeRent}>
-            Change rent<span className="visually-hidden"> of the lease of {ofWhom}</span>
-          </Button>
+        {isOpen && (onChangeEnd || onChangeRent) && (
+          <div className={styles.buttons}>
+            {onChangeEnd && (
+              <Button size="sm" variant="quiet" onClick={onChangeEnd}>
+                Change end<span className="visually-hidden"> of the lease of {ofWhom}</span>
+              </Button>
+            )}
+            {onChangeRent && (
+              <Button size="sm" variant="quiet" onClick={onChangeRent}>
+                Change rent<span className="visually-hidden"> of the lease of {ofWhom}</span>
+              </Button>
+            )}
+          </div>
         )}
         {lease.IsDraft && draftActions}
       </div>

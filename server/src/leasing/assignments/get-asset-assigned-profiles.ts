@@ -15,7 +15,7 @@ export const getAssetAssignedProfiles: Handler<typeof GetAssetAssignedProfiles, 
   const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   const agents = await listAgentsOf(db, reached.scope, asset.id, MOST_SHOWN)
-  const leases = seesLeases(reached) ? await presentedLeases(db, reached.scope, asset.id, MOST_SHOWN) : []
+  const leases = seesLeases(reached) ? await presentedLeases(db, reached.scope, { assetId: asset.id, profileId, limit: MOST_SHOWN }) : []
   const cards = await findProfileCards(
     db,
     agents.map(({ profile_id }) => profile_id),

@@ -61,12 +61,14 @@ export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context
 }
 
 async function openLease(
-  { db }: CallContext,
+  { db, actor }: CallContext,
   reached: ReachedAsset,
   asset: AssetRow,
   input: ParsedInputOf<typeof EditLease>,
 ): Promise<LockedLease> {
-  const lease = (await lockLease(db, reached.scope, input.LeaseId, asset.id)) ?? fail(LeaseNotFound)
+  const lease =
+    (await lockLease(db, reached.scope, { leaseId: input.LeaseId, assetId: asset.id, profileId: profileActor(actor).profileId })) ??
+    fail(LeaseNotFound)
   if (lease.status === 'draft') fail(LeaseNotFound)
   if (lease.is_over) fail(LeaseHasEnded)
   if (lease.version !== input.Version) fail(LeaseChanged)

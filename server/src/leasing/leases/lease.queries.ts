@@ -159,14 +159,21 @@ export type LockedLease = {
   today: string
 }
 
-/** A lease of a property, kept for this transaction. */
-export async function lockLease(db: Db, scope: Scope<'asset'>, leaseId: string, assetId: string): Promise<LockedLease | null> {
+/** A draft is its maker's alone. */
+const isSeenBy = (profileId: string) => `(l.status = 'recorded' or l.created_by_profile_id = ${profileId})`
+
+/** A lease of a property, kept for this transaction; a draft for the profile that has made it. */
+export async function lockLease(
+  db: Db,
+  scope: Scope<'asset'>,
+  { leaseId, assetId, profileId }: { leaseId: string; assetId: string; profileId: string },
+): Promise<LockedLease | null> {
   return first(
     await db.sql<LockedLease>(
       `select l.id, l.asset_id, l.slot, l.starts_on, l.ends_on, l.version, l.status, l.billing, (now() at time zone l.time_zone)::date as today,
          l.ended_on is not null or coalesce(l.ends_on < (now() at time zone l.time_zone)::date, false) as is_over
-       from lease l where l.id = $1 and l.asset_id = $2 and l.account_id = $3 for update`,
-      [leaseId, assetId, scope.accountId],
+       from lease l where l.id = $1 and l.asset_id = $2 and l.account_id = $3 and ${isSeenBy('$4')} for update`,
+      [leaseId, assetId, scope.accountId, profileId],
     ),
   )
 }
@@ -231,8 +238,12 @@ export type LeaseRow = {
   billing: 'joint' | 'individual'
 }
 
-/** Leases of a property, drafts first, then the latest. */
-export async function listLeasesOf(db: Db, scope: Scope<'asset'>, assetId: string, limit: number): Promise<LeaseRow[]> {
+/** Leases of a property as a profile sees them: its drafts first, then the latest. */
+export async function listLeasesOf(
+  db: Db,
+  scope: Scope<'asset'>,
+  { assetId, profileId, limit }: { assetId: string; profileId: string; limit: number },
+): Promise<LeaseRow[]> {
   return db.sql<LeaseRow>(
     `select l.id, l.version, l.status, l.starts_on, l.ends_on, l.ended_on, l.end_reason, rent.rent_cents, rent.rent_frequency_id, l.advance_cents,
        l.billing, case
@@ -240,8 +251,9 @@ export async function listLeasesOf(db: Db, scope: Scope<'asset'>, assetId: strin
          when l.starts_on > (now() at time zone l.time_zone)::date then 'upcoming'
          else 'current'
        end as state
-     from lease l ${RENT} where l.asset_id = $1 and l.account_id = $2 order by l.status = 'draft' desc, l.starts_on desc, l.id limit $3`,
-    [assetId, scope.accountId, limit],
+     from lease l ${RENT} where l.asset_id = $1 and l.account_id = $2 and ${isSeenBy('$3')}
+     order by l.status = 'draft' desc, l.starts_on desc, l.id limit $4`,
+    [assetId, scope.accountId, profileId, limit],
   )
 }
 

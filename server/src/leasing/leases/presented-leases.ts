@@ -8,8 +8,12 @@ import { listLeasesOf, listRentsToCome } from './lease.queries.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
 /** The leases of a home with their tenants: the caller's drafts, what runs and will, and what was before. */
-export async function presentedLeases(db: Db, scope: Scope<'asset'>, assetId: string, limit: number): Promise<LeaseRead[]> {
-  const leases = await listLeasesOf(db, scope, assetId, limit)
+export async function presentedLeases(
+  db: Db,
+  scope: Scope<'asset'>,
+  which: { assetId: string; profileId: string; limit: number },
+): Promise<LeaseRead[]> {
+  const leases = await listLeasesOf(db, scope, which)
   if (leases.length === 0) return []
   const leaseIds = leases.map(({ id }) => id)
   const tenants = await listTenantsOf(db, leaseIds)

@@ -27,3 +27,13 @@ create trigger engagement_gives_changed after update on public.engagement refere
   for each statement execute function public.write_engagement_grants();
 create trigger engagement_gives_removed after delete on public.engagement referencing old table as changed
   for each statement execute function public.write_engagement_grants();
+
+-- Days are those of the place where the property stands, also after its address was set right.
+create or replace function public.keep_engagement_zone() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  update engagement set time_zone = new.time_zone where asset_id = new.id and time_zone <> new.time_zone;
+  return null;
+end $$;
+create trigger engagement_zone after update of time_zone on public.asset for each row
+  when (old.time_zone is distinct from new.time_zone) execute function public.keep_engagement_zone();

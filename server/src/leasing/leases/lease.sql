@@ -57,3 +57,14 @@ create trigger lease_told_changed after update on public.lease referencing old t
   for each statement execute function public.tell_leased_through();
 create trigger lease_told_removed after delete on public.lease referencing old table as changed
   for each statement execute function public.tell_leased_through();
+
+-- Days are those of the place where the home stands, also after its address was set right.
+create or replace function public.keep_lease_zone() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  update lease set time_zone = new.time_zone where asset_id = new.id and time_zone <> new.time_zone;
+  update lease_tenant set time_zone = new.time_zone where asset_id = new.id and time_zone <> new.time_zone;
+  return null;
+end $$;
+create trigger lease_zone after update of time_zone on public.asset for each row
+  when (old.time_zone is distinct from new.time_zone) execute function public.keep_lease_zone();

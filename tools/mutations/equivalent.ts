@@ -15,6 +15,8 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listContacts',
   ]),
   ...among('server/src/leasing/leases/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
+  ...among('server/src/leasing/leases/tenancy-days.queries.ts', 'a job', ['markStarted', 'listLeasesWithLeavers', 'markLeavers']),
+  ...among('server/src/leasing/engagements/engagement-days.queries.ts', 'a job', ['markStarted', 'markOver']),
   ...among('server/src/leasing/tenures/tenure.queries.ts', 'the property was reached and locked before', ['listUnitIds']),
   ...among('server/src/leasing/tenures/tenure.queries.ts', 'whose screens read anew; what they read is for their own calls to decide', [
     'listAudience',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { type HouseReport, checkHouse } from './check.ts'
+import { type HouseReport, type Published, checkHouse } from './check.ts'
 import { readSources } from './read-house.ts'
 
 /*
@@ -17,14 +17,14 @@ const OWNERS = new Map([
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-function houseOf(files: Record<string, string>): HouseReport {
+function houseOf(files: Record<string, string>, published?: Published): HouseReport {
   const root = mkdtempSync(join(tmpdir(), 'keystead-house-'))
   folders.push(root)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'server/src', path)), { recursive: true })
     writeFileSync(join(root, 'server/src', path), text)
   }
-  return checkHouse(readSources(['server/src'], root), OWNERS)
+  return checkHouse(readSources(['server/src'], root), OWNERS, published)
 }
 
 const IMAGES = 'properties/images/image.queries.ts'
@@ -49,15 +49,21 @@ test('a table of another room is read', () => {
 })
 
 test('a table that is made for others to read is read by them, and written by its owner alone', () => {
-  const root = mkdtempSync(join(tmpdir(), 'keystead-house-'))
-  folders.push(root)
-  mkdirSync(join(root, 'server/src/properties/images'), { recursive: true })
-  writeFileSync(
-    join(root, 'server/src', IMAGES),
-    statement('select 1 from asset') + statement('update asset set n = 1').replace('read', 'write'),
+  const { offenses } = houseOf(
+    { [IMAGES]: statement('select 1 from asset') + statement('update asset set n = 1').replace('read', 'write') },
+    { tables: new Set(['asset']), toPolicies: new Set() },
   )
-  const { offenses } = checkHouse(readSources(['server/src'], root), OWNERS, new Set(['asset']))
   expect(offenses).toMatchObject({ unpublishedReads: [], foreignWrites: ['properties/images -> asset'] })
+})
+
+test('a table that is held out to policies is asked by them, and read by nothing else', () => {
+  const policy = 'create policy granted_reads on public.asset_image for select using ((select true from public.asset limit 1));'
+  const published = { tables: new Set<string>(), toPolicies: new Set(['asset']) }
+  const files = { 'properties/images/image.sql': policy }
+  expect(houseOf(files).offenses.unpublishedReads).toEqual(['properties/images -> asset'])
+  expect(houseOf(files, published).offenses.unpublishedReads).toEqual([])
+  const { offenses } = houseOf({ ...files, [IMAGES]: statement('select 1 from asset') }, published)
+  expect(offenses.unpublishedReads).toEqual(['properties/images -> asset'])
 })
 
 test('a table of another room is written, from a statement and from a function', () => {

@@ -29,11 +29,11 @@ const PUTS_TOGETHER = 'composition/'
 /** Below the capabilities everything is there to be used. */
 const GROUND = 'ground/'
 
-export function checkHouse(
-  sources: Sources,
-  tableOwners: ReadonlyMap<string, string>,
-  publishedTables: ReadonlySet<string> = new Set(),
-): HouseReport {
+/** Tables that rooms hold out: some for all, some for policies of others alone, which may ask no view: pg_dump refuses such. */
+export type Published = { readonly tables: ReadonlySet<string>; readonly toPolicies: ReadonlySet<string> }
+const NOTHING: Published = { tables: new Set(), toPolicies: new Set() }
+
+export function checkHouse(sources: Sources, tableOwners: ReadonlyMap<string, string>, published: Published = NOTHING): HouseReport {
   const { views, functions } = madeIn(sources)
   const uses = usesOf(sources, { tables: new Set([...tableOwners.keys(), ...views.keys()]), functions: new Set(functions.keys()) })
   const placed = uses.flatMap((use) => {
@@ -48,6 +48,7 @@ export function checkHouse(
     return [...new Set(found.map(name))].sort()
   }
   const isForeignTable = (use: Use) => tableOwners.has(use.name) && !views.has(use.name)
+  const isHeldOut = ({ kind, name }: Use) => published.tables.has(name) || (kind === 'ask' && published.toPolicies.has(name))
   return {
     rooms: new Set(edges.flatMap(({ from, to }) => [from, to])).size,
     edges,
@@ -60,7 +61,7 @@ export function checkHouse(
         ({ from, name }) => `${from} -> ${name}`,
       ),
       unpublishedReads: named(
-        placed.filter((use) => use.kind === 'read' && isForeignTable(use) && !publishedTables.has(use.name)),
+        placed.filter((use) => (use.kind === 'read' || use.kind === 'ask') && isForeignTable(use) && !isHeldOut(use)),
         ({ from, name }) => `${from} -> ${name}`,
       ),
       upward: named(

@@ -25,7 +25,10 @@ test.each([
     'create trigger x after insert or update of title on public.asset for each row execute function public.refresh_listing()',
     ['hook asset', 'call refresh_listing'],
   ],
-  ['create policy own_rows on public.lease for update using (exists (select from asset))', ['hook lease', 'read asset']],
+  [
+    'create policy own_rows on public.lease for update using (exists (select from asset)); select from state',
+    ['hook lease', 'ask asset', 'read state'],
+  ],
   [
     'create function f() returns trigger as $$ begin update public.asset set x = 1; select y into v from lease; end $$',
     ['write asset', 'read lease'],

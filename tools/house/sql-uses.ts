@@ -4,8 +4,8 @@
  */
 
 export type SqlUse = {
-  /** `hook`: a trigger or policy on a table. */
-  readonly kind: 'read' | 'write' | 'call' | 'hook'
+  /** `hook`: a trigger or policy on a table; `ask`: what a policy reads. */
+  readonly kind: 'read' | 'ask' | 'write' | 'call' | 'hook'
   readonly name: string
 }
 
@@ -26,14 +26,17 @@ export function usesIn(text: string, known: KnownNames): SqlUse[] {
   }
   // For each open parenthesis, whether a comma in it goes on to another table.
   const inList = [false]
+  let inPolicy = false
   for (const [place, word] of words.entries()) {
+    if (word === 'policy') inPolicy = true
+    else if (word === ';') inPolicy = false
     if (word === '(') inList.push(false)
     else if (word === ')' && inList.length > 1) inList.pop()
     else if (ENDS_A_LIST.has(word)) inList[inList.length - 1] = false
     else if (word === 'from' && words[place - 1] !== 'distinct') inList[inList.length - 1] = true
 
     const kind = kindAt(words, place, inList.at(-1)!)
-    if (kind) add(kind, tableAfter(words, place))
+    if (kind) add(kind === 'read' && inPolicy ? 'ask' : kind, tableAfter(words, place))
     if (word === 'trigger' || word === 'policy') add('hook', tableAfter(words, words.indexOf('on', place)))
     // `null::asset` is a row of it.
     if (word === '::') add('read', nameAfter(words, place))

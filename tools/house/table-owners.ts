@@ -1,3 +1,5 @@
+import type { Published } from './check.ts'
+
 /**
  * Which capability of the server owns a table or view: it alone writes it, and others read what it publishes. Machinery is named by its folder
  * or file. A new table is added here.
@@ -117,9 +119,9 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   zip: 'places/reference-data',
 }
 
-/** Tables that are made for others to read. Policies ask them, too, which may ask no view: pg_dump refuses such. */
-export const PUBLISHED_TABLES: ReadonlySet<string> = new Set([
-  'access_grant',
-  // What strangers may see, and nothing else (0006).
-  'listing',
-])
+export const PUBLISHED: Published = {
+  // Made for others to read. What strangers may see, and nothing else (0006), is one of them.
+  tables: new Set(['access_grant', 'listing']),
+  // Who sees a property sees what hangs on it.
+  toPolicies: new Set(['asset']),
+}

@@ -47,7 +47,17 @@ async function homesOf(person: TestPerson): Promise<Record<string, unknown>[]> {
      where a.account_id = $1 and a.deleted_at is null`,
     [person.accountId],
   )
-  const own = ['id', 'account_id', 'managing_profile_id', 'parent_asset_id', 'version', 'imported', 'created_at', 'updated_at']
+  const own = [
+    'id',
+    'account_id',
+    'managing_profile_id',
+    'parent_asset_id',
+    'owned_through',
+    'version',
+    'imported',
+    'created_at',
+    'updated_at',
+  ]
   const state = [
     'is_listed',
     'listed_at',

@@ -45,3 +45,32 @@ create trigger owner_gives_changed after update on public.asset_owner referencin
   for each statement execute function public.write_owner_grants();
 create trigger owner_gives_removed after delete on public.asset_owner referencing old table as changed
   for each statement execute function public.write_owner_grants();
+
+-- Says whether owners are said of a property, whichever way they come and go. The property is kept for the transaction first: of the last one
+-- who goes and another who comes at the same time the second is seen. Joining and leaving a connection changes none of it.
+create or replace function public.tell_own_owners() returns trigger
+language plpgsql set search_path = public as $$
+declare
+  homes uuid[];
+begin
+  if tg_op = 'UPDATE' then
+    homes := array(
+      select n.asset_id from changed n join before o on o.id = n.id where (n.removed_at is null) <> (o.removed_at is null));
+  else
+    homes := array(select asset_id from changed);
+  end if;
+  if homes = '{}' then return null; end if;
+  perform from asset_holding where id = any(homes) order by id for no key update;
+  perform public.keep_own_owners(array_agg(home), array_agg(is_said))
+  from (
+    select home, exists (select from asset_owner o where o.asset_id = home and o.removed_at is null) as is_said
+    from (select distinct unnest(homes)) as each (home)
+  ) said;
+  return null;
+end $$;
+create trigger own_owners_added after insert on public.asset_owner referencing new table as changed
+  for each statement execute function public.tell_own_owners();
+create trigger own_owners_changed after update on public.asset_owner referencing old table as before new table as changed
+  for each statement execute function public.tell_own_owners();
+create trigger own_owners_removed after delete on public.asset_owner referencing old table as changed
+  for each statement execute function public.tell_own_owners();

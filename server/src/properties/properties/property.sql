@@ -33,3 +33,11 @@ language sql set search_path = public as $$
   from unnest(asset_ids, days) as given (id, day)
   where a.id = given.id and a.leased_through is distinct from given.day
 $$;
+
+-- For the room that knows the owners: whether some are said of each of some properties. Whose owners it has follows by itself.
+create or replace function public.keep_own_owners(asset_ids uuid[], are_said boolean[]) returns void
+language sql set search_path = public as $$
+  update asset a set has_own_owners = given.is_said
+  from unnest(asset_ids, are_said) as given (id, is_said)
+  where a.id = given.id and a.has_own_owners <> given.is_said
+$$;

@@ -56,7 +56,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   },
   { table: 'subscription', part: 'plans', rows: OWN },
   { table: 'plan_request', part: 'planRequests', rows: OWN },
-  { table: 'asset', part: 'properties', rows: OWN, along: 'id', without: ['leased_through'] },
+  { table: 'asset', part: 'properties', rows: OWN, along: 'id', without: ['leased_through', 'has_own_owners', 'owned_through'] },
   { table: 'asset_image', part: 'propertyImages', rows: OWN, along: 'id', without: ['storage_key'] },
   { table: 'asset_owner', part: 'propertyOwners', rows: OWN, along: 'id' },
   { table: 'asset_owner_share', part: 'ownership', rows: OWN },

@@ -1,5 +1,5 @@
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { keepHouse } from '../app/housekeeping.ts'
 import {
@@ -11,7 +11,10 @@ import {
   peopleAround,
   threeShares,
 } from '../leasing/assignments/assignment.factory.ts'
+import { addSilentOwner } from '../properties/owners/owner.factory.ts'
 import { addProperty } from '../properties/properties/property.factory.ts'
+import { addBuilding, addUnits } from '../properties/units/unit.factory.ts'
+import { coOwner, connected } from '../../test/network.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -146,4 +149,54 @@ test.each([
   const text = plan.map((row) => row['QUERY PLAN']).join('\n')
   expect(text).toContain('SubPlan')
   expect(text).not.toContain('hashed')
+})
+
+describe('a unit that has the owners of its building', () => {
+  const MANY = 50_000
+  let unitId: string
+  let ofOne: TestPerson
+  let ofMany: TestPerson
+  beforeAll(async () => {
+    const building = await addBuilding(owner)
+    unitId = (await addUnits(owner, building, ['1A']))[0]!
+    await app.sql(
+      `insert into asset_image (account_id, asset_id, storage_key, bytes, width, height, widths, position, is_primary)
+       select account_id, id, 'nowhere', 1, 1, 1, '{}', 0, true from asset where id = $1`,
+      [unitId],
+    )
+    await addSilentOwner(owner, building.AssetId)
+    ;[ofOne, ofMany] = [await app.newPerson(), await app.newPerson()]
+    for (const partner of [ofOne, ofMany]) {
+      await coOwner(app, { assetId: building.AssetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
+    }
+    await app.sql(
+      `insert into access_grant (object_kind, object_id, account_id, principal_kind, principal_id, principal_account_id, relation, during, source_kind, source_id)
+       select 'asset', gen_random_uuid(), $1, 'profile', $2, $3, 'partner', tstzrange(now(), null), 'test', gen_random_uuid()
+       from generate_series(1, ${MANY})`,
+      [owner.accountId, ofMany.profileId, ofMany.accountId],
+    )
+    await app.sql('analyze access_grant')
+  })
+  afterAll(() => app.sql(`delete from access_grant where source_kind = 'test'`))
+
+  /** How many pages a partner's statement touches. */
+  async function pagesOf({ accountId }: TestPerson, text: string): Promise<number> {
+    const [row] = await app.services.database.transaction({ kind: 'account', accountId }, (db) =>
+      db.sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(`explain (analyze, buffers, timing off, format json) ${text}`),
+    )
+    const { Plan } = row!['QUERY PLAN'][0]
+    expect(Plan['Actual Rows']).toBe(1)
+    return Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!
+  }
+
+  test.each([
+    ['the unit', () => `select * from asset where id = '${unitId}'`],
+    [
+      'the units of its building',
+      () => `select count(*) from asset where parent_asset_id = (select parent_asset_id from asset where id = '${unitId}')`,
+    ],
+    ['its pictures', () => `select * from asset_image where asset_id = '${unitId}'`],
+  ])('costs a partner of many no more than one of one: %s', async (_what, statement) => {
+    expect(await pagesOf(ofMany, statement())).toBeLessThanOrEqual(1.2 * (await pagesOf(ofOne, statement())))
+  })
 })

@@ -2,6 +2,7 @@ import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { PictureFacts } from '../../files/pictures/picture.ts'
 import type { ServedPicture } from '../../files/pictures/picture-files.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { isGrantTo } from '../properties/property.public.ts'
 
 export type NewImage = {
   readonly bytes: number
@@ -138,7 +139,8 @@ export async function findImageForAccount(db: Db, accountId: string, imageId: st
   return first(
     await db.sql<ServedPicture>(
       `select i.storage_key, i.widths from asset_image i join asset_card a on a.id = i.asset_id
-       where i.id = $1 and a.deleted_at is null and (i.account_id = $2 or (a.status = 'A' and exists (select from open_grant held where held.object_id = a.id and held.principal_account_id = $2)))`,
+       where i.id = $1 and a.deleted_at is null and (i.account_id = $2
+         or (a.status = 'A' and exists (select from open_grant held where ${isGrantTo('a', 'held')} and held.principal_account_id = $2)))`,
       [imageId, accountId],
     ),
   )

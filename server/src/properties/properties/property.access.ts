@@ -98,10 +98,19 @@ type Relations = {
 /** The condition under which a row of `asset` is one that a partner or agent reaches; `profile` is a parameter, null for all. */
 export function isReachedBy(asset: string, profile: string): string {
   return `(${profile}::uuid is null
-    or ${holdsGrant(`${asset}.id`, profile, 'agent')} or ${holdsGrant(`${asset}.id`, profile, 'partner')})`
+    or ${holdsGrant(`${asset}.id`, profile, 'agent')} or ${holdsGrant(`${asset}.owned_through`, profile, 'partner')})`
 }
 
-const OF_CALLER = 'g.object_id = a.id and g.principal_id = $3 and g.principal_account_id = $2'
+/**
+ * The condition under which a grant is one to a property: given for it, or to a partner for the building whose owners it has
+ * (0062). Both are pieces of the statement.
+ */
+export function isGrantTo(asset: string, grant: string): string {
+  return `(${grant}.object_id = any(array[${asset}.id, ${asset}.owned_through])
+    and (${grant}.object_id = ${asset}.id or ${grant}.relation = 'partner'))`
+}
+
+const OF_CALLER = `${isGrantTo('a', 'g')} and g.principal_id = $3 and g.principal_account_id = $2`
 
 /** How a profile stands to a live property. */
 async function findRelations(db: Db, assetId: string, { accountId, profileId }: ProfileActor): Promise<Relations | null> {

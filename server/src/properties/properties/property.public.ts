@@ -21,7 +21,7 @@ export {
 } from './imported-assets.queries.ts'
 export { checkBuilding, takesUnitsOf } from './property-building.ts'
 export { announceEdit } from './announce-edit.ts'
-export { type ReachedAsset, assetOfCall, assetsOf, findAccountOfAsset, reachAsset, seesLeases } from './property.access.ts'
+export { type ReachedAsset, assetOfCall, assetsOf, findAccountOfAsset, isGrantTo, reachAsset, seesLeases } from './property.access.ts'
 export { deleteLocked } from './delete-locked.ts'
 export { checkIsReady } from './list-asset.ts'
 export { giveContactsBack } from './give-contacts-back.ts'

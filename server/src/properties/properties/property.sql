@@ -1,14 +1,15 @@
 -- Whose a property is, what it is called and where it stands, for rooms whose rows hang on it.
 create view public.asset_card with (security_invoker = true) as
-  select id, account_id, managing_profile_id, parent_asset_id, title, unit_number, address1, city_name, city_id, state_id, zip, time_zone,
-    is_listed, status, deleted_at
+  select id, account_id, managing_profile_id, parent_asset_id, owned_through, title, unit_number, address1, city_name, city_id, state_id, zip,
+    time_zone, is_listed, status, deleted_at
   from public.asset;
 
 create policy own_rows on public.asset using (account_id = public.current_account() or public.sees_everything());
--- Partners, agents and tenants see it in their lists.
+-- Partners, agents and tenants see it in their lists; partners of a building its units that have the owners of the building, too.
 create policy granted_reads on public.asset for select using ((
   select true from public.access_grant held
-  where held.object_id = asset.id and held.principal_account_id = public.current_account() and held.during @> (select statement_timestamp())
+  where held.object_id = any(array[asset.id, asset.owned_through]) and (held.object_id = asset.id or held.relation = 'partner')
+    and held.principal_account_id = public.current_account() and held.during @> (select statement_timestamp())
   limit 1));
 -- A call that has found how they stand to it may touch it.
 create policy acted_rows on public.asset using (id = public.acting_asset());

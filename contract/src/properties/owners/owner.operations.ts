@@ -44,7 +44,7 @@ const refreshedByOwners = [
 
 export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
   summary:
-    'Says who owns a property from a day on, all owners at once: their percents make 100. Owners that are left out hold nothing from then on.',
+    'Says who owns a property from a day on, all owners at once: their percents make 100. Owners that are left out hold nothing from then on. A unit has owners of its own from then on, and no longer those of its building.',
   access: ownersOnly,
   input: AddEditAssetOwnersInput,
   output: z.object({ AssetId: z.guid(), OwnersVersion: z.int() }),
@@ -63,7 +63,8 @@ export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
 })
 
 export const DeleteAssetOwner = assets.command('DeleteAssetOwner', {
-  summary: 'Removes an owner who holds nothing of the property any more. The history stays.',
+  summary:
+    'Removes an owner who holds nothing of the property any more. The history stays. A unit of which only the manager is left has the owners of its building again.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'OwnerId', kind: 'asset-owner' } }),
   input: z.strictObject({ OwnerId: rowId('Owner') }),
   output: z.object({ OwnerId: z.guid(), AssetId: z.guid(), OwnersVersion: z.int() }),
@@ -72,7 +73,7 @@ export const DeleteAssetOwner = assets.command('DeleteAssetOwner', {
 })
 
 export const AssetOwner = z.object({
-  /** Null as long as nothing was said: then the managing profile owns it all. */
+  /** Null as long as nothing was said of this property: then the managing profile owns it all, or the owners of its building do. */
   OwnerId: z.guid().nullable(),
   Name: z.string(),
   Email: z.string().nullable(),
@@ -97,13 +98,16 @@ export const AssetOwner = z.object({
 export type AssetOwner = z.infer<typeof AssetOwner>
 
 export const GetAssetOwners = assets.query('GetAssetOwners', {
-  summary: 'Who owns a property, and how it was before. Partners read it as well; notes and addresses of others are for its manager.',
+  summary:
+    'Who owns a property, and how it was before; a unit without owners of its own is owned by those of its building. Partners read it as well; notes and addresses of others are for its manager.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset', reach: ['partner'] } }),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     OwnersVersion: z.int(),
     /** Whether the caller manages the property and says who owns it. */
     MayEdit: z.boolean(),
+    /** The building whose owners a unit has; null where it has its own. */
+    OwnersOf: z.object({ AssetId: z.guid(), Title: z.string() }).nullable(),
     Owners: z.array(AssetOwner),
     /** Shares that hold no more, the latest first. */
     Past: z.array(z.object({ Name: z.string(), OwnershipPercent: z.number(), EffectiveFrom: z.iso.date(), EffectiveTo: z.iso.date() })),

@@ -9,7 +9,7 @@ import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { getLockedAsset, raiseOwnersVersion, type ReachedAsset } from '../properties/property.public.ts'
 import { assetOwnersOf } from './owner.access.ts'
-import { type NewTies, type OwnerInput, isPartner, tieOwners } from './owner-ties.ts'
+import { type NewTies, type OwnerInput, tieOwners } from './owner-ties.ts'
 import {
   type OwnerColumns,
   type OwnerRow,
@@ -23,7 +23,7 @@ import {
   tieOwner,
   updateOwner,
 } from './owner.queries.ts'
-import { type PartnerNews, tellPartners } from './tell-partners.ts'
+import { tellPartners } from './tell-partners.ts'
 
 export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset> = async (context, input) => {
   const { db } = context
@@ -39,15 +39,15 @@ export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset
   )
   const before = await lockOwners(db, scope, asset.id)
   checkTies(input.Owners, known, before, ties)
+  // Of a unit that gets owners of its own now, those of its building.
+  const ownedBefore = await listOwners(db, scope, asset.owned_through)
 
-  const news: PartnerNews[] = []
   const kept = new Set(input.Owners.map((owner) => existingOwner(before, owner)?.id))
   // Those who go come first: somebody may be taken out and put in again in one go.
   for (const owner of before) {
     if (kept.has(owner.id)) continue
     await endShare(db, scope, owner.id, from)
     await removeOwner(db, scope, owner.id)
-    if (isPartner(owner)) news.push({ kind: 'removed', owner })
   }
   for (const [index, owner] of input.Owners.entries()) {
     const existing = existingOwner(before, owner)
@@ -56,14 +56,12 @@ export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset
     const tie = ties.get(index)
     if (tie) await tieOwner(db, scope, ownerId, tie)
     const percentBps = bpsOfPercent(owner.OwnershipPercent)
-    if (tie?.kind === 'partner') news.push({ kind: 'added', tie, percentBps })
     if (existing?.percent_bps === percentBps) continue
     if (existing) await endShare(db, scope, ownerId, from)
     await beginShare(db, scope, { ownerId, assetId: asset.id, percentBps, from })
-    if (existing && isPartner(existing)) news.push({ kind: 'changed', owner: existing, percentBps })
   }
   const version = await raiseOwnersVersion(db, scope, asset.id)
-  await tellPartners(context, { asset, version, before, news })
+  await tellPartners(context, { asset, version, before: ownedBefore, after: await listOwners(db, scope, asset.id) })
   context.audit(asset.id, { owners: input.Owners.map(({ OwnershipPercent }) => OwnershipPercent), from })
   return { AssetId: asset.id, OwnersVersion: version }
 }

@@ -9,8 +9,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf, getLockedAsset, raiseOwnersVersion } from '../properties/property.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { isPartner } from './owner-ties.ts'
-import { endShare, findOwner, findOwnerDates, lockOwners, removeOwner } from './owner.queries.ts'
+import { endShare, findOwner, findOwnerDates, listOwners, lockOwners, removeOwner } from './owner.queries.ts'
 import { tellPartners } from './tell-partners.ts'
 
 export const deleteAssetOwner: Handler<typeof DeleteAssetOwner, Scope<'asset-owner'>> = async (context, input) => {
@@ -20,13 +19,18 @@ export const deleteAssetOwner: Handler<typeof DeleteAssetOwner, Scope<'asset-own
   const asset = await getLockedAsset(db, assetsOf(profileActor(context.actor)), assetId)
   const before = await lockOwners(db, scope, assetId)
   const owner = before.find(({ id }) => id === input.OwnerId) ?? fail(OwnerNotFound)
-  if (owner.is_managing) fail(ManagingOwnerStays)
-  if (owner.percent_bps > 0) fail(OwnerHoldsShare)
+  // A unit of which only the manager is left has the owners of its building again, and none of its own.
+  const isLast = before.every(({ id, is_managing: isManaging }) => isManaging || id === owner.id)
+  const buildingId = isLast ? asset.parent_asset_id : null
+  if (owner.is_managing && buildingId === null) fail(ManagingOwnerStays)
+  if (owner.percent_bps > 0 && !owner.is_managing) fail(OwnerHoldsShare)
   const { today, last_change: lastChange } = await findOwnerDates(db, scope, assetId)
-  await endShare(db, scope, owner.id, lastChange !== null && lastChange > today ? lastChange : today)
-  await removeOwner(db, scope, owner.id)
+  for (const { id } of buildingId === null ? [owner] : before) {
+    await endShare(db, scope, id, lastChange !== null && lastChange > today ? lastChange : today)
+    await removeOwner(db, scope, id)
+  }
   const version = await raiseOwnersVersion(db, scope, assetId)
-  await tellPartners(context, { asset, version, before, news: isPartner(owner) ? [{ kind: 'removed', owner }] : [] })
+  await tellPartners(context, { asset, version, before, after: await listOwners(db, scope, buildingId ?? assetId) })
   context.audit(assetId, { ownerId: owner.id })
   return { OwnerId: owner.id, AssetId: assetId, OwnersVersion: version }
 }

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetAssetCounts, GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { AddAssetImages } from '@keystead/contract/properties/images/image.operations.ts'
-import { AddEditAssetOwners, GetAssetOwners, GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
+import {
+  AddEditAssetOwners,
+  DeleteAssetOwner,
+  GetAssetOwners,
+  GetUserPartnerOwnerAssets,
+} from '@keystead/contract/properties/owners/owner.operations.ts'
 import {
   DeleteAsset,
   EditAssetInformation,
@@ -14,11 +19,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
+import { happenedIn, toldOf } from '../../people/connections/connection.factory.ts'
 import { uploadPicture } from '../images/image.factory.ts'
 import { agentOf, tenantOf } from '../properties/network.factory.ts'
 import { propertyInputWith } from '../properties/property.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
-import { joins, leaves, owner, ownersOf } from './owner.factory.ts'
+import { type OwnerInput, joins, leaves, owner, ownersOf } from './owner.factory.ts'
 
 /* Units of which no owners are said have those of their building (0062). */
 
@@ -123,6 +129,88 @@ describe('a partner of a building', () => {
     expect(await partnerships(iris)).toMatchObject([{ AssetId: buildingId, UnitsCount: 1 }])
     await app.sql('update asset_owner set removed_at = now() where asset_id = $1', [unitId])
     expect([await statuses(iris, unitId), await pictureIsSeen()]).toEqual([[200], 200])
+  })
+})
+
+describe('the owners of a unit', () => {
+  const ownersAndSource = async (person: TestPerson) => {
+    const { Owners, OwnersOf } = await ownersOf(person, unitId)
+    return { owners: Owners.map(({ Name, OwnershipPercent }) => [Name, OwnershipPercent]), of: OwnersOf }
+  }
+  const building = { AssetId: '', Title: 'Maple Court' }
+  beforeEach(() => void (building.AssetId = buildingId))
+  const say = async (...Owners: OwnerInput[]) =>
+    must(await ruth.call(AddEditAssetOwners, { AssetId: unitId, Version: (await ownersOf(ruth, unitId)).OwnersVersion, Owners }))
+  const toldTo = async (person: TestPerson) => (await toldOf(app, person, 'asset.ownershipChanged')).map(({ message }) => message)
+
+  test('are those of the building, and say so, to its manager and to partners', async () => {
+    expect(await ownersAndSource(ruth)).toEqual({ owners: [['Ruth Tester', 100]], of: building })
+    await joined()
+    const owners = [
+      ['Ruth Tester', 60],
+      ['Iris Bell', 40],
+    ]
+    for (const person of [ruth, iris]) expect(await ownersAndSource(person)).toEqual({ owners, of: building })
+    // They are no owners of the unit that could be edited or removed there.
+    expect((await ownersOf(ruth, unitId)).Owners.map(({ OwnerId }) => OwnerId)).toEqual([null, null])
+    expect((await ownersOf(ruth, unitId)).OwnersVersion).toBe(0)
+    expect((await ownersOf(iris, unitId)).Owners[0]).toMatchObject({ Email: null, Receives1099: null })
+    expect((await ownersOf(ruth, buildingId)).OwnersOf).toBeNull()
+  })
+
+  test('are its own once some are said, and those of the building after the last co-owner has gone; partners are told', async () => {
+    await joined()
+    const omar = await app.newPerson({ firstName: 'Omar' })
+    await connected(app, ruth, omar)
+    await say(owner(50), owner(50, { Name: 'Omar Reed', ProfileId: omar.profileId }))
+    expect(await ownersAndSource(omar)).toMatchObject({ of: null, owners: [{}, ['Omar Reed', 50]] })
+    expect(await statuses(iris, unitId)).toEqual([404])
+    expect((await toldTo(iris))[0]).toMatch(/^took you out of the owners of .+\. You no longer see it\.$/)
+
+    const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[1]!
+    expect((await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! })).error?.Code).toBe('OwnerHoldsShare')
+    await say(owner(100), owner(0, { OwnerId, Name: 'Omar Reed' }))
+    must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
+    expect(await ownersAndSource(iris)).toMatchObject({ of: building, owners: [{}, ['Iris Bell', 40]] })
+    expect(await statuses(omar, unitId)).toEqual([404])
+    expect((await toldTo(iris))[0]).toMatch(/^made you a co-owner of .+ with 40 percent\.$/)
+    expect((await toldTo(omar))[0]).toMatch(/^took you out of the owners/)
+    expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added', 'owner-removed', 'owner-added'])
+    await say(owner(90), owner(10, { Name: 'Omar Reed' }))
+    expect((await ownersOf(ruth, unitId)).Owners.map(({ OwnershipPercent }) => OwnershipPercent)).toEqual([90, 10])
+  })
+
+  test('may be its manager alone, until they take themselves out', async () => {
+    await joined()
+    await say(owner(100))
+    expect(await ownersAndSource(ruth)).toEqual({ owners: [['Ruth Tester', 100]], of: null })
+    const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[0]!
+    must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
+    expect(await ownersAndSource(ruth)).toMatchObject({ of: building })
+    expect(await statuses(iris, unitId)).toEqual([200])
+    const managing = (await ownersOf(ruth, buildingId)).Owners[0]!
+    expect((await ruth.call(DeleteAssetOwner, { OwnerId: managing.OwnerId! })).error?.Code).toBe('ManagingOwnerStays')
+  })
+
+  test('stay the manager while another co-owner is there', async () => {
+    await say(owner(60), owner(0, { Name: 'Tom Reed' }), owner(40, { Name: 'Ada Reed' }))
+    const { Owners } = await ownersOf(ruth, unitId)
+    must(await ruth.call(DeleteAssetOwner, { OwnerId: Owners.find(({ Name }) => Name === 'Tom Reed')!.OwnerId! }))
+    expect((await ruth.call(DeleteAssetOwner, { OwnerId: Owners[0]!.OwnerId! })).error?.Code).toBe('ManagingOwnerStays')
+    expect(await ownersAndSource(ruth)).toMatchObject({ of: null })
+  })
+
+  test('tell a partner of the building who owns the unit as well how their part has changed, and of the same part nothing', async () => {
+    await joined()
+    const before = (await toldTo(iris)).length
+    await say(owner(60), owner(40, { Name: 'Iris Bell', ProfileId: iris.profileId }))
+    expect(await statuses(iris, unitId)).toEqual([200])
+    expect(await toldTo(iris)).toHaveLength(before)
+    const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[1]!
+    await say(owner(100), owner(0, { OwnerId, Name: 'Iris Bell' }))
+    must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
+    expect((await toldTo(iris))[0]).toMatch(/^changed your share in .+ from 0 percent to 40 percent\.$/)
+    expect(await statuses(iris, unitId)).toEqual([200])
   })
 })
 

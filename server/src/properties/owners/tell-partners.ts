@@ -5,56 +5,50 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { noteConnectionEvent } from '../../people/connections/connection.public.ts'
 import type { AssetRow } from '../properties/property.public.ts'
 import { percentWords } from './owner.present.ts'
-import type { OwnerRow, OwnerTie } from './owner.queries.ts'
+import { isPartner } from './owner-ties.ts'
+import type { OwnerRow } from './owner.queries.ts'
 import { PARTNER_CALLS, PARTNER_LIST, pathOfProperty } from './partner-news.ts'
 
-/** What the manager did to the part of a partner. */
-export type PartnerNews =
-  | { readonly kind: 'added'; readonly tie: Extract<OwnerTie, { kind: 'partner' }>; readonly percentBps: number }
-  | { readonly kind: 'changed'; readonly owner: OwnerRow; readonly percentBps: number }
-  | { readonly kind: 'removed'; readonly owner: OwnerRow }
+/** What became of the part of a partner; the owner as they are now, or were last. */
+type PartnerNews = { readonly owner: OwnerRow } & (
+  | { readonly kind: 'added' | 'removed' }
+  | { readonly kind: 'changed'; readonly percentBefore: number }
+)
 
 type Change = {
   readonly asset: Pick<AssetRow, 'id' | 'title'>
   /** Which change of its owners this is. */
   readonly version: number
-  /** Owners before the change: partners among them see the others' shares, too. */
+  /** Who owned it and who owns it now: those of the building, where a unit had or has none of its own. */
   readonly before: readonly OwnerRow[]
-  readonly news: readonly PartnerNews[]
+  readonly after: readonly OwnerRow[]
 }
 
 /** Tells partners what became of their part, and keeps it in the history of their connection with the manager. */
-export async function tellPartners(context: CallContext, { asset, version, before, news }: Change): Promise<void> {
+export async function tellPartners(context: CallContext, { asset, version, before, after }: Change): Promise<void> {
   const { db } = context
   const { profileId: byProfileId } = profileActor(context.actor)
-  for (const one of news) {
-    const { profileId, connectionId } = partnerOf(one)
+  for (const news of newsOf(before, after)) {
+    const { profile_id: profileId, connection_id: connectionId, percent_bps: percentBps } = news.owner
     if (profileId === null) continue
     await tell(context, {
       event: 'asset.ownershipChanged',
       once: `asset.owners:${asset.id}:${version}`,
       profileIds: [profileId],
-      message: messageOf(one, asset.title),
+      message: messageOf(news, asset.title),
       actorProfileId: byProfileId,
-      path: one.kind === 'removed' ? PARTNER_LIST : pathOfProperty(asset.id),
+      path: news.kind === 'removed' ? PARTNER_LIST : pathOfProperty(asset.id),
     })
-    if (one.kind === 'changed' || connectionId === null) continue
+    if (news.kind === 'changed' || connectionId === null) continue
     await noteConnectionEvent(db, {
       connectionId,
-      kind: one.kind === 'added' ? 'owner-added' : 'owner-removed',
+      kind: news.kind === 'added' ? 'owner-added' : 'owner-removed',
       byProfileId,
-      detail: {
-        assetId: asset.id,
-        title: asset.title,
-        profileId,
-        percent: percentOfBps(one.kind === 'added' ? one.percentBps : one.owner.percent_bps),
-      },
+      detail: { assetId: asset.id, title: asset.title, profileId, percent: percentOfBps(percentBps) },
     })
   }
-  const concerned = [
-    ...before.filter((owner) => owner.partner_account_id !== null).map((owner) => owner.profile_id),
-    ...news.map((one) => partnerOf(one).profileId),
-  ]
+  // Those whose part stays as it was see the others' shares, too.
+  const concerned = [...before, ...after].filter(isPartner).map((owner) => owner.profile_id)
   await announceChange(
     db,
     concerned.filter((profileId) => profileId !== null),
@@ -62,17 +56,26 @@ export async function tellPartners(context: CallContext, { asset, version, befor
   )
 }
 
-function partnerOf(news: PartnerNews): { profileId: string | null; connectionId: string | null } {
-  if (news.kind === 'added') return news.tie
-  return { profileId: news.owner.profile_id, connectionId: news.owner.connection_id }
+function newsOf(before: readonly OwnerRow[], after: readonly OwnerRow[]): PartnerNews[] {
+  const [were, are] = [before.filter(isPartner), after.filter(isPartner)]
+  const sameIn = (owners: readonly OwnerRow[], { profile_id: profileId }: OwnerRow) =>
+    owners.find((owner) => owner.profile_id === profileId)
+  const gone = were.filter((owner) => !sameIn(are, owner)).map((owner) => ({ kind: 'removed' as const, owner }))
+  const rest = are.flatMap((owner): PartnerNews[] => {
+    const was = sameIn(were, owner)
+    if (!was) return [{ kind: 'added', owner }]
+    return was.percent_bps === owner.percent_bps ? [] : [{ kind: 'changed', owner, percentBefore: was.percent_bps }]
+  })
+  return [...gone, ...rest]
 }
 
 function messageOf(news: PartnerNews, title: string): string {
+  const percent = percentWords(news.owner.percent_bps)
   switch (news.kind) {
     case 'added':
-      return `made you a co-owner of ${title} with ${percentWords(news.percentBps)}.`
+      return `made you a co-owner of ${title} with ${percent}.`
     case 'changed':
-      return `changed your share in ${title} from ${percentWords(news.owner.percent_bps)} to ${percentWords(news.percentBps)}.`
+      return `changed your share in ${title} from ${percentWords(news.percentBefore)} to ${percent}.`
     case 'removed':
       return `took you out of the owners of ${title}. You no longer see it.`
   }

@@ -77,7 +77,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
             <PeopleSection details={details} />
             {details.Units && <UnitsSection details={details} />}
             <PropertyDetails details={details} />
-            <OwnersPanel assetId={details.AssetId} />
+            <OwnersPanel assetId={details.AssetId} isUnit={details.ParentAssetId !== null} />
             <PropertyPhotos details={details} />
             {!details.Units && <UnitsSection details={details} />}
           </>

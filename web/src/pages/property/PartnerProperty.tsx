@@ -40,7 +40,7 @@ export function PartnerProperty({ details, list }: { details: UserAssetDetails; 
         }
         rest={
           <>
-            <OwnersPanel assetId={details.AssetId} />
+            <OwnersPanel assetId={details.AssetId} isUnit={details.ParentAssetId !== null} />
             <PeopleSection details={details} />
             {details.Units && <UnitsSection details={details} />}
             <PropertyDetails details={details} />

@@ -113,8 +113,10 @@ export function OwnerFields({ owners }: { owners: readonly AssetOwner[] }) {
   )
 }
 
-function isSame(owner: AssetOwner, { Name, OwnerId }: OwnerDraft): boolean {
-  return Name === null ? owner.IsManagingOwner : OwnerId !== null && owner.OwnerId === OwnerId
+/** Owners of the building, whom a unit has so far, are known by who they are. */
+function isSame(owner: AssetOwner, { Name, OwnerId, ProfileId }: OwnerDraft): boolean {
+  if (Name === null) return owner.IsManagingOwner
+  return owner.OwnerId === OwnerId && (OwnerId !== null || (ProfileId !== null && owner.ProfileId === ProfileId))
 }
 
 type OneOwnerProps = {

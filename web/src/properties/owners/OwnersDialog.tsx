@@ -1,5 +1,6 @@
 import { AddEditAssetOwnersInput } from '@keystead/contract/properties/owners/owner.forms.ts'
-import { AddEditAssetOwners, type AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
+import { AddEditAssetOwners, type GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -12,14 +13,14 @@ import { inputOf, savedTexts } from './owner-texts.ts'
 
 const LISTS = { Owners: 'Owner' }
 
-type OwnersDialogProps = { assetId: string; owners: readonly AssetOwner[]; version: number; onClose: () => void }
+type OwnersDialogProps = OutputOf<typeof GetAssetOwners> & { assetId: string; onClose: () => void }
 
 /** All owners at once, since their percents make a whole only together. */
-export function OwnersDialog({ assetId, owners, version, onClose }: OwnersDialogProps) {
+export function OwnersDialog({ assetId, Owners: owners, OwnersVersion, OwnersOf, onClose }: OwnersDialogProps) {
   const save = useCommand(AddEditAssetOwners)
   const form = useContractForm(AddEditAssetOwnersInput, {
     AssetId: assetId,
-    Version: version,
+    Version: OwnersVersion,
     EffectiveFrom: null,
     Owners: owners.map(inputOf),
   })
@@ -29,7 +30,11 @@ export function OwnersDialog({ assetId, owners, version, onClose }: OwnersDialog
       onClose={onClose}
       size="wide"
       title="Owners of this property"
-      description="Their percents add up to 100. What was before is kept."
+      description={
+        OwnersOf
+          ? 'So far they are those of the building. Once you save, this unit has owners of its own, and others of the building no longer see it.'
+          : 'Their percents add up to 100. What was before is kept.'
+      }
     >
       <Form
         form={form}

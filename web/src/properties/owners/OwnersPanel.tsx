@@ -1,5 +1,6 @@
 import { type AssetOwner, GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -12,7 +13,7 @@ import { MailIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { canBeInvited, detailsOf, percentText, stateOf } from './owner-texts.ts'
+import { canBeInvited, detailsOf, isLastIn, percentText, stateOf } from './owner-texts.ts'
 import { OwnershipRing } from './OwnershipRing.tsx'
 import styles from './Owners.module.css'
 import { RemoveOwnerDialog } from './RemoveOwnerDialog.tsx'
@@ -24,19 +25,34 @@ const InviteOwnerDialog = lazyPart(() => import('./InviteOwnerDialog.tsx').then(
 type Doing = { readonly what: 'edit' } | { readonly what: 'invite'; readonly ownerId: string }
 
 /** Who owns a property: on its manager's page to edit, on that of a partner to read. */
-export function OwnersPanel({ assetId }: { assetId: string }) {
+export function OwnersPanel({ assetId, isUnit }: { assetId: string; isUnit: boolean }) {
   const { data, error, refetch } = useCall(GetAssetOwners, { AssetId: assetId })
   const [doing, setDoing] = useState<Doing | null>(null)
-  const [doomed, setDoomed] = useState<{ owner: AssetOwner; ownerId: string } | null>(null)
+  const [doomed, setDoomed] = useState<AssetOwner | null>(null)
   const stop = () => setDoing(null)
+  const alone = isUnit && data?.Owners.length === 1 ? data.Owners[0] : undefined
   return (
     <Section
       title="Owners"
+      description={
+        data?.OwnersOf && (
+          <>
+            As the building <Link to={paths.viewProperty(data.OwnersOf.AssetId)}>{data.OwnersOf.Title}</Link>
+          </>
+        )
+      }
       action={
         data?.MayEdit && (
-          <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
-            Edit owners
-          </Button>
+          <div className={styles.panelActions}>
+            {alone?.OwnerId && (
+              <Button size="sm" variant="quiet" onClick={() => setDoomed(alone)}>
+                As the building
+              </Button>
+            )}
+            <Button size="sm" icon={PencilIcon} onClick={() => setDoing({ what: 'edit' })}>
+              Edit owners
+            </Button>
+          </div>
         )
       }
     >
@@ -48,12 +64,12 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
           <ul className={styles.owners}>
             {data.Owners.map((owner, index) => (
               <OwnerLine
-                key={owner.OwnerId ?? 'sole'}
+                key={owner.OwnerId ?? `${index} ${owner.Name}`}
                 owner={owner}
                 index={index}
                 mayEdit={data.MayEdit}
                 onInvite={(ownerId) => setDoing({ what: 'invite', ownerId })}
-                onRemove={(ownerId) => setDoomed({ owner, ownerId })}
+                onRemove={() => setDoomed(owner)}
               />
             ))}
           </ul>
@@ -71,11 +87,13 @@ export function OwnersPanel({ assetId }: { assetId: string }) {
           </ul>
         </Disclosure>
       )}
-      {doomed && <RemoveOwnerDialog {...doomed} onClose={() => setDoomed(null)} />}
+      {data && doomed && (
+        <RemoveOwnerDialog owner={doomed} isLast={isUnit && isLastIn(data.Owners, doomed)} onClose={() => setDoomed(null)} />
+      )}
       {data?.MayEdit && doing && (
         <Suspense fallback={null}>
           {doing.what === 'edit' ? (
-            <OwnersDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} onClose={stop} />
+            <OwnersDialog assetId={assetId} {...data} onClose={stop} />
           ) : (
             <InviteOwnerDialog assetId={assetId} owners={data.Owners} version={data.OwnersVersion} ownerId={doing.ownerId} onClose={stop} />
           )}
@@ -90,7 +108,7 @@ type OwnerLineProps = {
   index: number
   mayEdit: boolean
   onInvite: (ownerId: string) => void
-  onRemove: (ownerId: string) => void
+  onRemove: () => void
 }
 
 function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps) {
@@ -138,7 +156,7 @@ function OwnerLine({ owner, index, mayEdit, onInvite, onRemove }: OwnerLineProps
                 variant="quiet"
                 icon={TrashIcon}
                 disabledReason={owner.OwnershipPercent > 0 ? 'Give their part to the other owners first, under Edit owners.' : null}
-                onClick={() => onRemove(OwnerId)}
+                onClick={onRemove}
               >
                 Remove<span className="visually-hidden"> {owner.Name}</span>
               </Button>

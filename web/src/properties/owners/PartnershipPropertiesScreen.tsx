@@ -23,6 +23,7 @@ import { CellLines } from '../../ui/RowTitle.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { PropertyName } from '../properties/owned/PropertyName.tsx'
 import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
+import { unitsText } from '../units/units-text.ts'
 import { percentText } from './owner-texts.ts'
 import { type PartnershipsView, partnershipsViewOf, searchOfPartnerships } from './partnerships-address.ts'
 import styles from './Partnerships.module.css'
@@ -98,6 +99,7 @@ const COLUMNS: readonly Column<PartnerAsset>[] = [
       <PropertyName assetId={property.AssetId} image={property.Image}>
         <Link to={paths.viewProperty(property.AssetId)}>{property.Title}</Link>
         <small>{placeText(property)}</small>
+        {property.UnitsCount > 0 && <small>{unitsText(property.UnitsCount)}</small>}
       </PropertyName>
     ),
   },

@@ -3,28 +3,31 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { told } from '../../ui/told.ts'
+import { removalTextOf } from './owner-texts.ts'
 
-type RemoveOwnerDialogProps = { owner: AssetOwner; ownerId: string; onClose: () => void }
+type RemoveOwnerDialogProps = {
+  owner: AssetOwner
+  /** Without them a unit has the owners of its building again. */
+  isLast: boolean
+  onClose: () => void
+}
 
-/** Asks before an owner who holds nothing any more goes from the list. */
-export function RemoveOwnerDialog({ owner, ownerId, onClose }: RemoveOwnerDialogProps) {
+/** Asks before an owner who holds nothing any more goes from the list, or a unit has the owners of its building again. */
+export function RemoveOwnerDialog({ owner, isLast, onClose }: RemoveOwnerDialogProps) {
   const removal = useCommand(DeleteAssetOwner)
 
   async function remove() {
-    await told(removal.run({ OwnerId: ownerId }), messages.ownerDeleted)
+    if (owner.OwnerId)
+      await told(removal.run({ OwnerId: owner.OwnerId }), owner.IsManagingOwner ? messages.ownerUpdated : messages.ownerDeleted)
     onClose()
   }
 
   return (
     <ConfirmDialog
       open
-      title={`Remove ${owner.Name} as an owner?`}
-      consequence={
-        owner.Status === 'accepted'
-          ? 'They no longer see this property. What they held before stays in the history.'
-          : 'What they held before stays in the history.'
-      }
-      confirmText="Remove owner"
+      title={owner.IsManagingOwner ? 'Give this unit the owners of its building?' : `Remove ${owner.Name} as an owner?`}
+      consequence={removalTextOf(owner, isLast)}
+      confirmText={owner.IsManagingOwner ? 'As the building' : 'Remove owner'}
       busy={removal.pending}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { equalPercents, percentText, savedTexts, typedWholeBps, wholeText } from './owner-texts.ts'
+import { equalPercents, percentText, removalTextOf, savedTexts, typedWholeBps, wholeText } from './owner-texts.ts'
 
 test.each([
   [60, '60%'],
@@ -47,3 +47,15 @@ describe('what is said once owners are saved', () => {
     expect(savedTexts(before, saved)).toEqual(texts)
   })
 })
+
+test.each([
+  ['accepted', false, 'They no longer see this property. What was before stays in the history.'],
+  ['named', false, 'What was before stays in the history.'],
+  [
+    'accepted',
+    true,
+    'This unit has the owners of its building again, with their shares there; those who joined see it. What was before stays in the history.',
+  ],
+] as const)('the removal of one who is %s, the last one: %s', (Status, isLast, text) =>
+  expect(removalTextOf({ Status }, isLast)).toBe(text),
+)

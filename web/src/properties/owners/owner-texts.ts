@@ -101,3 +101,15 @@ export function savedTexts(
 export function canBeInvited({ IsManagingOwner, Status }: AssetOwner): boolean {
   return !IsManagingOwner && Status !== 'accepted' && Status !== 'invited' && Status !== 'asks'
 }
+
+/** Whether only the manager is left when an owner goes. */
+export function isLastIn(owners: readonly AssetOwner[], { OwnerId }: AssetOwner): boolean {
+  return owners.every((owner) => owner.IsManagingOwner || owner.OwnerId === OwnerId)
+}
+
+/** What comes of removing an owner; `isLast`: of a unit, which has the owners of its building again. */
+export function removalTextOf({ Status }: Pick<AssetOwner, 'Status'>, isLast: boolean): string {
+  const kept = 'What was before stays in the history.'
+  if (isLast) return `This unit has the owners of its building again, with their shares there; those who joined see it. ${kept}`
+  return Status === 'accepted' ? `They no longer see this property. ${kept}` : kept
+}

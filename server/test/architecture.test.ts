@@ -267,6 +267,7 @@ describe('names', () => {
       'listing',
       'listeners',
       'events',
+      'exports',
       'search',
       'fields',
       'columns',

@@ -13,6 +13,7 @@ import { openMailer } from '../mail/mailer.ts'
 import { createEvents } from '../rpc/events.ts'
 import type { Services } from '../rpc/services.ts'
 import { listeners } from './listeners.ts'
+import { exportedTables } from './room-exports.ts'
 import { openSealer } from '../secrets/sealed.ts'
 import { signerFrom } from '../secrets/secret-key.ts'
 import { ACTIVE_ACCOUNTS } from '../identity/accounts/account.public.ts'
@@ -57,6 +58,7 @@ export async function openServices(options: { settings: Settings; url: string; s
       sessions: openSessions(ACTIVE_ACCOUNTS, ACTIVE_PROFILES, profileTypeName),
       files: openFileStore(settings.DATA_DIR),
       keptFiles,
+      exportedTables,
       diskRoom: watchDiskRoom(settings.DATA_DIR, systemClock),
       jobs,
       mailer,

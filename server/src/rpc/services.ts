@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/pool.ts'
+import type { ExportedTable } from '../database/room-exports.ts'
 import type { Settings } from '../settings/env.ts'
 import type { DiskRoom } from '../process/disk-room.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -24,6 +25,8 @@ export type Services = {
   readonly files: FileStore
   /** For each purpose of files a query of the keys that rows name: what one of them answers is not deleted. */
   readonly keptFiles: readonly string[]
+  /** What rooms give an account that asks for its data, in the order of the file. */
+  readonly exportedTables: readonly ExportedTable[]
   readonly diskRoom: DiskRoom
   readonly jobs: Jobs
   readonly mailer: Mailer

@@ -1,10 +1,12 @@
-import { EXPORTED_TABLES } from '../../src/security/closing/exported-tables.ts'
+import { exportedTables } from '../../src/app/room-exports.ts'
 import type { TestApp } from '../harness.ts'
 
-const STATEMENT = EXPORTED_TABLES.map(
-  ({ table, part, rows }) =>
-    `select '${part}' as part, md5(coalesce(string_agg(${table}::text, '|' order by ${table}::text), '')) as content from ${table} where ${rows}`,
-).join(' union all ')
+const STATEMENT = exportedTables
+  .map(
+    ({ table, part, rows }) =>
+      `select '${part}' as part, md5(coalesce(string_agg(${table}::text, '|' order by ${table}::text), '')) as content from ${table} where ${rows}`,
+  )
+  .join(' union all ')
 
 /** What an account has, as one text for each part of it: two of them are the same if and only if nothing was written in between. */
 export async function rowsOfAccount(app: TestApp, accountId: string): Promise<Record<string, string>> {

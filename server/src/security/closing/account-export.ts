@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import type { ExportedTable } from '../../database/room-exports.ts'
 import { defineDownload } from '../../files/downloads.ts'
 import type { Services } from '../../rpc/services.ts'
 import { isFullPage, listExportedRows } from './closing.queries.ts'
-import { EXPORTED_TABLES, type ExportedTable } from './exported-tables.ts'
 
 /** Everything that is kept of an account, as one JSON file. It is read in pages, so that a large one takes no more memory. */
 export const accountExport = defineDownload('account-export', async (services, { accountId }) => ({
@@ -13,7 +13,7 @@ export const accountExport = defineDownload('account-export', async (services, {
 
 async function* exportText(services: Services, accountId: string): AsyncGenerator<string> {
   yield '{'
-  for (const [index, table] of EXPORTED_TABLES.entries()) {
+  for (const [index, table] of services.exportedTables.entries()) {
     yield `${index === 0 ? '' : ','}\n"${table.part}": [`
     let isFirst = true
     for await (const row of rowsOf(services, accountId, table)) {

@@ -1,9 +1,9 @@
 import { type Db, only } from '../../database/db.ts'
-import type { ExportedTable } from './exported-tables.ts'
+import type { ExportedTable } from '../../database/room-exports.ts'
 
 const ROWS_AT_ONCE = 500
 
-/** One page of a table of the account's data, from after `last` on. Names come from the list of tables alone. */
+/** One page of a table of the account's data, from after `last` on. Names come from what rooms say of their tables, and from nothing else. */
 export async function listExportedRows(
   db: Db,
   accountId: string,

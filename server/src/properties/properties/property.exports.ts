@@ -1,0 +1,5 @@
+import { OWN_ROWS, type RoomExports } from '../../database/room-exports.ts'
+
+export const propertyExports: RoomExports = {
+  exports: [{ table: 'asset', part: 'properties', rows: OWN_ROWS, along: 'id', without: ['leased_through'] }],
+}

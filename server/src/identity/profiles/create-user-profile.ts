@@ -2,11 +2,11 @@ import { type CreateUserProfile, ProfileExists } from '@keystead/contract/identi
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { makeProfile } from './make-profile.ts'
 import { checkedCategories } from './profile-choice.ts'
-import { insertProfile } from './profile.queries.ts'
 
 export const createUserProfile: Handler<typeof CreateUserProfile> = async (context, input) => {
-  const profileId = await insertProfile(context.db, {
+  const profileId = await makeProfile(context, {
     accountId: accountActor(context.actor).accountId,
     profileTypeId: input.ProfileTypeId,
     accountTypeId: input.AccountTypeId,

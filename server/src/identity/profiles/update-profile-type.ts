@@ -3,7 +3,7 @@ import {
   ProfileHasProperties,
   type UpdateProfileType,
 } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
-import { ProfileTypeChanging } from '@keystead/contract/identity/profiles/profile.events.ts'
+import { ProfileTypeChanging, ProfileTypeSet } from '@keystead/contract/identity/profiles/profile.events.ts'
 import { type CallContext, accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -18,11 +18,13 @@ export const updateProfileType: Handler<typeof UpdateProfileType, Scope<'profile
   const scope = context.owned
   const profile = await getLockedProfile(db, scope, input.ProfileId)
   if (profile.profile_type_id === input.ProfileTypeId) return presentProfileDetails(profile)
-  await refuseWhereKnown(context, { id: profile.id, accountId: accountActor(context.actor).accountId })
+  const ofAccount = { id: profile.id, accountId: accountActor(context.actor).accountId }
+  await refuseWhereKnown(context, ofAccount)
 
   // Who is read as something else decides anew what that is, and whether strangers read it.
   const columns = { profile_type_id: input.ProfileTypeId, category_ids: [], license_number: null, license_state_id: null, is_public: false }
   await orProfileExists(updateProfile(db, scope, profile.id, columns))
+  await context.services.events.emit(context, ProfileTypeSet, [{ ...ofAccount, profileTypeId: input.ProfileTypeId }])
   context.audit(profile.id, { from: profile.profile_type_id, to: input.ProfileTypeId })
   return presentChanged(context, profile.id, { newKind: true })
 }

@@ -1,7 +1,8 @@
 import { ProfileHasConnections } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
-import { ProfileTypeChanging, WhoIsKnownByName } from '@keystead/contract/identity/profiles/profile.events.ts'
-import { type Listener, type Refusal, answer, veto } from '../../rpc/events.ts'
+import { ProfileTypeChanging, ProfileTypeSet, WhoIsKnownByName } from '@keystead/contract/identity/profiles/profile.events.ts'
+import { type Listener, type Refusal, answer, on, veto } from '../../rpc/events.ts'
 import { hasLiveConnections, listJoinedByName } from './known-profiles.queries.ts'
+import { askAsProfile } from './live-connections.queries.ts'
 
 export const connectionListeners: readonly Listener[] = [
   veto(ProfileTypeChanging, 'people know it, or are asked to', async ({ db }, profiles) => {
@@ -9,6 +10,9 @@ export const connectionListeners: readonly Listener[] = [
     for (const profile of profiles)
       if (await hasLiveConnections(db, profile)) refusals.push({ id: profile.id, error: ProfileHasConnections })
     return refusals
+  }),
+  on(ProfileTypeSet, 'its account is asked as it, where it was asked before it had one', async ({ db }, profiles) => {
+    for (const profile of profiles) await askAsProfile(db, profile)
   }),
   answer(WhoIsKnownByName, 'people who are connected with it', ({ db }, { profileId, text }) => listJoinedByName(db, profileId, text)),
 ]

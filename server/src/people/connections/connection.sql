@@ -28,24 +28,6 @@ begin
 end $$;
 create trigger connection_has_event after insert on public.connection_event for each row execute function public.note_last_event();
 
--- An account that was asked before it had a profile of that type is asked as the profile that it has made meanwhile.
-create or replace function public.take_up_invitations() returns trigger
-language plpgsql set search_path = public as $$
-begin
-  update connection c set addressee_profile_id = new.id, updated_at = now()
-  where c.id in (
-    select distinct on (w.requester_profile_id) w.id from connection w
-    where w.addressee_account_id = new.account_id and w.addressee_profile_id is null and w.addressee_type_id = new.profile_type_id and w.state = 0
-      and not exists (select from connection pair
-        where least(pair.requester_profile_id, pair.addressee_profile_id) = least(w.requester_profile_id, new.id)
-          and greatest(pair.requester_profile_id, pair.addressee_profile_id) = greatest(w.requester_profile_id, new.id)
-          and pair.state in (0, 1) and pair.addressee_profile_id is not null)
-    order by w.requester_profile_id, w.id);
-  return null;
-end $$;
-create trigger profile_is_asked after insert or update of profile_type_id on public.profile
-  for each row execute function public.take_up_invitations();
-
 -- Joined people see how to reach each other.
 create policy connected_rows on public.profile_contact for select using (exists (
   select from public.connection c

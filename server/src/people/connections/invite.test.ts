@@ -1,3 +1,6 @@
+import { UpdateProfileType } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
+import { CreateUserProfile, SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { ACCOUNT_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import {
@@ -249,18 +252,29 @@ describe('by address', () => {
     expect(JSON.stringify(details)).not.toContain('Tara')
   })
 
-  test('an account without such a profile gets it for when it has one', async () => {
-    const landlord = await app.newPerson({ profileType: 'Owner' })
-    const id = must(await byEmail(owner, landlord.email, Agent)).ConnectionId
-    expect(await received(landlord)).toMatchObject([{ ConnectionId: id, NeedsProfileTypeId: Agent }])
-    expect((await toldOf(app, landlord))[0]?.message).toBe('wants to connect with you as their agent.')
-    expect((await move(landlord, id, 1)).error?.Code).toBe('InvitationNeedsProfile')
-    const asAgent = await app.secondProfile(landlord, 'Agent')
-    expect(await rowOf(id)).toMatchObject({ addressee_profile_id: asAgent.profileId })
-    expect(await received(landlord)).toEqual([])
-    must(await move(asAgent, id, 1))
-    expect((await toldOf(app, owner))[0]?.message).toBe('accepted your invitation.')
-  })
+  test.each(['a new one', 'one of another type before'])(
+    'an account without such a profile gets it for when it has one: %s',
+    async (which) => {
+      const landlord = await app.newPerson({ profileType: 'Owner' })
+      const id = must(await byEmail(owner, landlord.email, Agent)).ConnectionId
+      expect(await received(landlord)).toMatchObject([{ ConnectionId: id, NeedsProfileTypeId: Agent }])
+      expect((await toldOf(app, landlord))[0]?.message).toBe('wants to connect with you as their agent.')
+      expect((await move(landlord, id, 1)).error?.Code).toBe('InvitationNeedsProfile')
+      if (which === 'a new one') {
+        const form = { ProfileTypeId: Agent, AccountTypeId: ACCOUNT_TYPES.Personal, FirstName: 'Lee', LastName: 'Tester' }
+        const { ProfileId } = must(await landlord.call(CreateUserProfile, form))
+        expect(await rowOf(id)).toMatchObject({ addressee_profile_id: ProfileId })
+        expect(await received(landlord)).toEqual([])
+        must(await landlord.call(SwitchUserProfile, { ProfileId }))
+      } else {
+        must(await landlord.call(UpdateProfileType, { ProfileId: landlord.profileId, ProfileTypeId: Agent }))
+        expect(await rowOf(id)).toMatchObject({ addressee_profile_id: landlord.profileId })
+      }
+      expect(await received(landlord)).toMatchObject([{ ConnectionId: id, NeedsProfileTypeId: null }])
+      must(await move(landlord, id, 1))
+      expect((await toldOf(app, owner))[0]?.message).toBe('accepted your invitation.')
+    },
+  )
 
   test('of two profiles of a type the default one is asked', async () => {
     const tenant = await app.newPerson({ profileType: 'Tenant' })

@@ -15,6 +15,29 @@ export async function lockUnattached(db: Db, email: string, accountId: string): 
   )
 }
 
+/**
+ * An account that was asked before it had a profile of a type is asked as this one now. Of several by one sender it is the
+ * first, and none where the two are asked or joined by another one.
+ */
+export async function askAsProfile(
+  db: Db,
+  { id, accountId, profileTypeId }: { id: string; accountId: string; profileTypeId: number },
+): Promise<void> {
+  await db.sql(
+    `update connection set addressee_profile_id = $1, updated_at = now()
+     where id in (
+       select distinct on (w.requester_profile_id) w.id from connection w
+       where w.addressee_account_id = $2 and w.addressee_profile_id is null and w.addressee_type_id = $3 and w.state = ${Pending}
+         and not exists (
+           select from connection pair
+           where least(pair.requester_profile_id, pair.addressee_profile_id) = least(w.requester_profile_id, $1::uuid)
+             and greatest(pair.requester_profile_id, pair.addressee_profile_id) = greatest(w.requester_profile_id, $1::uuid)
+             and pair.state in (${Pending}, ${Joined}) and pair.addressee_profile_id is not null)
+       order by w.requester_profile_id, w.id)`,
+    [id, accountId, profileTypeId],
+  )
+}
+
 /** Whatever is open or joined of an account, whichever of its profiles; kept for this transaction. */
 export async function lockLiveConnections(db: Db, accountId: string): Promise<ConnectionRow[]> {
   return db.sql<ConnectionRow>(

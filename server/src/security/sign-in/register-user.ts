@@ -9,7 +9,7 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { connectNewAccount, lockTicketOfSignup } from '../identities/identity.public.ts'
-import { checkedCategories, insertProfile, keptPhone } from '../../identity/profiles/profile.public.ts'
+import { checkedCategories, keptPhone, makeProfile } from '../../identity/profiles/profile.public.ts'
 import { insertAccount } from '../../identity/accounts/account.public.ts'
 import { isEmailHeld } from './account.queries.ts'
 import { askToConfirmEmail } from './email-links.ts'
@@ -44,7 +44,7 @@ export const registerUser: PreparedHandler<typeof RegisterUser, Made> = {
     const profileId =
       input.ProfileTypeId === NO_PROFILE_TYPE
         ? null
-        : await insertProfile(context.db, {
+        : await makeProfile(context, {
             accountId,
             profileTypeId: input.ProfileTypeId,
             accountTypeId: input.AccountTypeId,

@@ -65,6 +65,13 @@ describe('an empty database', () => {
       { state: 'Confirmed', ahead: true, viewings: 1 },
       { state: 'Pending', ahead: null, viewings: demoViewings.length - 1 },
     ])
+    // An agent who lists a home answers its viewings.
+    expect(
+      await app.sql(
+        `select a.reference_code from viewing v join asset a on a.id = v.asset_id
+         where v.contact_profile_id = a.contact_profile_id order by a.reference_code`,
+      ),
+    ).toEqual([{ reference_code: 'CHI-618-2' }, { reference_code: 'MCI-6PLEX-6' }])
     expect(await app.sql('select address from viewing where address is not null')).toEqual([
       { address: '3925 Linden Terrace, Unit 6, Kansas City, MO 64111' },
     ])

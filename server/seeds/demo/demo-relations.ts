@@ -2,6 +2,7 @@ import type { Db } from '../../src/database/db.ts'
 import { type DemoProfileKey, type DemoProfileRow, findDemoProfile } from '../../src/identity/profiles/profile.demo.queries.ts'
 import { type DemoAgency, insertDemoAgency } from '../../src/leasing/engagements/engagement.demo.queries.ts'
 import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../../src/leasing/leases/lease.demo.queries.ts'
+import { setContactOfViewings } from '../../src/marketplace/viewings/viewing.queries.ts'
 import {
   type NewDemoConnection,
   findDemoConnection,
@@ -58,7 +59,10 @@ export async function addAgency(db: Db, { owner: ofOwner, agent: ofAgent, code, 
   const connectionId = home && (await findDemoConnection(db, owner.id, agent.id))
   if (!home || !connectionId) return
   await insertDemoAgency(db, home, { profileId: agent.id, accountId: agent.account_id, connectionId, ...terms })
-  if (terms.scopes.includes('list')) await setDemoContact(db, home.id, agent.id)
+  if (terms.scopes.includes('list')) {
+    await setDemoContact(db, home.id, agent.id)
+    await setContactOfViewings(db, [{ id: home.id, contactProfileId: agent.id }])
+  }
   await noteDemoAssigned(db, {
     connectionId,
     ownerId: owner.id,

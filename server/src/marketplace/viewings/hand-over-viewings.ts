@@ -3,8 +3,8 @@ import { tell } from '../../platform/notifications/notification.public.ts'
 import { countOpenViewings } from './viewing.queries.ts'
 
 /**
- * An agent no longer lists a home. Its viewings have followed the listing (a trigger); whoever manages the home hears that
- * there are some to answer.
+ * An agent no longer lists a home, and its viewings have followed the listing: its manager hears that there are some to
+ * answer.
  */
 export async function handOverViewings(
   context: Pick<CallContext, 'db' | 'services'>,

@@ -355,6 +355,19 @@ export async function eraseVisitor(db: Db, scope: Scope<'viewing-request'>): Pro
   )
 }
 
+/** What is still to come in these homes is their contact's to answer; null is the one who manages a home. */
+export async function setContactOfViewings(
+  db: Db,
+  homes: readonly { readonly id: string; readonly contactProfileId: string | null }[],
+): Promise<void> {
+  await db.sql(
+    `update viewing v set contact_profile_id = home.contact_id, updated_at = now()
+     from unnest($1::uuid[], $2::uuid[]) as home (id, contact_id)
+     where v.asset_id = home.id and v.state in ('Pending', 'Confirmed') and ${END} > now()`,
+    [homes.map(({ id }) => id), homes.map(({ contactProfileId }) => contactProfileId)],
+  )
+}
+
 export type OpenViewings = { count: number; title: string; transaction: string }
 
 /** What is still to come in a home, and that the manager answers it. Null: nothing. */

@@ -15,7 +15,8 @@ import { type TestApp, type TestPerson, startTestApp } from '../../../test/harne
 import { must } from '../../../test/matrix/world.ts'
 import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../../properties/properties/network.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
-import { handOverViewings } from './hand-over-viewings.ts'
+import { giveContactsBack } from '../../properties/properties/property.public.ts'
+import { eventTransaction } from '../../rpc/event-transaction.ts'
 import { dayAhead, givenViewing, linkTo, viewingOf } from './viewing.factory.ts'
 
 let app: TestApp
@@ -103,7 +104,7 @@ describe('a home that an agent lists', () => {
   })
 })
 
-test('what came before an agent listed the home is theirs to answer from then on', async () => {
+test.each(['the manager names them', 'they list it themselves'])('what came before is the agent’s to answer once %s', async (how) => {
   const owner = await app.newPerson({ firstName: 'Olga' })
   const { AssetId } = await addListedProperty(app, owner)
   const [open, past] = [
@@ -111,7 +112,8 @@ test('what came before an agent listed the home is theirs to answer from then on
     await givenViewing(app, { assetId: AssetId, person: owner, inDays: -3 }),
   ]
   const agent = await agentOf(app, owner, [AssetId])
-  must(await owner.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
+  const lister = how === 'they list it themselves' ? agent : owner
+  must(await lister.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
   const contacts = await app.sql<{ id: string; contact_profile_id: string | null }>(
     'select id, contact_profile_id from viewing where asset_id = $1',
     [AssetId],
@@ -162,11 +164,10 @@ test('when the agent goes, the viewings to come are the owner’s to answer, who
   const { owner, agent, AssetId, viewing } = await askedOfAgent()
   await takenBackFrom(app, agent)
   expect((await agent.call(CancelViewing, { ViewingId: viewing.ViewingId })).status).toBe(404)
-  await app.services.database.transaction({ kind: 'account', accountId: owner.accountId, profileId: owner.profileId }, async (db) => {
-    await db.sql('update asset set contact_profile_id = null where id = $1', [AssetId])
-    await handOverViewings({ db, services: app.services }, AssetId, { toProfileId: owner.profileId })
-    await handOverViewings({ db, services: app.services }, AssetId, { toProfileId: owner.profileId })
-  })
+  const ofOwner = { kind: 'account', accountId: owner.accountId, profileId: owner.profileId } as const
+  for (let each = 0; each < 2; each += 1) {
+    await eventTransaction(app.services, ofOwner, (context) => giveContactsBack(context, agent.profileId, [AssetId]))
+  }
   expect(await listed(owner)).toMatchObject([{ ViewingId: viewing.ViewingId, AnsweredBy: null }])
   expect(must(await list(owner)).Unanswered).toBe(1)
   expect(await listed(agent)).toEqual([])

@@ -1,4 +1,5 @@
 import { fairHousingWarnings } from '@keystead/contract/properties/properties/fair-housing.ts'
+import { ListingContactChanged } from '@keystead/contract/properties/properties/listing-contact.events.ts'
 import { FairHousingNotReviewed, ListAsset, PropertyNotReady } from '@keystead/contract/properties/properties/property.operations.ts'
 import { requiredChecks } from '@keystead/contract/properties/properties/property.listing.ts'
 import { announceChange } from '../../live/announce-change.ts'
@@ -33,6 +34,8 @@ export const listAsset: Handler<typeof ListAsset, ReachedAsset> = async (context
       : await contactOf(db, reached, asset, input.ContactProfileId)
   if (contactId !== asset.contact_profile_id) {
     await setContact(db, scope, asset.id, contactId)
+    const changed = { id: asset.id, accountId: asset.account_id, contactProfileId: contactId }
+    await context.services.events.emit(context, ListingContactChanged, [changed])
     const people = [asset.contact_profile_id, contactId, asset.managing_profile_id].filter((id) => id !== null)
     await announceChange(db, people, ['GetViewings'])
   }

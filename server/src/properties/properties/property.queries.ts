@@ -109,7 +109,7 @@ export async function mayList(db: Db, assetId: string, profileId: string): Promi
   return found.length > 0
 }
 
-/** Says who strangers turn to about a locked property; null is whoever manages it. Its viewings follow by a trigger. */
+/** Says who strangers turn to about a locked property; null is the one who manages it. */
 export async function setContact(db: Db, scope: Scope<'asset'>, assetId: string, contactProfileId: string | null): Promise<void> {
   await db.sql('update asset set contact_profile_id = $3, updated_at = now() where id = $1 and account_id = $2', [
     assetId,

@@ -26,10 +26,10 @@ import { pinExports } from '../security/security-pin/pin.exports.ts'
 import { knownDeviceExports } from '../security/sessions/known-device.exports.ts'
 import { sessionExports } from '../sessions/session.exports.ts'
 import type { ExportedTable, RoomExports } from '../database/room-exports.ts'
-import { engagementExports } from './engagement.exports.ts'
-import { leaseExports } from './lease.exports.ts'
-import { linkExports } from './link.exports.ts'
-import { ownerExports } from './owner.exports.ts'
+import { engagementExports } from '../leasing/engagements/engagement.exports.ts'
+import { leaseExports } from '../leasing/leases/lease.exports.ts'
+import { linkExports } from '../links/link.exports.ts'
+import { ownerExports } from '../properties/owners/owner.exports.ts'
 
 /** What rooms say of their tables with rows of accounts, in the order in which people have always found it in their file. */
 export const roomExports: readonly RoomExports[] = [

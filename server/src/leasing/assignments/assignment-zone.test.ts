@@ -26,7 +26,10 @@ test('a property whose place is set right moves the days of those who have it, a
   const before = await ends()
   await app.sql(`update asset set time_zone = 'Pacific/Honolulu' where id = $1`, [AssetId])
   const hours = 60 * 60 * 1000
-  const later = (await ends()).map(({ relation, last }, index) => [relation, (last.getTime() - (before[index]?.last.getTime() ?? 0)) / hours])
+  const later = (await ends()).map(({ relation, last }, index) => [
+    relation,
+    (last.getTime() - (before[index]?.last.getTime() ?? 0)) / hours,
+  ])
   // Honolulu knows no summer time, so that it is three or four hours behind Denver.
   expect(later).toEqual([
     ['agent', expect.toSatisfy((difference: number) => difference === 3 || difference === 4)],

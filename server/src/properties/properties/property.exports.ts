@@ -1,5 +1,7 @@
 import { OWN_ROWS, type RoomExports } from '../../database/room-exports.ts'
 
 export const propertyExports: RoomExports = {
-  exports: [{ table: 'asset', part: 'properties', rows: OWN_ROWS, along: 'id', without: ['leased_through'] }],
+  exports: [
+    { table: 'asset', part: 'properties', rows: OWN_ROWS, along: 'id', without: ['leased_through', 'has_own_owners', 'owned_through'] },
+  ],
 }

@@ -1,4 +1,4 @@
-import { OWN_ROWS, type RoomExports } from '../database/room-exports.ts'
+import { OWN_ROWS, type RoomExports } from '../../database/room-exports.ts'
 
 export const ownerExports: RoomExports = {
   exports: [

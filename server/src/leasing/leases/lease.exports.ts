@@ -1,4 +1,4 @@
-import type { RoomExports } from '../database/room-exports.ts'
+import type { RoomExports } from '../../database/room-exports.ts'
 
 const OF_OWN_TENANCIES = (leaseId: string) =>
   `${leaseId} in (select lease_id from lease_tenant where profile_account_id = $1 and reaches_since is not null)`
@@ -18,6 +18,7 @@ export const leaseExports: RoomExports = {
       part: 'tenancies',
       rows: '(account_id = $1 or profile_account_id = $1 and reaches_since is not null)',
       along: 'id',
+      without: ['start_told_at', 'over_told_at'],
     },
   ],
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { GetAssetImport, StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
-import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
+import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { AssignAsset, GetAssetAssignedProfiles, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AddAsset, GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
 import { CheckUserAccountByEmail, RegisterUser } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { PASSWORD, type Person } from './people.ts'
-import { confirmedPerson } from './network.ts'
+import { house } from './house.ts'
+import { confirmedPerson, connect } from './network.ts'
+import { operate } from './operator.ts'
 import { type RunningServer, databasePid, startServer } from './server.ts'
 
 /*
@@ -64,6 +68,25 @@ for (const { name, strike } of DISASTERS) {
     expect(lost).toEqual([])
   })
 
+  test(`rights follow their facts through kill -9 of ${name}`, async () => {
+    const owner = await confirmedPerson(server, 'Owner')
+    const agent = await confirmedPerson(server, 'Agent')
+    await connect(owner, agent, 'Agent')
+    const { AssetId } = await owner.call(AddAsset, house)
+    const { ActiveProfileId } = await agent.call(GetUserProfiles, {})
+    const stop = new AbortController()
+    let changes = 0
+    const changing = changeHands(owner, ActiveProfileId ?? '', AssetId, stop.signal, () => (changes += 1))
+    await expect(async () => expect(changes).toBeGreaterThan(10)).toPass({ timeout: 60_000 })
+    await strike()
+    await untilReady()
+    const before = changes
+    await expect(async () => expect(changes).toBeGreaterThan(before + 5)).toPass({ timeout: 60_000 })
+    stop.abort()
+    await changing
+    expect(await operate(server, 'grants', 'verify')).toContain('Every right follows from a fact')
+  })
+
   test(`an import survives kill -9 of ${name}`, async () => {
     const owner = await confirmedPerson(server, 'Owner')
     const importId = await startImport(owner)
@@ -80,6 +103,25 @@ for (const { name, strike } of DISASTERS) {
     }).toPass({ timeout: 90_000 })
     expect(await owner.call(GetUserAssetCounts, {})).toMatchObject({ All: ROWS - ROWS / 10, Listed: ROWS - ROWS / 10 })
   })
+}
+
+/** Gives a home to an agent and takes it back, again and again. What a call without an answer has done is read first. */
+async function changeHands(
+  owner: Person,
+  agentProfileId: string,
+  AssetId: string,
+  signal: AbortSignal,
+  onChange: () => void,
+): Promise<void> {
+  const Terms = { ContractTypeId: 4, TenureStart: new Date().toISOString().slice(0, 10), TenureEnd: null, Scopes: ['list' as const] }
+  const change = async () => {
+    const { Agents } = await owner.call(GetAssetAssignedProfiles, { AssetId })
+    const current = Agents.find(({ State }) => State === 'current')
+    if (current) await owner.call(UnassignAsset, { AssignmentId: current.AssignmentId })
+    else await owner.call(AssignAsset, { AssetId, Agent: { ProfileId: agentProfileId, Terms } })
+    onChange()
+  }
+  while (!signal.aborted) await change().catch(() => {})
 }
 
 async function signsUp(email: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { grantCommand } from '../operator/grant.command.ts'
 import { auditCommand } from '../operator/audit.command.ts'
 import { listingCommand } from '../marketplace/listing-life/listing-life.command.ts'
 import { searchAlertCommand } from '../marketplace/saved-searches/search-alert.command.ts'
@@ -20,4 +21,5 @@ export const operatorCommands: readonly OperatorCommand[] = [
   searchAlertCommand,
   jobCommand,
   auditCommand,
+  grantCommand,
 ]

@@ -1,4 +1,4 @@
-import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AssignAsset, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { DeleteAssets } from '@keystead/contract/properties/bulk/bulk.operations.ts'
 import { DeleteAsset, GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -77,6 +77,21 @@ describe('the end of time', () => {
     expect(await assignedTo(agent, assetId, 'current')).toEqual([])
     expect(await assignedTo(agent, assetId, 'past')).toEqual([
       expect.objectContaining({ CanOpen: false, EndReason: 'The property was deleted.' }),
+    ])
+  })
+
+  test('that was there before the property went stays as it was', async () => {
+    const { AssignmentIds } = await entrustedTo(owner, assetId, agent, { TenureStart: denverDay(-9) })
+    await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]!, EndsOn: denverDay(-3), Reason: 'It is sold.' })
+    const { LeaseId, AssignmentIds: tenancies } = await assigned(owner, assetId, {
+      Lease: leaseWith([tenants[0]!], { TenureStart: denverDay(-9) }),
+    })
+    await owner.call(UnassignAsset, { AssignmentId: tenancies[0]!, EndsOn: denverDay(-2), Reason: 'They moved.' })
+    expect((await owner.call(DeleteAsset, { AssetId: assetId })).status).toBe(200)
+    expect(await assignmentRow(app, AssignmentIds[0]!)).toMatchObject({ ended_on: denverDay(-2), end_reason: 'It is sold.' })
+    expect(await assignmentRow(app, tenancies[0]!)).toMatchObject({ ended_on: denverDay(-1), end_reason: 'They moved.' })
+    expect(await app.sql('select ended_on, end_reason from lease where id = $1', [LeaseId])).toEqual([
+      { ended_on: denverDay(-1), end_reason: 'They moved.' },
     ])
   })
 

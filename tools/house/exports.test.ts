@@ -25,14 +25,12 @@ describe('what rooms say of their tables for the export', () => {
   })
 
   test('is about tables of their own', () => {
-    const foreign = said
-      .filter(({ path }) => roomOf(path) !== 'composition/app')
-      .flatMap(({ path, exports }) =>
-        exports
-          .flatMap(({ exports: tables = [], notExported = {} }) => [...tables.map(({ table }) => table), ...Object.keys(notExported)])
-          .filter((table) => TABLE_OWNERS[table] !== roomOf(path))
-          .map((table) => `${path}: ${table}`),
-      )
+    const foreign = said.flatMap(({ path, exports }) =>
+      exports
+        .flatMap(({ exports: tables = [], notExported = {} }) => [...tables.map(({ table }) => table), ...Object.keys(notExported)])
+        .filter((table) => TABLE_OWNERS[table] !== roomOf(path))
+        .map((table) => `${path}: ${table}`),
+    )
     expect(foreign, 'The room that owns the table decides about it.').toEqual([])
   })
 

@@ -32,7 +32,7 @@ export function madeIn({ definitions }: Sources): { views: Map<string, string>; 
 }
 
 /** Statements stand in these files; elsewhere a sentence could look like one. */
-const HOLDS_SQL = /\.(queries|access)\.ts$/
+const HOLDS_SQL = /\.(queries|access|exports)\.ts$/
 const SENDS_SQL = /\.(sql|query|prepared)[(<]/
 
 /** Every import and every table or function that is named in SQL. A fragment counts for the file in which it is written. */

@@ -22,7 +22,6 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   asset_owner: 'properties/owners',
   asset_owner_gives: 'properties/owners',
   asset_owner_share: 'properties/owners',
-  asset_partner: 'properties/owners',
   asset_picture: 'properties/images',
   asset_to_show: 'properties/properties',
   asset_view_day: 'marketplace/listing-life',

@@ -60,9 +60,10 @@ export async function listAudience(db: Db, assetIds: readonly string[]): Promise
   const rows = await db.sql<{ profile_id: string }>(
     `select managing_profile_id as profile_id from asset_holding where id = any($1::uuid[])
      union
-     select principal_id from access_grant
-     where object_id = any($1::uuid[]) and object_kind = 'asset' and principal_kind = 'profile'
-       and (upper_inf(during) or upper(during) > statement_timestamp())`,
+     select g.principal_id from asset_holding a
+     join access_grant g on g.object_id = any(array[a.id, a.owned_through]) and (g.object_id = a.id or g.relation = 'partner')
+     where a.id = any($1::uuid[]) and g.object_kind = 'asset' and g.principal_kind = 'profile'
+       and (upper_inf(g.during) or upper(g.during) > statement_timestamp())`,
     [assetIds],
   )
   return rows.map(({ profile_id }) => profile_id)

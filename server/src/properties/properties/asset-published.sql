@@ -2,7 +2,7 @@
 
 -- Whose it is, and what it belongs to.
 create view public.asset_holding with (security_invoker = true) as
-  select id, account_id, managing_profile_id, parent_asset_id, access_type_id, title, time_zone, status, deleted_at
+  select id, account_id, managing_profile_id, parent_asset_id, owned_through, access_type_id, title, time_zone, status, deleted_at
   from public.asset;
 
 -- Where it is, in its owner's words and not as strangers see it.

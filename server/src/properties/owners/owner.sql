@@ -63,8 +63,10 @@ begin
   perform from asset_holding where id = any(homes) order by id for no key update;
   perform public.keep_own_owners(array_agg(home), array_agg(is_said))
   from (
-    select home, exists (select from asset_owner o where o.asset_id = home and o.removed_at is null) as is_said
+    select each.home, count(o.id) > 0 as is_said
     from (select distinct unnest(homes)) as each (home)
+    left join asset_owner o on o.asset_id = each.home and o.removed_at is null
+    group by each.home
   ) said;
   return null;
 end $$;

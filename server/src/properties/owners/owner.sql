@@ -53,6 +53,13 @@ language plpgsql set search_path = public as $$
 declare
   homes uuid[];
 begin
+  if tg_op = 'INSERT' then
+    homes := array(select distinct asset_id from changed where removed_at is null);
+    if homes = '{}' then return null; end if;
+    perform from asset_holding where id = any(homes) order by id for no key update;
+    perform public.keep_own_owners(homes, array_fill(true, array[cardinality(homes)]));
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
     homes := array(
       select n.asset_id from changed n join before o on o.id = n.id where (n.removed_at is null) <> (o.removed_at is null));

@@ -1,6 +1,6 @@
 /**
  * Conditions that nothing of a call would change without, each with its reason: they stand behind another rule, which is
- * tried itself, or serve work that nobody calls. A rule that is not here has to be noticed by the matrix.
+ * tried itself, or serve work that no one calls. A rule that is not here has to be noticed by the matrix.
  */
 export const EQUIVALENT: readonly { readonly file: string; readonly where: string; readonly rule?: string; readonly why: string }[] = [
   ...among('server/src/leasing/engagements/engagement.queries.ts', 'the property, or the connection, was reached and locked before', [

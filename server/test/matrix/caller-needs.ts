@@ -128,12 +128,12 @@ async function draftOfOwn(app: TestApp, { accountId, profileId }: TestPerson): P
      rent as (
        insert into lease_rent (lease_id, from_on, account_id, asset_id, rent_cents, rent_frequency_id, created_by_profile_id)
        select id, starts_on, account_id, asset_id, 150000, 1, $2 from draft),
-     somebody as (
+     noted as (
        insert into person (account_id, first_name, last_name, created_by_profile_id) select account_id, 'Pia', 'Novak', $2 from home returning id),
      tenant as (
        insert into lease_tenant (account_id, asset_id, lease_id, lease_status, person_id, starts_on, share_bps, asset_title, asset_place, time_zone, created_by_profile_id)
-       select home.account_id, home.id, draft.id, 'draft', somebody.id, draft.starts_on, 10000, title, city_name, time_zone, $2
-       from home, draft, somebody)
+       select home.account_id, home.id, draft.id, 'draft', noted.id, draft.starts_on, 10000, title, city_name, time_zone, $2
+       from home, draft, noted)
      select id as "LeaseId" from draft`,
     [accountId, profileId],
   )

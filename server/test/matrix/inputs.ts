@@ -69,7 +69,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   SendResetPassword: (_objects, { knownEmail }) => ({ Email: knownEmail }),
   CheckResetPassword: () => ({ Token: 'of a mail' }),
   ResetPassword: () => ({ Token: 'of a mail', Password: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }),
-  // Nobody in these tests signed up with a password, so this is their first.
+  // No one in these tests signed up with a password, so this is their first.
   ChangePassword: () => ({ NewPassword: NEW_PASSWORD, ConfirmNewPassword: NEW_PASSWORD }),
 
   GetProfileTypes: () => ({}),
@@ -407,7 +407,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   FollowPlan: () => ({}),
 }
 
-/** A lease of somebody who has no account. */
+/** A lease of someone who has no account. */
 function draftTerms() {
   return {
     TenureStart: dayAhead(30),

@@ -78,7 +78,7 @@ export const GetDdlAssetsUnassignedProfiles = assets.query('GetDdlAssetsUnassign
   errors: [PropertyNotFound],
 })
 
-/** A property as somebody sees it in their list who works for it or lives there. */
+/** A property as someone sees it in their list who works for it or lives there. */
 export const AssignedAsset = z
   .object({
     AssignmentId: z.guid(),

@@ -18,7 +18,7 @@ export const PersonInput = z.strictObject(
   { error: invalidMessage('Tenant') },
 )
 
-/** Either somebody with an account, or a person who is written down. */
+/** Either someone with an account, or a person who is written down. */
 const TenantInput = z
   .strictObject(
     {

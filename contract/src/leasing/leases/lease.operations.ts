@@ -43,7 +43,7 @@ export const EditLease = assets.command('EditLease', {
 
 export const AddLeaseDraft = assets.command('AddLeaseDraft', {
   summary:
-    'Writes a lease down that is not agreed upon: it holds no place, gives its tenants nothing, nobody hears of it, and the one who made it alone sees it.',
+    'Writes a lease down that is not agreed upon: it holds no place, gives its tenants nothing, no one hears of it, and the one who made it alone sees it.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['agent:tenants'] } }),
   input: AddLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
@@ -152,7 +152,7 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
       ShareAmount: z.string(),
       /** The next other rent; its amount is the tenant's own part for those who get a bill each. */
       NextRent: RentFrom.nullable(),
-      /** Of those who share one bill; nobody sees the bills of others. */
+      /** Of those who share one bill; no one sees the bills of others. */
       OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),
     }),
     /** Whom to turn to: who manages it, and agents who look after tenants, repairs or bills. */

@@ -46,7 +46,7 @@ export async function listPersons(db: Db, personIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Somebody has accepted with their confirmed address: whom the account has written down with it, now is this profile. */
+/** Someone has accepted with their confirmed address: whom the account has written down with it, now is this profile. */
 export async function becomeProfile(
   db: Db,
   { accountId, otherAccountId, otherProfileId }: { accountId: string; otherAccountId: string; otherProfileId: string },

@@ -42,7 +42,7 @@ const refused = (write: Promise<unknown>) => orRefused({ ...REFUSED_ENGAGEMENTS,
 const refusal = (definition: ErrorDefinition) => expect.objectContaining({ definition })
 
 describe('the database refuses', () => {
-  test('somebody twice in a time', async () => {
+  test('someone twice in a time', async () => {
     await working(agents[0]!)
     await expect(refused(working(agents[0]!))).rejects.toEqual(refusal(AlreadyAssigned))
   })

@@ -117,7 +117,7 @@ describe('who sees what', () => {
     expect({ status, fields: error?.Fields }).toEqual({ status: 400, fields: { Text: 'Please type at least 2 characters.' } })
   })
 
-  test('somebody named by the address is answered only where they can be chosen', async () => {
+  test('someone named by the address is answered only where they can be chosen', async () => {
     const ids = async (person: TestPerson, ProfileTypeId: number, ProfileId: string | null) =>
       (await person.call(GetDdlAssetsUnassignedProfiles, { AssetId: assetId, ProfileTypeId, ProfileId })).data.Items.map(({ Id }) => Id)
     const newcomer = await app.newPerson({ profileType: 'Tenant' })

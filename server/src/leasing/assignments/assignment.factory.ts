@@ -15,7 +15,7 @@ export function denverDay(daysAhead = 0): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** Co-listing from today on, which bothers nobody. */
+/** Co-listing from today on, which bothers no one. */
 export function agentTerms(rest: Partial<TermsInput> = {}): TermsInput {
   return { ContractTypeId: 4, TenureStart: denverDay(), TenureEnd: null, Scopes: ['list'], ...rest }
 }
@@ -79,7 +79,7 @@ export async function assignmentRow(app: TestApp, id: string) {
   return row
 }
 
-/** One property in what is assigned to somebody. */
+/** One property in what is assigned to someone. */
 export async function assignedTo(person: TestPerson, assetId: string, State?: 'current' | 'upcoming' | 'past') {
   const { data } = await person.call(GetUserAssignedAssets, { State, PageSize: 20 })
   return data.Items.filter(({ AssetId }) => AssetId === assetId)

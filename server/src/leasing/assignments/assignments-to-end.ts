@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { contractText } from '../engagements/engagement.public.ts'
 import { listOpenOfConnection } from './assigned-assets.queries.ts'
 
-/** What the end of a connection would take from somebody. */
+/** What the end of a connection would take from someone. */
 export type EndingAssignment = {
   readonly Title: string
   /** `Leasing only`, `Tenancy until Nov 30, 2027`. */

@@ -141,7 +141,7 @@ describe('a connection that ends', () => {
     expect((await otherAgent.call(GetUserAssetDetails, { AssetId: assetId })).status).toBe(200)
   })
 
-  test('takes a tenant out, whose share goes to the others though nobody of them ended anything', async () => {
+  test('takes a tenant out, whose share goes to the others though no one of them ended anything', async () => {
     const [one, two] = await Promise.all(['Una', 'Uri'].map((firstName) => app.newPerson({ profileType: 'Tenant', firstName })))
     const connectionId = await connected(app, owner, one!)
     await connected(app, owner, two!)
@@ -151,7 +151,7 @@ describe('a connection that ends', () => {
     expect(await app.sql('select ended_on from lease where id = $1', [LeaseId])).toEqual([{ ended_on: null }])
   })
 
-  test('at the same moment as somebody assigns leaves one of both undone', async () => {
+  test('at the same moment as someone assigns leaves one of both undone', async () => {
     for (let round = 0; round < 6; round += 1) {
       const newcomer = await app.newPerson({ profileType: 'Agent' })
       const ConnectionId = await connected(app, owner, newcomer)
@@ -167,7 +167,7 @@ describe('a connection that ends', () => {
   })
 
   test('leaves nothing live behind', async () => {
-    // What nobody may write past the code: no assignment holds whose connection is not joined.
+    // What no one may write past the code: no assignment holds whose connection is not joined.
     expect(
       await app.sql(
         `select s.id from assignment s join connection c on c.id = s.connection_id join open_grant g on g.source_id = s.id

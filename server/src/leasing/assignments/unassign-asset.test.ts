@@ -148,7 +148,7 @@ describe('an agent who is taken off', () => {
     expect((await messagesTo(app, agent))[0]).toBe('took Bungalow with a wide porch with its 2 units back.')
   })
 
-  test('by somebody else, or one that nobody has, is not found', async () => {
+  test('by someone else, or one that no one has, is not found', async () => {
     const { AssignmentIds } = await entrustedTo(owner, assetId, agent)
     const stranger = await app.newPerson()
     for (const AssignmentId of [AssignmentIds[0]!, nobodysId()])

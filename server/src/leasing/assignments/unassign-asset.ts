@@ -12,7 +12,7 @@ import { type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
 import type { AssignmentRow } from './assignment.queries.ts'
 
-/** How late an agent may say that a tenant has left: within a month, nobody's past bills change. */
+/** How late an agent may say that a tenant has left: within a month, no one's past bills change. */
 const MOST_DAYS_BACK = 31
 
 export const unassignAsset: Handler<typeof UnassignAsset, ReachedAssignment> = async (context, input) => {

@@ -19,7 +19,7 @@ const LAST_TO_SEE_A_DAY = 'Pacific/Honolulu'
 
 const KeptProposal = z.object({ assetIds: z.array(z.guid()), terms: AgentTerms })
 
-/** Properties that somebody manages, and terms, for an invitation; told at the field where it can not be. */
+/** Properties that someone manages, and terms, for an invitation; told at the field where it can not be. */
 export async function checkProposal(
   context: Pick<CallContext, 'db' | 'actor'>,
   { assetIds, terms }: { assetIds: readonly string[]; terms: Terms },

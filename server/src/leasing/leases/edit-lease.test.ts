@@ -103,14 +103,14 @@ describe('the end of a lease', () => {
     expect(await heard(tenants[1]!)).toEqual([])
   })
 
-  test('that stays where it is changes nothing and tells nobody', async () => {
+  test('that stays where it is changes nothing and tells no one', async () => {
     const LeaseId = await let100([tenants[0]!])
     expect((await edit(owner, LeaseId, denverDay(100))).data).toMatchObject({ Version: 1, EndsOn: denverDay(100) })
     expect(await heard(tenants[0]!)).toEqual([])
     expect(await app.sql(`select from asset_event where asset_id = $1 and kind = 'lease-changed'`, [assetId])).toEqual([])
   })
 
-  test('is told of anew in time, once it has moved', async () => {
+  test('is told of again in time, once it has moved', async () => {
     const LeaseId = await let100([tenants[0]!])
     await app.sql('update lease set end_told_at = now() where id = $1', [LeaseId])
     await edit(owner, LeaseId, denverDay(200))
@@ -217,7 +217,7 @@ describe('two at once', () => {
     expect(await heard(tenants[0]!)).toHaveLength(1)
   })
 
-  test('extend it and let the home anew in that time: one does', async () => {
+  test('extend it and let the home again in that time: one does', async () => {
     const LeaseId = await let100([tenants[0]!])
     const next = leaseWith([tenants[1]!], { TenureStart: denverDay(101), TenureEnd: denverDay(300) })
     const answers = await Promise.all([edit(owner, LeaseId, denverDay(200)), owner.call(AssignAsset, { AssetId: assetId, Lease: next })])

@@ -47,7 +47,7 @@ const newsOf = (person: TestPerson) =>
   app.sql('select 1 from notification where profile_id = $1 and path like $2', [person.profileId, `%${assetId}`])
 
 describe('a draft', () => {
-  test('is seen by its maker alone, gives its tenant nothing, and is heard of by nobody', async () => {
+  test('is seen by its maker alone, gives its tenant nothing, and is heard of by no one', async () => {
     const { LeaseId } = await draft(owner)
     expect(await leasesOf(owner)).toMatchObject([
       { LeaseId, IsDraft: true, Rent: '1501.00', Tenants: [{ Name: expect.stringContaining('Tess') }] },
@@ -134,7 +134,7 @@ describe('recorded', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('not with somebody with whom the connection has ended', async () => {
+  test('not with someone with whom the connection has ended', async () => {
     const passing = await app.newPerson({ profileType: 'Tenant' })
     const connectionId = await connected(app, owner, passing)
     const { LeaseId, Version } = await draft(owner, leaseWith([passing]))

@@ -13,7 +13,7 @@ export type EndingLease = {
   agent_ids: string[]
 }
 
-/** Leases of which nobody was told yet that they end soon, kept for this transaction; another worker takes the next ones. */
+/** Leases of which no one was told yet that they end soon, kept for this transaction; another worker takes the next ones. */
 export async function lockEndingLeases(db: Db, limit: number): Promise<EndingLease[]> {
   return db.sql<EndingLease>(
     `select l.id, l.asset_id, a.title, l.ends_on, a.managing_profile_id,

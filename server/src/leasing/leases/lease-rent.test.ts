@@ -171,7 +171,7 @@ describe('a tenant who leaves before the others', () => {
     expect(error?.Fields).toEqual({ 'Tenants.0.EndsOn': message() })
   })
 
-  test('not all of them, not twice, and not somebody else', async () => {
+  test('not all of them, not twice, and not someone else', async () => {
     const LeaseId = await leased([tenants[0]!, tenants[1]!])
     const ids = (await tenantsOf(LeaseId)).map(({ AssignmentId }) => AssignmentId)
     const leaving = (AssignmentId: string) => ({ AssignmentId, EndsOn: denverDay(30) })

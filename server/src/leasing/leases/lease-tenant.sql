@@ -3,7 +3,7 @@ create policy own_rows on public.lease_tenant using (account_id = public.current
 create policy tenant_reads on public.lease_tenant for select
   using (profile_account_id = public.current_account() and reaches_since is not null);
 create policy acted_rows on public.lease_tenant using (asset_id = public.acting_asset());
--- Nobody else sees the tenants of a draft either.
+-- No one else sees the tenants of a draft either.
 create policy drafts_are_their_makers on public.lease_tenant as restrictive
   using (lease_status <> 'draft' or created_by_profile_id = public.current_profile() or public.sees_everything());
 

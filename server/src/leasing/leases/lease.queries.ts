@@ -193,7 +193,7 @@ export async function raiseVersion(db: Db, { id }: LockedLease): Promise<void> {
   await db.sql('update lease set version = version + 1, updated_at = now() where id = $1', [id])
 }
 
-/** Another last day for a locked lease, and another place where it needs one. People are told anew in time before that day. */
+/** Another last day for a locked lease, and another place where it needs one. People are told again in time before that day. */
 export async function updateLeaseEnd(
   db: Db,
   { id }: LockedLease,

@@ -4,7 +4,7 @@ create policy as_tenant_reads on public.lease for select
     select true from public.lease_tenant t
     where t.lease_id = lease.id and t.profile_account_id = public.current_account() and t.reaches_since is not null limit 1));
 create policy acted_rows on public.lease using (asset_id = public.acting_asset());
--- Nobody else sees a draft, whatever else is theirs.
+-- No one else sees a draft, whatever else is theirs.
 create policy drafts_are_their_makers on public.lease as restrictive
   using (status <> 'draft' or created_by_profile_id = public.current_profile() or public.sees_everything());
 

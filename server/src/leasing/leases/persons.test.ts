@@ -36,14 +36,14 @@ const leased = async (Email: string | null) => must(await owner.call(AssignAsset
 const tenantsOf = async (reader: TestPerson) =>
   must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases.flatMap(({ Tenants }) => Tenants)
 const homesOf = async (person: TestPerson) => must(await person.call(GetUserAssignedAssets, {})).Items
-/** Somebody with an account is asked on their screen, and answers there. */
+/** Someone with an account is asked on their screen, and answers there. */
 const join = async (by: TestPerson, person: TestPerson) =>
   must(await move(person, await ask(by, { Email: person.email, ProfileTypeId: Tenant }), CONNECTION_STATES.Joined))
 const invite = async (Email: string) => {
   await ask(owner, { Email, ProfileTypeId: Tenant })
   return secretIn(await app.mailTo(Email), '/Invitation/')
 }
-/** Somebody with an account of that address. */
+/** Someone with an account of that address. */
 async function withAddress(email: string, { confirmed = true } = {}): Promise<TestPerson> {
   const person = await app.newPerson({ profileType: 'Tenant', firstName: 'Petra' })
   await app.sql('update account set email = $2, email_verified_at = case when $3 then now() end where id = $1', [
@@ -55,7 +55,7 @@ async function withAddress(email: string, { confirmed = true } = {}): Promise<Te
 }
 
 describe('a tenant without an account', () => {
-  test('is in the lease as they were written down, and nobody else learns of it', async () => {
+  test('is in the lease as they were written down, and no one else learns of it', async () => {
     const email = newEmail()
     await leased(email)
     expect(await tenantsOf(owner)).toMatchObject([

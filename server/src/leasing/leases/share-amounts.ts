@@ -3,7 +3,7 @@ import { WHOLE_BPS, partOfCents, splitByWeights, sumOf } from '@keystead/contrac
 type Tenant = { readonly id: string; readonly share_bps: number; readonly ended_at: Date | null }
 
 /**
- * Cents of one rent by tenant. Those who live there share it to the last cent, those named earlier first; somebody who has
+ * Cents of one rent by tenant. Those who live there share it to the last cent, those named earlier first; someone who has
  * moved out before the others is told what their part came to.
  */
 export function shareAmounts(rentCents: number, tenants: readonly Tenant[]): Map<string, number> {

@@ -5,7 +5,7 @@ import { failField } from '../../rpc/failure.ts'
 import type { LockedLease } from './lease.queries.ts'
 import type { LeaseTenant } from './tenant.queries.ts'
 
-/** Somebody whose last day is another one now. */
+/** Someone whose last day is another one now. */
 export type MovedTenant = LeaseTenant & {
   readonly endsOn: string | null
   /** They go before, or no longer before, the others, and not along with the end of the lease. */

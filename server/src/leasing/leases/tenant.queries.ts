@@ -15,7 +15,7 @@ export async function listHolders(
   return new Set(rows.map(({ profile_id }) => profile_id))
 }
 
-/** Somebody with an account, connected with the manager of the home; or a person who was written down. */
+/** Someone with an account, connected with the manager of the home; or a person who was written down. */
 export type NewTenant = {
   readonly profile: Grantee | null
   readonly personId: string | null

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { listAudience } from './tenure.queries.ts'
 
-/** Queries whose answers change when a property comes to somebody or is taken from them. */
+/** Queries whose answers change when a property comes to someone or is taken from them. */
 const ANSWERS_WITH_THE_PROPERTY = [...refreshedByAssignments, 'GetAssetOwners', 'GetUserPartnerOwnerAssets', 'GetViewings']
 
 /** Tells open screens that properties have changed hands: of all who still see them, and of who no longer does. */

@@ -5,7 +5,7 @@ import type { Scope } from '../../rpc/scope.ts'
 export const HELD = `daterange(starts_on, coalesce(ended_on, ends_on + 1), '[)')`
 /** From the first to the last day of what is asked for: $from and the day after $to. */
 export const asked = (from: string, to: string) => `daterange(${from}::date, ${to}::date + 1, '[)')`
-/** Where a property is, as it stays readable for somebody who has lost it: of `asset_location a` and its `state`. */
+/** Where a property is, as it stays readable for someone who has lost it: of `asset_location a` and its `state`. */
 export const PLACE = `concat_ws(', ', nullif(a.address1, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name, state.code)`
 
 const today = (row: string) => `(now() at time zone ${row}.time_zone)::date`
@@ -30,7 +30,7 @@ export const endedOn = (row: string, zone: string, lastDay: string) =>
   `greatest(${row}.starts_on, least((now() at time zone ${zone})::date + 1, ${row}.ends_on + 1,
      coalesce(${lastDay}::date + 1, (now() at time zone ${zone})::date)))`
 
-/** Somebody who can be given a property: a profile that is open, of an account that is. */
+/** Someone who can be given a property: a profile that is open, of an account that is. */
 export type Grantee = { readonly id: string; readonly account_id: string; readonly profile_type_id: number }
 
 export async function listGrantees(db: Db, profileIds: readonly string[]): Promise<Map<string, Grantee>> {

@@ -17,7 +17,7 @@ type AgentCardProps = {
   onEnd?: () => void
 }
 
-/** Somebody who works for a property: as what, for how much, with which scopes, and until when. */
+/** Someone who works for a property: as what, for how much, with which scopes, and until when. */
 export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, onContact, onEdit, onEnd }: AgentCardProps) {
   const state = stateLook(agent.State)
   const isOver = agent.State === 'past'

@@ -53,7 +53,7 @@ export function AgentTermsFields({ prefix = '' }: { prefix?: string }) {
   )
 }
 
-/** What people expect of the chosen contract is ticked, until somebody has ticked otherwise. */
+/** What people expect of the chosen contract is ticked, until someone has ticked otherwise. */
 function useUsualScopes(prefix: string): void {
   const { control, getValues, setValue } = useFormContext()
   const contractTypeId: unknown = useWatch({ control, name: `${prefix}ContractTypeId` })

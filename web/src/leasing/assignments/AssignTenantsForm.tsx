@@ -74,7 +74,7 @@ export function AssignTenantsForm({ details, person = null, draftId = null }: As
   )
 }
 
-/** A draft is read anew each time: it may have been recorded in another tab. */
+/** A draft is read again each time: it may have been recorded in another tab. */
 function DraftForm({ details, draftId }: { details: UserAssetDetails; draftId: string }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />

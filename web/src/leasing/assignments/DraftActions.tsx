@@ -48,7 +48,7 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
       <ConfirmDialog
         open={asked === 'delete'}
         title={`Delete the draft of a lease with ${names}?`}
-        consequence={`It is gone for good. Nobody but you has seen it.`}
+        consequence={`It is gone for good. No one but you has seen it.`}
         confirmText="Delete the draft"
         busy={remove.pending}
         onConfirm={() => void told(remove.run({ LeaseId }), 'The draft is deleted.').then(() => setAsked(null))}

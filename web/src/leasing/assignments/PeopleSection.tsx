@@ -105,7 +105,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const mayMoveTenants = rightsOf(details).tenants === null
   const contact = useCommand(ListAsset)
 
-  /** Listing what is listed already, in somebody's name, only changes whom strangers turn to. */
+  /** Listing what is listed already, in someone's name, only changes whom strangers turn to. */
   function turnTo({ ProfileId, Name }: { ProfileId: string; Name: string }) {
     const whom = ProfileId === ownProfileId ? 'you' : Name
     void told(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and viewings go to ${whom} now.`)

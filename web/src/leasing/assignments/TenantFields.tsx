@@ -54,7 +54,7 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
     clearErrors(`Lease.Tenants.${index}`)
   }
 
-  /** Shares that nobody has changed stay equal when somebody comes or goes. */
+  /** Shares that no one has changed stay equal when someone comes or goes. */
   function keepingEqual(change: () => void) {
     const wereEqual = equalPercents(percents.length).every((percent, index) => percent === percents[index])
     change()

@@ -34,6 +34,8 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   files: ['properties/images', 'properties/imports', 'identity/profiles'],
   'platform/preferences': ['platform/notifications'],
   'people/connections': ['people/invitations'],
+  'leasing/engagements': ['leasing/assignments'],
+  'leasing/leases': ['leasing/assignments'],
 }
 
 /** Closing an account goes through the rows of every capability. */

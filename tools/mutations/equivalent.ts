@@ -14,14 +14,17 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'findTenancy',
     'listContacts',
   ]),
+  ...among('server/src/leasing/leases/tenant.queries.ts', 'who lives there already joined before, and joins no second time', [
+    'giveToProfile',
+  ]),
   ...among('server/src/leasing/leases/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
   ...among('server/src/leasing/leases/tenancy-days.queries.ts', 'a job', ['markStarted', 'listLeasesWithLeavers', 'markLeavers']),
   ...among('server/src/leasing/engagements/engagement-days.queries.ts', 'a job', ['markStarted', 'markOver']),
   ...among('server/src/leasing/tenures/tenure.queries.ts', 'the property was reached and locked before', ['listUnitIds']),
-  ...among('server/src/leasing/tenures/tenure.queries.ts', 'whose screens read anew; what they read is for their own calls to decide', [
+  ...among('server/src/leasing/tenures/tenure.queries.ts', 'whose screens read again; what they read is for their own calls to decide', [
     'listAudience',
   ]),
-  ...among('server/src/leasing/assignments/unassigned.queries.ts', 'a choice of people; assigning somebody else is refused by lockJoined', [
+  ...among('server/src/leasing/assignments/unassigned.queries.ts', 'a choice of people; assigning someone else is refused by lockJoined', [
     'listUnassigned',
   ]),
   ...among('server/src/properties/images/image.queries.ts', 'the property was reached and locked before', [

@@ -8,7 +8,7 @@ export type Anonymous = { readonly kind: 'anonymous' }
 /** A person with a session. */
 export type AccountActor = {
   readonly kind: 'account'
-  /** Of the person, for whomever they act. */
+  /** Of the person, for whom they act. */
   readonly accountId: string
   /** The public handle of the session, not its secret. */
   readonly sessionId: string

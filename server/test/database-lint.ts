@@ -138,6 +138,20 @@ async function ownFunctions(db: Db): Promise<Routine[]> {
   )
 }
 
+/**
+ * Functions of triggers that hold the rows before a change against those after it in a way that may become a nested loop. A session keeps
+ * the plan of its first change, which often concerns no row at all, and of 50,000 rows each would then be read for each other. A full
+ * join finds the same pairs, and always by hashing or merging.
+ */
+export const triggersThatMayCompareAllWithAll: Lint = async (db) => {
+  const rows = await db.sql<{ name: string; body: string; before: string; after: string }>(
+    `select distinct p.oid::regprocedure::text as name, p.prosrc as body, t.tgoldtable::text as before, t.tgnewtable::text as after
+     from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where p.pronamespace = 'public'::regnamespace and t.tgoldtable is not null and t.tgnewtable is not null order by 1`,
+  )
+  return rows.filter(({ body, before, after }) => new RegExp(`(?<!full )join (${before}|${after})\\b`).test(body)).map(({ name }) => name)
+}
+
 /** Functions that do what their owner may do. */
 export const functionsThatActForOthers: Lint = async (db) =>
   (await ownFunctions(db)).filter(({ isDefiner }) => isDefiner).map(({ name }) => name)

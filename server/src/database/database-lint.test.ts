@@ -10,6 +10,7 @@ import {
   tablesOfPeopleThatAreOpen,
   tablesWithIdlePolicies,
   tablesWithSeveralPolicies,
+  triggersThatMayCompareAllWithAll,
   viewsThatSeeForOthers,
 } from '../../test/database-lint.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
@@ -122,6 +123,16 @@ const RULES: readonly [name: string, lint: Lint, reviewed: readonly string[], pl
     functionsThatActForOthers,
     [],
     `create function public.planted() returns int language sql security definer set search_path = public as 'select 1'`,
+    'planted()',
+  ],
+  [
+    'no trigger may compare all rows with all',
+    triggersThatMayCompareAllWithAll,
+    [],
+    `create function public.planted() returns trigger language plpgsql set search_path = public as
+       'begin perform from changed join before using (asset_id); return null; end';
+     create trigger planted after update on public.favorite referencing old table as before new table as changed
+       for each statement execute function public.planted()`,
     'planted()',
   ],
   [

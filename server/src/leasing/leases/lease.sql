@@ -35,8 +35,9 @@ declare
   homes uuid[];
 begin
   if tg_op = 'UPDATE' then
+    -- In full, or a plan kept from a change of no rows would read all for each.
     homes := array(
-      select unnest(array[o.asset_id, n.asset_id]) from changed n join before o on o.id = n.id
+      select unnest(array[o.asset_id, n.asset_id]) from changed n full join before o on o.id = n.id
       where (n.asset_id, n.ends_on, n.ended_on, n.status) is distinct from (o.asset_id, o.ends_on, o.ended_on, o.status));
   else
     homes := array(select asset_id from changed);

@@ -17,7 +17,8 @@ begin
     select n.account_id, n.id, e.kind, e.reason, e.listing_type_id, case when e.listing_type_id <> 2 then n.rent_frequency_id end,
       e.from_cents, e.to_cents, e.kind <> 'unlisted' and n.is_listed
     from changed n
-    join before o on o.id = n.id
+    -- In full, or a plan kept from a change of no rows would read all for each.
+    full join before o on o.id = n.id
     cross join lateral (
       select 'listed' as kind, null as reason, n.listing_type_id, null::bigint as from_cents, n.amount_cents as to_cents
         where n.is_listed and not o.is_listed

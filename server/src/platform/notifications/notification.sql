@@ -18,7 +18,8 @@ end $$;
 create or replace function public.announce_notification_changes() returns trigger
 language plpgsql set search_path = public as $$
 begin
-  perform tell_screens_of_notifications((select array_agg(n.profile_id) from changed n join before b using (id)
+  -- In full, or a plan kept from a change of no rows would read all for each.
+  perform tell_screens_of_notifications((select array_agg(n.profile_id) from changed n full join before b using (id)
     where (n.in_app, n.is_shown, n.read_at is null) is distinct from (b.in_app, b.is_shown, b.read_at is null)));
   return null;
 end $$;

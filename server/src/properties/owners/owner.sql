@@ -61,8 +61,9 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' then
+    -- In full, or a plan kept from a change of no rows would read all for each.
     homes := array(
-      select n.asset_id from changed n join before o on o.id = n.id where (n.removed_at is null) <> (o.removed_at is null));
+      select n.asset_id from changed n full join before o on o.id = n.id where (n.removed_at is null) <> (o.removed_at is null));
   else
     homes := array(select asset_id from changed);
   end if;

@@ -107,7 +107,7 @@ export async function listAssignedAssets(
   const { where, values } = filtered(filter)
   return db.sql<AssignedAssetRow>(
     `with page as (
-       select s.id from assignment s ${assetWhereAsked(filter)} where ${where} order by ${ORDER}
+       select s.* from assignment s ${assetWhereAsked(filter)} where ${where} order by ${ORDER}
        limit $${values.length + 3} offset $${values.length + 4})
      select s.id, s.asset_id, coalesce(a.title, s.asset_title) as title, s.asset_place as place, ${stateOf('s')} as state, a.id is not null as can_open,
        s.starts_on, s.ends_on, s.ended_on, s.end_reason, s.connection_id, s.contract_type_id, s.agent_percent_bps, s.fee_percent_bps, s.fee_cents,
@@ -115,8 +115,7 @@ export async function listAssignedAssets(
        case when c.requester_profile_id = s.profile_id then c.addressee_profile_id else c.requester_profile_id end as manager_id,
        a.asset_type_id, a.category_id, a.bedrooms, a.bathrooms_full, a.bathrooms_half, a.listing_type_id, a.also_for_sale, a.amount_cents,
        a.rent_frequency_id, a.is_listed, a.open_checks
-     from page
-     join assignment s on s.id = page.id
+     from page s
      join connection_sides c on c.id = s.connection_id
      left join asset_offer a on ${LIVE}
      order by ${ORDER}`,

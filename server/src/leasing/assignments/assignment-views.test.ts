@@ -8,9 +8,16 @@ import {
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actorOf } from '../../../test/actor-of.ts'
+import { explaining } from '../../../test/explaining.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
+import type { Db } from '../../database/db.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Scope } from '../../rpc/scope.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
+import { type AssignmentFilter, countAssignedAssets, countAssignedByState, listAssignedAssets } from './assigned-assets.queries.ts'
+import { assignmentsOf } from './assignment.access.ts'
 import { agentTerms, assigned, denverDay, entrustedTo, leaseWith, peopleAround, threeShares } from './assignment.factory.ts'
 
 let app: TestApp
@@ -176,5 +183,43 @@ describe('row security', () => {
       leases: await db.sql('select id from lease where asset_id = $1', [assetId]),
     }))
     expect(seen).toEqual({ rows: [{ profile_id: tenants[0]!.profileId }], leases: [{ id: LeaseId }] })
+  })
+})
+
+describe('what is assigned to someone is found along indexes, however many leases others have had', () => {
+  const any: AssignmentFilter = { state: null, agentScope: null, isListed: null, text: null }
+  const page = { limit: 10, offset: 0 }
+  const MANY = 3_000
+  beforeAll(async () => {
+    const { accountId, profileId } = owner
+    const one = await addProperty(owner, { Title: 'Leased for days' })
+    await assigned(owner, one.AssetId, { Lease: leaseWith([tenants[0]!]) })
+    await app.sql(
+      `with past as (
+         insert into lease (account_id, asset_id, time_zone, starts_on, ends_on, ended_on, end_reason, billing, created_by_profile_id)
+         select $1, $2, 'America/Denver', day, day + 1, day + 2, 'moved-out', 'joint', $3
+         from (select current_date - 3 * n as day from generate_series(1, ${MANY}) n) days returning id, starts_on)
+       insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, ended_on, ended_at, end_reason,
+         lease_id, share_bps, reaches_since, asset_title, asset_place, time_zone, created_by_profile_id)
+       select t.account_id, t.asset_id, t.profile_id, t.profile_account_id, t.connection_id, past.starts_on, past.starts_on + 1, past.starts_on + 2, now(), 'moved-out',
+         past.id, 10000, now(), t.asset_title, t.asset_place, t.time_zone, t.created_by_profile_id
+       from past, lease_tenant t where t.asset_id = $2`,
+      [accountId, one.AssetId, profileId],
+    )
+    await app.sql('analyze lease_tenant')
+  })
+  test.each<[string, (db: Db, scope: Scope<'asset-assignment'>) => Promise<unknown>]>([
+    ['a page', (db, scope) => listAssignedAssets(db, scope, any, page)],
+    ['a page of what is listed', (db, scope) => listAssignedAssets(db, scope, { ...any, isListed: true, text: 'porch' }, page)],
+    ['how many', (db, scope) => countAssignedAssets(db, scope, { ...any, state: 'current' }, 1_000)],
+    ['the numbers', (db, scope) => countAssignedByState(db, scope, 1_000)],
+  ])('%s', async (_what, read) => {
+    const plans: string[] = []
+    await app.services.database.transaction({ kind: 'account', accountId: agent.accountId }, (db) =>
+      read(explaining(db, plans), assignmentsOf(profileActor(actorOf(agent)))),
+    )
+    expect(plans).toHaveLength(1)
+    expect(plans[0]).toContain('on lease_tenant')
+    expect(plans[0]).not.toContain('Seq Scan on lease_tenant')
   })
 })

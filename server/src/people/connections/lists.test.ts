@@ -11,6 +11,7 @@ import {
 import { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actorOf } from '../../../test/actor-of.ts'
+import { explaining } from '../../../test/explaining.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
@@ -282,15 +283,3 @@ describe('a landlord of many tenants', () => {
     expect(plans[0]).not.toMatch(/Seq Scan on (connection|connection_event|profile)\b/)
   })
 })
-
-/** The same database, which answers with the way that a statement would be gone. */
-function explaining(db: Db, plans: string[]): Db {
-  return {
-    ...db,
-    sql: async <Row>(text: string, values?: readonly unknown[]) => {
-      const lines = await db.sql<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
-      plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
-      return [{ count: 0 }] as Row[]
-    },
-  }
-}

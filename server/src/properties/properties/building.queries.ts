@@ -1,4 +1,4 @@
-import { type Db, first, only } from '../../database/db.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
@@ -26,6 +26,21 @@ export type UnitTotalsRow = {
   bedrooms_max: number | null
 }
 
+const unitTotals = prepare<UnitTotalsRow, [buildingId: string, accountId: string | null, byProfileId: string | null]>(
+  'units-totals',
+  `select count(*)::int as count,
+     count(*) filter (where is_listed)::int as listed,
+     count(*) filter (where not is_listed and open_checks = 0)::int as ready,
+     count(*) filter (where not is_listed and open_checks > 0)::int as not_ready,
+     count(*) filter (where is_listed and (available_on is null or available_on <= (now() at time zone time_zone)::date))::int as free_now,
+     sum(search_cents) filter (where listing_type_id <> 2)::bigint as rent_sum_cents,
+     min(search_cents) filter (where listing_type_id <> 2) as rent_min_cents,
+     max(search_cents) filter (where listing_type_id <> 2) as rent_max_cents,
+     min(bedrooms)::int as bedrooms_min,
+     max(bedrooms)::int as bedrooms_max
+   from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}`,
+)
+
 /**
  * What the units of a building come to, all or those that somebody reaches; null for a property without units. Each unit
  * is free by the day where it stands.
@@ -36,28 +51,18 @@ export async function findUnitTotals(
   buildingId: string,
   byProfileId: string | null,
 ): Promise<UnitTotalsRow | null> {
-  const totals = only(
-    await db.sql<UnitTotalsRow>(
-      `select count(*)::int as count,
-              count(*) filter (where is_listed)::int as listed,
-              count(*) filter (where not is_listed and open_checks = 0)::int as ready,
-              count(*) filter (where not is_listed and open_checks > 0)::int as not_ready,
-              count(*) filter (where is_listed and (available_on is null or available_on <= (now() at time zone time_zone)::date))::int as free_now,
-              sum(search_cents) filter (where listing_type_id <> 2)::bigint as rent_sum_cents,
-              min(search_cents) filter (where listing_type_id <> 2) as rent_min_cents,
-              max(search_cents) filter (where listing_type_id <> 2) as rent_max_cents,
-              min(bedrooms)::int as bedrooms_min,
-              max(bedrooms)::int as bedrooms_max
-       from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}`,
-      [buildingId, scope.accountId, byProfileId],
-    ),
-  )
+  const totals = only(await db.prepared(unitTotals, [buildingId, scope.accountId, byProfileId]))
   return totals.count === 0 ? null : totals
 }
 
+const reachedAsset = prepare<object, [assetId: string, byProfileId: string]>(
+  'property-reached',
+  `select from asset where id = $1 and ${isReachedBy('asset', '$2')}`,
+)
+
 /** Whether somebody reaches a property through a relation to it. */
 export async function isReached(db: Db, assetId: string, byProfileId: string): Promise<boolean> {
-  return (await db.sql(`select from asset where id = $1 and ${isReachedBy('asset', '$2')}`, [assetId, byProfileId])).length > 0
+  return (await db.prepared(reachedAsset, [assetId, byProfileId])).length > 0
 }
 
 /** How many units a property has, and how many of them are of another category than this. */

@@ -2,7 +2,7 @@ import { PropertyNotFound } from '@keystead/contract/properties/properties/prope
 import type { AgentScope, Relation } from '@keystead/contract/rpc/access.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
-import { type Db, first } from '../../database/db.ts'
+import { type Db, first, prepare } from '../../database/db.ts'
 import { type GrantedRelation, holdsGrant } from '../../access/access-grant.queries.ts'
 import { claimAsset } from '../../database/pool.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
@@ -112,17 +112,17 @@ export function isGrantTo(asset: string, grant: string): string {
 
 const OF_CALLER = `${isGrantTo('a', 'g')} and g.principal_id = $3 and g.principal_account_id = $2`
 
+const relationsTo = prepare<Relations, [assetId: string, accountId: string, profileId: string]>(
+  'property-relations',
+  `select a.account_id, a.managing_profile_id,
+     a.account_id = $2 and a.managing_profile_id = $3 as is_manager,
+     array(select g.relation from open_grant g where ${OF_CALLER}) as relations,
+     array(select distinct unnest(g.scopes) from open_grant g where ${OF_CALLER} and g.relation = 'agent') as scopes
+   from asset a
+   where a.id = $1 and a.status = 'A' and a.deleted_at is null`,
+)
+
 /** How a profile stands to a live property. */
 async function findRelations(db: Db, assetId: string, { accountId, profileId }: ProfileActor): Promise<Relations | null> {
-  return first(
-    await db.sql<Relations>(
-      `select a.account_id, a.managing_profile_id,
-         a.account_id = $2 and a.managing_profile_id = $3 as is_manager,
-         array(select g.relation from open_grant g where ${OF_CALLER}) as relations,
-         array(select distinct unnest(g.scopes) from open_grant g where ${OF_CALLER} and g.relation = 'agent') as scopes
-       from asset a
-       where a.id = $1 and a.status = 'A' and a.deleted_at is null`,
-      [assetId, accountId, profileId],
-    ),
-  )
+  return first(await db.prepared(relationsTo, [assetId, accountId, profileId]))
 }

@@ -3,7 +3,7 @@ import type { UnlistReasonKey } from '@keystead/contract/properties/properties/u
 import type { USER_ASSET_NEEDS } from '@keystead/contract/properties/properties/property-list.forms.ts'
 import type { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { holdsGrant } from '../../access/access-grant.queries.ts'
-import { type Db, first, only } from '../../database/db.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { AssetRow } from '../../database/types.generated.ts'
 import { type NewRow, columnsOf } from '../../database/write-row.ts'
@@ -34,24 +34,22 @@ const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
 export const ASSETS_IN_LIST = `(select ${NAMED},
   (select count(*) from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as units_count from asset)`
 
+type OneOfScope = [accountId: string | null, profileId: string | null, assetId: string]
+
+const oneAsset = prepare<AssetOfToday, OneOfScope>(
+  'property',
+  `select ${NAMED}, ${TODAY_THERE} as today from asset where ${LIVE} and asset.id = $3`,
+)
+
 export async function findAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetOfToday | null> {
-  return first(
-    await db.sql<AssetOfToday>(
-      `select ${NAMED}, (now() at time zone asset.time_zone)::date as today from asset where ${LIVE} and asset.id = $3`,
-      [scope.accountId, scope.profileId, assetId],
-    ),
-  )
+  return first(await db.prepared(oneAsset, [scope.accountId, scope.profileId, assetId]))
 }
+
+const lockedAsset = prepare<AssetRow, OneOfScope>('property-locked', `select asset.* from asset where ${LIVE} and asset.id = $3 for update`)
 
 /** The property, kept for this transaction: everybody who changes it or its pictures takes this lock first. */
 export async function lockAsset(db: Db, scope: Scope<'asset'>, assetId: string): Promise<AssetRow | null> {
-  return first(
-    await db.sql<AssetRow>(`select asset.* from asset where ${LIVE} and asset.id = $3 for update`, [
-      scope.accountId,
-      scope.profileId,
-      assetId,
-    ]),
-  )
+  return first(await db.prepared(lockedAsset, [scope.accountId, scope.profileId, assetId]))
 }
 
 /** Several properties, kept for this transaction. All who lock more than one do it in this order, so that nobody waits in a circle. */

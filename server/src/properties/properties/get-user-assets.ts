@@ -20,7 +20,11 @@ export const getUserAssets: Handler<typeof GetUserAssets> = async (context, inpu
   const count = await countAssets(db, scope, filter)
   const images = await askPrimaryImages(context, rows)
   return {
-    Items: rows.map((row) => ({ ...presentUserAssetCard(row, images.get(row.id)), LeaseEndsOn: row.lease_ends_on })),
+    Items: rows.map((row) => ({
+      ...presentUserAssetCard(row, images.get(row.id)),
+      // Of those whose lease ends soon, so never without an end.
+      LeaseEndsOn: filter.needs === 'lease' ? row.leased_through : null,
+    })),
     PageIndex: input.PageIndex,
     PageSize: input.PageSize,
     TotalCount: Math.min(count, MOST_COUNTED),

@@ -1,6 +1,6 @@
 import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
-import { type Db, only } from '../../database/db.ts'
+import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isOver, stateOf } from '../tenures/tenure.public.ts'
@@ -90,6 +90,13 @@ function filtered(filter: AssignmentFilter): { where: string; values: unknown[] 
   return { where: ['s.profile_id = $1 and s.profile_account_id = $2', ...conditions].join(' and '), values }
 }
 
+/** Statements of one filter but for words differ in values alone, and every plan goes along what one profile has: they are planned once. */
+async function run<Row>(db: Db, purpose: string, filter: AssignmentFilter, text: string, values: readonly unknown[]): Promise<Row[]> {
+  if (filter.text !== null) return db.sql<Row>(text, values)
+  const shape = [filter.state ?? 'all', filter.agentScope === null ? '' : 'scope', filter.isListed === null ? '' : 'listed'].join(' ')
+  return db.prepared(prepare<Row>(`${purpose} ${shape}`, text), values)
+}
+
 /** The property itself is looked up for each row only where it decides whether the row counts. */
 function assetWhereAsked({ isListed, text }: AssignmentFilter): string {
   return isListed === null && text === null ? '' : `left join asset_offer a on ${LIVE}`
@@ -105,7 +112,10 @@ export async function listAssignedAssets(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AssignedAssetRow[]> {
   const { where, values } = filtered(filter)
-  return db.sql<AssignedAssetRow>(
+  return run<AssignedAssetRow>(
+    db,
+    'assigned-page',
+    filter,
     `with page as (
        select s.* from assignment s ${assetWhereAsked(filter)} where ${where} order by ${ORDER}
        limit $${values.length + 3} offset $${values.length + 4})
@@ -132,7 +142,10 @@ export async function countAssignedAssets(
 ): Promise<number> {
   const { where, values } = filtered(filter)
   const { count } = only(
-    await db.sql<{ count: number }>(
+    await run<{ count: number }>(
+      db,
+      'assigned-count',
+      filter,
       `select count(*) as count from (select from assignment s ${assetWhereAsked(filter)} where ${where} limit $${values.length + 3}) as counted`,
       [scope.profileId, scope.accountId, ...values, most + 1],
     ),

@@ -1,6 +1,6 @@
 import type { Billing } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
-import { type Db, first, only } from '../../database/db.ts'
+import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { asked, type Ending, endedOn, HELD, type Tenure } from '../tenures/tenure.public.ts'
 
@@ -259,16 +259,18 @@ export async function listLeasesOf(
 
 export type RentToComeRow = { lease_id: string; from_on: string; rent_cents: number; rent_frequency_id: number }
 
+const rentsToCome = prepare<RentToComeRow, [leaseIds: readonly string[]]>(
+  'rents-to-come',
+  `select r.lease_id, r.from_on, r.rent_cents, r.rent_frequency_id
+   from lease_rent r join lease l on l.id = r.lease_id
+   where r.lease_id = any($1::uuid[]) and l.ended_on is null
+     and r.from_on > greatest(l.starts_on, (now() at time zone l.time_zone)::date)
+   order by r.lease_id, r.from_on`,
+)
+
 /** Other rents of some leases that are to come, the next one first. */
 export async function listRentsToCome(db: Db, leaseIds: readonly string[]): Promise<RentToComeRow[]> {
-  return db.sql<RentToComeRow>(
-    `select r.lease_id, r.from_on, r.rent_cents, r.rent_frequency_id
-     from lease_rent r join lease l on l.id = r.lease_id
-     where r.lease_id = any($1::uuid[]) and l.ended_on is null
-       and r.from_on > greatest(l.starts_on, (now() at time zone l.time_zone)::date)
-     order by r.lease_id, r.from_on`,
-    [leaseIds],
-  )
+  return db.prepared(rentsToCome, [leaseIds])
 }
 
 /** Agents who move tenants in and out of a home now. */

@@ -1,5 +1,5 @@
 import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
-import type { Db } from '../../database/db.ts'
+import { type Db, prepare } from '../../database/db.ts'
 import { asked, endedOn, type Ending, type Grantee, HELD, isOpen, PLACE, stateOf, type Tenure } from '../tenures/tenure.public.ts'
 
 /** Which of some people live in a home in a time already. */
@@ -255,14 +255,16 @@ export type TenantOfLeaseRow = {
   share_bps: number
 }
 
+const tenantsOfLeases = prepare<TenantOfLeaseRow, [leaseIds: readonly string[]]>(
+  'tenants-of-leases',
+  `select t.id, t.version, t.lease_id, t.profile_id, t.person_id, t.connection_id, t.starts_on, t.ends_on, t.ended_on, t.ended_at, ${stateOf('t')} as state,
+     t.end_reason, t.share_bps
+   from lease_tenant t where t.lease_id = any($1::uuid[]) order by t.lease_id, t.id`,
+)
+
 /** Tenants of some leases, in the order in which they were named. */
 export async function listTenantsOf(db: Db, leaseIds: readonly string[]): Promise<TenantOfLeaseRow[]> {
-  return db.sql<TenantOfLeaseRow>(
-    `select t.id, t.version, t.lease_id, t.profile_id, t.person_id, t.connection_id, t.starts_on, t.ends_on, t.ended_on, t.ended_at, ${stateOf('t')} as state,
-       t.end_reason, t.share_bps
-     from lease_tenant t where t.lease_id = any($1::uuid[]) order by t.lease_id, t.id`,
-    [leaseIds],
-  )
+  return db.prepared(tenantsOfLeases, [leaseIds])
 }
 
 /** A tenant of a lease with what decides their part of the rent. */

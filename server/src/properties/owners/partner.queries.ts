@@ -1,4 +1,4 @@
-import { type Db, only } from '../../database/db.ts'
+import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { ASSETS_IN_LIST, type AssetInList, MOST_COUNTED } from '../properties/property.public.ts'
@@ -100,6 +100,8 @@ export async function endHeld(db: Db, connectionId: string): Promise<ConnectedSh
 /** A property in the list of a partner, with their own part. */
 export type PartnerAssetRow = AssetInList & { percent_bps: number; effective_from: string }
 
+type OfPartner = [accountId: string | null, profileId: string | null, patterns: readonly string[]]
+
 /** Live properties that a profile holds a part of, found by words in what they are called and where they stand. */
 const PARTNERSHIPS = `asset_owner o
   join asset_card a on a.id = o.asset_id and a.status = 'A' and a.deleted_at is null
@@ -112,32 +114,31 @@ function patternsOf(text: string | null): string[] {
   return (text?.split(' ') ?? []).map((word) => `%${literalOfLike(word)}%`)
 }
 
+const partnerPage = prepare<PartnerAssetRow, [...OfPartner, limit: number, offset: number]>(
+  'partner-assets',
+  `select a.*, mine.percent_bps, mine.effective_from
+   from (select o.id as owner_id, o.asset_id from ${PARTNERSHIPS} order by o.id desc limit $4 offset $5) as page
+   join ${ASSETS_IN_LIST} a on a.id = page.asset_id
+   join asset_owner_share mine on mine.owner_id = page.owner_id and mine.effective_to is null
+   order by page.owner_id desc`,
+)
+const partnerCount = prepare<{ count: number }, [...OfPartner, most: number]>(
+  'partner-assets-count',
+  `select count(*) as count from (select from ${PARTNERSHIPS} limit $4) as counted`,
+)
+
 /** One page, the latest part first. */
 export async function listPartnerAssets(
   db: Db,
   scope: Scope<'asset-owner'>,
   { text, limit, offset }: { text: string | null; limit: number; offset: number },
 ): Promise<PartnerAssetRow[]> {
-  return db.sql<PartnerAssetRow>(
-    `select a.*, mine.percent_bps, mine.effective_from
-     from (select o.id as owner_id, o.asset_id from ${PARTNERSHIPS} order by o.id desc limit $4 offset $5) as page
-     join ${ASSETS_IN_LIST} a on a.id = page.asset_id
-     join asset_owner_share mine on mine.owner_id = page.owner_id and mine.effective_to is null
-     order by page.owner_id desc`,
-    [scope.accountId, scope.profileId, patternsOf(text), limit, offset],
-  )
+  return db.prepared(partnerPage, [scope.accountId, scope.profileId, patternsOf(text), limit, offset])
 }
 
 /** How many there are, counted up to one more than is shown. */
 export async function countPartnerAssets(db: Db, scope: Scope<'asset-owner'>, text: string | null): Promise<number> {
-  return only(
-    await db.sql<{ count: number }>(`select count(*) as count from (select from ${PARTNERSHIPS} limit $4) as counted`, [
-      scope.accountId,
-      scope.profileId,
-      patternsOf(text),
-      MOST_COUNTED + 1,
-    ]),
-  ).count
+  return only(await db.prepared(partnerCount, [scope.accountId, scope.profileId, patternsOf(text), MOST_COUNTED + 1])).count
 }
 
 /** Addresses of others that the manager of properties had noted. */

@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts'
+import { type Db, prepare } from '../database/db.ts'
 
 export type AuditEntry = {
   /** Accounts have a chain each; what strangers do goes to one of sixteen. */
@@ -9,15 +9,14 @@ export type AuditEntry = {
   detail: Record<string, unknown>
 }
 
+const appendLink = prepare<object, [chain: string, actor: string, operation: string, objectId: string | null, detail: string]>(
+  'audit-append',
+  'select append_audit($1, $2::jsonb, $3, $4, $5::jsonb)',
+)
+
 /** Adds a link to an audit chain, in the transaction of what it records. */
 export async function appendAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.sql('select append_audit($1, $2::jsonb, $3, $4, $5::jsonb)', [
-    entry.chain,
-    JSON.stringify(entry.actor),
-    entry.operation,
-    entry.objectId,
-    JSON.stringify(entry.detail),
-  ])
+  await db.prepared(appendLink, [entry.chain, JSON.stringify(entry.actor), entry.operation, entry.objectId, JSON.stringify(entry.detail)])
 }
 
 /** Names of chains that were edited after the fact; empty when all is well. */

@@ -42,11 +42,12 @@ const citiesByName = prepare<PlaceRow & { position: number }, [number[], string[
    join state on state.id = city.state_id`,
 )
 
+// As the table has them, or no index fits and each address reads all of them.
 const citiesByZip = prepare<PlaceRow & { position: number }, [string[]]>(
   'city-by-zip',
   `select wanted.position, city.id, city.name, city.state_id, state.code as state_code, zip.latitude, zip.longitude, city.time_zone
    from unnest($1::text[]) with ordinality as wanted (zip, position)
-   join zip on zip.zip = wanted.zip
+   join zip on zip.zip = wanted.zip::bpchar
    join city on city.id = zip.city_id
    join state on state.id = city.state_id`,
 )

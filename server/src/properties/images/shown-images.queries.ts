@@ -17,6 +17,11 @@ export type ImageRow = {
 
 const COLUMNS = 'id, asset_id, position, is_primary, caption, alt_text, room_id, width, height, widths, placeholder'
 
+// Apart, since of several it is planned with each call.
+const imagesOfAsset = prepare<ImageRow, [string]>(
+  'images-of-asset',
+  `select ${COLUMNS} from asset_image where asset_id = $1 order by position, id`,
+)
 const imagesOfAssets = prepare<ImageRow, [readonly string[]]>(
   'images-of-assets',
   `select ${COLUMNS} from asset_image where asset_id = any($1::uuid[]) order by asset_id, position, id`,
@@ -28,12 +33,13 @@ const primaryImages = prepare<ImageRow, [readonly string[]]>(
 
 /** All pictures of a property that the caller may see, in order. */
 export async function listImagesOf(db: Db, assetId: string): Promise<ImageRow[]> {
-  return listImagesOfEach(db, [assetId])
+  return db.prepared(imagesOfAsset, [assetId])
 }
 
 /** The same of several properties, in one statement. */
 export async function listImagesOfEach(db: Db, assetIds: readonly string[]): Promise<ImageRow[]> {
-  return db.prepared(imagesOfAssets, [assetIds])
+  const [only, ...others] = assetIds
+  return only !== undefined && others.length === 0 ? listImagesOf(db, only) : db.prepared(imagesOfAssets, [assetIds])
 }
 
 /** The primary pictures of a page of properties, by property, in one statement. */

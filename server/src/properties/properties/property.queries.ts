@@ -89,13 +89,15 @@ export async function updateAsset(
   assetId: string,
   columns: AssetColumns & { open_checks: number },
 ): Promise<void> {
+  // One text for one name: these columns are always made by `assetColumnsFrom`, in its order.
   const changed = columnsOf(columns)
-  await db.sql(
+  const update = prepare(
+    'property-update',
     `update asset set (${changed}) = (select ${changed} from json_populate_record(null::public.asset, $3::json)),
        version = version + 1, updated_at = now()
      where id = $1 and account_id = $2`,
-    [assetId, scope.accountId, JSON.stringify(columns)],
   )
+  await db.prepared(update, [assetId, scope.accountId, JSON.stringify(columns)])
 }
 
 /** Whether a profile is an agent who may list a property now. */

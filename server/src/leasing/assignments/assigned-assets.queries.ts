@@ -34,6 +34,8 @@ export async function listOpenOfConnection(db: Db, connectionId: string): Promis
 }
 
 export type AssignmentFilter = {
+  /** Agents have engagements, tenants have tenancies: one of the two tables is read. */
+  readonly role: 'agent' | 'tenant'
   readonly state: AssignmentState | null
   readonly agentScope: AgentScope | null
   readonly isListed: boolean | null
@@ -87,13 +89,18 @@ function filtered(filter: AssignmentFilter): { where: string; values: unknown[] 
     values.push(filter.isListed)
     conditions.push(`a.is_listed = $${values.length + 2}`)
   }
-  return { where: ['s.profile_id = $1 and s.profile_account_id = $2', ...conditions].join(' and '), values }
+  return { where: ['s.profile_id = $1 and s.profile_account_id = $2', `s.role = '${filter.role}'`, ...conditions].join(' and '), values }
 }
 
 /** Statements of one filter but for words differ in values alone, and every plan goes along what one profile has: they are planned once. */
 async function run<Row>(db: Db, purpose: string, filter: AssignmentFilter, text: string, values: readonly unknown[]): Promise<Row[]> {
   if (filter.text !== null) return db.sql<Row>(text, values)
-  const shape = [filter.state ?? 'all', filter.agentScope === null ? '' : 'scope', filter.isListed === null ? '' : 'listed'].join(' ')
+  const shape = [
+    filter.role,
+    filter.state ?? 'all',
+    filter.agentScope === null ? '' : 'scope',
+    filter.isListed === null ? '' : 'listed',
+  ].join(' ')
   return db.prepared(prepare<Row>(`${purpose} ${shape}`, text), values)
 }
 

@@ -5,8 +5,8 @@ import { assignmentsOf } from './assignment.access.ts'
 
 const scope = assignmentsOf({ accountId: 'an account', profileId: 'a profile' } as ProfileActor)
 const FILTERS = [
-  { state: null, agentScope: null, isListed: null, text: null },
-  { state: 'current', agentScope: 'list', isListed: true, text: 'two words' },
+  { role: 'tenant', state: null, agentScope: null, isListed: null, text: null },
+  { role: 'agent', state: 'current', agentScope: 'list', isListed: true, text: 'two words' },
 ] as const
 
 export const samples: readonly Sample[] = FILTERS.flatMap((filter) => [

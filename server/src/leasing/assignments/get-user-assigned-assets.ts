@@ -12,9 +12,11 @@ import { assignmentsOf } from './assignment.access.ts'
 import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
 
 export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async ({ db, actor }, input) => {
-  const scope = assignmentsOf(profileActor(actor))
+  const active = profileActor(actor)
+  const scope = assignmentsOf(active)
   const { PageIndex, PageSize } = input
-  const filter = { state: input.State, agentScope: input.Scope, isListed: input.IsListed, text: input.Text }
+  const role = active.profileType === 'Agent' ? 'agent' : 'tenant'
+  const filter = { role, state: input.State, agentScope: input.Scope, isListed: input.IsListed, text: input.Text } as const
   const rows = await listAssignedAssets(db, scope, filter, { limit: PageSize, offset: PageIndex * PageSize })
   const count = await countAssignedAssets(db, scope, filter, MOST_COUNTED)
   const owners = await findProfileCards(

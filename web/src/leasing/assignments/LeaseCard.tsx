@@ -2,7 +2,7 @@ import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operatio
 import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -107,7 +107,7 @@ export function LeaseCard({ lease, connectionOpens, draftActions, onChangeEnd, o
               </p>
               {tenant.Person && (
                 <p className={styles.soft}>
-                  {[tenant.Person.Email, tenant.Person.Phone].filter(Boolean).join(' · ') || 'No address noted'}
+                  <AddressLine {...tenant.Person} />
                 </p>
               )}
               {(tenant.StartsOn !== lease.StartsOn || tenant.EndsOn !== lease.EndsOn) && (
@@ -129,4 +129,16 @@ function TenantStatus({ tenant, lease }: { tenant: Tenant; lease: LeaseRead }) {
       {tenant.ProfileId === null && <Badge>Not joined yet</Badge>}
     </>
   )
+}
+
+/** How someone who has not joined is reached. A line ends between two addresses, not within a number. */
+function AddressLine({ Email, Phone }: NonNullable<Tenant['Person']>) {
+  const addresses = [Email, Phone].filter((address) => address !== null)
+  if (addresses.length === 0) return 'No address noted'
+  return addresses.map((address, index) => (
+    <Fragment key={address}>
+      {index > 0 && ' · '}
+      <span className={styles.address}>{address}</span>
+    </Fragment>
+  ))
 }

@@ -20,6 +20,7 @@ const PARALLEL = 2
 const MATRIX = 'server/test/matrix/matrix.test.ts'
 /** Capabilities that use the statements of another one: their calls and tests are tried, too. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  access: ['properties/properties', 'properties/units', 'marketplace/listing-life', 'marketplace/enquiries'],
   'properties/properties': [
     'leasing/assignments',
     'leasing/engagements',
@@ -34,6 +35,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   files: ['properties/images', 'properties/imports', 'identity/profiles'],
   'platform/preferences': ['platform/notifications'],
   'people/connections': ['people/invitations'],
+  'identity/persons': ['leasing/leases', 'leasing/assignments'],
   'leasing/engagements': ['leasing/assignments'],
   'leasing/leases': ['leasing/assignments'],
 }

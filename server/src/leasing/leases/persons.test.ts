@@ -6,6 +6,7 @@ import {
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { AddLeaseDraft, GetTenancyDetails, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { AcceptInvitation, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -185,4 +186,18 @@ describe('a tenant without an account', () => {
     const { error } = await owner.call(AssignAsset, { AssetId: assetId, Lease: { ...leaseWith([]), Tenants } })
     expect(Object.keys(error?.Fields ?? {})).toEqual(['Lease.Tenants.0.Person.FirstName', 'Lease.Tenants.0.Person.Email'])
   })
+})
+
+test('whom an account has written down loses name and address when it closes, and those of others keep theirs', async () => {
+  const email = newEmail()
+  await leased(email)
+  const closing = owner
+  owner = await app.newPerson({ firstName: 'Otis' })
+  assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
+  await leased(email)
+  must(await closing.call(CloseAccount, { Email: closing.email, Reason: null, PinConfirmation: null }))
+  expect(await tenantsOf(owner)).toMatchObject([{ Name: 'Pia Novak', Person: { Email: email, Phone: '(303) 555-0142' } }])
+  expect(await app.sql('select first_name, last_name, email, phone from person where account_id = $1', [closing.accountId])).toEqual([
+    { first_name: 'Closed', last_name: 'record', email: null, phone: null },
+  ])
 })

@@ -11,6 +11,8 @@ import {
 } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { coOwner, connected } from '../../../test/network.ts'
+import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { newPublicPerson } from '../directory/directory.factory.ts'
 import { enquiryTo, receivedEnquiry } from './enquiry.factory.ts'
@@ -101,6 +103,15 @@ describe('about a property on the market', () => {
     await owner.call(UnlistAsset, { AssetId })
     expect((await app.visitor().call(SendProfileEnquiry, enquiryTo(owner.profileId, { AssetId }))).status).toBe(404)
     expect(await inbox(owner)).toHaveLength(1)
+  })
+  test('a co-owner of it, who never listed it, is not written to about it, and no one in their place', async () => {
+    const [partner, owner] = [await newPublicPerson(app), await app.newPerson()]
+    const { AssetId } = await addListedProperty(app, owner)
+    await addSilentOwner(owner, AssetId)
+    await coOwner(app, { assetId: AssetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
+    const { status, error } = await app.visitor().call(SendProfileEnquiry, enquiryTo(partner.profileId, { AssetId }))
+    expect({ status, code: error?.Code }).toEqual({ status: 404, code: 'PropertyNotFound' })
+    expect(await inbox(owner)).toEqual([])
   })
   test('another’s property is not found', async () => {
     const [agent, owner] = [await newPublicPerson(app), await app.newPerson()]

@@ -10,10 +10,8 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listOpenOfUnits',
   ]),
   ...among('server/src/leasing/leases/lease.queries.ts', 'the property was reached and locked before', ['listLeasesOf', 'lockLease']),
-  ...among('server/src/leasing/leases/tenancy.queries.ts', 'the property was reached before by reachAsset', [
-    'findTenancy',
-    'listContacts',
-  ]),
+  ...onlyAgentsHaveScopes('server/src/leasing/leases/tenancy.queries.ts', 'contactsOf'),
+  ...onlyAgentsHaveScopes('server/src/leasing/leases/lease.queries.ts', 'listTenantAgents'),
   ...among('server/src/leasing/leases/tenant.queries.ts', 'who lives there already joined before, and joins no second time', [
     'giveToProfile',
   ]),
@@ -21,9 +19,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/leasing/leases/tenancy-days.queries.ts', 'a job', ['markStarted', 'listLeasesWithLeavers', 'markLeavers']),
   ...among('server/src/leasing/engagements/engagement-days.queries.ts', 'a job', ['markStarted', 'markOver']),
   ...among('server/src/leasing/tenures/tenure.queries.ts', 'the property was reached and locked before', ['listUnitIds']),
-  ...among('server/src/leasing/tenures/tenure.queries.ts', 'whose screens read again; what they read is for their own calls to decide', [
-    'listAudience',
-  ]),
   ...among('server/src/leasing/assignments/unassigned.queries.ts', 'a choice of people; assigning someone else is refused by lockJoined', [
     'listUnassigned',
   ]),
@@ -53,7 +48,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ]),
   ...among('server/src/properties/properties/building.queries.ts', 'the building was reached before, and locked where it is changed', [
     'countUnits',
-    'findUnitTotals',
+    'unitTotals',
     'moveUnits',
   ]),
   ...among('server/src/properties/properties/building.queries.ts', 'a trigger of the database refuses the same buildings', [
@@ -75,8 +70,12 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among(
     'server/src/marketplace/listing-life/listing-life.queries.ts',
     'the property was reached before, and locked where it is changed',
-    ['extendListing', 'relistExpired', 'listAssetEvents', 'countAssetEvents', 'listCountedDays'],
+    ['listAssetEvents', 'countAssetEvents', 'listCountedDays'],
   ),
+  ...among('server/src/properties/properties/listing-term.queries.ts', 'the property was reached and locked before', [
+    'extendListing',
+    'relistExpired',
+  ]),
   ...among('server/src/properties/owners/owner.queries.ts', 'the property and its owners were locked by the scope before', [
     'insertOwner',
     'updateOwner',
@@ -111,4 +110,8 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
 
 function among(file: string, why: string, functions: readonly string[]) {
   return functions.map((where) => ({ file, where, why }))
+}
+
+function onlyAgentsHaveScopes(file: string, where: string) {
+  return [{ file, where, rule: "g.relation = 'agent'", why: 'a scope is asked for as well, and only agents have any' }]
 }

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../run-step.ts'
+import { EQUIVALENT } from './equivalent.ts'
 import { mutantsOf, without } from './mutant.ts'
 
 const FILE = 'server/src/x.queries.ts'
@@ -38,4 +42,9 @@ test('that a relation has not ended is a rule', () => {
   expect(mutated('where a and o.removed_at is null union select 1 where b and o.removed_at is null')).toEqual([
     'where a and (o.removed_at is null or true) union select 1 where b and (o.removed_at is null or true)',
   ])
+})
+
+test.each(EQUIVALENT)('what is said to change nothing is a rule that is there: $file $where', async ({ file, where, rule }) => {
+  const mutants = mutantsOf(file, await readFile(join(ROOT, file), 'utf8'))
+  expect(mutants.filter((mutant) => mutant.where === where && mutant.rule === (rule ?? mutant.rule))).not.toEqual([])
 })

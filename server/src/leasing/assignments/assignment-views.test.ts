@@ -57,7 +57,7 @@ describe('who sees what', () => {
       .slice(0, 2)
       .map((tenant) => ({ ...tenant, share: 50 }))
     await app.sql('update asset set private_remarks = $2, showing_instructions = $2 where id = $1', [assetId, 'Key under the pot'])
-    await entrustedTo(owner, assetId, agent, { Scopes: ['maintenance', 'tenants'] })
+    const entrusted = await entrustedTo(owner, assetId, agent, { Scopes: ['maintenance', 'tenants'] })
     await entrustedTo(owner, assetId, otherAgent, { Scopes: ['list'] })
     const { AssignmentIds } = await assigned(owner, assetId, { Lease: leaseWith(two, { Rent: '1000.01' }) })
     const { data } = await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })
@@ -75,6 +75,9 @@ describe('who sees what', () => {
         { Name: 'Ada Tester', Role: 'Agent for repairs and moving in and out', Email: null, isConnected: false },
       ],
     )
+    for (const AssignmentId of entrusted.AssignmentIds) await owner.call(UnassignAsset, { AssignmentId })
+    const { Contacts } = (await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })).data
+    expect(Contacts.map(({ Name }) => Name)).toEqual(['Olive Tester'])
     for (const AssignmentId of AssignmentIds) await owner.call(UnassignAsset, { AssignmentId })
     await assigned(owner, assetId, { Lease: leaseWith(two, { Billing: 'individual' }) })
     expect((await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })).data.Lease.OtherTenants).toEqual([])

@@ -9,7 +9,7 @@ import {
 import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actorOf } from '../../../test/actor-of.ts'
-import { explaining } from '../../../test/explaining.ts'
+import { explaining } from '../../../test/plans.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'

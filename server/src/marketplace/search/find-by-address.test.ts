@@ -1,7 +1,7 @@
 import { GetAssetMap, GetAssets, GetDdlPlaces } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { genericPlansOf } from '../../../test/generic-plans.ts'
+import { genericPlansOf } from '../../../test/plans.ts'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { findHomesByLine, findHomesByStreet, listAddressesByStart } from './address.queries.ts'

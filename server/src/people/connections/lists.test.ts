@@ -11,7 +11,7 @@ import {
 import { GetDdlUsers } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actorOf } from '../../../test/actor-of.ts'
-import { explaining } from '../../../test/explaining.ts'
+import { explaining } from '../../../test/plans.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'

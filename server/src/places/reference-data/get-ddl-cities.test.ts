@@ -10,7 +10,7 @@ import {
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
-import { genericPlansOf } from '../../../test/generic-plans.ts'
+import { genericPlansOf } from '../../../test/plans.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { listCitiesByStart } from './reference-data.queries.ts'
 

@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   character: 'string',
   'character varying': 'string',
   date: 'string',
+  datemultirange: 'string',
+  daterange: 'string',
   'double precision': 'number',
   inet: 'string',
   integer: 'number',

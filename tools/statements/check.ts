@@ -15,6 +15,8 @@ const KIND_OF_TYPE: Readonly<Record<string, string>> = {
   bpchar: 'string',
   bytea: 'Buffer',
   date: 'string',
+  datemultirange: 'string',
+  daterange: 'string',
   float4: 'number',
   float8: 'number',
   int2: 'number',

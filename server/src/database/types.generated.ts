@@ -135,6 +135,9 @@ export type AssetRow = {
   leased_through: string | null
   has_own_owners: boolean
   owned_through: string
+  leased_during: string
+  notice_during: string | null
+  off_books_reason: string | null
 }
 
 export type AssetDraftRow = {
@@ -423,6 +426,9 @@ export type LeaseRow = {
   updated_at: Date
   status: string
   time_zone: string
+  moves_out_on: string | null
+  notice_given_at: Date | null
+  notice_by_profile_id: string | null
 }
 
 export type LeaseRentRow = {
@@ -1170,7 +1176,7 @@ export type Tables = {
 export type OptionalColumns = {
   access_grant: 'id' | 'principal_account_id' | 'scopes'
   account: 'id' | 'password_hash' | 'first_name' | 'last_name' | 'mobile' | 'plan_id' | 'status' | 'terms_accepted_at' | 'default_profile_id' | 'is_demo' | 'version' | 'created_at' | 'updated_at' | 'email_verified_at' | 'password_changed_at' | 'disabled_at' | 'disabled_reason' | 'closed_at' | 'closed_reason'
-  asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through'
+  asset: 'id' | 'status' | 'version' | 'access_type_id' | 'description' | 'reference_code' | 'imported' | 'address1' | 'address2' | 'zip' | 'address_exactness' | 'bedrooms' | 'bathrooms_full' | 'bathrooms_half' | 'area' | 'area_unit_id' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'amenity_ids' | 'pets_allowed_ids' | 'currency' | 'rent_cents' | 'rent_frequency_id' | 'advance_cents' | 'price_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'private_remarks' | 'amount_cents' | 'search_cents' | 'is_listed' | 'listed_at' | 'open_checks' | 'images_count' | 'created_at' | 'updated_at' | 'deleted_at' | 'also_for_sale' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'parcel_number' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'showing_access_id' | 'showing_instructions' | 'previous_amount_cents' | 'amount_changed_at' | 'listing_expires_at' | 'unlisted_reason' | 'unlisted_at' | 'owners_version' | 'contact_profile_id' | 'pin_placed' | 'leased_through' | 'has_own_owners' | 'owned_through' | 'leased_during' | 'notice_during' | 'off_books_reason'
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail'
   asset_image: 'id' | 'is_primary' | 'caption' | 'alt_text' | 'placeholder' | 'created_at' | 'room_id'
@@ -1192,7 +1198,7 @@ export type OptionalColumns = {
   identity_code: 'code_hash' | 'tries'
   installation: 'is_only_row' | 'decided_at'
   known_device: 'first_seen_at' | 'last_seen_at'
-  lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status'
+  lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'

@@ -27,9 +27,9 @@ end $$;
 create trigger lease_place before insert or update of asset_id, slot on public.lease
   for each row execute function public.check_lease_place();
 
--- Says until when homes are let, whichever way their leases change. The homes are kept for the transaction first: of two leases of a shared
--- room that come at the same time the second is counted with the first.
-create or replace function public.tell_leased_through() returns trigger
+-- Says of homes on which days they are leased, whichever way their leases change. The homes are kept for the transaction first: of two leases
+-- of a shared room that come at the same time the second is counted with the first.
+create or replace function public.tell_leases() returns trigger
 language plpgsql set search_path = public as $$
 declare
   homes uuid[];
@@ -38,26 +38,30 @@ begin
     -- In full, or a plan kept from a change of no rows would read all for each.
     homes := array(
       select unnest(array[o.asset_id, n.asset_id]) from changed n full join before o on o.id = n.id
-      where (n.asset_id, n.ends_on, n.ended_on, n.status) is distinct from (o.asset_id, o.ends_on, o.ended_on, o.status));
+      where (n.asset_id, n.starts_on, n.ends_on, n.ended_on, n.status, n.moves_out_on)
+        is distinct from (o.asset_id, o.starts_on, o.ends_on, o.ended_on, o.status, o.moves_out_on));
   else
     homes := array(select asset_id from changed);
   end if;
   if homes = '{}' then return null; end if;
   perform from asset_holding where id = any(homes) order by id for no key update;
-  perform public.keep_leased_through(array_agg(home), array_agg(through))
-  from (
-    select home, (select max(coalesce(l.ends_on, 'infinity')) from lease l
-       where l.asset_id = home and l.ended_on is null and l.status = 'recorded') as through
-    from (select distinct unnest(homes)) as each (home)
-  ) let;
+  perform public.keep_leases(array_agg(home), array_agg(through), array_agg(leased), array_agg(notice))
+  from (select distinct unnest(homes)) as each (home)
+  cross join lateral (
+    select max(coalesce(l.ends_on, 'infinity')) filter (where l.ended_on is null) as through,
+      coalesce(range_agg(daterange(l.starts_on, coalesce(l.ended_on, l.ends_on + 1))), '{}') as leased,
+      (array_agg(daterange(l.starts_on, l.moves_out_on + 1) order by l.moves_out_on desc)
+        filter (where l.ended_on is null and l.moves_out_on is not null))[1] as notice
+    from lease l where l.asset_id = home and l.status = 'recorded'
+  ) known;
   return null;
 end $$;
 create trigger lease_told_added after insert on public.lease referencing new table as changed
-  for each statement execute function public.tell_leased_through();
+  for each statement execute function public.tell_leases();
 create trigger lease_told_changed after update on public.lease referencing old table as before new table as changed
-  for each statement execute function public.tell_leased_through();
+  for each statement execute function public.tell_leases();
 create trigger lease_told_removed after delete on public.lease referencing old table as changed
-  for each statement execute function public.tell_leased_through();
+  for each statement execute function public.tell_leases();
 
 -- Days are those of the place where the home stands, also after its address was set right.
 create or replace function public.keep_lease_zone() returns trigger

@@ -27,12 +27,38 @@ language sql immutable parallel safe as $$
       ' north ', ' n '), ' south ', ' s '), ' east ', ' e '), ' west ', ' w '), ' square ', ' sq '), ' way ', ' wy ')) end
 $$;
 
--- For the room that knows the leases: until when each of some properties is let, null for not at all. Nothing else of them changes.
-create or replace function public.keep_leased_through(asset_ids uuid[], days date[]) returns void
+-- What a home is on a day of its own zone: one definition, here and in the contract (occupancy.ts), which a test compares. 60 days are
+-- LEASE_ENDS_SOON_DAYS.
+create or replace function public.occupancy(leased datemultirange, notice daterange, is_off_books boolean, today date) returns text
+language sql immutable parallel safe as $$
+  select case
+    when leased @> today then case
+      when notice @> today then 'notice'
+      when upper(leased) <= today + 61 then 'ending'
+      else 'occupied' end
+    when upper(leased) > today or upper_inf(leased) then 'upcoming'
+    when is_off_books then 'off-books'
+    else 'vacant' end
+$$;
+
+-- The day that belongs to it: the last one of who lives there, the first one of who is to come, or since when it is vacant. Null where none
+-- is agreed, or it never was leased.
+create or replace function public.occupancy_day(leased datemultirange, notice daterange, today date) returns date
+language sql immutable parallel safe as $$
+  select case
+    when leased @> today and notice @> today then upper(notice) - 1
+    when leased @> today then (select upper(days) - 1 from unnest(leased) days where days @> today)
+    else coalesce((select min(lower(days)) from unnest(leased) days where lower(days) > today), upper(leased)) end
+$$;
+
+-- For the room that knows the leases: until when each of some properties is leased (null for not at all), on which days, and until when
+-- those who gave notice live there. Nothing else of them changes.
+create or replace function public.keep_leases(asset_ids uuid[], through date[], leased datemultirange[], notice daterange[]) returns void
 language sql set search_path = public as $$
-  update asset a set leased_through = given.day
-  from unnest(asset_ids, days) as given (id, day)
-  where a.id = given.id and a.leased_through is distinct from given.day
+  update asset a set leased_through = given.through, leased_during = given.leased, notice_during = given.notice
+  from unnest(asset_ids, through, leased, notice) as given (id, through, leased, notice)
+  where a.id = given.id
+    and (a.leased_through, a.leased_during, a.notice_during) is distinct from (given.through, given.leased, given.notice)
 $$;
 
 -- For the room that knows the owners: whether some are said of each of some properties. Whose owners it has follows by itself.

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { choice, rowId, searchText } from '../../values/fields.ts'
+import { choice, money, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { CATEGORIES } from '../fields/property.values.ts'
+import { OCCUPANCIES } from './occupancy.ts'
 
 /**
  * What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture,
- * `renewal` is listed and ends within two weeks, `expired` has left the market because nobody renewed it,
- * `lease` is let until a day within the next weeks, and to nobody after it.
+ * `renewal` is listed and ends within two weeks, `expired` has left the market because no one renewed it.
  */
-export const USER_ASSET_NEEDS = ['finishing', 'photo', 'renewal', 'expired', 'lease'] as const
+export const USER_ASSET_NEEDS = ['finishing', 'photo', 'renewal', 'expired'] as const
 
 /** What narrows the owner's list. */
 export const userAssetFilters = {
@@ -20,6 +20,23 @@ export const userAssetFilters = {
   BuildingId: rowId('Building').nullish(),
   /** Only properties that have units. */
   BuildingsOnly: z.boolean({ error: 'Buildings is not valid.' }).nullish(),
+  /** No units: they are found in their buildings. */
+  TopLevel: z.boolean({ error: 'Units is not valid.' }).nullish(),
+  /** Homes that are one of these today; of a building its units count, and not itself. */
+  Occupancy: z
+    .array(z.enum(OCCUPANCIES, { error: 'Status is not valid.' }), { error: 'Status is not valid.' })
+    .max(OCCUPANCIES.length)
+    .nullish(),
+  /** As it stands in the address. */
+  City: searchText('City', LONGEST_SEARCH.words).nullish(),
+  StateId: wholeNumber('State', { min: 1, max: 32_767 }).nullish(),
+  /** Homes that this agent works for today. */
+  AgentProfileId: rowId('Agent').nullish(),
+  /** Of what is asked for it, by the month. */
+  RentFrom: money('Lowest rent', { allowZero: true }).nullish(),
+  RentTo: money('Highest rent').nullish(),
+  /** At least so many; a studio has none. */
+  BedroomsFrom: wholeNumber('Beds', { min: 0, max: 100 }).nullish(),
 }
 
 /** The search box above the list. */

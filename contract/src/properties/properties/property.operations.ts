@@ -8,6 +8,7 @@ import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { DraftNotFound } from '../drafts/draft.operations.ts'
 import { UNLIST_REASON_KEYS } from './unlist-reasons.ts'
+import { OCCUPANCIES, OFF_BOOKS_REASONS } from './occupancy.ts'
 import { userAssetFilters } from './property-list.forms.ts'
 import { ManagedAssetCard, UserAssetDetails } from './property.schemas.ts'
 import { propertyInput } from '../fields/property.fields.ts'
@@ -30,6 +31,7 @@ export const refreshedByPropertyChanges = [
   'GetUserAssets',
   'GetUserAssetDetails',
   'GetUserAssetCounts',
+  'GetUserAssetFacets',
   'GetUserAssetIds',
   'GetDdlUserAssets',
   'GetAssetUnits',
@@ -165,14 +167,14 @@ export const DeleteAsset = assets.command('DeleteAsset', {
 })
 
 /** Sorts of the owner's list. */
-export const USER_ASSET_SORTS = ['updated', 'title', 'city', 'amount-low', 'amount-high'] as const
+export const USER_ASSET_SORTS = ['address', 'updated', 'title', 'city', 'lease-end', 'amount-low', 'amount-high'] as const
 
 export const GetUserAssets = assets.query('GetUserAssets', {
   summary: 'The properties of the active owner profile.',
   access: ownersOnly,
   input: z.strictObject({
     ...userAssetFilters,
-    Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('updated'),
+    Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('address'),
     ...pagingInput,
   }),
   output: pageOf(ManagedAssetCard),
@@ -199,9 +201,29 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     Expired: z.int(),
     /** Off the market, with nothing missing and nobody in them. */
     ReadyToList: z.int(),
-    /** Let until a day within the next 60, and to nobody after it. */
-    LeasesEnding: z.int(),
+    /** Homes by what they are today; of a building its units. */
+    Occupancy: z.record(z.enum(OCCUPANCIES), z.int()),
   }),
+})
+
+export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
+  summary:
+    'What the list of the active owner profile can be narrowed by: its cities with how many properties are there, the largest first.',
+  access: ownersOnly,
+  input: z.strictObject({}),
+  output: z.object({
+    /** At most 100. */
+    Cities: z.array(z.object({ City: z.string(), StateId: z.int(), StateCode: z.string(), Count: z.int() })),
+  }),
+})
+
+export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
+  summary: 'Says that a home is not for lease, and why, so that it does not count as vacant; null puts it back on the books.',
+  access: ownAsset,
+  input: z.strictObject({ AssetId: rowId('Property'), Reason: z.enum(OFF_BOOKS_REASONS, { error: 'Reason is not valid.' }).nullable() }),
+  output: z.object({ AssetId: z.guid(), OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable() }),
+  errors: [PropertyNotFound],
+  refreshes: refreshedByPropertyChanges,
 })
 
 export const GetUserAssetDetails = assets.query('GetUserAssetDetails', {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AGENT_SCOPES } from '../../rpc/access.ts'
+import { OCCUPANCIES, OFF_BOOKS_REASONS } from './occupancy.ts'
 
 /** Addresses of one picture by width in pixels, in both formats. */
 const ImageSizes = z.array(z.object({ Width: z.int(), Webp: z.string(), Avif: z.string() }))
@@ -21,6 +22,25 @@ export const AssetImage = z
   })
   .meta({ id: 'AssetImage' })
 export type AssetImage = z.infer<typeof AssetImage>
+
+/** What a home is today, and the day that belongs to it (`occupancyOf`). */
+export const Occupancy = z.object({ Status: z.enum(OCCUPANCIES), Day: z.iso.date().nullable() }).meta({ id: 'Occupancy' })
+export type Occupancy = z.infer<typeof Occupancy>
+
+/** Who lives in a home by its leases of today, or where there is none by the next one. */
+export const HomeLease = z
+  .object({
+    AssetId: z.guid(),
+    /** Of several, as in a shared room, the one that ends first. */
+    LeaseId: z.guid(),
+    Tenants: z.array(z.string()),
+    StartsOn: z.iso.date(),
+    EndsOn: z.iso.date().nullable(),
+    /** Of all of them. */
+    MonthlyRent: z.string(),
+  })
+  .meta({ id: 'HomeLease' })
+export type HomeLease = z.infer<typeof HomeLease>
 
 /** A property in its owner's list. */
 export const UserAssetCard = z
@@ -48,8 +68,13 @@ export const UserAssetCard = z
     /** Of the building that it is a unit of. */
     BuildingTitle: z.string().nullable(),
     UnitNumber: z.string().nullable(),
-    /** Its own units, where it is a building. */
+    /** Its own units, where it is a building; those that are for lease or leased, and those in which someone lives. */
     UnitsCount: z.int(),
+    UnitsForLease: z.int(),
+    UnitsOccupied: z.int(),
+    /** Null for a building with units: they have one each. */
+    Occupancy: Occupancy.nullable(),
+    OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable(),
     IsListed: z.boolean(),
     ListedAt: z.iso.datetime().nullable(),
     /** Where the property stands: days of its listing are days there. */
@@ -68,11 +93,8 @@ export const UserAssetCard = z
   .meta({ id: 'UserAssetCard' })
 export type UserAssetCard = z.infer<typeof UserAssetCard>
 
-/** The same in the list of the profile that manages it. */
-export const ManagedAssetCard = UserAssetCard.extend({
-  /** The last day of its last lease, where homes are listed whose lease ends soon; else null. */
-  LeaseEndsOn: z.iso.date().nullable(),
-}).meta({ id: 'ManagedAssetCard' })
+/** The same with its lease, for the one who manages it; null where no one lives there or is to come, and for others. */
+export const ManagedAssetCard = UserAssetCard.extend({ Lease: HomeLease.nullable() }).meta({ id: 'ManagedAssetCard' })
 export type ManagedAssetCard = z.infer<typeof ManagedAssetCard>
 
 /** What the units of a building come to. Rents are by the month; a unit that is only for sale has none. */
@@ -84,8 +106,13 @@ export const UnitTotals = z
     Ready: z.int(),
     /** Not listed, with a required check open. */
     NotReady: z.int(),
-    /** Listed, and free today. */
-    FreeNow: z.int(),
+    /** For lease, or leased: those that are on the books. */
+    ForLease: z.int(),
+    /** Someone lives there. */
+    Occupied: z.int(),
+    Vacant: z.int(),
+    /** What is asked for the vacant ones. */
+    VacantRentSum: z.string().nullable(),
     RentSum: z.string().nullable(),
     RentMin: z.string().nullable(),
     RentMax: z.string().nullable(),
@@ -155,6 +182,9 @@ export const UserAssetDetails = z
     AccessTypeId: z.int(),
     AccessType: z.string(),
     ParentAssetId: z.guid().nullable(),
+    /** Null for a building with units: they have one each. */
+    Occupancy: Occupancy.nullable(),
+    OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable(),
     /** The building that it is a unit of. */
     Building: z.object({ AssetId: z.guid(), Title: z.string() }).nullable(),
     /** Null unless it is a building with units. */

@@ -4,7 +4,7 @@ import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { rowId } from '../../values/fields.ts'
 import { PropertyIsLet, PropertyNotFound, ReferenceCodeTaken, refreshedByPropertyChanges } from '../properties/property.operations.ts'
-import { AssetImage, UnitTotals, UserAssetCard } from '../properties/property.schemas.ts'
+import { AssetImage, ManagedAssetCard, UnitTotals } from '../properties/property.schemas.ts'
 import { unitsInput } from './unit.forms.ts'
 
 const assets = area('assets')
@@ -16,7 +16,7 @@ export const GetAssetUnits = assets.query('GetAssetUnits', {
     'The units of a building in the order of their numbers, and what they come to. Partners and agents have those that they share or are assigned to.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
-  output: pageOf(UserAssetCard).extend({ Totals: UnitTotals.nullable() }),
+  output: pageOf(ManagedAssetCard).extend({ Totals: UnitTotals.nullable() }),
   errors: [PropertyNotFound],
 })
 

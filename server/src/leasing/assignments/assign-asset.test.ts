@@ -341,7 +341,7 @@ describe('the input', () => {
   })
 })
 
-test('an owner sees which homes are let to nobody after the next 60 days, and which could go on the market', async () => {
+test('an owner sees which homes are leased to no one after the next 60 days, and which could go on the market', async () => {
   const landlord = await app.newPerson()
   const tenant = await app.newPerson({ profileType: 'Tenant' })
   await connected(app, landlord, tenant)
@@ -355,10 +355,9 @@ test('an owner sees which homes are let to nobody after the next 60 days, and wh
   await letTo(renewed, denverDay(31), denverDay(400))
   await letTo(open, denverDay(), null)
   await app.sql('update asset set open_checks = 0 where managing_profile_id = $1', [landlord.profileId])
-  const ends = async (Needs: 'lease' | null) =>
-    (await landlord.call(GetUserAssets, { Needs, Sort: 'title' })).data.Items.map(({ Title, LeaseEndsOn }) => [Title, LeaseEndsOn])
-  expect(await ends('lease')).toEqual([['Ending', denverDay(60)]])
-  // No other list asks for leases.
-  expect(await ends(null)).toEqual(['Empty', 'Ending', 'Open', 'Renewed'].map((title) => [title, null]))
-  expect((await landlord.call(GetUserAssetCounts, {})).data).toMatchObject({ LeasesEnding: 1, ReadyToList: 1, Unlisted: 4 })
+  const { Items } = (await landlord.call(GetUserAssets, { Occupancy: ['ending'] })).data
+  expect(Items.map(({ Title, Occupancy }) => [Title, Occupancy?.Day])).toEqual([['Ending', denverDay(60)]])
+  const { Occupancy, ...counts } = (await landlord.call(GetUserAssetCounts, {})).data
+  expect(counts).toMatchObject({ ReadyToList: 1, Unlisted: 4 })
+  expect(Occupancy).toMatchObject({ ending: 1, occupied: 2, vacant: 1 })
 })

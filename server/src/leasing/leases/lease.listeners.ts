@@ -1,8 +1,10 @@
 import { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
+import { WhoLivesThere } from '@keystead/contract/properties/properties/home-lease.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
-import { type Listener, on } from '../../rpc/events.ts'
+import { type Listener, answer, on } from '../../rpc/events.ts'
 import { acceptPerson } from './accept-person.ts'
 import { endTenancies } from './end-tenancies.ts'
+import { homeLeasesOf } from './home-leases.ts'
 import { endLeasesOfDeleted, lockOpenTenants } from './tenant.queries.ts'
 
 export const leaseListeners: readonly Listener[] = [
@@ -22,4 +24,5 @@ export const leaseListeners: readonly Listener[] = [
       )
     }
   }),
+  answer(WhoLivesThere, 'tenants, rent and last day of their leases', ({ db }, { assetIds }) => homeLeasesOf(db, assetIds)),
 ]

@@ -81,7 +81,8 @@ describe('a home is leased through', () => {
   })
 
   test('while nothing else of it changes', async () => {
-    const rest = () => app.sql(`select to_jsonb(asset) - array['leased_through', 'leased_during'] as rest from asset where id = $1`, [assetId])
+    const rest = () =>
+      app.sql(`select to_jsonb(asset) - array['leased_through', 'leased_during'] as rest from asset where id = $1`, [assetId])
     const before = await rest()
     const { leaseId } = await living()
     await endLease(leaseId)
@@ -93,9 +94,9 @@ describe('its owner', () => {
   test('is told of the last day where it is near, today included', async () => {
     const { leaseId } = await living()
     const ending = async () => {
-      const { data } = await owner.call(GetUserAssets, { Needs: 'lease' })
-      const { LeasesEnding } = (await owner.call(GetUserAssetCounts, {})).data
-      return [LeasesEnding, ...data.Items.map(({ LeaseEndsOn }) => LeaseEndsOn)]
+      const { data } = await owner.call(GetUserAssets, { Occupancy: ['ending'] })
+      const { Occupancy } = (await owner.call(GetUserAssetCounts, {})).data
+      return [Occupancy.ending, ...data.Items.map((home) => home.Occupancy?.Day)]
     }
     expect(await ending()).toEqual([0])
     await until(leaseId, denverDay())

@@ -5,7 +5,7 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isReachedBy } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
-import type { AssetRow } from './property.queries.ts'
+import { type AssetRow, occupancyOf } from './property.queries.ts'
 
 /** What a property must have in common with others to stand at their address. */
 type AddressColumns = Pick<
@@ -18,7 +18,10 @@ export type UnitTotalsRow = {
   listed: number
   ready: number
   not_ready: number
-  free_now: number
+  for_lease: number
+  occupied: number
+  vacant: number
+  vacant_rent_sum_cents: number | null
   rent_sum_cents: number | null
   rent_min_cents: number | null
   rent_max_cents: number | null
@@ -32,18 +35,22 @@ const unitTotals = prepare<UnitTotalsRow, [buildingId: string, accountId: string
      count(*) filter (where is_listed)::int as listed,
      count(*) filter (where not is_listed and open_checks = 0)::int as ready,
      count(*) filter (where not is_listed and open_checks > 0)::int as not_ready,
-     count(*) filter (where is_listed and (available_on is null or available_on <= (now() at time zone time_zone)::date))::int as free_now,
+     count(*) filter (where occupancy <> 'off-books')::int as for_lease,
+     count(*) filter (where occupancy in ('occupied', 'notice', 'ending'))::int as occupied,
+     count(*) filter (where occupancy = 'vacant')::int as vacant,
+     sum(search_cents) filter (where occupancy = 'vacant')::bigint as vacant_rent_sum_cents,
      sum(search_cents) filter (where listing_type_id <> 2)::bigint as rent_sum_cents,
      min(search_cents) filter (where listing_type_id <> 2) as rent_min_cents,
      max(search_cents) filter (where listing_type_id <> 2) as rent_max_cents,
      min(bedrooms)::int as bedrooms_min,
      max(bedrooms)::int as bedrooms_max
-   from asset where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}`,
+   from (
+     select asset.*, ${occupancyOf('asset')} as occupancy from asset
+     where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}) unit`,
 )
 
 /**
- * What the units of a building come to, all or those that somebody reaches; null for a property without units. Each unit
- * is free by the day where it stands.
+ * What the units of a building come to, all or those that someone reaches; null for a property without units.
  */
 export async function findUnitTotals(
   db: Db,

@@ -1,8 +1,9 @@
+import { OCCUPANCIES, type OccupancyStatus } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf } from './property.access.ts'
-import { countAssetsByState } from './property.queries.ts'
+import { countAssetsByState } from './property-list.queries.ts'
 
 export const getUserAssetCounts: Handler<typeof GetUserAssetCounts> = async ({ db, actor }) => {
   const counts = await countAssetsByState(db, assetsOf(profileActor(actor)))
@@ -16,6 +17,6 @@ export const getUserAssetCounts: Handler<typeof GetUserAssetCounts> = async ({ d
     ExpiringSoon: counts.expiring_soon,
     Expired: counts.expired,
     ReadyToList: counts.ready_to_list,
-    LeasesEnding: counts.leases_ending,
+    Occupancy: Object.fromEntries(OCCUPANCIES.map((status) => [status, counts[status]])) as Record<OccupancyStatus, number>,
   }
 }

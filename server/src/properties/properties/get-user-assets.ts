@@ -1,9 +1,10 @@
 import type { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
+import { askHomeLeases } from './home-leases.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { assetsOf } from './property.access.ts'
 import { presentUserAssetCard } from './property.present.ts'
-import { MOST_COUNTED, countAssets, listAssets } from './property.queries.ts'
+import { MOST_COUNTED, countAssets, listAssets } from './property-list.queries.ts'
 import { askPrimaryImages } from './property-images.ts'
 import { userAssetFilterOf } from './user-asset-filter.ts'
 
@@ -19,12 +20,9 @@ export const getUserAssets: Handler<typeof GetUserAssets> = async (context, inpu
   })
   const count = await countAssets(db, scope, filter)
   const images = await askPrimaryImages(context, rows)
+  const leases = await askHomeLeases(context, rows)
   return {
-    Items: rows.map((row) => ({
-      ...presentUserAssetCard(row, images.get(row.id)),
-      // Of those whose lease ends soon, so never without an end.
-      LeaseEndsOn: filter.needs === 'lease' ? row.leased_through : null,
-    })),
+    Items: rows.map((row) => ({ ...presentUserAssetCard(row, images.get(row.id)), Lease: leases.get(row.id) ?? null })),
     PageIndex: input.PageIndex,
     PageSize: input.PageSize,
     TotalCount: Math.min(count, MOST_COUNTED),

@@ -11,9 +11,11 @@ import { getAssetTypes } from './get-asset-types.ts'
 import { getAssetsAppConfig } from './get-assets-app-config.ts'
 import { getDdlUserAssets } from './get-ddl-user-assets.ts'
 import { getUserAssetCounts } from './get-user-asset-counts.ts'
+import { getUserAssetFacets } from './get-user-asset-facets.ts'
 import { getUserAssetDetails } from './get-user-asset-details.ts'
 import { getUserAssets } from './get-user-assets.ts'
 import { listAsset } from './list-asset.ts'
+import { setAssetOffBooks } from './set-asset-off-books.ts'
 import { unlistAsset } from './unlist-asset.ts'
 
 export const propertyModule = implementAll(
@@ -31,6 +33,8 @@ export const propertyModule = implementAll(
     DeleteAsset: deleteAsset,
     GetUserAssets: getUserAssets,
     GetUserAssetCounts: getUserAssetCounts,
+    GetUserAssetFacets: getUserAssetFacets,
+    SetAssetOffBooks: setAssetOffBooks,
     GetUserAssetDetails: getUserAssetDetails,
     GetDdlUserAssets: getDdlUserAssets,
   },

@@ -1,12 +1,19 @@
 import { type ListingCheck, listingChecks } from '@keystead/contract/properties/properties/property.listing.ts'
-import type { AssetImage, UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { OFF_BOOKS_REASONS } from '@keystead/contract/properties/properties/occupancy.ts'
+import type {
+  AssetImage,
+  Occupancy,
+  UnitTotals,
+  UserAssetCard,
+  UserAssetDetails,
+} from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Tables } from '../../database/types.generated.ts'
 import { type MoveInFee, bathroomsFrom, listingFactsOf } from './property.columns.ts'
 import type { UnitTotalsRow } from './building.queries.ts'
 import type { ReadAsset } from './property-guards.ts'
-import type { AssetInList, AssetRow } from './property.queries.ts'
+import type { AssetInList, AssetRow, AssetWithState } from './property.queries.ts'
 
 export function centsText(cents: number | null): string | null {
   return cents === null ? null : textFromCents(cents)
@@ -23,6 +30,14 @@ export function listingTypeText(id: number): string {
 /** Rents come by the period, prices come once. */
 function rentFrequencyOf(row: { listing_type_id: number; rent_frequency_id: number }): number | null {
   return listingType(row.listing_type_id)?.asks === 'rent' ? row.rent_frequency_id : null
+}
+
+function presentOccupancy({ occupancy, occupancy_day }: AssetWithState): Occupancy {
+  return { Status: occupancy, Day: occupancy_day }
+}
+
+function presentOffBooksReason({ off_books_reason }: AssetRow) {
+  return OFF_BOOKS_REASONS.find((reason) => reason === off_books_reason) ?? null
 }
 
 export function presentUserAssetCard(row: AssetInList, image: AssetImage | undefined): UserAssetCard {
@@ -49,6 +64,10 @@ export function presentUserAssetCard(row: AssetInList, image: AssetImage | undef
     BuildingTitle: row.building_title,
     UnitNumber: row.unit_number,
     UnitsCount: row.units_count,
+    UnitsForLease: row.units_for_lease,
+    UnitsOccupied: row.units_occupied,
+    Occupancy: row.units_count > 0 ? null : presentOccupancy(row),
+    OffBooksReason: presentOffBooksReason(row),
     IsListed: row.is_listed,
     ListedAt: row.listed_at?.toISOString() ?? null,
     TimeZone: row.time_zone,
@@ -185,7 +204,10 @@ export function presentUnitTotals(totals: UnitTotalsRow | null): UnitTotals | nu
       Listed: totals.listed,
       Ready: totals.ready,
       NotReady: totals.not_ready,
-      FreeNow: totals.free_now,
+      ForLease: totals.for_lease,
+      Occupied: totals.occupied,
+      Vacant: totals.vacant,
+      VacantRentSum: centsText(totals.vacant_rent_sum_cents),
       RentSum: centsText(totals.rent_sum_cents),
       RentMin: centsText(totals.rent_min_cents),
       RentMax: centsText(totals.rent_max_cents),
@@ -234,6 +256,8 @@ export function presentUserAssetDetails(row: ReadAsset, images: readonly AssetIm
     Building:
       row.parent_asset_id === null || row.building_title === null ? null : { AssetId: row.parent_asset_id, Title: row.building_title },
     Units: presentUnitTotals(row.unit_totals),
+    Occupancy: row.unit_totals ? null : presentOccupancy(row),
+    OffBooksReason: presentOffBooksReason(row),
     StateCode: row.state_code,
     Latitude: row.latitude,
     Longitude: row.longitude,

@@ -44,12 +44,8 @@ export {
   ASSETS_IN_LIST,
   type AssetInList,
   type AssetRow,
-  MOST_COUNTED,
-  type UserAssetFilter,
   findAsset,
   insertAssets,
-  listAssetIds,
-  listAssetsInOrder,
   listLet,
   lockAssets,
   putOnMarket,
@@ -58,6 +54,8 @@ export {
   takeOffMarket,
   updateAsset,
 } from './property.queries.ts'
+export { MOST_COUNTED, type UserAssetFilter, listAssetIds, listAssetsInOrder } from './property-list.queries.ts'
+export { askHomeLeases } from './home-leases.ts'
 export { userAssetFilterOf } from './user-asset-filter.ts'
 export { listTakenCodes, listTakenUnits, listUnits } from './unit-rows.queries.ts'
 export {

@@ -1,38 +1,47 @@
-import { EXPIRING_SOON_DAYS, LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
+import type { OffBooksReason, OccupancyStatus } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
-import type { USER_ASSET_NEEDS } from '@keystead/contract/properties/properties/property-list.forms.ts'
-import type { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { holdsGrant } from '../../access/access-grant.queries.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
-import { literalOfLike } from '../../database/like.ts'
 import type { AssetRow } from '../../database/types.generated.ts'
 import { type NewRow, columnsOf } from '../../database/write-row.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
 
 export type { AssetRow }
-/** With the names of what it belongs to. */
-export type AssetWithState = AssetRow & { state_code: string; building_title: string | null }
-export type AssetInList = AssetWithState & { units_count: number }
+/** With the names of what it belongs to, and what it is today. */
+export type AssetWithState = AssetRow & {
+  state_code: string
+  building_title: string | null
+  occupancy: OccupancyStatus
+  occupancy_day: string | null
+}
+export type AssetInList = AssetWithState & { units_count: number; units_for_lease: number; units_occupied: number }
 
 /** With the day that it is where the property stands. */
 export type AssetOfToday = AssetWithState & { today: string }
 
-/** Lists count exactly up to here; beyond it reads "1,000+". */
-export const MOST_COUNTED = 1_000
-
 /** Properties that the scope manages, of `$1` and `$2`. */
-const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and asset.status = 'A' and asset.deleted_at is null`
-const NAMED = `asset.*, (select state.code from place_state state where state.id = asset.state_id) as state_code,
-  (select building.title from asset building where building.id = asset.parent_asset_id) as building_title`
-
+export const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and asset.status = 'A' and asset.deleted_at is null`
 const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
 /** A lease of it runs or is to come. */
-const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
+export const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
+
+/** What a row of properties is today (`occupancyOf` of the contract). Those that are for sale alone are not for lease. */
+export const occupancyOf = (row: string) =>
+  `public.occupancy(${row}.leased_during, ${row}.notice_during, ${row}.off_books_reason is not null or ${row}.listing_type_id = 2, (now() at time zone ${row}.time_zone)::date)`
+
+export const NAMED = `asset.*, (select state.code from place_state state where state.id = asset.state_id) as state_code,
+  (select building.title from asset building where building.id = asset.parent_asset_id) as building_title,
+  ${occupancyOf('asset')} as occupancy, public.occupancy_day(asset.leased_during, asset.notice_during, ${TODAY_THERE}) as occupancy_day`
+
+/** What the units of a building come to that are live. */
+export const UNITS_IN_LIST = `select count(*)::int as units_count,
+    count(*) filter (where occupancy <> 'off-books')::int as units_for_lease,
+    count(*) filter (where occupancy in ('occupied', 'notice', 'ending'))::int as units_occupied
+  from (select ${occupancyOf('unit')} as occupancy from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) unit`
 
 /** Properties as lists show them, in the place of a table. */
-export const ASSETS_IN_LIST = `(select ${NAMED},
-  (select count(*) from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as units_count from asset)`
+export const ASSETS_IN_LIST = `(select ${NAMED}, units.* from asset cross join lateral (${UNITS_IN_LIST}) units)`
 
 type OneOfScope = [accountId: string | null, profileId: string | null, assetId: string]
 
@@ -176,152 +185,11 @@ export async function setImagesCount(
   ])
 }
 
-export type UserAssetFilter = {
-  readonly text: string | null
-  readonly categoryId: number | null
-  readonly isListed: boolean | null
-  readonly needs: (typeof USER_ASSET_NEEDS)[number] | null
-  readonly buildingId: string | null
-  readonly buildingsOnly: boolean
-}
-type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
-
-/** The last day of the last lease is near: no other follows. */
-const LEASE_ENDS_SOON = `${IS_LET} and asset.leased_through <= ${TODAY_THERE} + ${LEASE_ENDS_SOON_DAYS}`
-
-const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
-  finishing: 'not asset.is_listed and asset.open_checks > 0',
-  photo: 'asset.is_listed and asset.images_count = 0',
-  renewal: `asset.is_listed and asset.listing_expires_at <= now() + make_interval(days => ${EXPIRING_SOON_DAYS})`,
-  expired: `not asset.is_listed and asset.unlisted_reason = 'expired'`,
-  lease: LEASE_ENDS_SOON,
-}
-
-/** The conditions of a filter, and the values that they name: `$1` and `$2` are the scope's. */
-function filtered(scope: Scope<'asset'>, filter: UserAssetFilter) {
-  const values: unknown[] = [scope.accountId, scope.profileId]
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const conditions = [LIVE]
-  if (filter.categoryId !== null) conditions.push(`asset.category_id = ${bind(filter.categoryId)}`)
-  if (filter.isListed !== null) conditions.push(`asset.is_listed = ${bind(filter.isListed)}`)
-  if (filter.needs !== null) conditions.push(NEEDS[filter.needs])
-  if (filter.buildingId !== null) conditions.push(`asset.parent_asset_id = ${bind(filter.buildingId)}`)
-  if (filter.buildingsOnly) {
-    conditions.push(`asset.id in (
-      select unit.parent_asset_id from asset unit
-      where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null)`)
-  }
-  for (const word of filter.text?.split(' ') ?? []) {
-    const pattern = bind(`%${literalOfLike(word)}%`)
-    conditions.push(`(asset.title ilike ${pattern} or asset.address1 ilike ${pattern} or asset.city_name ilike ${pattern}
-      or asset.zip ilike ${pattern} or asset.reference_code ilike ${pattern})`)
-  }
-  return { values, bind, conditions }
-}
-
-/** Every order ends in the id, so that pages never overlap, and follows an index. */
-const ORDERS: Readonly<Record<UserAssetSort, string>> = {
-  updated: 'asset.updated_at desc, asset.id desc',
-  title: 'lower(asset.title), asset.id',
-  city: 'asset.city_name, asset.id',
-  'amount-low': 'asset.search_cents, asset.id',
-  'amount-high': 'asset.search_cents desc nulls last, asset.id desc',
-}
-
-const assetsInList = prepare<AssetInList, [assetIds: readonly string[]]>(
-  'properties-in-list',
-  `select listed.* from ${ASSETS_IN_LIST} listed where listed.id = any($1::uuid[])`,
-)
-
-/**
- * A page. Its ids are found by a statement that is planned for this filter and its values; the few rows are read whole by one that is
- * planned once. What is deleted between the two is left out.
- */
-export async function listAssets(
-  db: Db,
-  scope: Scope<'asset'>,
-  filter: UserAssetFilter & { readonly sort: UserAssetSort; readonly limit: number; readonly offset: number },
-): Promise<AssetInList[]> {
-  const { values, bind, conditions } = filtered(scope, filter)
-  const page = await db.sql<{ id: string }>(
-    `select asset.id from asset where ${conditions.join(' and ')}
-     order by ${ORDERS[filter.sort]} limit ${bind(filter.limit)} offset ${bind(filter.offset)}`,
-    values,
-  )
-  const rows = new Map((await db.prepared(assetsInList, [page.map(({ id }) => id)])).map((row) => [row.id, row]))
-  return page.flatMap(({ id }) => rows.get(id) ?? [])
-}
-
-/** A part of all that match, buildings before units, for a file: `after` is the last one of the part before. */
-export async function listAssetsInOrder(
-  db: Db,
-  scope: Scope<'asset'>,
-  filter: UserAssetFilter,
-  { after, units, assetIds, limit }: { after: string | null; units: boolean; assetIds: readonly string[] | null; limit: number },
-): Promise<(AssetWithState & { building_code: string | null })[]> {
-  const { values, bind, conditions } = filtered(scope, filter)
-  conditions.push(`asset.parent_asset_id is ${units ? 'not null' : 'null'}`)
-  if (after !== null) conditions.push(`asset.id > ${bind(after)}`)
-  if (assetIds !== null) conditions.push(`asset.id = any(${bind(assetIds)}::uuid[])`)
-  return db.sql<AssetWithState & { building_code: string | null }>(
-    `select ${NAMED}, (select building.reference_code from asset building where building.id = asset.parent_asset_id) as building_code
-     from asset where ${conditions.join(' and ')} order by asset.id limit ${bind(limit)}`,
-    values,
-  )
-}
-
-/** Ids of all that match, units before their building. */
-export async function listAssetIds(db: Db, scope: Scope<'asset'>, filter: UserAssetFilter, limit: number): Promise<string[]> {
-  const { values, bind, conditions } = filtered(scope, filter)
-  const rows = await db.sql<{ id: string }>(
-    `select asset.id from asset where ${conditions.join(' and ')}
-     order by asset.parent_asset_id is null, asset.updated_at desc, asset.id desc limit ${bind(limit)}`,
-    values,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** How many match, counted up to one more than is shown. */
-export async function countAssets(db: Db, scope: Scope<'asset'>, filter: UserAssetFilter): Promise<number> {
-  const { values, bind, conditions } = filtered(scope, filter)
-  const { count } = only(
-    await db.sql<{ count: number }>(
-      `select count(*) as count from (select from asset where ${conditions.join(' and ')} limit ${bind(MOST_COUNTED + 1)}) counted`,
-      values,
-    ),
-  )
-  return count
-}
-
-export type AssetCounts = {
-  all: number
-  listed: number
-  unlisted: number
-  not_ready: number
-  listed_without_image: number
-  buildings: number
-  expiring_soon: number
-  expired: number
-  ready_to_list: number
-  leases_ending: number
-}
-
-export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise<AssetCounts> {
-  return only(
-    await db.sql<AssetCounts>(
-      `select count(*) as all,
-              count(*) filter (where is_listed) as listed,
-              count(*) filter (where not is_listed) as unlisted,
-              count(*) filter (where not is_listed and open_checks > 0) as not_ready,
-              count(*) filter (where is_listed and images_count = 0) as listed_without_image,
-              (select count(distinct unit.parent_asset_id) from asset unit
-               where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null) as buildings,
-              count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
-              count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired,
-              count(*) filter (where not is_listed and open_checks = 0 and (${IS_LET}) is not true) as ready_to_list,
-              count(*) filter (where ${LEASE_ENDS_SOON}) as leases_ending
-       from asset where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null`,
-      [scope.accountId, scope.profileId, EXPIRING_SOON_DAYS],
-    ),
-  )
+/** Says whether a locked property is for lease; null puts it back on the books. */
+export async function setOffBooks(db: Db, scope: Scope<'asset'>, assetId: string, reason: OffBooksReason | null): Promise<void> {
+  await db.sql('update asset set off_books_reason = $3, updated_at = now() where account_id = $1 and id = $2', [
+    scope.accountId,
+    assetId,
+    reason,
+  ])
 }

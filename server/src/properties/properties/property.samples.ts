@@ -4,21 +4,44 @@ import type { Sample } from '../../database/samples.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { assetsOf } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
-import {
-  type UserAssetFilter,
-  countAssets,
-  insertAssets,
-  listAssetIds,
-  listAssets,
-  listAssetsInOrder,
-  updateAsset,
-} from './property.queries.ts'
+import { type UserAssetFilter, countAssets, listAssetIds, listAssets, listAssetsInOrder } from './property-list.queries.ts'
+import { insertAssets, updateAsset } from './property.queries.ts'
 
 const scope = assetsOf({ accountId: 'an account', profileId: 'a profile' } as ProfileActor)
-const ALL: UserAssetFilter = { text: null, categoryId: null, isListed: null, needs: null, buildingId: null, buildingsOnly: false }
+const ALL: UserAssetFilter = {
+  text: null,
+  categoryId: null,
+  isListed: null,
+  needs: null,
+  buildingId: null,
+  buildingsOnly: false,
+  topLevel: false,
+  occupancy: null,
+  city: null,
+  stateId: null,
+  agentProfileId: null,
+  rentFromCents: null,
+  rentToCents: null,
+  bedroomsFrom: null,
+}
 const FILTERS: readonly UserAssetFilter[] = [
   ALL,
-  { text: 'two words', categoryId: 1, isListed: true, needs: null, buildingId: 'a building', buildingsOnly: true },
+  {
+    text: 'two words',
+    categoryId: 1,
+    isListed: true,
+    needs: null,
+    buildingId: 'a building',
+    buildingsOnly: true,
+    topLevel: true,
+    occupancy: ['vacant'],
+    city: 'a city',
+    stateId: 1,
+    agentProfileId: 'an agent',
+    rentFromCents: 1,
+    rentToCents: 2,
+    bedroomsFrom: 1,
+  },
   ...USER_ASSET_NEEDS.map((needs) => ({ ...ALL, needs })),
 ]
 /** Some of the columns: which ones there are changes nothing else. */

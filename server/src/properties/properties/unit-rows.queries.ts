@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { type ReachedAsset, isReachedBy } from './property.access.ts'
-import type { AssetInList } from './property.queries.ts'
+import { type AssetInList, NAMED } from './property.queries.ts'
 
 /** Numbers of these that the building has already, each as it was asked for. */
 export async function listTakenUnits(db: Db, scope: Scope<'asset'>, buildingId: string, numbers: readonly string[]): Promise<string[]> {
@@ -23,12 +23,10 @@ export async function listUnits(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AssetInList[]> {
   return db.sql<AssetInList>(
-    `select unit.*, state.code as state_code, building.title as building_title, 0 as units_count
-     from asset unit
-     join asset building on building.id = unit.parent_asset_id
-     join place_state state on state.id = unit.state_id
-     where unit.parent_asset_id = $1 and unit.account_id = $2 and unit.deleted_at is null and ${isReachedBy('unit', '$5')}
-     order by lower(substring(unit.unit_number from '^\\D*')), substring(unit.unit_number from '\\d+')::numeric, lower(unit.unit_number), unit.id
+    `select ${NAMED}, 0 as units_count, 0 as units_for_lease, 0 as units_occupied
+     from asset
+     where asset.parent_asset_id = $1 and asset.account_id = $2 and asset.deleted_at is null and ${isReachedBy('asset', '$5')}
+     order by lower(substring(asset.unit_number from '^\\D*')), substring(asset.unit_number from '\\d+')::numeric, lower(asset.unit_number), asset.id
      limit $3 offset $4`,
     [buildingId, scope.accountId, limit, offset, byProfileId],
   )

@@ -3,6 +3,7 @@ import type { Handler } from '../../rpc/module.ts'
 import {
   type ReachedAsset,
   MOST_COUNTED,
+  askHomeLeases,
   getAsset,
   listUnits,
   presentUnitTotals,
@@ -19,11 +20,14 @@ export const getAssetUnits: Handler<typeof GetAssetUnits, ReachedAsset> = async 
     db,
     rows.map((row) => row.id),
   )
+  // Others read the lease of a unit on its own page, where they have a right to it.
+  const leases = reached.relation === 'manager' ? await askHomeLeases(context, rows) : null
   const count = building.unit_totals?.count ?? 0
   return {
-    Items: rows.map((row) =>
-      presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, presentPrimaryImage(images, row)),
-    ),
+    Items: rows.map((row) => ({
+      ...presentUserAssetCard(reached.relation === 'manager' ? row : { ...row, reference_code: null }, presentPrimaryImage(images, row)),
+      Lease: leases?.get(row.id) ?? null,
+    })),
     PageIndex: input.PageIndex,
     PageSize: input.PageSize,
     TotalCount: Math.min(count, MOST_COUNTED),

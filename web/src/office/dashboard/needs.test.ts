@@ -13,7 +13,7 @@ const properties: AssetCounts = {
   Expired: 0,
   Buildings: 0,
   ReadyToList: 0,
-  LeasesEnding: 0,
+  Occupancy: { occupied: 0, notice: 0, ending: 0, upcoming: 0, vacant: 0, 'off-books': 0 },
 }
 const assigned = { Current: 7, Upcoming: 0, Past: 3, Listed: 2, ReadyToList: 0, NotReady: 5 }
 
@@ -50,7 +50,7 @@ describe('needs', () => {
   })
 
   test('a home whose lease ends leads to those like it', () => {
-    expect(propertyNeeds({ ...properties, LeasesEnding: 3, ReadyToList: 1 })).toMatchObject([
+    expect(propertyNeeds({ ...properties, Occupancy: { ...properties.Occupancy, ending: 2, notice: 1 }, ReadyToList: 1 })).toMatchObject([
       { label: 'Leases ending', count: 3, to: ownerLists.leasesEnding, isPressing: true },
     ])
   })
@@ -74,7 +74,7 @@ describe('needs', () => {
       ...enquiryNeeds({ Unread: 1 }),
       ...viewingNeeds({ Unanswered: 1 }, 'lister'),
       ...viewingNeeds({ Unanswered: 1 }, 'visitor'),
-      ...propertyNeeds({ ...properties, ExpiringSoon: 1, Expired: 1, LeasesEnding: 1 }),
+      ...propertyNeeds({ ...properties, ExpiringSoon: 1, Expired: 1, Occupancy: { ...properties.Occupancy, ending: 1 } }),
     ]
     expect(all).toHaveLength(8)
     for (const { definition } of all) expect(definition).toMatch(/\w.*\.$/)

@@ -71,13 +71,13 @@ export function viewingNeeds({ Unanswered }: { Unanswered: number }, side: 'list
   ])
 }
 
-export function propertyNeeds({ LeasesEnding, ExpiringSoon, Expired }: AssetCounts): Need[] {
+export function propertyNeeds({ Occupancy, ExpiringSoon, Expired }: AssetCounts): Need[] {
   return present([
     {
       key: 'leases',
       label: 'Leases ending',
-      count: LeasesEnding,
-      definition: `Homes whose last lease ends within ${LEASE_ENDS_SOON_DAYS} days.`,
+      count: Occupancy.ending + Occupancy.notice,
+      definition: `Homes whose last lease ends within ${LEASE_ENDS_SOON_DAYS} days, or whose tenants have given notice.`,
       to: ownerLists.leasesEnding,
       isPressing: true,
     },

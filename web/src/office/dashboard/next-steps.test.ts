@@ -13,7 +13,7 @@ const inOrder: AssetCounts = {
   Expired: 0,
   Buildings: 0,
   ReadyToList: 0,
-  LeasesEnding: 0,
+  Occupancy: { occupied: 0, notice: 0, ending: 0, upcoming: 0, vacant: 0, 'off-books': 0 },
 }
 
 describe('ownerNextSteps', () => {

@@ -7,7 +7,7 @@ export const ownerLists = {
   unlisted: paths.myProperties({ tab: 'unlisted' }),
   notReady: paths.myProperties({ tab: 'not-ready' }),
   expired: paths.myProperties({ tab: 'expired' }),
-  leasesEnding: paths.myProperties({ tab: 'leases-ending' }),
+  leasesEnding: paths.myProperties({ tab: 'ending' }),
   endingSoon: paths.myProperties({ tab: 'expiring' }),
   listedWithoutPhoto: paths.myProperties({ tab: 'no-photo' }),
 } as const

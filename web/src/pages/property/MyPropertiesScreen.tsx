@@ -1,3 +1,4 @@
+import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useSearchParams } from 'react-router'
@@ -15,12 +16,16 @@ import { PropertyList } from './PropertyList.tsx'
 
 const TAB_TEXTS: Record<ListTab, string> = {
   all: 'All',
+  occupied: 'Occupied',
+  vacant: 'Vacant',
+  ending: 'Ending soon',
+  upcoming: 'Upcoming',
+  'off-books': 'Off the books',
   listed: 'Listed',
   unlisted: 'Unlisted',
   'not-ready': 'Not ready',
   'no-photo': 'No photo',
   expiring: 'Listing ending',
-  'leases-ending': 'Lease ending',
   expired: 'Expired',
 }
 
@@ -41,7 +46,11 @@ export function MyPropertiesScreen() {
     'no-photo': counts?.ListedWithoutImage,
     expiring: counts?.ExpiringSoon,
     expired: counts?.Expired,
-    'leases-ending': counts?.LeasesEnding,
+    occupied: counts && LIVED_IN.reduce((sum, status) => sum + counts.Occupancy[status], 0),
+    vacant: counts?.Occupancy.vacant,
+    ending: counts && counts.Occupancy.ending + counts.Occupancy.notice,
+    upcoming: counts?.Occupancy.upcoming,
+    'off-books': counts?.Occupancy['off-books'],
   }
   return (
     <Page
@@ -79,12 +88,16 @@ const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
   'no-photo': 'Everything that is on the market has a photo.',
   expiring: 'No listing ends within the next two weeks.',
   expired: 'No listing has run out.',
-  'leases-ending': 'No lease ends within the next 60 days.',
+  occupied: 'No one lives in your homes yet. Record a lease on the page of a home, or import your leases from a file.',
+  vacant: 'None of your homes is vacant.',
+  ending: 'No lease ends within the next 60 days, and no one has given notice.',
+  upcoming: 'No lease is to begin in a vacant home.',
+  'off-books': 'All of your homes are for lease.',
 }
 
-/** What still needs something is shown while there is such a thing, or while somebody looks at it. */
+/** What still needs something is shown while there is such a thing, or while someone looks at it. */
 function isWorthATab(tab: ListTab, count: number | undefined, current: ListTab): boolean {
-  const isAboutNeeds = tab !== 'all' && tab !== 'listed' && tab !== 'unlisted'
+  const isAboutNeeds = !['all', 'occupied', 'vacant', 'listed', 'unlisted'].includes(tab)
   return !isAboutNeeds || tab === current || (count ?? 0) > 0
 }
 

@@ -1,4 +1,5 @@
 import type { GetUserAssetIds } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
@@ -33,7 +34,7 @@ type PropertyListProps = {
   empty: ReactNode
 }
 
-const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed' | 'Needs'>> = {
+const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed' | 'Needs' | 'Occupancy'>> = {
   all: {},
   listed: { IsListed: true },
   unlisted: { IsListed: false },
@@ -41,7 +42,11 @@ const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed
   'no-photo': { Needs: 'photo' },
   expiring: { Needs: 'renewal' },
   expired: { Needs: 'expired' },
-  'leases-ending': { Needs: 'lease' },
+  occupied: { Occupancy: [...LIVED_IN] },
+  vacant: { Occupancy: ['vacant'] },
+  ending: { Occupancy: ['ending', 'notice'] },
+  upcoming: { Occupancy: ['upcoming'] },
+  'off-books': { Occupancy: ['off-books'] },
 }
 
 /** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */
@@ -105,7 +110,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           caption={caption}
           columns={propertyColumns(view.sort, {
             sortLink: (sort) => addressOf({ sort }),
-            titleLink: view.tab === 'leases-ending' ? paths.viewPropertyPeople : paths.viewProperty,
+            titleLink: view.tab === 'ending' ? paths.viewPropertyPeople : paths.viewProperty,
             unitsLink: (buildingId) => place(searchOf({ ...listViewOf(new URLSearchParams()), buildingId })),
           })}
           page={page}

@@ -58,12 +58,13 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
 
 /** What the units come to. */
 function Totals({ totals }: { totals: UnitTotals }) {
-  const { Count, Listed, FreeNow, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } = totals
+  const { Count, Listed, ForLease, Occupied, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } = totals
   return (
     <FactsTable
       facts={[
         fact('Units', unitsText(Count)),
-        fact('On the market', Listed === 0 ? 'None' : `${Listed}, ${FreeNow === 0 ? 'none' : FreeNow} of them free now`),
+        fact('Occupied', `${Occupied} of ${ForLease}`),
+        fact('On the market', Listed === 0 ? 'None' : String(Listed)),
         fact(
           'Not on the market',
           [Ready > 0 && `${Ready} ready`, NotReady > 0 && `${NotReady} with something missing`].filter(Boolean).join(', '),

@@ -10,9 +10,11 @@ import { Menu } from '../../../ui/Menu.tsx'
 import type { ListSort, ListView } from './list-address.ts'
 
 const SORT_TEXTS: Record<ListSort, string> = {
+  address: 'Address',
   updated: 'Last changed',
   title: 'Title',
   city: 'City',
+  'lease-end': 'Lease ends first',
   'amount-low': 'Lowest amount',
   'amount-high': 'Highest amount',
 }

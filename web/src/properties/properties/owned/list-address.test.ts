@@ -4,14 +4,14 @@ import { isNarrowed, listViewOf, searchOf } from './list-address.ts'
 
 const viewAt = (search: string) => listViewOf(new URLSearchParams(search))
 
-test('an address without anything shows everything, newest change first', () => {
+test('an address without anything shows everything, by address', () => {
   expect(viewAt('')).toEqual({
     tab: 'all',
     text: '',
     category: null,
     buildings: false,
     buildingId: null,
-    sort: 'updated',
+    sort: 'address',
     pageIndex: 0,
     pageSize: 10,
   })
@@ -33,7 +33,7 @@ test('every view has an address that leads back to it', () => {
 })
 
 test('what is as usual does not lengthen the address', () => {
-  expect(withSearch('/list', searchOf(viewAt('tab=all&page=1&size=10&sort=updated')))).toBe('/list')
+  expect(withSearch('/list', searchOf(viewAt('tab=all&page=1&size=10&sort=address')))).toBe('/list')
 })
 
 test.each([

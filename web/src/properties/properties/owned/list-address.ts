@@ -3,7 +3,20 @@ import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/field
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '../../../navigation/paths.ts'
 
-export const LIST_TABS = ['all', 'listed', 'unlisted', 'leases-ending', 'expiring', 'expired', 'not-ready', 'no-photo'] as const
+export const LIST_TABS = [
+  'all',
+  'occupied',
+  'vacant',
+  'ending',
+  'upcoming',
+  'off-books',
+  'listed',
+  'unlisted',
+  'expiring',
+  'expired',
+  'not-ready',
+  'no-photo',
+] as const
 export type ListTab = (typeof LIST_TABS)[number]
 export type ListSort = (typeof USER_ASSET_SORTS)[number]
 
@@ -35,7 +48,7 @@ export function listViewOf(search: URLSearchParams): ListView {
     category: Object.values(CATEGORIES).find((id) => id === category) ?? null,
     buildings: search.get('buildings') === 'yes',
     buildingId: ROW_ID.test(search.get('building') ?? '') ? search.get('building') : null,
-    sort: USER_ASSET_SORTS.find((sort) => sort === search.get('sort')) ?? 'updated',
+    sort: USER_ASSET_SORTS.find((sort) => sort === search.get('sort')) ?? 'address',
     pageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
     pageSize: PAGE_SIZES.find((candidate) => candidate === size) ?? DEFAULT_PAGE_SIZE,
   }
@@ -49,7 +62,7 @@ export function searchOf({ tab, text, category, buildings, buildingId, sort, pag
     category,
     buildings: buildings ? 'yes' : null,
     building: buildingId,
-    sort: sort === 'updated' ? null : sort,
+    sort: sort === 'address' ? null : sort,
     page: pageIndex === 0 ? null : pageIndex + 1,
     size: pageSize === DEFAULT_PAGE_SIZE ? null : pageSize,
   }

@@ -1,5 +1,5 @@
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
+import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
 import type { Column } from '../../../ui/DataTable.tsx'
@@ -98,19 +98,14 @@ function NameCell({ property, titleLink, unitsLink }: { property: ManagedAssetCa
   )
 }
 
-/** Whether it is on the market, and until when; where the list is about leases, the day on which the last one ends. */
+/** Whether it is on the market, and until when. */
 function State({ property }: { property: ManagedAssetCard }) {
-  const { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason, LeaseEndsOn } = property
+  const { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason } = property
   return (
     <CellLines>
       <span>
         <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
       </span>
-      {LeaseEndsOn && (
-        <small>
-          Lease ends <span className={`${styles.date} tabular`}>{formatDate(LeaseEndsOn)}</span>
-        </small>
-      )}
       {IsListed && ExpiresAt && <small className="tabular">until {formatDayOf(ExpiresAt, TimeZone)}</small>}
     </CellLines>
   )

@@ -269,6 +269,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     Units: [{ UnitNumber: `U${(unitsAsked += 1)}`, FloorNumber: 1, Bedrooms: 1, Bathrooms: 1, Area: 620, Rent: '1350.00' }],
   }),
   GetAssetBuildingUnits: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId, PageIndex: 0, PageSize: 10 }),
+  DuplicateAsset: ({ assetId }) => ({ AssetId: assetId }),
   GetUserAssetIds: () => ({ Text: 'porch', CategoryId: 1, IsListed: false, BuildingsOnly: false }),
   ListAssets: ({ assetId }) => ({ AssetIds: [assetId], FairHousingReviewed: true }),
   UnlistAssets: ({ assetId }) => ({ AssetIds: [assetId], Reason: 'hold' }),

@@ -5,7 +5,7 @@ import { emptyMessage } from '../../text/messages.ts'
 import { emptyOrInvalid, rowId } from '../../values/fields.ts'
 import { UNLIST_REASON_KEYS } from '../properties/unlist-reasons.ts'
 import { userAssetFilters } from '../properties/property-list.forms.ts'
-import { EmailNotConfirmedToList, refreshedByPropertyChanges } from '../properties/property.operations.ts'
+import { EmailNotConfirmedToList, PropertyNotFound, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { assetChangesShape } from './bulk.forms.ts'
 
 const assets = area('assets')
@@ -89,5 +89,15 @@ export const EditAssets = assets.command('EditAssets', {
       .refine((changes) => Object.values(changes).some((value) => value !== undefined), { error: emptyMessage('Changes') }),
   }),
   output: bulkOutput,
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const DuplicateAsset = assets.command('DuplicateAsset', {
+  summary:
+    'Adds another property that says what this one says, pictures included. It is off the market and has neither the unit number nor the reference code.',
+  access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({ AssetId: z.guid() }),
+  errors: [PropertyNotFound],
   refreshes: refreshedByPropertyChanges,
 })

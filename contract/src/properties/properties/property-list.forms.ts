@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, money, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { CATEGORIES } from '../fields/property.values.ts'
-import { OCCUPANCIES } from './occupancy.ts'
+import { OCCUPANCIES, OFF_BOOKS_REASONS } from './occupancy.ts'
 
 /**
  * What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture,
@@ -38,6 +38,20 @@ export const userAssetFilters = {
   /** At least so many; a studio has none. */
   BedroomsFrom: wholeNumber('Beds', { min: 0, max: 100 }).nullish(),
 }
+
+/** What narrows the list besides words and tabs, as a form asks it. */
+export const ListFilterForm = z.strictObject({
+  CategoryId: userAssetFilters.CategoryId,
+  /** A city with its state, as the list's own facets name it. */
+  CityKey: searchText('City', LONGEST_SEARCH.words).nullish(),
+  AgentProfileId: userAssetFilters.AgentProfileId,
+  RentFrom: userAssetFilters.RentFrom,
+  RentTo: userAssetFilters.RentTo,
+  BedroomsFrom: userAssetFilters.BedroomsFrom,
+  BuildingsOnly: userAssetFilters.BuildingsOnly,
+})
+
+export const OffBooksForm = z.strictObject({ Reason: z.enum(OFF_BOOKS_REASONS, { error: 'Reason is not valid.' }) })
 
 /** The search box above the list. */
 export const ListSearchForm = z.strictObject({ Text: userAssetFilters.Text })

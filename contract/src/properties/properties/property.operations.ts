@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AGENT_SCOPES, publicAccess, signedIn } from '../../rpc/access.ts'
 import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
-import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { longPagingInput, pageOf } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { choice, dropdownText, optional, rowId, wholeNumber, wordsOr } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
@@ -175,7 +175,7 @@ export const GetUserAssets = assets.query('GetUserAssets', {
   input: z.strictObject({
     ...userAssetFilters,
     Sort: z.enum(USER_ASSET_SORTS, { error: 'Sort is not valid.' }).default('address'),
-    ...pagingInput,
+    ...longPagingInput,
   }),
   output: pageOf(ManagedAssetCard),
 })
@@ -208,12 +208,13 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
 
 export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
   summary:
-    'What the list of the active owner profile can be narrowed by: its cities with how many properties are there, the largest first.',
+    'What the list of the active owner profile can be narrowed by: its cities, and the agents who work for it today, those with most properties first.',
   access: ownersOnly,
   input: z.strictObject({}),
   output: z.object({
-    /** At most 100. */
+    /** At most 100, as are the agents. */
     Cities: z.array(z.object({ City: z.string(), StateId: z.int(), StateCode: z.string(), Count: z.int() })),
+    Agents: z.array(z.object({ ProfileId: z.guid(), Name: z.string(), Count: z.int() })),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
-import { pageOf, pagingInput } from '../../rpc/paging.ts'
+import { longPagingInput, pageOf, pagingInput } from '../../rpc/paging.ts'
 import { rowId } from '../../values/fields.ts'
 import { PropertyIsLet, PropertyNotFound, ReferenceCodeTaken, refreshedByPropertyChanges } from '../properties/property.operations.ts'
 import { AssetImage, ManagedAssetCard, UnitTotals } from '../properties/property.schemas.ts'
@@ -15,7 +15,7 @@ export const GetAssetUnits = assets.query('GetAssetUnits', {
   summary:
     'The units of a building in the order of their numbers, and what they come to. Partners and agents have those that they share or are assigned to.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
-  input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
+  input: z.strictObject({ AssetId: rowId('Property'), ...longPagingInput }),
   output: pageOf(ManagedAssetCard).extend({ Totals: UnitTotals.nullable() }),
   errors: [PropertyNotFound],
 })

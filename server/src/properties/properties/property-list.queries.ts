@@ -195,3 +195,13 @@ export async function listAssetCities(db: Db, scope: Scope<'asset'>, limit: numb
     [scope.accountId, scope.profileId, limit],
   )
 }
+
+/** Agents who work for properties of a list today, the one with most of them first. */
+export async function listAssetAgents(db: Db, scope: Scope<'asset'>, limit: number): Promise<{ profile_id: string; count: number }[]> {
+  return db.sql<{ profile_id: string; count: number }>(
+    `select g.principal_id as profile_id, count(distinct asset.id)::int as count
+     from asset join open_grant g on g.object_id = asset.id and g.relation = 'agent'
+     where ${LIVE} group by g.principal_id order by count desc, g.principal_id limit $3`,
+    [scope.accountId, scope.profileId, limit],
+  )
+}

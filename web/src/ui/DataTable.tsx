@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { Fragment, useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
@@ -36,14 +36,22 @@ export type DataTableProps<Row> = {
     /** Shown with the count while something is ticked. */
     actions: ReactNode
   }
+  /** Rows of 48 px where there is a table. */
+  isCompact?: boolean
+  /** On a phone the first cell stands for all of a row: it says there what the others do. */
+  isShortOnPhone?: boolean
+  /** What follows a row, such as rows that belong to it, which are handed to `asRows`; null for nothing. */
+  below?: (row: Row, asRows: (rows: readonly Row[]) => ReactNode) => ReactNode
 }
 
 /**
  * Rows of one kind: a table with a sticky head from 992 px, cards below. Style alone makes the difference, so the server
  * can render it; the roles are written out because `display: block` takes a table's own away.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMenu, selection }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowMenu, selection, isCompact, isShortOnPhone, below } = props
   const captionId = useId()
+  const asRows = (inner: readonly Row[]) => inner.map((row) => <TableRow key={rowKey(row)} row={row} table={props} isInner />)
   return (
     <div className={styles.frame}>
       {selection && selection.selected.size > 0 && (
@@ -52,7 +60,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMen
           {selection.actions}
         </div>
       )}
-      <table role="table" className={styles.table} aria-labelledby={captionId}>
+      <table
+        role="table"
+        className={classNames(styles.table, isCompact && styles.compact, isShortOnPhone && styles.short)}
+        aria-labelledby={captionId}
+      >
         <caption id={captionId} className={classNames(styles.caption, 'visually-hidden')}>
           {caption}
         </caption>
@@ -79,25 +91,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMen
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <BodyRow key={rowKey(row)} isSelected={selection?.selected.has(rowKey(row)) ?? false}>
-              {selection && (
-                <td role="cell" className={classNames(styles.cell, styles.tickCell)}>
-                  <Tick
-                    label={`Select ${rowName(row)}`}
-                    checked={selection.selected.has(rowKey(row))}
-                    onChange={() => selection.onChange(toggled(selection.selected, rowKey(row)))}
-                  />
-                </td>
-              )}
-              {columns.map((column, index) => (
-                <BodyCell key={column.key} column={column} row={row} isRowHeader={index === 0} />
-              ))}
-              {rowMenu && (
-                <td role="cell" className={classNames(styles.cell, styles.menuCell)}>
-                  <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for ${rowName(row)}`} />} entries={rowMenu(row)} />
-                </td>
-              )}
-            </BodyRow>
+            <Fragment key={rowKey(row)}>
+              <TableRow row={row} table={props} />
+              {below?.(row, asRows)}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -106,12 +103,41 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowName, rowMen
 }
 
 /** A row goes once it was answered or taken away, often with the focus on the button that did it. */
-function BodyRow({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
-  const row = useRef<HTMLTableRowElement>(null)
-  useFocusHandedOn(row)
+function TableRow<Row>({ row, table, isInner = false }: { row: Row; table: DataTableProps<Row>; isInner?: boolean }) {
+  const { columns, rowKey, rowName, rowMenu, selection } = table
+  const element = useRef<HTMLTableRowElement>(null)
+  useFocusHandedOn(element)
+  const isSelected = selection?.selected.has(rowKey(row)) ?? false
   return (
-    <tr ref={row} role="row" className={styles.row} data-selected={isSelected || undefined}>
-      {children}
+    <tr ref={element} role="row" className={classNames(styles.row, isInner && styles.inner)} data-selected={isSelected || undefined}>
+      {selection && (
+        <td role="cell" className={classNames(styles.cell, styles.tickCell)}>
+          <Tick
+            label={`Select ${rowName(row)}`}
+            checked={isSelected}
+            onChange={() => selection.onChange(toggled(selection.selected, rowKey(row)))}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <BodyCell key={column.key} column={column} row={row} isRowHeader={index === 0} />
+      ))}
+      {rowMenu && (
+        <td role="cell" className={classNames(styles.cell, styles.menuCell)}>
+          <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for ${rowName(row)}`} />} entries={rowMenu(row)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** One line across all columns, among the rows: what is told of those before it. */
+export function LineBelow({ children }: { children: ReactNode }) {
+  return (
+    <tr role="row" className={classNames(styles.row, styles.inner)}>
+      <td role="cell" colSpan={99} className={classNames(styles.cell, styles.line)}>
+        {children}
+      </td>
     </tr>
   )
 }

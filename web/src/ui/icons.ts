@@ -55,6 +55,7 @@ export { default as HeartFilledIcon } from '@tabler/icons-react/dist/esm/icons/I
 export { default as HeartIcon } from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 export { default as GripIcon } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 export { default as HelpIcon } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 export { default as FingerprintIcon } from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 export { default as HomeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 

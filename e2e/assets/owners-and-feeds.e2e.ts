@@ -62,7 +62,7 @@ test('an owner takes a portfolio out as a file and brings it back without a chan
   for (const Title of ['Maple house', 'Cedar house', '=Odd house']) await person.call(AddAsset, { ...house, Title, PetRent: '35.00' })
   await person.signIn(context)
   await page.goto(`${server.url}/User/Owners/MyProperties`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()])
   const file = await download.path()
   expect(await readFile(file, 'utf8')).toContain("'=Odd house")
 

@@ -11,6 +11,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { UnfinishedProperties } from './UnfinishedProperties.tsx'
+import { ExportButton } from '../../properties/imports/ExportButton.tsx'
+import { listFiltersOf } from '../../properties/properties/owned/list-filters.ts'
 import { LIST_TABS, listViewOf, searchOf, type ListTab } from '../../properties/properties/owned/list-address.ts'
 import { PropertyList } from './PropertyList.tsx'
 
@@ -55,11 +57,13 @@ export function MyPropertiesScreen() {
   return (
     <Page
       title="My properties"
+      width="full"
       action={
         <>
           <LinkButton to={paths.importProperties()} icon={CsvIcon}>
             Import
           </LinkButton>
+          {Boolean(counts?.All) && <ExportButton wanted={listFiltersOf(view, view.tab)} />}
           <LinkButton to={paths.addNewProperty()} icon={PlusIcon} variant="primary">
             Add property
           </LinkButton>

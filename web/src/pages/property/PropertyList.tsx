@@ -1,29 +1,36 @@
-import type { GetUserAssetIds } from '@keystead/contract/properties/bulk/bulk.operations.ts'
-import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
 import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
-import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
-import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths, type Search } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { EyeIcon, EyeOffIcon, HomeIcon, ExternalLinkIcon, PencilIcon, PhotoIcon, TrashIcon } from '../../ui/icons.ts'
+import { HomeIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import type { MenuEntry } from '../../ui/Menu.tsx'
 import { PagedTable } from '../../ui/PagedTable.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { useBulkActions } from '../../properties/bulk/use-bulk-actions.tsx'
 import { useSelection } from '../../properties/bulk/use-selection.ts'
 import { ExportButton } from '../../properties/imports/ExportButton.tsx'
-import { manageAddress } from '../../properties/properties/form/property-places.ts'
-import { isNarrowed, listViewOf, searchOf, type ListTab, type ListView } from '../../properties/properties/owned/list-address.ts'
+import {
+  isGrouped,
+  isNarrowed,
+  LIST_PAGE_SIZE,
+  listViewOf,
+  NO_FILTER,
+  searchOf,
+  type ListTab,
+  type ListView,
+} from '../../properties/properties/owned/list-address.ts'
+import { listFiltersOf } from '../../properties/properties/owned/list-filters.ts'
 import { propertyColumns } from '../../properties/properties/owned/property.columns.tsx'
 import { PropertyFilters } from '../../properties/properties/owned/PropertyFilters.tsx'
-import styles from '../../properties/properties/owned/PropertyList.module.css'
-import { deletingObstacle, usePropertyActions, type PropertyActions } from './use-property-actions.tsx'
+import { UnitRows } from '../../properties/units/UnitRows.tsx'
+import { useCompactRows } from '../../properties/properties/owned/use-compact-rows.ts'
+import { rowMenuOf } from './row-menu.ts'
+import { useHomeActions } from './use-home-actions.tsx'
+import { usePropertyActions } from './use-property-actions.tsx'
 
 type PropertyListProps = {
   place: (search: Search) => string
@@ -34,39 +41,24 @@ type PropertyListProps = {
   empty: ReactNode
 }
 
-const TAB_FILTERS: Record<ListTab, Pick<InputOf<typeof GetUserAssets>, 'IsListed' | 'Needs' | 'Occupancy'>> = {
-  all: {},
-  listed: { IsListed: true },
-  unlisted: { IsListed: false },
-  'not-ready': { Needs: 'finishing' },
-  'no-photo': { Needs: 'photo' },
-  expiring: { Needs: 'renewal' },
-  expired: { Needs: 'expired' },
-  occupied: { Occupancy: [...LIVED_IN] },
-  vacant: { Occupancy: ['vacant'] },
-  ending: { Occupancy: ['ending', 'notice'] },
-  upcoming: { Occupancy: ['upcoming'] },
-  'off-books': { Occupancy: ['off-books'] },
-}
-
 /** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */
 export function PropertyList({ place, caption, only, empty }: PropertyListProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const actions = usePropertyActions()
+  const more = useHomeActions()
   const view = listViewOf(search)
-  const filters: InputOf<typeof GetUserAssetIds> = {
-    Text: view.text || null,
-    CategoryId: view.category,
-    BuildingsOnly: view.buildings || null,
-    BuildingId: view.buildingId,
-    ...TAB_FILTERS[only ?? view.tab],
-  }
+  const tab = only ?? view.tab
+  const isInGroups = only === undefined && isGrouped(view)
+  const filters = listFiltersOf(view, tab)
   const selection = useSelection(JSON.stringify(filters))
+  const [isCompact, setIsCompact] = useCompactRows()
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const answer = useCall(
     GetUserAssets,
     {
       ...filters,
+      TopLevel: isInGroups || null,
       Sort: view.sort,
       PageIndex: view.pageIndex,
       PageSize: view.pageSize,
@@ -80,6 +72,11 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
     <ExportButton size="sm" wanted={{ ...filters, AssetIds: [...selection.ids] }} />,
   )
   const isBare = page?.TotalCount === 0 && !isNarrowed(view)
+  const unitsLink = (buildingId: string) => place(searchOf({ ...listViewOf(new URLSearchParams()), buildingId }))
+  const units = {
+    isOpen: (id: string) => open.has(id),
+    toggle: (id: string) => setOpen(open.has(id) ? new Set([...open].filter((other) => other !== id)) : new Set([...open, id])),
+  }
 
   return (
     <>
@@ -88,7 +85,8 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           view={view}
           buildingTitle={page?.Items[0]?.BuildingTitle ?? null}
           addressOf={addressOf}
-          onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+          onChange={(change) => void navigate(addressOf(change), { replace: true })}
+          rows={{ isCompact, change: setIsCompact }}
         />
       )}
       {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}
@@ -98,9 +96,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
         <EmptyState
           title={only === 'listed' ? messages.noListedPropertiesFound : messages.noPropertiesFound}
           icon={HomeIcon}
-          action={
-            <LinkButton to={addressOf({ text: '', category: null, buildings: false, buildingId: null })}>Clear the search</LinkButton>
-          }
+          action={<LinkButton to={addressOf({ text: '', ...NO_FILTER })}>Clear the search</LinkButton>}
         >
           Nothing fits what you are looking for.
         </EmptyState>
@@ -110,52 +106,32 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           caption={caption}
           columns={propertyColumns(view.sort, {
             sortLink: (sort) => addressOf({ sort }),
-            titleLink: view.tab === 'ending' ? paths.viewPropertyPeople : paths.viewProperty,
-            unitsLink: (buildingId) => place(searchOf({ ...listViewOf(new URLSearchParams()), buildingId })),
+            homeLink: tab === 'ending' ? paths.viewPropertyPeople : paths.viewProperty,
+            units: isInGroups ? units : null,
+            isCompact,
           })}
+          isCompact={isCompact}
+          isShortOnPhone
+          below={({ AssetId }, asRows) =>
+            isInGroups && open.has(AssetId) && <UnitRows buildingId={AssetId} asRows={asRows} allLink={unitsLink(AssetId)} />
+          }
+          pageSizes={[10, LIST_PAGE_SIZE, 50, 100]}
           page={page}
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
           isBusy={answer.isPlaceholderData}
           rowKey={(property) => property.AssetId}
-          rowName={(property) => property.Title}
-          rowMenu={(property) => menuOf(property, actions)}
+          rowName={(property) => property.AddressLine ?? property.Title}
+          rowMenu={(property) => rowMenuOf(property, actions, more)}
           selection={{
             selected: selection.ids,
             onChange: selection.change,
             actions: bulk.bar,
           }}
-        >
-          <p className={styles.export}>
-            <ExportButton size="sm" variant="quiet" wanted={filters} />
-          </p>
-        </PagedTable>
+        />
       )}
       {actions.dialog}
+      {more.dialog}
       {bulk.dialogs}
     </>
   )
-}
-
-function menuOf(property: ManagedAssetCard, actions: PropertyActions): MenuEntry[] {
-  return [
-    { text: 'View', icon: EyeIcon, to: paths.viewProperty(property.AssetId) },
-    { text: 'Edit', icon: PencilIcon, to: manageAddress(property) },
-    { text: 'Photos', icon: PhotoIcon, to: manageAddress(property, 'photos') },
-    property.IsListed
-      ? { text: 'Unlist', icon: EyeOffIcon, onSelect: () => actions.unlist(property) }
-      : {
-          text: 'List',
-          icon: ExternalLinkIcon,
-          onSelect: () => actions.list(property),
-          disabledReason: actions.listingObstacle(property.OpenChecks),
-        },
-    { separator: true },
-    {
-      text: 'Delete',
-      icon: TrashIcon,
-      danger: true,
-      onSelect: () => actions.askToDelete(property),
-      disabledReason: deletingObstacle({ isListed: property.IsListed }),
-    },
-  ]
 }

@@ -19,7 +19,7 @@ export function ExportButton({ wanted, ...look }: ExportButtonProps) {
       disabledReason={isTooMany ? `Choose at most ${MAX_EXPORTED_BY_ID}, or export the whole list below it.` : null}
       onClick={() => void save()}
     >
-      Export CSV
+      Export
     </Button>
   )
 }

@@ -1,13 +1,17 @@
 import { ListSearchForm } from '@keystead/contract/properties/properties/property-list.forms.ts'
-import { GetUserAssetCounts, USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
-import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
-import { useCall } from '../../../api/query.ts'
+import { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../navigation/chunks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips, LinkChip } from '../../../ui/Chip.tsx'
 import { ListFilters } from '../../../ui/form/ListFilters.tsx'
-import { ChevronDownIcon } from '../../../ui/icons.ts'
+import { ChevronDownIcon, FilterIcon } from '../../../ui/icons.ts'
 import { Menu } from '../../../ui/Menu.tsx'
-import type { ListSort, ListView } from './list-address.ts'
+import { type SetFilter, setFilters } from './filter-texts.ts'
+import type { ListFilter, ListSort, ListView } from './list-address.ts'
+import styles from './PropertyList.module.css'
+
+const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then((part) => part.FilterDialog))
 
 const SORT_TEXTS: Record<ListSort, string> = {
   address: 'Address',
@@ -24,67 +28,62 @@ type PropertyFiltersProps = {
   /** Of the building whose units are shown. */
   buildingTitle: string | null
   addressOf: (change: Partial<ListView>) => string
-  onText: (text: string) => void
+  onChange: (change: Partial<ListView>) => void
+  rows: { isCompact: boolean; change: (isCompact: boolean) => void }
 }
 
 /** Narrows and orders an owner's list; every choice is an address. */
-export function PropertyFilters({ view, buildingTitle, addressOf, onText }: PropertyFiltersProps) {
-  const { data: counts } = useCall(GetUserAssetCounts, {})
-  const categories = [
-    { text: 'All kinds', category: null },
-    { text: 'Residential', category: CATEGORIES.Residential },
-    { text: 'Commercial', category: CATEGORIES.Commercial },
-  ] as const
+export function PropertyFilters({ view, buildingTitle, addressOf, onChange, rows }: PropertyFiltersProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const chosen = setFilters(view, buildingTitle)
   return (
-    <ListFilters
-      label="Properties"
-      rules={ListSearchForm}
-      text={view.text}
-      onText={onText}
-      placeholder="Title, address or reference code"
-      maxLength={100}
-    >
-      <Chips>
-        {categories.map(({ text, category }) => (
-          <LinkChip key={text} to={addressOf({ category })} isCurrent={view.category === category}>
-            {text}
-          </LinkChip>
-        ))}
-        {(view.buildings || Boolean(counts?.Buildings)) && (
-          <LinkChip to={addressOf({ buildings: !view.buildings, buildingId: null })} isCurrent={view.buildings}>
-            Buildings
-          </LinkChip>
-        )}
-        {view.buildingId && (
-          <LinkChip
-            to={addressOf({ buildingId: null })}
-            isCurrent
-            removes={`Units of ${buildingTitle ?? 'one building'}. Show all properties again`}
-          >
-            Units of {shortened(buildingTitle ?? 'one building')}
-          </LinkChip>
-        )}
-      </Chips>
-      <Menu
-        trigger={
-          <Button variant="quiet" iconAfter={ChevronDownIcon}>
-            Sort: {SORT_TEXTS[view.sort]}
-          </Button>
-        }
-        entries={USER_ASSET_SORTS.map((sort) => ({
-          text: SORT_TEXTS[sort],
-          to: addressOf({ sort }),
-          isCurrent: sort === view.sort,
-        }))}
-      />
-    </ListFilters>
+    <>
+      <ListFilters
+        label="Properties"
+        rules={ListSearchForm}
+        text={view.text}
+        onText={(text) => onChange({ text })}
+        placeholder="Address, unit, title or code"
+        maxLength={100}
+      >
+        <Button icon={FilterIcon} onClick={() => setIsChoosing(true)}>
+          {chosen.length === 0 ? 'Filters' : `Filters · ${chosen.length}`}
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="quiet" iconAfter={ChevronDownIcon}>
+              Sort: {SORT_TEXTS[view.sort]}
+            </Button>
+          }
+          entries={[
+            ...USER_ASSET_SORTS.map((sort) => ({ text: SORT_TEXTS[sort], to: addressOf({ sort }), isCurrent: sort === view.sort })),
+            { separator: true },
+            { text: 'Compact rows', isChosen: rows.isCompact, onSelect: () => rows.change(!rows.isCompact) },
+          ]}
+        />
+      </ListFilters>
+      {chosen.length > 0 && (
+        <div className={styles.filters}>
+          <Chips>
+            {chosen.map((filter) => (
+              <FilterChip key={filter.text} filter={filter} addressOf={addressOf} />
+            ))}
+          </Chips>
+        </div>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <FilterDialog view={view} onClose={() => setIsChoosing(false)} onFilter={(filter: Partial<ListFilter>) => onChange(filter)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-const LONGEST_IN_CHIP = 28
-
-/** A chip is one line on a phone, too. */
-function shortened(title: string): string {
-  const characters = [...title]
-  return characters.length <= LONGEST_IN_CHIP ? title : `${characters.slice(0, LONGEST_IN_CHIP).join('')}…`
+function FilterChip({ filter, addressOf }: { filter: SetFilter; addressOf: PropertyFiltersProps['addressOf'] }) {
+  return (
+    <LinkChip to={addressOf(filter.without)} isCurrent removes={`${filter.text}. Remove this filter`}>
+      {filter.text}
+    </LinkChip>
+  )
 }

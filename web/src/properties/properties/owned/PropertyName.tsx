@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { Picture, type PictureProps } from '../../../ui/Picture.tsx'
 import { RowTitle } from '../../../ui/RowTitle.tsx'
@@ -9,13 +10,14 @@ type PropertyNameProps = {
   image: Omit<PictureProps['image'], 'AltText'> | null | undefined
   /** Its name, and in `small` what is to be known of it. */
   children: ReactNode
+  className?: string
 }
 
 /** The first cell of a row in a list of properties. */
-export function PropertyName({ assetId, image, children }: PropertyNameProps) {
+export function PropertyName({ assetId, image, children, className }: PropertyNameProps) {
   return (
     <RowTitle
-      className={styles.property}
+      className={classNames(styles.property, className)}
       picture={
         <span className={styles.thumb}>
           {image ? <Picture image={{ ...image, AltText: '' }} sizes="72px" className={styles.picture} /> : <HomeDrawing seed={assetId} />}

@@ -1,129 +1,95 @@
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { formatDayOf } from '@keystead/contract/values/dates.ts'
-import { Link } from 'react-router'
-import { paths } from '../../../navigation/paths.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Column } from '../../../ui/DataTable.tsx'
-import { DateText } from '../../../ui/DateText.tsx'
-import { listingFacts, perText, placeText } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { CellLines } from '../../../ui/RowTitle.tsx'
+import { listingFacts, perText } from '../home-texts.ts'
+import { HomeCell, type HomeLinks } from './HomeCell.tsx'
+import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
 import type { ListSort } from './list-address.ts'
+import { tenantsText } from './occupancy-text.ts'
 import styles from './PropertyList.module.css'
-import { PropertyName } from './PropertyName.tsx'
 import { PropertyStatus } from './PropertyStatus.tsx'
 
-type Links = {
-  sortLink: (sort: ListSort) => string
-  /** Of a property: its page, or the part of it that the list is about. */
-  titleLink: (assetId: string) => string
-  unitsLink: (buildingId: string) => string
-}
+type Links = HomeLinks & { sortLink: (sort: ListSort) => string }
 
-/** Columns of an owner's list. */
-export function propertyColumns(sort: ListSort, { sortLink, titleLink, unitsLink }: Links): Column<ManagedAssetCard>[] {
+/** Columns of an owner's list: where it is, who lives there until when for what rent, and last of all its listing. */
+export function propertyColumns(sort: ListSort, { sortLink, ...links }: Links): Column<ManagedAssetCard>[] {
+  const sorted = (key: ListSort) => ({ to: sortLink(key), active: sort === key ? ('ascending' as const) : null })
   return [
+    { key: 'home', header: 'Home', cell: (property) => <HomeCell property={property} links={links} />, sort: sorted('address') },
+    { key: 'rooms', header: 'Rooms', isSpare: true, cell: (property) => <Rooms property={property} /> },
     {
-      key: 'title',
-      header: 'Property',
-      cell: (property) => <NameCell property={property} titleLink={titleLink} unitsLink={unitsLink} />,
-      sort: { to: sortLink('title'), active: sort === 'title' ? 'ascending' : null },
+      key: 'status',
+      header: 'Status',
+      cell: (property) =>
+        property.Occupancy ? (
+          <HomeStatus
+            occupancy={property.Occupancy}
+            offBooksReason={property.OffBooksReason}
+            // The end of a lease has a column of its own.
+            isShort={links.isCompact && (property.Lease !== null || property.OffBooksReason !== null)}
+          />
+        ) : (
+          <UnitsOccupied units={property} />
+        ),
     },
-    { key: 'kind', header: 'Kind', cell: (property) => <Kind property={property} /> },
     {
-      key: 'city',
-      header: 'City',
-      isSpare: true,
-      cell: ({ City, StateCode }) => `${City}, ${StateCode}`,
-      sort: { to: sortLink('city'), active: sort === 'city' ? 'ascending' : null },
+      key: 'tenant',
+      header: 'Tenant',
+      cell: ({ Lease }) => (Lease ? <bdi className={styles.tenants}>{tenantsText(Lease.Tenants)}</bdi> : <Nothing />),
     },
+    { key: 'lease-end', header: 'Lease ends', cell: ({ Lease }) => <LeaseEnd lease={Lease} />, sort: sorted('lease-end') },
     {
-      key: 'amount',
-      header: 'Rent or price',
+      key: 'rent',
+      header: 'Rent',
       align: 'end',
-      cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : 'Not set'),
+      cell: (property) => <Rent property={property} />,
       sort: {
         to: sortLink(sort === 'amount-high' ? 'amount-low' : 'amount-high'),
         active: sort === 'amount-high' ? 'descending' : sort === 'amount-low' ? 'ascending' : null,
       },
     },
-    {
-      key: 'state',
-      header: 'State',
-      cell: (property) => <State property={property} />,
-    },
-    {
-      key: 'updated',
-      header: 'Changed',
-      isSpare: true,
-      cell: ({ UpdatedAt }) => (
-        <span className={styles.date}>
-          <DateText date={UpdatedAt} />
-        </span>
-      ),
-      sort: { to: sortLink('updated'), active: sort === 'updated' ? 'descending' : null },
-    },
+    { key: 'listing', header: 'Listing', isSpare: true, cell: (property) => <Listing property={property} /> },
   ]
 }
 
-function NameCell({ property, titleLink, unitsLink }: { property: ManagedAssetCard } & Pick<Links, 'titleLink' | 'unitsLink'>) {
-  const { AssetId, Title, Image, ReferenceCode, BuildingTitle, ParentAssetId, UnitsCount, City, StateCode } = property
-  const address = placeText({ ...property, City: '', StateCode: '', Zip: null })
+function Nothing() {
   return (
-    <PropertyName assetId={AssetId} image={Image}>
-      <Link to={titleLink(AssetId)}>{Title}</Link>
-      <small>
-        {address}
-        <span className={styles.city}>
-          {address && ', '}
-          {City}, {StateCode}
-        </span>
-        {ReferenceCode && (
-          <>
-            {' · '}
-            <span className={styles.code}>{ReferenceCode}</span>
-          </>
-        )}
-      </small>
-      {ParentAssetId && BuildingTitle && (
-        <small>
-          In <Link to={paths.viewProperty(ParentAssetId)}>{BuildingTitle}</Link>
-        </small>
-      )}
-      {UnitsCount > 0 && (
-        <small>
-          <Link to={unitsLink(AssetId)}>{UnitsCount === 1 ? '1 unit' : `${UnitsCount.toLocaleString('en-US')} units`}</Link>
-        </small>
-      )}
-    </PropertyName>
-  )
-}
-
-/** Whether it is on the market, and until when. */
-function State({ property }: { property: ManagedAssetCard }) {
-  const { IsListed, OpenChecks, ExpiresAt, TimeZone, UnlistedReason } = property
-  return (
-    <CellLines>
-      <span>
-        <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
+    <>
+      <span aria-hidden="true" className={styles.nothing}>
+        –
       </span>
-      {IsListed && ExpiresAt && <small className="tabular">until {formatDayOf(ExpiresAt, TimeZone)}</small>}
-    </CellLines>
+      <span className="visually-hidden">None</span>
+    </>
   )
 }
 
-/** On one line: `2 beds`. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
+function Rooms({ property }: { property: ManagedAssetCard }) {
+  const [beds, baths] = listingFacts({ ...property, Area: null, AreaUnitId: 1 }).map(({ text }) => text)
+  if (property.UnitsCount > 0) return <Nothing />
+  return <span className={styles.rooms}>{beds ? [beds, baths].filter(Boolean).join(', ') : property.AssetType}</span>
 }
 
-function Kind({ property }: { property: ManagedAssetCard }) {
-  const rooms = listingFacts({ ...property, Area: null, AreaUnitId: 1 })
+function LeaseEnd({ lease }: { lease: ManagedAssetCard['Lease'] }) {
+  if (!lease) return <Nothing />
+  return <span className={`${styles.date} tabular`}>{lease.EndsOn === null ? 'Month to month' : formatDate(lease.EndsOn)}</span>
+}
+
+/** What is paid by the lease, or what is asked where there is none. */
+function Rent({ property: { Lease, Amount, RentFrequencyId, UnitsCount } }: { property: ManagedAssetCard }) {
+  if (Lease) return <Money amount={Lease.MonthlyRent} per="/mo" />
+  if (UnitsCount > 0 || Amount === null) return <Nothing />
   return (
-    <span className={styles.kind}>
-      <CellLines>
-        {property.AssetType}
-        <small>{[property.ListingType, ...rooms.map((fact) => fact.text)].map(unbroken).join(' · ')}</small>
-      </CellLines>
+    <span className={styles.asked}>
+      <small>asked</small> <Money amount={Amount} per={perText(RentFrequencyId)} />
     </span>
   )
+}
+
+/** A home that someone lives in is asked for nothing that a listing would need. */
+function Listing({ property }: { property: ManagedAssetCard }) {
+  const { IsListed, OpenChecks, ExpiresAt, UnlistedReason, Occupancy, OffBooksReason } = property
+  const isKept = OffBooksReason !== null || (Occupancy !== null && ['occupied', 'notice', 'ending', 'upcoming'].includes(Occupancy.Status))
+  if (!IsListed && isKept) return <Nothing />
+  return <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
 }

@@ -1,0 +1,34 @@
+import { OFF_BOOKS_REASONS, OFF_BOOKS_TEXTS, type OffBooksReason } from '@keystead/contract/properties/properties/occupancy.ts'
+import { OffBooksForm } from '@keystead/contract/properties/properties/property-list.forms.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { RadioCards } from '../../ui/form/RadioCards.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+
+type OffBooksDialogProps = { home: string; onClose: () => void; onTake: (reason: OffBooksReason) => Promise<void> }
+
+/** Why a home is not for lease. */
+export function OffBooksDialog({ home, onClose, onTake }: OffBooksDialogProps) {
+  const form = useContractForm(OffBooksForm, { Reason: 'owner-occupied' as const })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Take ${home} off the books?`}
+      description="It then counts neither as vacant nor in your occupancy rate. You can put it back at any time."
+    >
+      <Form form={form} label="Off the books" guard={false} onSubmit={({ Reason }) => onTake(Reason)}>
+        <RadioCards
+          name="Reason"
+          label="Why is it not for lease?"
+          choices={OFF_BOOKS_REASONS.map((Id) => ({ Id, Text: OFF_BOOKS_TEXTS[Id] }))}
+        />
+        <FormActions>
+          <SubmitButton>Take off the books</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

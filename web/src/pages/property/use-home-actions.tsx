@@ -1,0 +1,55 @@
+import { DuplicateAsset } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { SetAssetOffBooks } from '@keystead/contract/properties/properties/property.operations.ts'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
+import { manageAddress } from '../../properties/properties/form/property-places.ts'
+import { toast } from '../../ui/toast.tsx'
+import { told } from '../../ui/told.ts'
+
+const OffBooksDialog = lazyPart(() => import('./OffBooksDialog.tsx').then((part) => part.OffBooksDialog))
+
+type Home = { AssetId: string; Title: string; AddressLine?: string | null; CategoryId: number }
+
+export type HomeActions = {
+  /** Makes another one like it, and opens it where it is changed. */
+  duplicate: (home: Home) => void
+  /** Asks why it is not for lease. */
+  askToTakeOff: (home: Home) => void
+  putBack: (home: Home) => void
+  /** Belongs somewhere on the screen. */
+  dialog: ReactNode
+}
+
+/** What an owner does with a home besides its listing. */
+export function useHomeActions(): HomeActions {
+  const navigate = useNavigate()
+  const [taken, setTaken] = useState<Home | null>(null)
+  const copy = useCommand(DuplicateAsset)
+  const setOffBooks = useCommand(SetAssetOffBooks)
+
+  async function duplicate({ AssetId, CategoryId }: Home) {
+    const made = copy.run({ AssetId }).then((added) => navigate(manageAddress({ AssetId: added.AssetId, CategoryId })))
+    await told(made, 'Here is the copy. Say what is different about it.')
+  }
+
+  return {
+    duplicate: (home) => void duplicate(home),
+    askToTakeOff: setTaken,
+    putBack: ({ AssetId }) => void told(setOffBooks.run({ AssetId, Reason: null }), 'It is back on the books.'),
+    dialog: taken && (
+      <Suspense>
+        <OffBooksDialog
+          home={taken.AddressLine ?? taken.Title}
+          onClose={() => setTaken(null)}
+          onTake={async (Reason) => {
+            await setOffBooks.run({ AssetId: taken.AssetId, Reason })
+            toast.success('It is off the books, and no longer counts as vacant.')
+            setTaken(null)
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,93 @@
+import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { RowTitle } from '../../../ui/RowTitle.tsx'
+import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
+import { tenantsText } from './occupancy-text.ts'
+import styles from './PropertyList.module.css'
+import { PropertyName } from './PropertyName.tsx'
+
+export type HomeLinks = {
+  /** Of a property: its page, or the part of it that the list is about. */
+  homeLink: (assetId: string) => string
+  /** Buildings whose units stand below them; null where units stand by themselves. */
+  units: { isOpen: (assetId: string) => boolean; toggle: (assetId: string) => void } | null
+  /** On one line, without a picture. */
+  isCompact: boolean
+}
+
+type Home = { property: ManagedAssetCard; links: HomeLinks }
+
+/** A home by its address and unit; its title is small. On a phone, who lives there until when, too. */
+export function HomeCell({ property, links }: Home) {
+  const { AssetId, Title, Image, City, StateCode, UnitsCount, UnitNumber, ParentAssetId } = property
+  const isBelowBuilding = links.units !== null && ParentAssetId !== null
+  const name = isBelowBuilding && UnitNumber ? `Unit ${UnitNumber}` : (property.AddressLine ?? Title)
+  return (
+    <Frame property={property} links={links} image={Image}>
+      <span className={styles.name}>
+        <Link to={links.homeLink(AssetId)}>{name}</Link>
+      </span>
+      {!isBelowBuilding && (
+        <small className={styles.where}>
+          {City}, {StateCode}
+          {name !== Title && ` · ${Title}`}
+        </small>
+      )}
+      {links.units && UnitsCount > 0 && <Opener name={name} property={property} units={links.units} />}
+      <small className={styles.onPhone}>
+        <PhoneFacts property={property} />
+      </small>
+    </Frame>
+  )
+}
+
+function Frame({ property, links, image, children }: Home & { image: ManagedAssetCard['Image']; children: ReactNode }) {
+  if (links.isCompact) {
+    return (
+      <RowTitle picture={null} className={classNames(styles.home, styles.oneLine)}>
+        {children}
+      </RowTitle>
+    )
+  }
+  return (
+    <PropertyName assetId={property.AssetId} image={image} className={styles.home}>
+      {children}
+    </PropertyName>
+  )
+}
+
+type OpenerProps = { name: string; property: ManagedAssetCard; units: NonNullable<HomeLinks['units']> }
+
+function Opener({ name, property: { AssetId, UnitsCount }, units }: OpenerProps) {
+  const isOpen = units.isOpen(AssetId)
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-expanded={isOpen}
+      aria-label={`Units of ${name}`}
+      onClick={() => units.toggle(AssetId)}
+    >
+      <Icon of={isOpen ? ChevronDownIcon : ChevronRightIcon} size="sm" />
+      {UnitsCount === 1 ? '1 unit' : `${UnitsCount.toLocaleString('en-US')} units`}
+    </button>
+  )
+}
+
+function PhoneFacts({ property: { Occupancy, OffBooksReason, Lease, ...units } }: { property: ManagedAssetCard }) {
+  return (
+    <>
+      {Occupancy ? <HomeStatus occupancy={Occupancy} offBooksReason={OffBooksReason} /> : <UnitsOccupied units={units} />}
+      {Lease && (
+        <span className={styles.tenant}>
+          <bdi>{tenantsText(Lease.Tenants)}</bdi> · <Money amount={Lease.MonthlyRent} per="/mo" />
+        </span>
+      )}
+    </>
+  )
+}

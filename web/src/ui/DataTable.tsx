@@ -41,7 +41,7 @@ export type DataTableProps<Row> = {
   /** On a phone the first cell stands for all of a row: it says there what the others do. */
   isShortOnPhone?: boolean
   /** What follows a row, such as rows that belong to it, which are handed to `asRows`; null for nothing. */
-  below?: (row: Row, asRows: (rows: readonly Row[]) => ReactNode) => ReactNode
+  renderBelow?: (row: Row, asRows: (rows: readonly Row[]) => ReactNode) => ReactNode
 }
 
 /**
@@ -49,7 +49,7 @@ export type DataTableProps<Row> = {
  * can render it; the roles are written out because `display: block` takes a table's own away.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowMenu, selection, isCompact, isShortOnPhone, below } = props
+  const { caption, columns, rows, rowKey, rowMenu, selection, isCompact, isShortOnPhone, renderBelow } = props
   const captionId = useId()
   const asRows = (inner: readonly Row[]) => inner.map((row) => <TableRow key={rowKey(row)} row={row} table={props} isInner />)
   return (
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>
               <TableRow row={row} table={props} />
-              {below?.(row, asRows)}
+              {renderBelow?.(row, asRows)}
             </Fragment>
           ))}
         </tbody>

@@ -112,7 +112,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           })}
           isCompact={isCompact}
           isShortOnPhone
-          below={({ AssetId }, asRows) =>
+          renderBelow={({ AssetId }, asRows) =>
             isInGroups && open.has(AssetId) && <UnitRows buildingId={AssetId} asRows={asRows} allLink={unitsLink(AssetId)} />
           }
           pageSizes={[10, LIST_PAGE_SIZE, 50, 100]}

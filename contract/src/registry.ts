@@ -1,6 +1,7 @@
 import * as assignments from './leasing/assignments/assignment.operations.ts'
 import * as engagements from './leasing/engagements/engagement.operations.ts'
 import * as leases from './leasing/leases/lease.operations.ts'
+import * as persons from './leasing/persons/person.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
 import * as favorites from './marketplace/favorites/favorite.operations.ts'
 import * as bulk from './properties/bulk/bulk.operations.ts'
@@ -74,6 +75,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     assignments,
     engagements,
     leases,
+    persons,
     feeds,
     viewings,
     listingReports,

@@ -44,6 +44,16 @@ export async function entrusted(app: TestApp, { assetId, agent, connectionId, sc
   ).id
 }
 
+/** A person whom an owner has written down, without an address unless one is given. */
+export async function writtenDown(app: TestApp, owner: Somebody, firstName: string, email: string | null = null): Promise<string> {
+  return only(
+    await app.sql<{ id: string }>(
+      `insert into person (account_id, first_name, last_name, email, created_by_profile_id) values ($1, $2, 'Marlow', $3, $4) returning id`,
+      [owner.accountId, firstName, email, owner.profileId],
+    ),
+  ).id
+}
+
 type TenantRow = { assetId: string; tenant: Somebody; connectionId: string; hasMovedOut?: boolean }
 
 /** Lets a home to one tenant since yesterday, from month to month; or to one whose lease had its last day the day before that. */

@@ -51,6 +51,7 @@ export type OwnedKind =
   | 'listing-feed'
   | 'notification'
   | 'passkey'
+  | 'person'
   | 'profile'
   | 'saved-search'
   | 'session'

@@ -129,6 +129,12 @@ export const messages = {
   assignmentNotFound: 'Assignment not found.',
   assignmentChanged: 'This assignment was changed in the meantime. Please look at the newest version, then save again.',
   leaseNotFound: 'Lease not found.',
+  personNotFound: 'Person not found.',
+  personChanged: 'This person was changed in the meantime. Please look at the newest version, then save again.',
+  personHasAddress: 'Another person of yours has this address. If they are one, merge the two; otherwise use another address.',
+  personLivesThere: 'They live in a home of yours, or soon will. Their name can be erased once that lease has ended.',
+  personsLiveTogether:
+    'Both have the same home at the same time, so they can not be one person. Please take one of them out of that lease first.',
   leaseChanged: 'This lease was changed in the meantime. Please look at the newest version, then save again.',
   leaseHasEnded: 'This lease has ended. Please move the tenants in with a new one.',
   notConnected: 'You are not connected with everybody you have chosen. Please invite them first.',

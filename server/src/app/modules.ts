@@ -3,6 +3,7 @@ import { operations } from '@keystead/contract/registry.ts'
 import { assignmentModule } from '../leasing/assignments/assignment.module.ts'
 import { engagementModule } from '../leasing/engagements/engagement.module.ts'
 import { leaseModule } from '../leasing/leases/lease.module.ts'
+import { personModule } from '../leasing/persons/person.module.ts'
 import { draftModule } from '../properties/drafts/draft.module.ts'
 import { favoriteModule } from '../marketplace/favorites/favorite.module.ts'
 import { bulkModule } from '../properties/bulk/bulk.module.ts'
@@ -72,6 +73,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     ownerModule,
     engagementModule,
     leaseModule,
+    personModule,
     assignmentModule,
     feedModule,
     viewingModule,

@@ -334,6 +334,7 @@ export type ConnectionRow = {
   reason: string | null
   updated_at: Date
   last_event_at: Date
+  home: string | null
 }
 
 export type ConnectionEventRow = {
@@ -743,6 +744,8 @@ export type PersonRow = {
   created_by_profile_id: string
   created_at: Date
   updated_at: Date
+  erased_at: Date | null
+  version: number
 }
 
 export type PinConfirmationRow = {
@@ -1190,7 +1193,7 @@ export type OptionalColumns = {
   audit_event: 'object_id'
   call_replay: 'created_at'
   city: 'id'
-  connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at'
+  connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
@@ -1217,7 +1220,7 @@ export type OptionalColumns = {
   outside_call: 'id' | 'subject' | 'place' | 'status' | 'tries' | 'reason' | 'created_at' | 'settled_at'
   passkey: 'id' | 'created_at' | 'last_used_at'
   passkey_challenge: 'id' | 'account_id' | 'device_id'
-  person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at'
+  person: 'id' | 'email' | 'phone' | 'profile_id' | 'accepted_at' | 'created_at' | 'updated_at' | 'erased_at' | 'version'
   pin_confirmation: 'amount_cents' | 'used_at'
   plan: 'description' | 'price_month_cents' | 'price_year_cents' | 'storage_bytes' | 'members' | 'signatures_per_month' | 'features' | 'sort' | 'is_public'
   plan_request: 'id' | 'status' | 'note' | 'created_at' | 'decided_at'

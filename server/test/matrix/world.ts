@@ -15,7 +15,7 @@ import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedEnquiry } from '../../src/marketplace/enquiries/enquiry.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
-import { coOwner, connected, entrusted, letTo, told } from '../network.ts'
+import { coOwner, connected, entrusted, letTo, told, writtenDown } from '../network.ts'
 
 /** A complete house for rent, as a form would send it. */
 export const houseInput: InputOf<typeof AddAsset> = {
@@ -108,6 +108,9 @@ export type OwnedObjects = {
   tenantAssignmentId: string
   /** Of that tenant, from month to month. */
   leaseId: string
+  /** Written down by the owner's account, without a home. */
+  personId: string
+  otherPersonId: string
   /** Joined with the owner, without the property. */
   joinedAgentId: string
   joinedTenantId: string
@@ -124,6 +127,8 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.draftId,
     objects.ownerId,
     objects.feedId,
+    objects.personId,
+    objects.otherPersonId,
     objects.imageId,
     objects.importId,
     objects.viewingId,
@@ -191,6 +196,8 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     draftId: (await beginDraft(owner)).DraftId,
     assetId: added.AssetId,
     assetVersion: added.Version,
+    personId: await writtenDown(app, owner, 'Robin'),
+    otherPersonId: await writtenDown(app, owner, 'Rob'),
     feedId: must(await owner.call(AddListingFeed, { Name: 'My website', AudienceId: 1 })).FeedId,
     imageId: images.Images[0]!.ImageId,
     imageUploadId: await upload(owner, 'asset-image', 'garden.jpg', picture),

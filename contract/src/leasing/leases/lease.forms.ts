@@ -14,6 +14,8 @@ export const PersonInput = z.strictObject(
     /** Who accepts an invitation to this address, once it is confirmed, becomes this tenant. */
     Email: optional(email()),
     Phone: optional(phone('Phone')),
+    /** Someone else was called so before with this address, and it is the same person: they are called as it says here. */
+    IsSamePerson: z.boolean({ error: invalidMessage('Same person') }).default(false),
   },
   { error: invalidMessage('Tenant') },
 )

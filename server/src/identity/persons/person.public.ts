@@ -1,1 +1,12 @@
-export { becomeProfile, keepPerson, listPersons, type PersonRow } from './person.queries.ts'
+export {
+  becomeProfile,
+  deletePerson,
+  erasePerson,
+  findPersonAt,
+  keepPerson,
+  listPersons,
+  type LockedPerson,
+  lockPersons,
+  type PersonRow,
+  updatePerson,
+} from './person.queries.ts'

@@ -69,3 +69,43 @@ export async function forgetPersons(db: Db, accountId: string): Promise<void> {
     [accountId],
   )
 }
+
+export type LockedPerson = PersonRow & { version: number }
+
+const LOCKED = 'id, first_name, last_name, email, phone, profile_id, version'
+const OPEN = 'profile_id is null and erased_at is null'
+
+/** Persons of an account who have not accepted, kept for this transaction, in the order of their ids. */
+export async function lockPersons(db: Db, accountId: string, personIds: readonly string[]): Promise<LockedPerson[]> {
+  return db.sql<LockedPerson>(
+    `select ${LOCKED} from person where account_id = $1 and id = any($2::uuid[]) and ${OPEN} order by id for update`,
+    [accountId, personIds],
+  )
+}
+
+/** The person of an account who has an address. */
+export async function findPersonAt(db: Db, accountId: string, email: string): Promise<LockedPerson | null> {
+  return first(await db.sql<LockedPerson>(`select ${LOCKED} from person where account_id = $1 and email = $2`, [accountId, email]))
+}
+
+/** Writes a locked person anew. */
+export async function updatePerson(db: Db, personId: string, note: PersonNote): Promise<void> {
+  await db.sql(
+    `update person set first_name = $2, last_name = $3, email = $4, phone = $5, version = version + 1, updated_at = now() where id = $1`,
+    [personId, note.firstName, note.lastName, note.email, note.phone],
+  )
+}
+
+/** A locked person in whom no lease is left. */
+export async function deletePerson(db: Db, personId: string): Promise<void> {
+  await db.sql('delete from person where id = $1', [personId])
+}
+
+/** Name and addresses of a locked person go. */
+export async function erasePerson(db: Db, personId: string): Promise<void> {
+  await db.sql(
+    `update person set first_name = 'Erased', last_name = 'person', email = null, phone = null, erased_at = now(), version = version + 1,
+       updated_at = now() where id = $1`,
+    [personId],
+  )
+}

@@ -125,7 +125,10 @@ describe('a tenant without an account', () => {
     must(
       await owner.call(AssignAsset, {
         AssetId: other,
-        Lease: { ...leaseOfPerson(email), Tenants: [{ Person: noted(email, { FirstName: 'Pía' }), SharePercent: 100 }] },
+        Lease: {
+          ...leaseOfPerson(email),
+          Tenants: [{ Person: noted(email, { FirstName: 'Pía', IsSamePerson: true }), SharePercent: 100 }],
+        },
       }),
     )
     expect(await app.sql('select first_name from person where account_id = $1', [owner.accountId])).toEqual([{ first_name: 'Pía' }])
@@ -138,7 +141,7 @@ describe('a tenant without an account', () => {
     await join(owner, person)
     const other = (await addProperty(owner)).AssetId
     expect((await owner.call(AssignAsset, { AssetId: other, Lease: leaseOfPerson(email) })).error?.Fields).toEqual({
-      'Lease.Tenants.0.Person.Email': 'The person of this address has accepted already. Please choose them among your tenants.',
+      'Lease.Tenants.0.Person.Email': 'The tenant of this address is connected with you already. Please choose them instead.',
     })
   })
 

@@ -129,6 +129,22 @@ export async function giveToProfile(
   )
 }
 
+export type Residence = { asset_id: string; place: string; is_draft: boolean; is_open: boolean }
+
+/** All homes whose leases name a person, drafts included; those where they live or will come first. */
+export async function listResidences(db: Db, personId: string): Promise<Residence[]> {
+  return db.sql<Residence>(
+    `select t.asset_id, t.asset_place as place, t.lease_status = 'draft' as is_draft, ${isOpen('t')} as is_open
+     from lease_tenant t where t.person_id = $1 order by is_draft, is_open desc, t.starts_on desc`,
+    [personId],
+  )
+}
+
+/** Two persons are one: leases that named the first name the other. */
+export async function giveToPerson(db: Db, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
+  await db.sql('update lease_tenant set person_id = $2, version = version + 1, updated_at = now() where person_id = $1', [fromId, toId])
+}
+
 export type TenantRow = {
   id: string
   account_id: string

@@ -24,3 +24,15 @@ export async function noteAssetEvents(db: Db, notes: readonly HistoryNote[]): Pr
     [JSON.stringify(notes)],
   )
 }
+
+/** The name of a tenant without an account goes from the history of their homes. */
+export async function eraseSubject(
+  db: Db,
+  { accountId, name, assetIds }: { accountId: string; name: string; assetIds: readonly string[] },
+) {
+  await db.sql(
+    `update asset_event set detail = detail || '{"name": "Erased person"}'
+     where account_id = $1 and asset_id = any($2::uuid[]) and subject_profile_id is null and detail->>'role' = 'tenant' and detail->>'name' = $3`,
+    [accountId, assetIds, name],
+  )
+}

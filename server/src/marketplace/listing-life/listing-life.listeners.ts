@@ -2,11 +2,15 @@ import { AssetReclassified } from '@keystead/contract/leasing/assignments/assign
 import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import { LeaseEndMoved, LeaseRentSet, TenancyBegan, TenancyEnded, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
-import { noteAssetEvents } from './asset-event.queries.ts'
+import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
+import { eraseSubject, noteAssetEvents } from './asset-event.queries.ts'
 import { deleteOldNotices } from './expiry.queries.ts'
 import { deleteOldViews } from './views.queries.ts'
 
 export const listingLifeListeners: readonly Listener[] = [
+  on(PersonErased, 'the history of homes forgets their name', async ({ db }, persons) => {
+    for (const person of persons) await eraseSubject(db, person)
+  }),
   on(EngagementBegan, 'the history of the property says so', ({ db }, engagements) =>
     noteAssetEvents(
       db,

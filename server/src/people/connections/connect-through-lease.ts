@@ -37,6 +37,7 @@ async function connect(context: Connecting, { managerProfileId, tenantProfileId 
     name: null,
     message: null,
     proposal: null,
+    home: null,
     days: INVITATION_DAYS,
     isJoined: true,
   })

@@ -19,6 +19,7 @@ export type ConnectionRow = {
   outcome: ConnectionOutcome | null
   message: string | null
   proposal: unknown
+  home: string | null
   created_at: Date
   last_sent_at: Date
   sent_count: number
@@ -36,7 +37,7 @@ export type ConnectionRow = {
 export type JoinedConnection = ConnectionRow & { addressee_account_id: string; addressee_profile_id: string }
 
 export const CONNECTION_COLUMNS = `c.id, c.requester_account_id, c.requester_profile_id, c.requester_type_id,
-  c.addressee_account_id, c.addressee_profile_id, c.addressee_type_id, c.invite_email, c.invite_name, c.state, c.outcome, c.message, c.proposal,
+  c.addressee_account_id, c.addressee_profile_id, c.addressee_type_id, c.invite_email, c.invite_name, c.state, c.outcome, c.message, c.proposal, c.home,
   c.created_at, c.last_sent_at, c.sent_count, c.expires_at, c.answered_at, c.ended_at, c.reason, c.state = ${Pending} and c.expires_at <= now() as is_over,
   greatest(0, ceil(extract(epoch from c.last_sent_at + interval '${RESEND_AFTER_HOURS} hours' - now()) / 3600))::int as resend_in_hours`
 
@@ -125,6 +126,7 @@ export type NewConnection = {
   name: string | null
   message: string | null
   proposal: unknown
+  home: string | null
   days: number
   isJoined: boolean
 }
@@ -135,9 +137,9 @@ export async function insertConnection(db: Db, connection: NewConnection): Promi
   return first(
     await db.sql<ConnectionRow>(
       `insert into connection as c (requester_account_id, requester_profile_id, requester_type_id,
-         addressee_account_id, addressee_profile_id, addressee_type_id, invite_email, invite_name, message, proposal, expires_at, state, answered_at)
+         addressee_account_id, addressee_profile_id, addressee_type_id, invite_email, invite_name, message, proposal, expires_at, state, answered_at, home)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, now() + make_interval(days => $11),
-         case when $12 then ${Joined} else ${Pending} end, case when $12 then now() end)
+         case when $12 then ${Joined} else ${Pending} end, case when $12 then now() end, $13)
        on conflict do nothing
        returning ${CONNECTION_COLUMNS}`,
       [
@@ -153,6 +155,7 @@ export async function insertConnection(db: Db, connection: NewConnection): Promi
         connection.proposal === null ? null : JSON.stringify(connection.proposal),
         connection.days,
         connection.isJoined,
+        connection.home,
       ],
     ),
   )

@@ -9,6 +9,7 @@ import { lockLinkedConnection } from './invitation-link.queries.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
 import { mailableName } from './mailable-name.ts'
+import { mailableWords } from './mailable-words.ts'
 import { withArticle } from './connection-words.ts'
 
 /** Secret links that show one invitation to whoever got its mail. */
@@ -32,7 +33,12 @@ export async function sendInvitationLink(
   const tokenId = await makeLink(db, INVITATION_LINK, { accountId, objectId: id })
   await sendMail(services, db, invitationMail, {
     to: { email },
-    data: { name: mailableName(senderName), as: withArticle(connection.addressee_type_id) },
+    data: {
+      name: mailableName(senderName),
+      as: withArticle(connection.addressee_type_id),
+      home: mailableWords(connection.home),
+      message: mailableWords(connection.message),
+    },
     naturalKey: `${invitationMail.name}:${tokenId}`,
     tokenId,
   })

@@ -53,9 +53,18 @@ export async function eraseWords(db: Db, accountId: string): Promise<void> {
   await db.sql(
     `update connection set invite_email = case when invite_email is not null then 'closed@closed.invalid' end, 
        invite_name = case when invite_email is not null then 'Closed account' end,
-       message = case when requester_account_id = $1 then null else message end, proposal = null
+       message = case when requester_account_id = $1 then null else message end, proposal = null, home = null
      where requester_account_id = $1 or addressee_account_id = $1`,
     [accountId],
+  )
+}
+
+/** The address, name and home of someone who was invited and is to be forgotten, in what the account keeps of its invitations. */
+export async function eraseInvited(db: Db, accountId: string, email: string): Promise<void> {
+  await db.sql(
+    `update connection set invite_email = 'erased@erased.invalid', invite_name = 'Erased person', message = null, home = null
+     where requester_account_id = $1 and invite_email = $2 and state <> ${Pending}`,
+    [accountId, email],
   )
 }
 

@@ -64,7 +64,7 @@ async function unconfirmed(profileType: 'Tenant' | 'Owner' = 'Tenant'): Promise<
 }
 
 describe('the mail', () => {
-  test('names who asks and as what, and carries no other word of theirs', async () => {
+  test('names who asks and as what, and carries no words that lead elsewhere', async () => {
     const { mail, Token } = await invited()
     expect(mail.subject).toBe('Olga Tester invites you to connect')
     expect(mail.text).toContain('Olga Tester invites you to connect on Keystead as a tenant.')

@@ -1,0 +1,21 @@
+import { type EditPerson, PersonChanged, PersonHasAddress } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { findPersonAt, type LockedPerson, updatePerson } from '../../identity/persons/person.public.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { orRefused } from '../tenures/tenure.public.ts'
+import { takeInvitationBack } from './take-invitation-back.ts'
+
+export const editPerson: Handler<typeof EditPerson, LockedPerson> = async (context, input) => {
+  const { db, owned: person } = context
+  const { accountId } = profileActor(context.actor)
+  if (person.version !== input.Version) fail(PersonChanged)
+  const isElsewhere = person.email !== input.Email
+  if (input.Email !== null && isElsewhere && (await findPersonAt(db, accountId, input.Email)))
+    fail(PersonHasAddress, { Email: PersonHasAddress.message })
+  if (person.email !== null && isElsewhere) await takeInvitationBack(context, person.email)
+  const note = { firstName: input.FirstName, lastName: input.LastName, email: input.Email, phone: input.Phone }
+  await orRefused({ person_once: PersonHasAddress }, updatePerson(db, person.id, note))
+  context.audit(person.id, { emailChanged: isElsewhere })
+  return { PersonId: person.id, Version: person.version + 1 }
+}

@@ -1,0 +1,56 @@
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { INVITED_OUTCOMES, InvitePersons } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { EmailNotConfirmed, TooManyInvitations } from '@keystead/contract/people/connections/connection.operations.ts'
+import { type LockedPerson, lockPersons } from '../../identity/persons/person.public.ts'
+import { getSender, invite } from '../../people/connections/connection.public.ts'
+import { type CallContext, profileActor } from '../../rpc/call-context.ts'
+import { CallFailure, fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { listResidences } from '../leases/lease.public.ts'
+
+type Outcome = { outcome: (typeof INVITED_OUTCOMES)[number]; reason: string | null }
+
+export const invitePersons: Handler<typeof InvitePersons> = async (context, { PersonIds, Message }) => {
+  const { db } = context
+  const { accountId, profileId } = profileActor(context.actor)
+  if (!(await getSender(db, accountId, profileId)).isConfirmed) fail(EmailNotConfirmed)
+  const persons = new Map((await lockPersons(db, accountId, PersonIds)).map((person) => [person.id, person]))
+  const results = []
+  for (const id of PersonIds) {
+    const person = persons.get(id)
+    const { outcome, reason } = person
+      ? await invitePerson(context, person, Message)
+      : { outcome: 'refused' as const, reason: 'They are not among your people any more.' }
+    results.push({ PersonId: id, Name: person ? `${person.first_name} ${person.last_name}` : null, Outcome: outcome, Reason: reason })
+  }
+  context.audit(profileId, { invited: results.filter(({ Outcome }) => Outcome === 'sent').length })
+  return { Results: results }
+}
+
+async function invitePerson(context: CallContext, person: LockedPerson, message: string | null): Promise<Outcome> {
+  if (person.email === null) return refused('No email is known of them.')
+  const home = (await listResidences(context.db, person.id)).find(({ is_draft, is_open }) => is_open && !is_draft)
+  if (!home) return refused('They live in none of your homes.')
+  try {
+    const { state } = await invite(context, {
+      email: person.email,
+      profileTypeId: PROFILE_TYPES.Tenant,
+      name: `${person.first_name} ${person.last_name}`,
+      message,
+      home: home.place,
+      isInLease: true,
+      reuseOpen: true,
+    })
+    return state === 'they-asked'
+      ? refused('They have asked you to connect already. Please accept that request.')
+      : { outcome: state, reason: null }
+  } catch (error) {
+    // What is used up is so for all that follow.
+    if (!(error instanceof CallFailure) || error.definition === TooManyInvitations) throw error
+    return refused(Object.values(error.fields ?? {})[0] ?? error.definition.message)
+  }
+}
+
+function refused(reason: string): Outcome {
+  return { outcome: 'refused', reason }
+}

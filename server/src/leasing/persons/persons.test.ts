@@ -1,0 +1,227 @@
+import { AssignAsset, GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import {
+  EditPerson,
+  ErasePerson,
+  GetPersons,
+  InvitePersons,
+  MergePersons,
+  type PersonRead,
+} from '@keystead/contract/leasing/persons/person.operations.ts'
+import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { AcceptInvitation, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TestPerson } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { newEmail } from '../../people/connections/connection.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import { type LeaseInput, denverDay, leaseWith } from '../assignments/assignment.factory.ts'
+
+let app: MailingApp
+let owner: TestPerson
+beforeAll(async () => {
+  app = await startMailingApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await app.newPerson({ firstName: 'Olive' })
+})
+
+const noted = (FirstName: string, Email: string | null) => ({ FirstName, LastName: 'Novak', Email, Phone: null })
+const leaseOf = (person: ReturnType<typeof noted>, rest: Partial<LeaseInput> = {}): LeaseInput => ({
+  ...leaseWith([]),
+  Tenants: [{ Person: person, SharePercent: 100 }],
+  ...rest,
+})
+async function leased(person: ReturnType<typeof noted>, rest: Partial<LeaseInput> = {}) {
+  const { AssetId } = await addProperty(owner, { Title: 'Bungalow', Address1: '1324 Sparrow Hill Rd' })
+  must(await owner.call(AssignAsset, { AssetId, Lease: leaseOf(person, rest) }))
+  return AssetId
+}
+const list = async (filter: object = {}) => must(await owner.call(GetPersons, filter))
+async function personCalled(FirstName: string): Promise<PersonRead> {
+  const found = (await list({ Text: FirstName })).Items.find((person) => person.FirstName === FirstName)
+  if (!found) throw new Error(`no ${FirstName} is written down`)
+  return found
+}
+/** Moves all leases of the owner so that the last day was yesterday. */
+const monthsLater = (AssetId: string) =>
+  app.sql(
+    `with moved as (update lease set starts_on = starts_on - 500, ends_on = $2 where asset_id = $1)
+     update lease_tenant set starts_on = starts_on - 500, ends_on = $2 where asset_id = $1`,
+    [AssetId, denverDay(-1)],
+  )
+
+describe('the list of people without an account', () => {
+  test('has their homes and whether they were invited, by name', async () => {
+    const email = newEmail()
+    const AssetId = await leased(noted('Pia', email))
+    await leased(noted('Ada', null))
+    const { Items, Counts, ToInviteIds } = await list()
+    expect(Items.map(({ FirstName }) => FirstName)).toEqual(['Ada', 'Pia'])
+    expect(Items[1]).toMatchObject({ Email: email, Invitation: 'none', InvitedAt: null, Homes: [{ AssetId, State: 'current' }] })
+    expect(Counts).toEqual({ All: 2, ToInvite: 1, Invited: 0 })
+    expect(ToInviteIds).toEqual([Items[1]!.PersonId])
+    expect((await list({ Text: 'pia nov' })).TotalCount).toBe(1)
+    const stranger = await app.newPerson()
+    expect(must(await stranger.call(GetPersons, {})).TotalCount).toBe(0)
+  })
+})
+
+describe('an invitation of people in leases', () => {
+  test('reaches each of them with the home and the words, and they find their home', async () => {
+    const [first, second] = [newEmail(), newEmail()]
+    const AssetId = await leased(noted('Pia', first))
+    await leased(noted('Max', second))
+    await leased(noted('Zoe', null))
+    const [pia, max, zoe] = [await personCalled('Pia'), await personCalled('Max'), await personCalled('Zoe')]
+    const PersonIds = [pia, max, zoe].map(({ PersonId }) => PersonId)
+    const { Results } = must(await owner.call(InvitePersons, { PersonIds, Message: 'Here you pay rent from now on.' }))
+    expect(Results.map(({ Outcome, Reason }) => [Outcome, Reason])).toEqual([
+      ['sent', null],
+      ['sent', null],
+      ['refused', 'No email is known of them.'],
+    ])
+    const mail = await app.mailTo(first)
+    expect(mail.text).toContain('as a tenant of 1324 Sparrow Hill Rd, Denver, CO.')
+    expect(mail.text).toContain('Here you pay rent from now on.')
+    expect((await list({ Show: 'invited' })).Counts).toEqual({ All: 3, ToInvite: 0, Invited: 2 })
+    expect(must(await owner.call(InvitePersons, { PersonIds: [pia.PersonId] })).Results).toMatchObject([{ Outcome: 'open' }])
+
+    const person = await app.newPerson({ profileType: 'Tenant' })
+    await app.sql('update account set email = $2, email_verified_at = now() where id = $1', [person.accountId, first])
+    must(await person.call(AcceptInvitation, { Token: secretIn(mail, '/Invitation/') }))
+    expect(must(await person.call(GetUserAssignedAssets, {})).Items).toMatchObject([{ AssetId }])
+    must(await app.visitor().call(DeclineInvitation, { Token: secretIn(await app.mailTo(second), '/Invitation/') }))
+    expect((await list()).Items.map(({ FirstName, Invitation }) => [FirstName, Invitation])).toEqual([
+      ['Max', 'declined'],
+      ['Zoe', 'none'],
+    ])
+  })
+
+  test('says that it came too early again, goes to no one else’s people, and needs a confirmed address', async () => {
+    const email = newEmail()
+    await leased(noted('Pia', email))
+    const { PersonId } = await personCalled('Pia')
+    const stranger = await app.newPerson()
+    expect(must(await stranger.call(InvitePersons, { PersonIds: [PersonId] })).Results).toMatchObject([{ Name: null, Outcome: 'refused' }])
+    await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
+    expect((await owner.call(InvitePersons, { PersonIds: [PersonId] })).error?.Code).toBe('EmailNotConfirmed')
+    expect(await app.sql('select name from mail where to_email = $1', [email])).toEqual([])
+  })
+
+  test('goes to no one who lives nowhere, such as in a draft', async () => {
+    const { AssetId } = await addProperty(owner)
+    must(await owner.call(AddLeaseDraft, { AssetId, Lease: leaseOf(noted('Pia', newEmail())) }))
+    const { PersonId } = await personCalled('Pia')
+    expect(must(await owner.call(InvitePersons, { PersonIds: [PersonId] })).Results).toMatchObject([
+      { Outcome: 'refused', Reason: 'They live in none of your homes.' },
+    ])
+  })
+
+  test('is one of 300 a day, and at most 25 at once', async () => {
+    await leased(noted('Pia', newEmail()))
+    const { PersonId } = await personCalled('Pia')
+    await app.sql(
+      `insert into throttle (key, window_start, used, expires_at)
+       values ($1, date_bin(interval '1 day', now(), 'epoch'), 300, now() + interval '1 day')`,
+      [`tenants-invited-by:${owner.accountId}`],
+    )
+    expect((await owner.call(InvitePersons, { PersonIds: [PersonId] })).error?.Code).toBe('TooManyInvitations')
+    const many = Array.from({ length: 26 }, () => PersonId)
+    expect((await owner.call(InvitePersons, { PersonIds: many })).error?.Fields).toEqual({
+      PersonIds: 'At most 25 people are invited at once.',
+    })
+  })
+})
+
+describe('one address', () => {
+  test('with another name is asked about first', async () => {
+    const email = newEmail()
+    await leased(noted('Pia', email))
+    const { AssetId } = await addProperty(owner)
+    const other = (rest: object) => owner.call(AssignAsset, { AssetId, Lease: leaseOf({ ...noted('Petra', email), ...rest }) })
+    expect((await other({})).error?.Fields).toEqual({
+      'Lease.Tenants.0.Person.Email': 'This is the address of Pia Novak. If they are one person, say so; otherwise use another address.',
+    })
+    must(await other({ IsSamePerson: true }))
+    expect((await list()).Items.map(({ FirstName, Homes }) => [FirstName, Homes.length])).toEqual([['Petra', 2]])
+  })
+
+  test('that was written otherwise is the same name', async () => {
+    const email = newEmail()
+    await leased(noted('Pia', email))
+    await leased({ ...noted('PIA', email), LastName: 'novak' })
+    expect((await list()).TotalCount).toBe(1)
+  })
+
+  test('belongs to one person when it is changed, and takes the old invitation back', async () => {
+    const [old, next] = [newEmail(), newEmail()]
+    await leased(noted('Pia', old))
+    await leased(noted('Max', next))
+    const pia = await personCalled('Pia')
+    must(await owner.call(InvitePersons, { PersonIds: [pia.PersonId] }))
+    const edit = (Email: string, Version = pia.Version) =>
+      owner.call(EditPerson, { PersonId: pia.PersonId, Version, FirstName: 'Pia', LastName: 'Marsh', Email, Phone: '3035550142' })
+    expect((await edit(next)).error).toMatchObject({
+      Code: 'PersonHasAddress',
+      Fields: { Email: expect.stringContaining('merge the two') },
+    })
+    const Token = secretIn(await app.mailTo(old), '/Invitation/')
+    must(await edit(newEmail()))
+    expect((await edit(newEmail())).error?.Code).toBe('PersonChanged')
+    expect((await app.visitor().call(DeclineInvitation, { Token })).error?.Code).toBe('InvitationLinkExpired')
+    expect(await personCalled('Pia')).toMatchObject({ LastName: 'Marsh', Phone: '(303) 555-0142', Invitation: 'none' })
+  })
+})
+
+describe('two persons', () => {
+  test('become one with the homes of both', async () => {
+    await leased(noted('Pia', newEmail()))
+    await leased(noted('P.', null))
+    const [pia, short] = [await personCalled('Pia'), await personCalled('P.')]
+    must(await owner.call(MergePersons, { PersonId: short.PersonId, IntoPersonId: pia.PersonId }))
+    const { Items } = await list()
+    expect(Items).toMatchObject([{ FirstName: 'Pia', Email: pia.Email }])
+    expect(Items[0]!.Homes).toHaveLength(2)
+  })
+
+  test('who live together are not one, nor one of another account', async () => {
+    const { AssetId } = await addProperty(owner)
+    const Tenants = ['Pia', 'Max'].map((name) => ({ Person: noted(name, null), SharePercent: 50 }))
+    must(await owner.call(AssignAsset, { AssetId, Lease: { ...leaseWith([]), Tenants } }))
+    const [pia, max] = [await personCalled('Pia'), await personCalled('Max')]
+    const merge = (by: TestPerson, PersonId: string, IntoPersonId: string) => by.call(MergePersons, { PersonId, IntoPersonId })
+    expect((await merge(owner, pia.PersonId, max.PersonId)).error?.Code).toBe('PersonsLiveTogether')
+    expect((await merge(owner, pia.PersonId, pia.PersonId)).error?.Code).toBe('PersonNotFound')
+    const stranger = await app.newPerson()
+    expect((await merge(stranger, pia.PersonId, max.PersonId)).error?.Code).toBe('PersonNotFound')
+    const { AssetId: theirs } = await addProperty(stranger)
+    must(await stranger.call(AssignAsset, { AssetId: theirs, Lease: leaseOf(noted('Eve', null)) }))
+    const [eve] = must(await stranger.call(GetPersons, {})).Items
+    expect((await merge(stranger, eve!.PersonId, pia.PersonId)).error?.Code).toBe('PersonNotFound')
+  })
+})
+
+describe('a person who asks to be forgotten', () => {
+  test('is, wherever they stood, once they live there no more', async () => {
+    const email = newEmail()
+    const AssetId = await leased(noted('Pia', email))
+    const { PersonId } = await personCalled('Pia')
+    must(await owner.call(InvitePersons, { PersonIds: [PersonId] }))
+    expect((await owner.call(ErasePerson, { PersonId })).error?.Code).toBe('PersonLivesThere')
+    await monthsLater(AssetId)
+    must(await owner.call(ErasePerson, { PersonId }))
+    expect((await list()).TotalCount).toBe(0)
+    const kept = JSON.stringify([
+      await app.sql('select * from person where id = $1', [PersonId]),
+      await app.sql('select * from connection where requester_account_id = $1', [owner.accountId]),
+      await app.sql('select * from asset_event where account_id = $1', [owner.accountId]),
+    ])
+    expect(kept).not.toContain('Pia')
+    expect(kept).not.toContain(email)
+    expect(must(await owner.call(GetAssetHistory, { AssetId })).Items).toMatchObject([{ Subject: { Name: 'Erased person' } }, {}])
+    expect((await owner.call(ErasePerson, { PersonId })).error?.Code).toBe('PersonNotFound')
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { mailableWords } from './mailable-words.ts'
+
+test.each([
+  'Hello Pia, this is where you pay rent from now on.\nSee you Monday, Olive',
+  '1324 Sparrow Hill Rd, Unit 4.5',
+  'It is $1,501 a month (less in May).',
+])('%j is carried', (text) => expect(mailableWords(text)).toBe(text))
+
+test.each(['', 'Look at evil.example', 'see http://x', 'www evil', 'write to a@b', 'evil.example/path', 'a\u202Eb', '\u0000'])(
+  '%j is not',
+  (text) => expect(mailableWords(text)).toBeNull(),
+)

@@ -46,6 +46,7 @@ describe('the table of routes', () => {
       '/User/Owners/ImportProperties',
       '/User/Agents/EditProperty',
       '/User/Agents/AssignTenants',
+      '/User/Connections/WithoutAccounts',
       '/User/Connections/View',
       '/User/Owner-ViewNotifications',
       '/User/Tenant-ViewNotifications',

@@ -152,6 +152,8 @@ export const paths = {
   connectedOwners: listed('/User/Connections/Owners'),
   connectedAgents: listed('/User/Connections/Agents'),
   connectedTenants: listed('/User/Connections/Tenants'),
+  /** Tenants who have not joined. */
+  persons: listed('/User/Connections/WithoutAccounts'),
   /** `type`, `person`, `asset` and `again` (a connection that is over) are filled in there. */
   sendInvite: listed('/User/Connections/SendInvite'),
   /** `pages` are those of its properties and of its history. */

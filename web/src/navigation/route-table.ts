@@ -222,6 +222,7 @@ export const ROUTES = [
   member('/User/Connections/Owners', 'Owners', 'Connections', 'people/connections/ConnectedOwnersScreen'),
   member('/User/Connections/Agents', 'Agents', 'Connections', 'people/connections/ConnectedAgentsScreen'),
   member('/User/Connections/Tenants', 'Tenants', 'Connections', 'people/connections/ConnectedTenantsScreen'),
+  member('/User/Connections/WithoutAccounts', 'Tenants without accounts', 'Connections', 'leasing/persons/PersonsScreen', owner),
   member('/User/Connections/View', 'Connection', 'Connections', 'people/connections/ViewConnectionScreen'),
   member('/User/Connections/SendInvite', 'Send an invitation', 'Connections', 'pages/invitation/SendInviteScreen'),
 

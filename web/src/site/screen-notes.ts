@@ -136,6 +136,8 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Connections/Tenants': 'The tenants you are connected with, and the invitations between you.',
   '/User/Connections/View':
     'One connection: who it is, how to reach them, the properties between you, and everything that has happened. Answer it, or end it.',
+  '/User/Connections/WithoutAccounts':
+    'People whom you have written down as tenants and who have not joined: invite them all at once, correct them, or forget them.',
   '/User/Connections/SendInvite':
     'Invite an owner, an agent or a tenant by email, whether or not they have an account yet. Both sides can end the connection at any time.',
 

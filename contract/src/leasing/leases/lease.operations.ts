@@ -86,7 +86,9 @@ export const TenantRead = AssignmentRead.extend({
   ProfileId: z.guid().nullable(),
   ConnectionId: z.guid().nullable(),
   /** Such a person, as they were written down. */
-  Person: z.object({ FirstName: z.string(), LastName: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() }).nullable(),
+  Person: z
+    .object({ PersonId: z.guid(), FirstName: z.string(), LastName: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() })
+    .nullable(),
   SharePercent: z.number(),
   /** Their part of one rent. */
   ShareAmount: z.string(),

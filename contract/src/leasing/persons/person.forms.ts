@@ -17,12 +17,17 @@ export const EditPersonInput = z.strictObject({
   Phone: optional(phone('Phone')),
 })
 
+export const MergePersonsForm = z.strictObject({ PersonId: rowId('Person'), IntoPersonId: rowId('The same as') })
+
+/** The same for all who are invited together. */
+const message = optionalText('Message', { max: 500, multiline: true })
+export const InviteMessageForm = z.strictObject({ Message: message })
+
 export const InvitePersonsInput = z.strictObject({
   PersonIds: z
     .array(rowId('Person'), { error: emptyOrInvalid('People') })
     .min(1, { error: emptyMessage('People') })
     .max(MAX_INVITED_AT_ONCE, { error: `At most ${MAX_INVITED_AT_ONCE} people are invited at once.` })
     .transform((chosen) => [...new Set(chosen.map((id) => id.toLowerCase()))]),
-  /** The same for all of them. */
-  Message: optionalText('Message', { max: 500, multiline: true }),
+  Message: message,
 })

@@ -8,7 +8,7 @@ import { rowId } from '../../values/fields.ts'
 import { EmailNotConfirmed, refreshedByConnections, TooManyInvitations } from '../../people/connections/connection.operations.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
 import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
-import { EditPersonInput, InvitePersonsInput, PersonSearchForm } from './person.forms.ts'
+import { EditPersonInput, InvitePersonsInput, MergePersonsForm, PersonSearchForm } from './person.forms.ts'
 
 /*
  * People whom an owner has written down as tenants, and who have no account here or have not accepted: their account alone
@@ -76,7 +76,7 @@ export const EditPerson = users.command('EditPerson', {
 export const MergePersons = users.command('MergePersons', {
   summary: 'Two persons are one: leases of the first become those of the other, whose name and addresses stay.',
   access: ownPerson,
-  input: z.strictObject({ PersonId: rowId('Person'), IntoPersonId: rowId('Person') }),
+  input: MergePersonsForm,
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonsLiveTogether],
   refreshes: refreshedByPersons,

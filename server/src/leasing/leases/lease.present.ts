@@ -56,7 +56,13 @@ function presentTenant(tenant: TenantOfLeaseRow, cards: Around['cards'], persons
     Name: person ? `${person.first_name} ${person.last_name}` : 'Another tenant',
     PicPath: null,
     Person: person
-      ? { FirstName: person.first_name, LastName: person.last_name, Email: person.email, Phone: person.phone && phoneText(person.phone) }
+      ? {
+          PersonId: person.id,
+          FirstName: person.first_name,
+          LastName: person.last_name,
+          Email: person.email,
+          Phone: person.phone && phoneText(person.phone),
+        }
       : null,
   }
 }

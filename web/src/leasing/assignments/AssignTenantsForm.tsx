@@ -9,10 +9,12 @@ import type { PersonItem } from '@keystead/contract/identity/profiles/profile.sc
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
-import { useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { call } from '../../api/call.ts'
 import { useCall, useCommand } from '../../api/query.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
 import { PEOPLE_ANCHOR } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -32,6 +34,8 @@ import { viewAddress } from '../../properties/properties/form/property-places.ts
 import { ConnectedPeople } from './ConnectedPeople.tsx'
 import type { Choosable } from './PersonField.tsx'
 import { TenantFields } from './TenantFields.tsx'
+
+const InvitePersonsDialog = lazyPart(() => import('../persons/InvitePersonsDialog.tsx').then((part) => part.InvitePersonsDialog))
 
 const BILLING_CHOICES = BILLINGS.map((billing) => ({
   Id: billing,
@@ -108,15 +112,23 @@ function TenantsForm({ details, chosen, draft }: TenantsFormProps) {
   })
   const tenants = useWatch({ control: form.control, name: 'Lease.Tenants' })
   const property = viewAddress(details.AssetId, details.Relation)
+  const isManager = details.Relation === 'manager'
+  const [inviting, setInviting] = useState<readonly string[] | null>(null)
+  const goBack = async () => navigate(`${property}#${PEOPLE_ANCHOR}`)
 
   async function send(typed: ParsedInputOf<typeof AssignAsset>) {
     const { AssetId, Lease } = typed
     if (Lease === null) return
     if (draft) await editDraft.run({ LeaseId: draft.LeaseId, Version: draft.Version, Lease })
     else if (staysDraft.current) await addDraft.run({ AssetId, Lease })
-    else await assign.run(typed)
-    toast.success(staysDraft.current ? 'The draft is saved. Only you see it.' : messages.propertyAssigned)
-    await navigate(`${property}#${PEOPLE_ANCHOR}`)
+    else {
+      const { LeaseId } = await assign.run(typed)
+      toast.success(messages.propertyAssigned)
+      const ids = isManager ? await idsToInvite(AssetId, LeaseId) : []
+      if (ids.length > 0) return setInviting(ids)
+    }
+    if (staysDraft.current) toast.success('The draft is saved. Only you see it.')
+    await goBack()
   }
 
   return (
@@ -142,8 +154,20 @@ function TenantsForm({ details, chosen, draft }: TenantsFormProps) {
         </SubmitButton>
         <LinkButton to={property}>Cancel</LinkButton>
       </FormActions>
+      {inviting && (
+        <Suspense>
+          <InvitePersonsDialog ids={inviting} onClose={() => void goBack()} />
+        </Suspense>
+      )}
     </Form>
   )
+}
+
+/** Tenants of a new lease who have no account here and can be asked in at once. */
+async function idsToInvite(AssetId: string, leaseId: string | null): Promise<string[]> {
+  const { Leases } = await call(GetAssetAssignedProfiles, { AssetId })
+  const tenants = Leases.find(({ LeaseId }) => LeaseId === leaseId)?.Tenants ?? []
+  return tenants.flatMap(({ Person }) => (Person?.Email ? Person.PersonId : []))
 }
 
 function newTerms(details: UserAssetDetails, today: string | null, chosen: PersonItem | null) {
@@ -168,8 +192,13 @@ function termsOf({ StartsOn, EndsOn, Rent, RentFrequencyId, Advance, Billing, Te
     RentFrequencyId,
     Advance,
     Billing,
-    Tenants: Tenants.map(({ ProfileId, Person, SharePercent }) => ({ ProfileId, Person, SharePercent })),
+    Tenants: Tenants.map(({ ProfileId, Person, SharePercent }) => ({ ProfileId, Person: Person && noteOf(Person), SharePercent })),
   }
+}
+
+/** What was written down of a person, as the form has it. */
+function noteOf({ FirstName, LastName, Email, Phone }: NonNullable<LeaseRead['Tenants'][number]['Person']>) {
+  return { FirstName, LastName, Email, Phone, IsSamePerson: true }
 }
 
 /** People whom the form begins with, for their names. */

@@ -2,8 +2,9 @@ import { MAX_TENANTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { use, useState } from 'react'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
 import { controlId } from '../../ui/form/form-errors.ts'
 import { FormId } from '../../ui/form/form-id.ts'
@@ -16,9 +17,11 @@ import { shareAmounts, wholeText } from './assignment-texts.ts'
 import { type Choosable, PersonField } from './PersonField.tsx'
 import styles from './Assignments.module.css'
 
-type PersonDraft = { FirstName: string; LastName: string; Email: string | null; Phone: string | null }
+type PersonDraft = { FirstName: string; LastName: string; Email: string | null; Phone: string | null; IsSamePerson: boolean }
 type TenantDraft = { ProfileId: string | null; Person: PersonDraft | null; SharePercent: number | null }
 type Draft = { Lease: { Rent: string | null; Tenants: TenantDraft[] } }
+
+const NO_ONE_YET: PersonDraft = { FirstName: '', LastName: '', Email: null, Phone: null, IsSamePerson: false }
 
 type TenantFieldsProps = {
   assetId: string
@@ -48,7 +51,7 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
 
   function writeDown(index: number, isPerson: boolean) {
     setValue(`Lease.Tenants.${index}.ProfileId`, null, { shouldDirty: true })
-    setValue(`Lease.Tenants.${index}.Person`, isPerson ? { FirstName: '', LastName: '', Email: null, Phone: null } : null, {
+    setValue(`Lease.Tenants.${index}.Person`, isPerson ? NO_ONE_YET : null, {
       shouldDirty: true,
     })
     clearErrors(`Lease.Tenants.${index}`)
@@ -123,7 +126,12 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
 }
 
 /** A person as the landlord knows them; they become the tenant when they accept an invitation to that address. */
-function WrittenDown({ name, label }: { name: string; label: string }) {
+function WrittenDown({ name, label }: { name: `Lease.Tenants.${number}.Person`; label: string }) {
+  const { control, getFieldState } = useFormContext<Draft>()
+  const state = useFormState({ control })
+  const isSame = useWatch<Draft>({ control, name: `${name}.IsSamePerson` })
+  // What the server says of an address is that someone else was called so.
+  const isAsked = isSame === true || getFieldState(`${name}.Email`, state).error?.type === 'server'
   return (
     <fieldset className={styles.writtenDown}>
       <legend>{label}, without an account</legend>
@@ -142,6 +150,13 @@ function WrittenDown({ name, label }: { name: string; label: string }) {
         />
         <PhoneField name={`${name}.Phone`} label="Phone" optional />
       </FieldRow>
+      {isAsked && (
+        <CheckboxField
+          name={`${name}.IsSamePerson`}
+          label="It is the same person"
+          help="They are called as it says here from now on, in all of their leases."
+        />
+      )}
     </fieldset>
   )
 }

@@ -75,11 +75,22 @@ export function ConnectionList({ title, description, only, place }: ConnectionLi
   const mayInvite = !(only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Tenant')
   const invite = mayInvite && (
     <LinkButton to={paths.sendInvite({ type: view.kind && wordOfKind(view.kind) })} icon={UserPlusIcon} variant="primary">
-      {only ? `Invite ${INVITED[only]}` : 'Invite somebody'}
+      {only ? `Invite ${INVITED[only]}` : 'Invite someone'}
     </LinkButton>
   )
   return (
-    <Page title={title} description={description} action={invite}>
+    <Page
+      title={title}
+      description={description}
+      action={
+        <>
+          {only === PROFILE_TYPES.Tenant && session && profileTypeOf(session) === 'Owner' && (
+            <LinkButton to={paths.persons()}>Without accounts</LinkButton>
+          )}
+          {invite}
+        </>
+      }
+    >
       <Tabs
         label="Which connections"
         tabs={CONNECTION_TABS.map((tab) => ({

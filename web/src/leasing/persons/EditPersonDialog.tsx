@@ -1,0 +1,49 @@
+import { EditPersonInput } from '@keystead/contract/leasing/persons/person.forms.ts'
+import { EditPerson, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { nameOf } from './person-texts.ts'
+
+/** How a person is called and reached. */
+export function EditPersonDialog({ person, onClose }: { person: PersonRead; onClose: () => void }) {
+  const edit = useCommand(EditPerson)
+  const { PersonId, Version, FirstName, LastName, Email, Phone } = person
+  const form = useContractForm(EditPersonInput, { PersonId, Version, FirstName, LastName, Email, Phone })
+  return (
+    <Dialog open onClose={onClose} title={`Edit ${nameOf(person)}`}>
+      <Form
+        form={form}
+        label="Person"
+        onSubmit={async (typed) => {
+          await edit.run(typed)
+          toast.success('Saved.')
+          onClose()
+        }}
+      >
+        <FieldRow>
+          <TextField name="FirstName" label="First name" autoComplete="off" firstFocus />
+          <TextField name="LastName" label="Last name" autoComplete="off" />
+        </FieldRow>
+        <TextField
+          name="Email"
+          label="Email"
+          type="email"
+          autoComplete="off"
+          help={person.Invitation === 'open' ? 'Another address takes back the invitation that waits at this one.' : undefined}
+          optional
+        />
+        <PhoneField name="Phone" label="Phone" optional />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { ErasePerson, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { useCommand } from '../../api/query.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { told } from '../../ui/told.ts'
+import { nameOf } from './person-texts.ts'
+
+export function ErasePersonDialog({ person, onClose }: { person: PersonRead; onClose: () => void }) {
+  const erase = useCommand(ErasePerson)
+  return (
+    <ConfirmDialog
+      open
+      title={`Erase ${nameOf(person)}?`}
+      consequence="Their name, email and phone go, wherever they stand in your account. Leases that have ended stay, without a name. This cannot be undone."
+      confirmText="Erase"
+      busy={erase.pending}
+      onConfirm={() => void told(erase.run({ PersonId: person.PersonId }), 'Erased.').then(onClose)}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { MergePersonsForm } from '@keystead/contract/leasing/persons/person.forms.ts'
+import { GetPersons, MergePersons, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { call } from '../../api/call.ts'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { toast } from '../../ui/toast.tsx'
+import { nameOf } from './person-texts.ts'
+
+/** Two who were written down turn out to be one. */
+export function MergePersonsDialog({ person, onClose }: { person: PersonRead; onClose: () => void }) {
+  const merge = useCommand(MergePersons)
+  const form = useContractForm(MergePersonsForm, { PersonId: person.PersonId })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Who is ${nameOf(person)}?`}
+      description="Choose the entry that stays. Leases of this one become its own, and this one goes."
+    >
+      <Form
+        form={form}
+        label="The same person"
+        onSubmit={async (typed) => {
+          await merge.run(typed)
+          toast.success('They are one person now.')
+          onClose()
+        }}
+      >
+        <ComboboxField<PersonRead>
+          name="IntoPersonId"
+          label="The same as"
+          placeholder="Type a name"
+          things="people"
+          search={async (Text, signal) => {
+            const { Items } = await call(GetPersons, { Text }, { signal })
+            return Items.filter(({ PersonId }) => PersonId !== person.PersonId)
+          }}
+          textOf={(found) => [nameOf(found), found.Email].filter(Boolean).join(', ')}
+          valueOf={({ PersonId }) => PersonId}
+        />
+        <FormActions>
+          <SubmitButton>Make them one</SubmitButton>
+          <Button onClick={onClose}>Cancel</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

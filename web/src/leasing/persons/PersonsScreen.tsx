@@ -1,0 +1,145 @@
+import { PersonSearchForm } from '@keystead/contract/leasing/persons/person.forms.ts'
+import { GetPersons, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import type { PageHead } from '../../navigation/head.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ListFilters } from '../../ui/form/ListFilters.tsx'
+import { HomeIcon, MailIcon, PencilIcon, TrashIcon, UsersIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { EditPersonDialog } from './EditPersonDialog.tsx'
+import { ErasePersonDialog } from './ErasePersonDialog.tsx'
+import { InvitePersonsDialog } from './InvitePersonsDialog.tsx'
+import { MergePersonsDialog } from './MergePersonsDialog.tsx'
+import { nameOf, peopleCount } from './person-texts.ts'
+import { personColumns } from './person.columns.tsx'
+import { type PersonList, type PersonsView, personsViewOf, searchOfPersons } from './persons-address.ts'
+
+export function head(): PageHead {
+  return { title: 'Tenants without accounts', noindex: true }
+}
+
+const TABS: readonly { show: PersonList; text: string; count: 'All' | 'ToInvite' | 'Invited' }[] = [
+  { show: 'all', text: 'All', count: 'All' },
+  { show: 'to-invite', text: 'To invite', count: 'ToInvite' },
+  { show: 'invited', text: 'Invited', count: 'Invited' },
+]
+
+type Question = { what: 'edit' | 'merge' | 'erase'; person: PersonRead } | { what: 'invite'; ids: readonly string[] }
+
+/** People whom an owner has written down as tenants, until they accept an invitation. */
+export function PersonsScreen() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const view = personsViewOf(search)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { data, error, refetch, isPlaceholderData } = useCall(
+    GetPersons,
+    { Text: view.text || null, Show: view.show, PageIndex: view.pageIndex, PageSize: view.pageSize },
+    { keepPrevious: true },
+  )
+  const addressOf = (change: Partial<PersonsView>) => paths.persons(searchOfPersons({ ...view, pageIndex: 0, ...change }))
+  const toInvite = data?.ToInviteIds ?? []
+  const close = () => setQuestion(null)
+  return (
+    <Page
+      title="Tenants without accounts"
+      description="They live in your homes, or will, and have not joined. Nothing is sent to them until you invite them."
+      breadcrumbs={[{ text: 'Tenants', to: paths.connectedTenants() }]}
+      action={
+        toInvite.length > 0 && (
+          <Button variant="primary" icon={MailIcon} onClick={() => setQuestion({ what: 'invite', ids: toInvite })}>
+            Invite {peopleCount(toInvite.length)}
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        label="Which people"
+        tabs={TABS.map(({ show, text, count }) => ({
+          text,
+          to: addressOf({ show }),
+          isCurrent: show === view.show,
+          count: data?.Counts[count],
+        }))}
+      />
+      <ListFilters
+        label="Tenants without accounts"
+        rules={PersonSearchForm}
+        text={view.text}
+        onText={(text) => void navigate(addressOf({ text }), { replace: true })}
+        placeholder="Name, email or phone"
+        maxLength={100}
+      />
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && <TableSkeleton />}
+      {data?.TotalCount === 0 && <NoOne view={view} hasSome={data.Counts.All > 0} allLink={addressOf({ show: 'all', text: '' })} />}
+      {data && data.TotalCount > 0 && (
+        <PagedTable
+          caption="Tenants without accounts"
+          columns={personColumns}
+          page={data}
+          addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          isBusy={isPlaceholderData}
+          rowKey={({ PersonId }) => PersonId}
+          rowName={nameOf}
+          rowMenu={(person) => menuOf(person, setQuestion)}
+        />
+      )}
+      {question?.what === 'edit' && <EditPersonDialog person={question.person} onClose={close} />}
+      {question?.what === 'merge' && <MergePersonsDialog person={question.person} onClose={close} />}
+      {question?.what === 'erase' && <ErasePersonDialog person={question.person} onClose={close} />}
+      {question?.what === 'invite' && <InvitePersonsDialog ids={question.ids} onClose={close} />}
+    </Page>
+  )
+}
+
+function menuOf(person: PersonRead, ask: (question: Question) => void): MenuEntry[] {
+  const { PersonId, Email, Invitation, Homes } = person
+  const [home] = Homes
+  return [
+    { text: 'Edit', icon: PencilIcon, onSelect: () => ask({ what: 'edit', person }) },
+    {
+      text: Invitation === 'none' ? 'Invite' : 'Invite again',
+      icon: MailIcon,
+      onSelect: () => ask({ what: 'invite', ids: [PersonId] }),
+      disabledReason: Email === null ? 'Add their email first.' : Invitation === 'open' ? 'An invitation waits for them already.' : null,
+    },
+    { text: 'Is the same as…', icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
+    ...(home ? [{ text: 'Open the lease', icon: HomeIcon, to: paths.viewPropertyPeople(home.AssetId) }] : []),
+    { separator: true },
+    { text: 'Erase', icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
+  ]
+}
+
+function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean; allLink: string }) {
+  if (hasSome) {
+    return (
+      <EmptyState title="No people found." icon={UsersIcon} action={<LinkButton to={allLink}>Show all of them</LinkButton>}>
+        {view.text ? 'No one fits what you are looking for.' : 'No one is on this list.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No people found."
+      icon={UsersIcon}
+      action={
+        <LinkButton to={paths.myProperties({ tab: 'vacant' })} variant="primary">
+          Choose a home to lease
+        </LinkButton>
+      }
+    >
+      A lease needs no account: write its tenants down with their names, and invite them whenever you like.
+    </EmptyState>
+  )
+}

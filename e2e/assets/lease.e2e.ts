@@ -71,7 +71,7 @@ async function findLease(page: Page): Promise<void> {
   await page.getByRole('link', { name: /Leases ending/ }).click()
   await page
     .getByRole('row', { name: new RegExp(house.Title) })
-    .getByRole('link', { name: house.Title })
+    .getByRole('link', { name: house.Address1! })
     .click()
   const people = page.getByRole('region', { name: 'People' })
   await expect(people).toContainText(`until ${formatDate(LAST_DAY)}`)

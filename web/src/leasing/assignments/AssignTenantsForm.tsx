@@ -33,7 +33,7 @@ import { useToday } from '../../ui/use-today.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { ConnectedPeople } from './ConnectedPeople.tsx'
 import type { Choosable } from './PersonField.tsx'
-import { TenantFields } from './TenantFields.tsx'
+import { NO_ONE_YET, TenantFields } from './TenantFields.tsx'
 
 const InvitePersonsDialog = lazyPart(() => import('../persons/InvitePersonsDialog.tsx').then((part) => part.InvitePersonsDialog))
 
@@ -73,7 +73,7 @@ export function AssignTenantsForm({ details, person = null, draftId = null }: As
   if (draftId !== null) return <DraftForm details={details} draftId={draftId} />
   return (
     <ConnectedPeople details={details} profileTypeId={PROFILE_TYPES.Tenant} wanted={person}>
-      {(chosen) => <TenantsForm details={details} chosen={chosen} draft={null} />}
+      {(chosen, hasSome) => <TenantsForm details={details} chosen={chosen} draft={null} isWrittenDown={!hasSome} />}
     </ConnectedPeople>
   )
 }
@@ -94,9 +94,15 @@ function DraftForm({ details, draftId }: { details: UserAssetDetails; draftId: s
   )
 }
 
-type TenantsFormProps = { details: UserAssetDetails; chosen: PersonItem | null; draft: LeaseRead | null }
+type TenantsFormProps = {
+  details: UserAssetDetails
+  chosen: PersonItem | null
+  draft: LeaseRead | null
+  /** No tenant is connected yet: the first one is written down. */
+  isWrittenDown?: boolean
+}
 
-function TenantsForm({ details, chosen, draft }: TenantsFormProps) {
+function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsFormProps) {
   const navigate = useNavigate()
   const today = useToday(details.TimeZone)
   const assign = useCommand(AssignAsset)
@@ -107,7 +113,7 @@ function TenantsForm({ details, chosen, draft }: TenantsFormProps) {
     AssetId: details.AssetId,
     Agent: null,
     WithUnits: false,
-    Lease: draft ? termsOf(draft) : newTerms(details, today, chosen),
+    Lease: draft ? termsOf(draft) : newTerms(details, today, { chosen, isWrittenDown }),
     Unlist: details.IsListed,
   })
   const tenants = useWatch({ control: form.control, name: 'Lease.Tenants' })
@@ -156,7 +162,7 @@ function TenantsForm({ details, chosen, draft }: TenantsFormProps) {
       </FormActions>
       {inviting && (
         <Suspense>
-          <InvitePersonsDialog ids={inviting} onClose={() => void goBack()} />
+          <InvitePersonsDialog ids={inviting} notNow="Not now" onClose={() => void goBack()} />
         </Suspense>
       )}
     </Form>
@@ -170,7 +176,11 @@ async function idsToInvite(AssetId: string, leaseId: string | null): Promise<str
   return tenants.flatMap(({ Person }) => (Person?.Email ? Person.PersonId : []))
 }
 
-function newTerms(details: UserAssetDetails, today: string | null, chosen: PersonItem | null) {
+function newTerms(
+  details: UserAssetDetails,
+  today: string | null,
+  { chosen, isWrittenDown }: { chosen: PersonItem | null; isWrittenDown: boolean },
+) {
   const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
   return {
     TenureStart: today ?? undefined,
@@ -179,7 +189,7 @@ function newTerms(details: UserAssetDetails, today: string | null, chosen: Perso
     RentFrequencyId: details.RentFrequencyId,
     Advance: details.Advance ?? '0.00',
     Billing: 'joint' as const,
-    Tenants: [{ ProfileId: chosen?.Id, Person: null, SharePercent: 100 }],
+    Tenants: [{ ProfileId: chosen?.Id, Person: isWrittenDown ? NO_ONE_YET : null, SharePercent: 100 }],
   }
 }
 

@@ -22,7 +22,8 @@ type ConnectedPeopleProps = {
   profileTypeId: Kind
   /** Whom the address names: handed on where they can be chosen. */
   wanted?: string | null
-  children: (chosen: PersonItem | null) => ReactNode
+  /** `hasSome`: there is someone to choose. */
+  children: (chosen: PersonItem | null, hasSome: boolean) => ReactNode
 }
 
 /** A form that chooses among connected people; for an agent, where there are none, the way to invite one. Tenants can be written down. */
@@ -54,7 +55,7 @@ export function ConnectedPeople({ details, profileTypeId, wanted = null, childre
   }
   return (
     <>
-      {children(named.data?.Items[0] ?? null)}
+      {children(named.data?.Items[0] ?? null, (isAgent ? data.Agents : data.Tenants).Joined > 0)}
       <p className={styles.invite}>
         Not found? Only {isAgent ? 'agents' : 'tenants'} you are connected with, and who do not have this property already, can be chosen.{' '}
         <Link to={invite}>{isAgent ? 'Invite an agent' : 'Invite a tenant'}</Link> first

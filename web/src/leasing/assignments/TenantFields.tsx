@@ -21,7 +21,7 @@ type PersonDraft = { FirstName: string; LastName: string; Email: string | null; 
 type TenantDraft = { ProfileId: string | null; Person: PersonDraft | null; SharePercent: number | null }
 type Draft = { Lease: { Rent: string | null; Tenants: TenantDraft[] } }
 
-const NO_ONE_YET: PersonDraft = { FirstName: '', LastName: '', Email: null, Phone: null, IsSamePerson: false }
+export const NO_ONE_YET: PersonDraft = { FirstName: '', LastName: '', Email: null, Phone: null, IsSamePerson: false }
 
 type TenantFieldsProps = {
   assetId: string

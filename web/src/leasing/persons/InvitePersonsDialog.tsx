@@ -12,7 +12,7 @@ import { peopleCount } from './person-texts.ts'
 import { type Invited, useInviteRun } from './use-invite-run.ts'
 
 /** Asks for a line to send along, then invites one after the other and says what became of each. */
-export function InvitePersonsDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+export function InvitePersonsDialog({ ids, notNow = 'Cancel', onClose }: { ids: readonly string[]; notNow?: string; onClose: () => void }) {
   const { run, start, stop } = useInviteRun(ids)
   const [message, setMessage] = useState<string | null>(null)
   const form = useContractForm(InviteMessageForm, { Message: '' })
@@ -42,7 +42,7 @@ export function InvitePersonsDialog({ ids, onClose }: { ids: readonly string[]; 
           />
           <FormActions>
             <SubmitButton>Send {ids.length === 1 ? 'invitation' : 'invitations'}</SubmitButton>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{notNow}</Button>
           </FormActions>
         </Form>
       </Dialog>

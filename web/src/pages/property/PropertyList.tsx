@@ -107,6 +107,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           columns={propertyColumns(view.sort, {
             sortLink: (sort) => addressOf({ sort }),
             homeLink: tab === 'ending' ? paths.viewPropertyPeople : paths.viewProperty,
+            unitsLink,
             units: isInGroups ? units : null,
             isCompact,
           })}
@@ -120,7 +121,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
           isBusy={answer.isPlaceholderData}
           rowKey={(property) => property.AssetId}
-          rowName={(property) => property.AddressLine ?? property.Title}
+          rowName={({ AddressLine, Title }) => [AddressLine, Title].filter(Boolean).join(', ')}
           rowMenu={(property) => rowMenuOf(property, actions, more)}
           selection={{
             selected: selection.ids,

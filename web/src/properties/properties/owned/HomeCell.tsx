@@ -14,6 +14,8 @@ import { PropertyName } from './PropertyName.tsx'
 export type HomeLinks = {
   /** Of a property: its page, or the part of it that the list is about. */
   homeLink: (assetId: string) => string
+  /** Of a building, where its units are not opened here. */
+  unitsLink: (buildingId: string) => string
   /** Buildings whose units stand below them; null where units stand by themselves. */
   units: { isOpen: (assetId: string) => boolean; toggle: (assetId: string) => void } | null
   /** On one line, without a picture. */
@@ -38,7 +40,14 @@ export function HomeCell({ property, links }: Home) {
           {name !== Title && ` · ${Title}`}
         </small>
       )}
-      {links.units && UnitsCount > 0 && <Opener name={name} property={property} units={links.units} />}
+      {UnitsCount > 0 &&
+        (links.units ? (
+          <Opener name={name} property={property} units={links.units} />
+        ) : (
+          <small>
+            <Link to={links.unitsLink(AssetId)}>{unitsText(UnitsCount)}</Link>
+          </small>
+        ))}
       <small className={styles.onPhone}>
         <PhoneFacts property={property} />
       </small>
@@ -61,6 +70,10 @@ function Frame({ property, links, image, children }: Home & { image: ManagedAsse
   )
 }
 
+function unitsText(count: number): string {
+  return count === 1 ? '1 unit' : `${count.toLocaleString('en-US')} units`
+}
+
 type OpenerProps = { name: string; property: ManagedAssetCard; units: NonNullable<HomeLinks['units']> }
 
 function Opener({ name, property: { AssetId, UnitsCount }, units }: OpenerProps) {
@@ -74,7 +87,7 @@ function Opener({ name, property: { AssetId, UnitsCount }, units }: OpenerProps)
       onClick={() => units.toggle(AssetId)}
     >
       <Icon of={isOpen ? ChevronDownIcon : ChevronRightIcon} size="sm" />
-      {UnitsCount === 1 ? '1 unit' : `${UnitsCount.toLocaleString('en-US')} units`}
+      {unitsText(UnitsCount)}
     </button>
   )
 }

@@ -87,8 +87,19 @@ describe('an empty database', () => {
     ])
     expect(await app.sql(`select role, count(*)::int as assignments from assignment group by role order by role`)).toEqual([
       { role: 'agent', assignments: 16 },
-      { role: 'tenant', assignments: 5 },
+      { role: 'tenant', assignments: 9 },
     ])
+    // People without accounts live there as well, and half of a building is leased.
+    expect(
+      await app.sql(
+        `select public.occupancy(u.leased_during, u.notice_during, false, current_date) as status, count(*)::int as units
+         from asset u join asset b on b.id = u.parent_asset_id group by status order by status`,
+      ),
+    ).toEqual([
+      { status: 'occupied', units: 3 },
+      { status: 'vacant', units: 3 },
+    ])
+    expect(await app.sql('select count(*)::int as people from person')).toEqual([{ people: 4 }])
     expect(await app.sql('select count(*)::int as partners from asset_owner where partner_account_id is not null')).toEqual([
       { partners: 2 },
     ])

@@ -117,10 +117,12 @@ const assignments: readonly Assignment[] = [
   },
 ]
 
+type Noted = { firstName: string; lastName: string; email: string | null; phone: string | null }
+
 type Lease = {
   owner: Who
   code: string
-  tenants: readonly { who: Who; sharePercent: number }[]
+  tenants: readonly (({ who: Who } | { noted: Noted }) & { sharePercent: number })[]
   fromDay: number
   /** Null: from month to month. */
   toDay: number | null
@@ -141,6 +143,34 @@ const leases: readonly Lease[] = [
     fromDay: 20,
     toDay: 384,
     billing: 'individual',
+  },
+  // People without accounts: half of the sixplex is lived in.
+  {
+    owner: desmond,
+    code: 'MCI-6PLEX-2',
+    tenants: [
+      { noted: { firstName: 'Renata', lastName: 'Oliva', email: 'renata.oliva@example.org', phone: '8165550148' }, sharePercent: 50 },
+      { noted: { firstName: 'Bram', lastName: 'Oliva', email: null, phone: '8165550149' }, sharePercent: 50 },
+    ],
+    fromDay: -245,
+    toDay: 120,
+    billing: 'joint',
+  },
+  {
+    owner: desmond,
+    code: 'MCI-6PLEX-3',
+    tenants: [{ noted: { firstName: 'Otis', lastName: 'Greer', email: 'otis.greer@example.org', phone: null }, sharePercent: 100 }],
+    fromDay: -900,
+    toDay: null,
+    billing: 'joint',
+  },
+  {
+    owner: desmond,
+    code: 'MCI-6PLEX-5',
+    tenants: [{ noted: { firstName: 'Colette', lastName: 'Ames', email: 'colette.ames@example.org', phone: null }, sharePercent: 100 }],
+    fromDay: -64,
+    toDay: 301,
+    billing: 'joint',
   },
   { owner: desmond, code: 'MCI-6PLEX-1', tenants: [{ who: june, sharePercent: 100 }], fromDay: -610, toDay: -246, billing: 'joint' },
 ]
@@ -330,7 +360,10 @@ export async function insertNetwork(db: Db): Promise<void> {
   for (const { owner, tenants, ...lease } of leases) {
     await addLease(db, {
       owner: person(owner),
-      tenants: tenants.map(({ who: tenant, sharePercent }) => ({ ...person(tenant), shareBps: bpsOfPercent(sharePercent) })),
+      tenants: tenants.map(({ sharePercent, ...tenant }) => ({
+        ...('who' in tenant ? { person: person(tenant.who) } : tenant),
+        shareBps: bpsOfPercent(sharePercent),
+      })),
       ...lease,
     })
   }

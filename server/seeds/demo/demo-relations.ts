@@ -1,6 +1,7 @@
 import type { Db } from '../../src/database/db.ts'
 import { type DemoProfileKey, type DemoProfileRow, findDemoProfile } from '../../src/identity/profiles/profile.demo.queries.ts'
 import { type DemoAgency, insertDemoAgency } from '../../src/leasing/engagements/engagement.demo.queries.ts'
+import { keepPerson } from '../../src/identity/persons/person.public.ts'
 import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../../src/leasing/leases/lease.demo.queries.ts'
 import { setContactOfViewings } from '../../src/marketplace/viewings/viewing.queries.ts'
 import {
@@ -74,24 +75,39 @@ export async function addAgency(db: Db, { owner: ofOwner, agent: ofAgent, code, 
   })
 }
 
-type NewLease = NewDemoLease & { owner: Person; code: string; tenants: readonly (Person & { shareBps: number })[] }
+type Noted = { firstName: string; lastName: string; email: string | null; phone: string | null }
+type NewTenant = ({ person: Person } | { noted: Noted }) & { shareBps: number }
+type NewLease = NewDemoLease & { owner: Person; code: string; tenants: readonly NewTenant[] }
 
-/** A home that was put on the market, or let, in the meantime is left alone. */
+/** A home that was put on the market, or leased, in the meantime is left alone. */
 export async function addLease(db: Db, { owner: ofOwner, code, tenants: ofTenants, ...lease }: NewLease): Promise<void> {
   const owner = await findDemoProfile(db, ofOwner)
   const home = owner && (await findHome(db, owner, code))
   if (!home) return
   const tenants: { profile: DemoProfileRow; connectionId: string; shareBps: number }[] = []
   for (const tenant of ofTenants) {
-    const profile = await findDemoProfile(db, tenant)
+    if ('noted' in tenant) continue
+    const profile = await findDemoProfile(db, tenant.person)
     const connectionId = profile && (await findDemoConnection(db, owner.id, profile.id))
     if (!connectionId) return
     tenants.push({ profile, connectionId, shareBps: tenant.shareBps })
   }
   const leaseId = await insertDemoLease(db, home, lease)
   if (!leaseId) return
+  for (const tenant of ofTenants) {
+    if (!('noted' in tenant)) continue
+    const personId = await keepPerson(db, owner.account_id, owner.id, tenant.noted)
+    await insertDemoTenant(db, home, { leaseId, profileId: null, accountId: null, connectionId: null, personId, shareBps: tenant.shareBps })
+  }
   for (const { profile, connectionId, shareBps } of tenants) {
-    await insertDemoTenant(db, home, { leaseId, profileId: profile.id, accountId: profile.account_id, connectionId, shareBps })
+    await insertDemoTenant(db, home, {
+      leaseId,
+      profileId: profile.id,
+      accountId: profile.account_id,
+      connectionId,
+      personId: null,
+      shareBps,
+    })
     await noteDemoAssigned(db, {
       connectionId,
       ownerId: owner.id,

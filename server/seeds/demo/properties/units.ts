@@ -23,7 +23,7 @@ const occupied = (unit: string, rent: number): DemoProperty => ({
   look: null,
 })
 
-/** The apartments of the sixplex, from the ground up: four are let, two are on the market. */
+/** The apartments of the sixplex, from the ground up: three are leased, one is vacant, two are on the market. */
 export const apartments: readonly DemoProperty[] = [
   occupied('1', 1120),
   occupied('2', 1145),

@@ -2,7 +2,13 @@ import { type Db, first } from '../../database/db.ts'
 import type { DemoAsset } from '../../properties/properties/property.public.ts'
 import { setRent } from './lease.queries.ts'
 
-type Assignee = { readonly profileId: string; readonly accountId: string; readonly connectionId: string }
+/** Someone with an account, or a person who is written down. */
+type Assignee = {
+  readonly profileId: string | null
+  readonly accountId: string | null
+  readonly connectionId: string | null
+  readonly personId: string | null
+}
 
 export type NewDemoLease = {
   readonly fromDay: number
@@ -49,8 +55,9 @@ export async function insertDemoTenant(
 ): Promise<void> {
   await db.sql(
     `insert into lease_tenant (account_id, asset_id, profile_id, profile_account_id, connection_id, starts_on, ends_on, lease_id, share_bps, reaches_since,
-       asset_title, asset_place, time_zone, created_by_profile_id)
-     select $6, $7, $2, $3, $4, l.starts_on, l.ends_on, l.id, $5, now(), $8, $9, $10, $11 from lease l where l.id = $1`,
+       asset_title, asset_place, time_zone, created_by_profile_id, person_id)
+     select $6, $7, $2, $3, $4, l.starts_on, l.ends_on, l.id, $5, case when $2::uuid is not null then now() end, $8, $9, $10, $11, $12
+     from lease l where l.id = $1`,
     [
       tenant.leaseId,
       tenant.profileId,
@@ -63,6 +70,7 @@ export async function insertDemoTenant(
       placeOf(home),
       home.time_zone,
       home.managing_profile_id,
+      tenant.personId,
     ],
   )
 }

@@ -30,43 +30,45 @@ async function next(page: Page, heading: string): Promise<void> {
 
 const saved = (page: Page) => expect(page.getByText('Saved. You can go on later, on any device.')).toBeVisible()
 
-async function begin(page: Page, kind: string, { title, type, offer }: { title: string; type: string; offer: string }): Promise<void> {
+async function begin(page: Page, category: string, address: string): Promise<void> {
   await page.goto('/User/Owners/AddNewProperty')
-  await page.getByRole('link', { name: new RegExp(`^${kind}`) }).click()
-  await page.getByLabel('Property title').fill(title)
-  await page.getByLabel('Property type').selectOption(type)
-  await page.getByText(offer, { exact: true }).click()
-}
-
-async function sayWhere(page: Page, address: string): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(`^${category}`) }).click()
   await page.getByRole('combobox', { name: 'City' }).fill('Denv')
   await page.getByRole('option', { name: /^Denver, CO/ }).click()
   await page.getByLabel('Address', { exact: true }).fill(address)
   await page.getByLabel('Zip').fill('80202')
 }
 
-async function continueOn(page: Page, title: string): Promise<void> {
+async function sayKind(page: Page, type: string, offer: string): Promise<void> {
+  await page.getByLabel('Property type').selectOption(type)
+  await page.getByText(offer, { exact: true }).click()
+}
+
+async function continueOn(page: Page, address: string): Promise<void> {
   await page.goto('/User/Owners/MyProperties')
-  await page.getByRole('link', { name: `Continue with ${title}` }).click()
+  await page.getByRole('link', { name: `Continue with ${address}` }).click()
 }
 
 test('a home is begun on a phone and finished at a desk', async ({ browser }) => {
   const owner = await newPerson(server.url, 'Owner')
   const phone = await deviceOf(owner, browser, PHONE)
   const onPhone = await watch(phone)
-  await begin(phone, 'Residential', { title: 'Duplex under the elms', type: 'Duplex', offer: 'For Rent' })
+  await begin(phone, 'Residential', '1420 Elm Street')
+  await next(phone, 'Kind')
+  await sayKind(phone, 'Duplex', 'For Rent')
   await phone.getByLabel('Also for sale').check()
-  await next(phone, 'Where')
-  await sayWhere(phone, '1420 Elm Street')
   await saved(phone)
   await expectAccessible(phone)
 
   const desk = await deviceOf(owner, browser, DESK)
   const onDesk = await watch(desk)
-  await continueOn(desk, 'Duplex under the elms')
-  await expect(desk.getByRole('heading', { name: 'Where', exact: true })).toBeVisible()
+  await continueOn(desk, '1420 Elm Street')
+  await expect(desk.getByRole('heading', { name: 'Kind', exact: true })).toBeVisible()
+  await expect(desk.getByLabel('Property type')).toHaveValue('105')
+  await desk.getByRole('button', { name: 'Back' }).click()
   await expect(desk.getByRole('combobox', { name: 'City' })).toHaveValue('Denver, CO')
   await expect(desk.getByLabel('Address', { exact: true })).toHaveValue('1420 Elm Street')
+  await next(desk, 'Kind')
   await next(desk, 'Facts')
   await desk.getByLabel('Bedrooms').fill('3')
   await desk.getByLabel('Bathrooms').fill('1.5')
@@ -87,6 +89,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await expect(costs).toContainText('In all$2,270.50')
   await expectAccessible(desk)
   await next(desk, 'Description')
+  await desk.getByLabel('Property title').fill('Title of its own')
   await desk.getByLabel('Description').fill(DESCRIPTION)
   await desk.getByRole('button', { name: 'Add property' }).click()
   await expect(desk.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible()
@@ -108,7 +111,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   expect([onPhone.problems, onDesk.problems]).toEqual([[], []])
 
   // The phone still shows the form; what is typed there is no second home by accident.
-  await phone.getByLabel('Zip').fill('80203')
+  await phone.getByLabel('Also for sale').uncheck()
   await expect(phone.getByText(messages.draftNotFound)).toBeVisible()
 })
 
@@ -127,9 +130,8 @@ async function expectProblems(page: Page): Promise<void> {
 test('a space is begun on a phone without a connection and finished at a desk', async ({ browser }) => {
   const owner = await newPerson(server.url, 'Owner')
   const phone = await deviceOf(owner, browser, PHONE)
-  await begin(phone, 'Commercial', { title: 'Office over the bakery', type: 'Office', offer: 'For Lease' })
-  await next(phone, 'Where')
-  await sayWhere(phone, '88 Larimer Street')
+  await begin(phone, 'Commercial', '88 Larimer Street')
+  await phone.getByText('More of the address').click()
   await saved(phone)
   await phone.context().setOffline(true)
   await phone.getByLabel('Address 2 (optional)').fill('Second floor')
@@ -139,8 +141,11 @@ test('a space is begun on a phone without a connection and finished at a desk', 
 
   const desk = await deviceOf(owner, browser, DESK)
   const onDesk = await watch(desk)
-  await continueOn(desk, 'Office over the bakery')
+  await continueOn(desk, '88 Larimer Street')
+  // What is folded is open, since it holds something.
   await expect(desk.getByLabel('Address 2 (optional)')).toHaveValue('Second floor')
+  await next(desk, 'Kind')
+  await sayKind(desk, 'Office', 'For Lease')
   await next(desk, 'Facts')
   await expect(desk.getByLabel('Bedrooms')).toHaveCount(0)
   await desk.getByLabel('Area', { exact: true }).fill('2,500')
@@ -150,6 +155,7 @@ test('a space is begun on a phone without a connection and finished at a desk', 
   await expect(desk.getByLabel('Rent', { exact: true })).toHaveValue('5,000')
   await expectAccessible(desk)
   await next(desk, 'Description')
+  await desk.getByLabel('Property title').fill('Title of its own')
   await desk.getByLabel('Description').fill(DESCRIPTION)
   await desk.getByRole('button', { name: 'Add property' }).click()
   await expect(desk.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible()
@@ -167,25 +173,26 @@ test('a space is begun on a phone without a connection and finished at a desk', 
 test('two devices at once: the later one sees both versions, and nothing typed is lost', async ({ browser }) => {
   const owner = await newPerson(server.url, 'Owner')
   const phone = await deviceOf(owner, browser, PHONE)
-  await begin(phone, 'Residential', { title: 'Loft', type: 'Loft', offer: 'For Rent' })
+  await begin(phone, 'Residential', '5 Loft Street')
   await saved(phone)
   const desk = await deviceOf(owner, browser, DESK)
-  await continueOn(desk, 'Loft')
-  await expect(desk.getByLabel('Property title')).toHaveValue('Loft')
+  await continueOn(desk, '5 Loft Street')
+  await expect(desk.getByLabel('Address', { exact: true })).toHaveValue('5 Loft Street')
 
-  await phone.getByLabel('Property title').fill('Loft by the river')
-  await expect.poll(async () => (await owner.call(GetAssetDrafts, {})).Items[0]?.Title).toBe('Loft by the river')
-  await desk.getByLabel('Property title').fill('Loft with a terrace')
+  const savedAddress = async () => (await owner.call(GetAssetDrafts, {})).Items[0]?.AddressLine
+  await phone.getByLabel('Address', { exact: true }).fill('7 Loft Street')
+  await expect.poll(savedAddress).toBe('7 Loft Street')
+  await desk.getByLabel('Address', { exact: true }).fill('9 Loft Street')
   const notice = desk.getByRole('region', { name: 'There is a newer version' })
-  await expect(notice).toContainText('Yours: Loft with a terrace')
-  await expect(notice).toContainText('Newest: Loft by the river')
+  await expect(notice).toContainText('Yours: 9 Loft Street')
+  await expect(notice).toContainText('Newest: 7 Loft Street')
   await expectAccessible(desk)
   await notice.getByRole('button', { name: 'Keep my changes' }).click()
-  await expect(desk.getByLabel('Property title')).toHaveValue('Loft with a terrace')
-  await expect.poll(async () => (await owner.call(GetAssetDrafts, {})).Items[0]?.Title).toBe('Loft with a terrace')
+  await expect(desk.getByLabel('Address', { exact: true })).toHaveValue('9 Loft Street')
+  await expect.poll(savedAddress).toBe('9 Loft Street')
 
   await desk.goto('/User/Owners/AddNewProperty')
-  await desk.getByRole('button', { name: 'Delete the draft Loft with a terrace' }).click()
+  await desk.getByRole('button', { name: 'Delete the draft 9 Loft Street' }).click()
   await desk.getByRole('button', { name: 'Delete draft' }).click()
   await expect(desk.getByText(messages.draftDeleted)).toBeVisible()
   await expect(desk.getByRole('heading', { name: 'Go on where you left off' })).toHaveCount(0)
@@ -264,10 +271,10 @@ test('a home that is there: each step saves itself, is gone on with, and two edi
   const details = () => owner.call(GetUserAssetDetails, { AssetId })
   const desk = await deviceOf(owner, browser, DESK)
   await desk.goto(`/User/Owners/ManageResidentialProperty?id=${AssetId}`)
-  await desk.getByLabel('Property title').fill('Plum cottage with a porch')
-  await next(desk, 'Where')
+  await desk.getByLabel('Unit (optional)').fill('B')
+  await next(desk, 'Kind')
   await expect(desk.getByText(messages.propertyUpdated)).toBeVisible()
-  expect(await details()).toMatchObject({ Title: 'Plum cottage with a porch', Version: 2 })
+  expect(await details()).toMatchObject({ UnitNumber: 'B', Version: 2 })
   // Nothing was changed here, so that nothing is saved.
   await next(desk, 'Facts')
   expect((await details()).Version).toBe(2)

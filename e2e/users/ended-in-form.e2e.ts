@@ -25,7 +25,7 @@ async function typeUntilTheEnd(page: Page, owner: Person, { isTold }: { isTold: 
   await owner.signIn(page.context())
   // Without its stream the page does not hear of the end before it asks for something.
   if (!isTold) await page.route('**/live', (route) => route.abort())
-  await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${AssetId}`)
+  await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${AssetId}&step=description`)
   await waitUntilStarted(page)
   await page.getByLabel('Property title').fill(TYPED)
   await owner.call(Logout, {})

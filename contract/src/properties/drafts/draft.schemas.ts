@@ -3,7 +3,7 @@ import { invalidMessage } from '../../text/messages.ts'
 import { propertyFieldShapes } from '../fields/property.fields.ts'
 
 /** The steps in which a property is described, in their order. Photos come after it is there. */
-export const DRAFT_STEPS = ['kind', 'where', 'facts', 'terms', 'description'] as const
+export const DRAFT_STEPS = ['where', 'kind', 'facts', 'terms', 'description'] as const
 
 /** All of a draft, as JSON: more than every field of the form at its longest. */
 const MAX_DRAFT_CHARACTERS = 24_000
@@ -45,7 +45,8 @@ export type DraftFields = z.infer<typeof DraftFields>
 export const AssetDraft = z.object({
   DraftId: z.guid(),
   CategoryId: z.int(),
-  /** Null where none is typed yet. */
+  /** Street and unit, by which people know it. This and what follows are null where none is typed yet. */
+  AddressLine: z.string().nullable(),
   Title: z.string().nullable(),
   City: z.string().nullable(),
   /** Where it was left. */

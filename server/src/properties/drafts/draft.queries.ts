@@ -9,6 +9,8 @@ export type DraftRow = {
   id: string
   category_id: number
   step: string
+  address1: string | null
+  unit_number: string | null
   title: string | null
   city: string | null
   updated_at: Date
@@ -21,7 +23,8 @@ export type TypedDraft = { readonly categoryId: number; readonly step: string; r
 const OWN = 'account_id = $1 and profile_id = $2'
 const own = (scope: DraftScope) => [scope.accountId, scope.profileId]
 
-const CARD = `id, category_id, step, fields ->> 'Title' as title, fields ->> 'City' as city, updated_at`
+const CARD = `id, category_id, step, fields ->> 'Address1' as address1, fields ->> 'UnitNumber' as unit_number, fields ->> 'Title' as title,
+  fields ->> 'City' as city, updated_at`
 
 /** The transaction's turn to begin drafts of the profile: the limit holds for two devices at once. */
 export async function awaitTurnToBegin(db: Db, scope: DraftScope): Promise<void> {

@@ -42,7 +42,9 @@ describe('a draft', () => {
       AmenityIds: [2, 999],
       AlsoForSale: true,
       MoveInFees: [{ Name: 'Keys', Amount: '' }, { Name: null }],
+      Address1: ' 12 Oak Street ',
       Address2: null,
+      UnitNumber: '4B',
     }
     const { DraftId } = await beginDraft(owner, { Step: 'terms', Fields: Fields as never })
     expect(await details(DraftId)).toMatchObject({
@@ -52,7 +54,9 @@ describe('a draft', () => {
       Step: 'terms',
       Fields: { ...Fields, CategoryId: 1 },
     })
-    expect((await owner.call(GetAssetDrafts, {})).data.Items).toMatchObject([{ DraftId, Title: Fields.Title, City: null, Step: 'terms' }])
+    expect((await owner.call(GetAssetDrafts, {})).data.Items).toMatchObject([
+      { DraftId, AddressLine: '12 Oak Street, Unit 4B', Title: Fields.Title, City: null, Step: 'terms' },
+    ])
   })
 
   test('drops what the database cannot hold and what this version does not know', async () => {

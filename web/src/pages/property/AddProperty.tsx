@@ -40,6 +40,7 @@ import { useFirstProblem } from '../../properties/properties/form/use-first-prob
 import { refuseZipElsewhere } from '../../properties/properties/form/use-zip-place.ts'
 import { usePropertyDraft, type KeptDraft } from '../../properties/properties/form/use-property-draft.ts'
 
+const [FIRST_STEP] = FORM_STEPS
 const LAST_STEP: FormStep = 'description'
 
 /** Adds a property in steps. What is typed is kept as a draft, so that it can be finished later and elsewhere. */
@@ -130,7 +131,7 @@ function beginningOfCopy(copy: DraftCopy | null, category: CategoryId): Beginnin
   const typed = copy && draftFromMemory(copy.fields, category)
   const base = (copy && draftFromMemory(copy.base, category)) ?? empty
   return {
-    kept: { draftId: copy?.draftId ?? null, version: copy?.version ?? null, fields: base, step: copy?.step ?? 'kind' },
+    kept: { draftId: copy?.draftId ?? null, version: copy?.version ?? null, fields: base, step: copy?.step ?? FIRST_STEP },
     typed: typed ?? base,
     isOfThisDevice: typed !== null,
   }
@@ -215,7 +216,7 @@ function AddPropertyForm({ category, states, begin, onBegun, onStartOver }: AddP
         <StepFields key={draft.round} step={step} category={category} states={states} wantedField={wantedField} />
         <FormActions>
           <SubmitButton>{isLast ? 'Add property' : 'Next'}</SubmitButton>
-          {step !== 'kind' && <Button onClick={() => go(FORM_STEPS[FORM_STEPS.indexOf(step) - 1] ?? step)}>Back</Button>}
+          {step !== FIRST_STEP && <Button onClick={() => go(FORM_STEPS[FORM_STEPS.indexOf(step) - 1] ?? step)}>Back</Button>}
         </FormActions>
         <DraftState state={draft.state} />
       </Form>

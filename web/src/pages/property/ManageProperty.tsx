@@ -132,5 +132,5 @@ function leftAt(details: UserAssetDetails): PropertyStep {
     if (typeof step === 'string' && isPropertyStep(step)) return step
   }
   const draft = draftOf(details)
-  return FORM_STEPS.find((step) => problemsOf(draft, STEP_FIELDS[step]).size > 0) ?? 'kind'
+  return FORM_STEPS.find((step) => problemsOf(draft, STEP_FIELDS[step]).size > 0) ?? FORM_STEPS[0]
 }

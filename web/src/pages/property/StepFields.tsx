@@ -13,11 +13,11 @@ import type { State } from '../../places/reference-data/use-states.ts'
 import { WhereFields } from './WhereFields.tsx'
 
 const STEP_NOTES: Record<FormStep, string> = {
+  where: 'Where it stands. How much of it strangers see is up to you.',
   kind: 'What it is, and what you would like to do with it.',
-  where: 'The address. How much of it strangers see is up to you.',
   facts: 'Only what you know; the rest can follow later.',
   terms: 'What it costs, and from when on it is free.',
-  description: 'The words that make somebody come and look.',
+  description: 'The words that make people come and look.',
 }
 
 type StepFieldsProps = {
@@ -61,19 +61,19 @@ export function StepFields({ step, category, states, wantedField, assetId = null
         </h2>
         <p className={styles.stepNote}>{STEP_NOTES[step]}</p>
       </div>
-      {step === 'kind' && <KindFields category={category} isAgent={isAgent} lock={lock} />}
       {step === 'where' && (
         <LockedFields reason={lock} label={STEP_TITLES.where}>
-          <WhereFields states={states} assetId={assetId} isLocked={lock !== null} />
+          <WhereFields states={states} assetId={assetId} isAgent={isAgent} isLocked={lock !== null} />
         </LockedFields>
       )}
+      {step === 'kind' && <KindFields category={category} lock={lock} />}
       {step === 'facts' && <FactsFields lock={lock} />}
       {step === 'terms' && (
         <LockedFields reason={lock} label={STEP_TITLES.terms}>
           <TermsFields />
         </LockedFields>
       )}
-      {step === 'description' && <DescriptionFields isAgent={isAgent} />}
+      {step === 'description' && <DescriptionFields category={category} isAgent={isAgent} />}
     </>
   )
 }

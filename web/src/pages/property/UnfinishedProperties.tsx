@@ -56,7 +56,7 @@ export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
       </ItemList>
       <ConfirmDialog
         open={doomed !== null}
-        title={`Delete the draft “${doomed ? titleOf(doomed) : ''}”?`}
+        title={`Delete the draft “${doomed ? nameOf(doomed) : ''}”?`}
         consequence="What you typed of it is gone on every device, and cannot be brought back."
         confirmText="Delete draft"
         busy={deletion.pending}
@@ -69,18 +69,18 @@ export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
 
 function UnfinishedItem({ draft, onDelete }: { draft: Unfinished; onDelete: () => void }) {
   const { CategoryId, DraftId, Step, City, UpdatedAt } = draft
-  const title = titleOf(draft)
+  const name = nameOf(draft)
   return (
     <Item
       icon={CategoryId === CATEGORIES.Commercial ? BuildingStoreIcon : HomeIcon}
-      title={title}
+      title={name}
       status={DraftId === null ? <Badge tone="warn">On this device only</Badge> : undefined}
       action={
         <div className={styles.actions}>
-          <LinkButton to={addAddress(CategoryId as CategoryId, { draftId: DraftId })} aria-label={`Continue with ${title}`}>
+          <LinkButton to={addAddress(CategoryId as CategoryId, { draftId: DraftId })} aria-label={`Continue with ${name}`}>
             Continue
           </LinkButton>
-          <IconButton icon={TrashIcon} label={`Delete the draft ${title}`} onClick={onDelete} />
+          <IconButton icon={TrashIcon} label={`Delete the draft ${name}`} onClick={onDelete} />
         </div>
       }
     >
@@ -96,6 +96,7 @@ function UnfinishedItem({ draft, onDelete }: { draft: Unfinished; onDelete: () =
   )
 }
 
-function titleOf({ Title, CategoryId }: Unfinished): string {
-  return Title ?? (CategoryId === CATEGORIES.Commercial ? 'Untitled space' : 'Untitled home')
+/** Its address, as soon as there is one. */
+function nameOf({ AddressLine, Title, CategoryId }: Unfinished): string {
+  return AddressLine ?? Title ?? (CategoryId === CATEGORIES.Commercial ? 'Unnamed space' : 'Unnamed home')
 }

@@ -7,6 +7,8 @@ import { FieldRow } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { DuplicateAddressNotice } from './DuplicateAddressNotice.tsx'
+import { BuildingField } from '../../properties/properties/form/BuildingField.tsx'
+import { OptionalFields } from '../../properties/properties/form/OptionalFields.tsx'
 import { PinFields } from '../../properties/properties/form/PinFields.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from '../../properties/properties/form/property-fields.ts'
 import styles from '../../properties/properties/form/PropertyForm.module.css'
@@ -21,18 +23,27 @@ const EXACTNESS_DETAILS: Record<number, string> = {
 type WhereFieldsProps = {
   states: readonly State[]
   assetId: string | null
+  /** Which building it belongs to is said by those who manage both. */
+  isAgent: boolean
   /** The pin stays where it is. */
   isLocked: boolean
 }
 
 /** Where it is: street and unit, then the ZIP, which brings city and state along, and the pin. */
-export function WhereFields({ states, assetId, isLocked }: WhereFieldsProps) {
-  const { place, take, round, isPinGone } = useZipPlace()
+export function WhereFields({ states, assetId, isAgent, isLocked }: WhereFieldsProps) {
+  const { place, take, takeAddress, round, isPinGone } = useZipPlace()
   return (
     <>
       <TextField name="Address1" label={PROPERTY_LABELS.Address1} placeholder="1420 Larimer Street" autoComplete="off" maxLength={120} />
       <FieldRow>
-        <TextField name="Address2" label={PROPERTY_LABELS.Address2} optional placeholder="Unit 4B" autoComplete="off" maxLength={120} />
+        <TextField
+          name="UnitNumber"
+          label={PROPERTY_LABELS.UnitNumber}
+          optional
+          help="The number on its door, such as 4B."
+          autoComplete="off"
+          maxLength={20}
+        />
         <TextField
           name="Zip"
           label={PROPERTY_LABELS.Zip}
@@ -46,6 +57,17 @@ export function WhereFields({ states, assetId, isLocked }: WhereFieldsProps) {
       <ZipSays place={place} onTake={take} />
       <CityStateFields key={round} states={states} cityLabel={PROPERTY_LABELS.City} stateLabel={PROPERTY_LABELS.StateId} />
       <DuplicateAddressNotice assetId={assetId} />
+      <OptionalFields title="More of the address" fields={isAgent ? ['Address2'] : ['ParentAssetId', 'Address2']}>
+        {!isAgent && <BuildingField onAddress={takeAddress} />}
+        <TextField
+          name="Address2"
+          label={PROPERTY_LABELS.Address2}
+          optional
+          placeholder="Second floor, rear"
+          autoComplete="off"
+          maxLength={120}
+        />
+      </OptionalFields>
       {!isLocked && <PinFields place={place} isPinGone={isPinGone} />}
       <RadioCards
         name="AddressExactness"

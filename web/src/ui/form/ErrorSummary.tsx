@@ -37,6 +37,7 @@ export function ErrorSummary({
     event.preventDefault()
     const target = document.getElementById(id)
     if (!target) return onHiddenField?.(path)
+    for (let fold = foldAround(target); fold !== null; fold = foldAround(fold)) fold.open = true
     target.focus()
     target.scrollIntoView({ block: 'center' })
   }
@@ -70,4 +71,9 @@ export function ErrorSummary({
       </div>
     </div>
   )
+}
+
+/** The closed fold that hides a control, if there is one. */
+function foldAround(element: HTMLElement): HTMLDetailsElement | null {
+  return element.closest<HTMLDetailsElement>('details:not([open])')
 }

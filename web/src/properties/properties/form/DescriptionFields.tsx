@@ -1,5 +1,5 @@
 import { MIN_DESCRIPTION_CHARACTERS } from '@keystead/contract/properties/properties/property.listing.ts'
-import { SHOWING_ACCESS } from '@keystead/contract/properties/fields/property.values.ts'
+import { CATEGORIES, SHOWING_ACCESS, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
@@ -9,9 +9,17 @@ import { FieldSection } from './FieldSection.tsx'
 import { PROPERTY_LABELS } from './property-fields.ts'
 
 /** What strangers read, and what they never do. */
-export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
+export function DescriptionFields({ category, isAgent }: { category: CategoryId; isAgent: boolean }) {
   return (
     <>
+      <TextField
+        name="Title"
+        label={PROPERTY_LABELS.Title}
+        help="What people read first: what it is, and what is good about it."
+        placeholder={category === CATEGORIES.Residential ? 'Sunny two-bedroom near the park' : 'Corner shop on a busy street'}
+        maxLength={120}
+      />
+      <FairHousingNotice name="Title" />
       <TextAreaField
         name="Description"
         label={PROPERTY_LABELS.Description}
@@ -32,7 +40,7 @@ export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
       />
       <FieldSection
         title="Not for strangers"
-        note={isAgent ? 'You and whoever manages it see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
+        note={isAgent ? 'You and the manager see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
       >
         <FieldRow>
           {!isAgent && (
@@ -57,7 +65,7 @@ export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
           name="ShowingAccessId"
           label={PROPERTY_LABELS.ShowingAccessId}
           optional
-          help="How somebody gets in to look."
+          help="How visitors get in to look."
           choices={SHOWING_ACCESS}
           placeholder="Not said"
         />
@@ -65,7 +73,7 @@ export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
           name="ShowingInstructions"
           label={PROPERTY_LABELS.ShowingInstructions}
           optional
-          help="For whoever shows it: where the key is, which door, what to switch off."
+          help="For those who show it: where the key is, which door, what to switch off."
           max={1000}
           rows={3}
         />
@@ -74,7 +82,7 @@ export function DescriptionFields({ isAgent }: { isAgent: boolean }) {
             name="PrivateRemarks"
             label={PROPERTY_LABELS.PrivateRemarks}
             optional
-            help="Whatever you want to remember: people to call, what needs mending."
+            help="Whatever you want to remember: people to call, what needs repair."
             max={2000}
           />
         )}

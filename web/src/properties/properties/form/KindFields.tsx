@@ -11,10 +11,7 @@ import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { LockedFields } from '../../../ui/form/LockedFields.tsx'
 import { RadioCards } from '../../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { FairHousingNotice } from '../fair-housing/FairHousingNotice.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
-import { UnitNumberField, UnitOfBuildingFields } from './UnitOfBuildingFields.tsx'
 
 const LISTING_DETAILS: Record<number, string> = {
   1: 'Rent by the month, week or year',
@@ -35,8 +32,8 @@ const OFFICE_DETAILS: Record<number, string> = {
   3: 'A place in a room with others',
 }
 
-/** What it is, what it is called, what is done with it. */
-export function KindFields({ category, isAgent, lock }: { category: CategoryId; isAgent: boolean; lock: string | null }) {
+/** What it is, and what is done with it. */
+export function KindFields({ category, lock }: { category: CategoryId; lock: string | null }) {
   const { control, getValues } = useFormContext<PropertyDraft>()
   const [ListingTypeId] = useWatch({ control, name: ['ListingTypeId'] })
   const isResidential = category === CATEGORIES.Residential
@@ -44,14 +41,6 @@ export function KindFields({ category, isAgent, lock }: { category: CategoryId; 
   const asksAboutSale = ListingTypeId !== null && isAsked('AlsoForSale', { ...getValues(), ListingTypeId })
   return (
     <>
-      <TextField
-        name="Title"
-        label={PROPERTY_LABELS.Title}
-        help="What people read first: what it is, and what is good about it."
-        placeholder={isResidential ? 'Sunny two-bedroom near the park' : 'Corner shop on a busy street'}
-        maxLength={120}
-      />
-      <FairHousingNotice name="Title" />
       <LockedFields reason={lock} label="What is offered">
         <SelectField
           name="AssetTypeId"
@@ -79,7 +68,6 @@ export function KindFields({ category, isAgent, lock }: { category: CategoryId; 
           label={PROPERTY_LABELS.AccessTypeId}
           choices={ACCESS_TYPES.map(({ Id, Text }) => ({ Id, Text, detail: accessDetails[Id] }))}
         />
-        {isAgent ? <UnitNumberField /> : <UnitOfBuildingFields />}
       </LockedFields>
     </>
   )

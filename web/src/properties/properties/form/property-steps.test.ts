@@ -108,9 +108,11 @@ describe('problems of a step', () => {
   })
 })
 
+test('a draft of before, with a kind and no address yet, opens at the address', () => expect(furthestStep(apartment())).toBe('where'))
+
 test('a draft goes on where it is not complete yet', () => {
   const where = { City: 'Denver', StateId: 8, Address1: '12 Oak Street', Zip: '80202' }
-  expect(furthestStep(emptyDraft(CATEGORIES.Residential))).toBe('kind')
-  expect(furthestStep(apartment())).toBe('where')
+  expect(furthestStep(emptyDraft(CATEGORIES.Residential))).toBe('where')
+  expect(furthestStep({ ...emptyDraft(CATEGORIES.Residential), ...where })).toBe('kind')
   expect(furthestStep(apartment({ ...where, Bedrooms: 0, Bathrooms: 1, Rent: '900.00' }))).toBe('description')
 })

@@ -11,8 +11,8 @@ export const PROPERTY_STEPS = [...FORM_STEPS, 'photos'] as const
 export type PropertyStep = (typeof PROPERTY_STEPS)[number]
 
 export const STEP_TITLES: Record<PropertyStep, string> = {
-  kind: 'Kind and title',
-  where: 'Where',
+  where: 'Address',
+  kind: 'Kind',
   facts: 'Facts',
   terms: 'Terms',
   description: 'Description',
@@ -21,8 +21,19 @@ export const STEP_TITLES: Record<PropertyStep, string> = {
 
 /** Which step asks for which fields, in the order in which they are asked. */
 export const STEP_FIELDS: Record<FormStep, readonly PropertyField[]> = {
-  kind: ['CategoryId', 'Title', 'AssetTypeId', 'ListingTypeId', 'AlsoForSale', 'AccessTypeId', 'ParentAssetId', 'UnitNumber'],
-  where: ['Address1', 'Address2', 'Zip', 'City', 'StateId', 'PinLatitude', 'PinLongitude', 'AddressExactness'],
+  where: [
+    'Address1',
+    'UnitNumber',
+    'Zip',
+    'City',
+    'StateId',
+    'ParentAssetId',
+    'Address2',
+    'PinLatitude',
+    'PinLongitude',
+    'AddressExactness',
+  ],
+  kind: ['CategoryId', 'AssetTypeId', 'ListingTypeId', 'AlsoForSale', 'AccessTypeId'],
   facts: [
     'Bedrooms',
     'Bathrooms',
@@ -70,6 +81,7 @@ export const STEP_FIELDS: Record<FormStep, readonly PropertyField[]> = {
     'AvailableOn',
   ],
   description: [
+    'Title',
     'Description',
     'VirtualTourUrl',
     'ReferenceCode',

@@ -10,6 +10,7 @@ import { CallFailure } from '../../../api/failure.ts'
 import { useCall } from '../../../api/query.ts'
 import type { PropertyDraft } from './property-fields.ts'
 
+type CityAndState = { City: string; StateId: number }
 export type ZipPlace = NonNullable<OutputOf<typeof GetZipDetails>['Place']>
 
 const ZIP = zip()
@@ -35,13 +36,20 @@ export function useZipPlace() {
   const [round, setRound] = useState(0)
   const [isPinGone, setIsPinGone] = useState(false)
 
-  function take({ City, StateId }: ZipPlace) {
+  function take({ City, StateId }: CityAndState) {
     const shown = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue('City', City, shown)
     setValue('StateId', StateId, shown)
     clearErrors('Zip')
     filled.current = cityOf({ City, StateId })
     setRound((before) => before + 1)
+  }
+
+  /** The address of a building, with the city as it is called there. */
+  function takeAddress({ Zip, ...place }: CityAndState & { Zip: string | null }) {
+    known.current = zipToLookUp(Zip)
+    setValue('Zip', Zip, { shouldDirty: true })
+    take(place)
   }
 
   const arrive = useEffectEvent((to: ZipPlace) => {
@@ -57,7 +65,7 @@ export function useZipPlace() {
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => (place ? arrive(place) : undefined), [place])
 
-  return { place, take, round, isPinGone }
+  return { place, take, takeAddress, round, isPinGone }
 }
 
 function cityOf({ City, StateId }: { City: unknown; StateId: unknown }): string {

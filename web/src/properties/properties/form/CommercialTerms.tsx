@@ -6,11 +6,19 @@ import { LeaseRateHelper } from './LeaseRateHelper.tsx'
 import { PROPERTY_LABELS } from './property-fields.ts'
 
 /** How a commercial lease is quoted: by the square foot and year. */
-export function CommercialTerms() {
+export function CommercialRate() {
   return (
     <>
       <MoneyField name="LeaseRate" label={PROPERTY_LABELS.LeaseRate} optional help="A square foot and year." />
       <LeaseRateHelper />
+    </>
+  )
+}
+
+/** Who pays for what, beside the rent. */
+export function CommercialTerms() {
+  return (
+    <>
       <SelectField
         name="LeaseKindId"
         label={PROPERTY_LABELS.LeaseKindId}

@@ -5,8 +5,12 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { FairHousingNotice } from '../fair-housing/FairHousingNotice.tsx'
-import { FieldSection } from './FieldSection.tsx'
-import { PROPERTY_LABELS } from './property-fields.ts'
+import { OptionalFields } from './OptionalFields.tsx'
+import { PROPERTY_LABELS, type PropertyField } from './property-fields.ts'
+import styles from './PropertyForm.module.css'
+
+const SEEN_BY_AGENTS: readonly PropertyField[] = ['ParcelNumber', 'ShowingAccessId', 'ShowingInstructions']
+const SEEN_BY_MANAGER: readonly PropertyField[] = ['ReferenceCode', 'PrivateRemarks']
 
 /** What strangers read, and what they never do. */
 export function DescriptionFields({ category, isAgent }: { category: CategoryId; isAgent: boolean }) {
@@ -38,10 +42,10 @@ export function DescriptionFields({ category, isAgent }: { category: CategoryId;
         autoComplete="off"
         maxLength={200}
       />
-      <FieldSection
-        title="Not for strangers"
-        note={isAgent ? 'You and the manager see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
-      >
+      <OptionalFields title="Not for strangers" fields={isAgent ? SEEN_BY_AGENTS : [...SEEN_BY_AGENTS, ...SEEN_BY_MANAGER]}>
+        <p className={styles.stepNote}>
+          {isAgent ? 'You and the manager see this.' : 'Agents who list it see how to show it; the rest is for you alone.'}
+        </p>
         <FieldRow>
           {!isAgent && (
             <TextField
@@ -86,7 +90,7 @@ export function DescriptionFields({ category, isAgent }: { category: CategoryId;
             max={2000}
           />
         )}
-      </FieldSection>
+      </OptionalFields>
     </>
   )
 }

@@ -18,6 +18,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { FieldSection } from './FieldSection.tsx'
+import { OptionalFields } from './OptionalFields.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 
 /** How large it is and what it has. */
@@ -44,19 +45,13 @@ export function FactsFields({ lock }: { lock: string | null }) {
           <NumberField name="Area" label={PROPERTY_LABELS.Area} optional={!isCommercial} decimals />
           <SelectField name="AreaUnitId" label={PROPERTY_LABELS.AreaUnitId} choices={AREA_UNITS} />
         </FieldRow>
-        {isAsked('LotArea', draft) && (
-          <FieldRow>
-            <NumberField name="LotArea" label={PROPERTY_LABELS.LotArea} optional decimals />
-            <SelectField name="LotAreaUnitId" label={PROPERTY_LABELS.LotAreaUnitId} choices={AREA_UNITS} />
-          </FieldRow>
-        )}
       </FieldSection>
       <BuildingFields draft={draft} />
       {isAsked('Zoning', draft) && (
-        <FieldSection title="Use">
+        <OptionalFields title="Use" fields={['Zoning', 'PermittedUse']}>
           <TextField name="Zoning" label={PROPERTY_LABELS.Zoning} optional placeholder={isCommercial ? 'C-2' : 'R-1'} maxLength={80} />
           <TextAreaField name="PermittedUse" label={PROPERTY_LABELS.PermittedUse} optional max={500} rows={3} />
-        </FieldSection>
+        </OptionalFields>
       )}
       <FieldSection title="Features">
         <GroupedChips
@@ -86,9 +81,27 @@ export function FactsFields({ lock }: { lock: string | null }) {
   )
 }
 
+const OF_BUILDING = [
+  'LotArea',
+  'FloorNumber',
+  'FloorsCount',
+  'YearBuilt',
+  'ParkingTotal',
+  'GarageSpaces',
+  'CeilingHeight',
+  'LoadingDocks',
+  'Power',
+] as const
+
 function BuildingFields({ draft }: { draft: PropertyDraft }) {
   return (
-    <FieldSection title={isAsked('FloorsCount', draft) ? 'Building and parking' : 'Parking'}>
+    <OptionalFields title={isAsked('FloorsCount', draft) ? 'Building, lot and parking' : 'Lot and parking'} fields={OF_BUILDING}>
+      {isAsked('LotArea', draft) && (
+        <FieldRow>
+          <NumberField name="LotArea" label={PROPERTY_LABELS.LotArea} optional decimals />
+          <SelectField name="LotAreaUnitId" label={PROPERTY_LABELS.LotAreaUnitId} choices={AREA_UNITS} />
+        </FieldRow>
+      )}
       {isAsked('FloorsCount', draft) && (
         <FieldRow>
           {isAsked('FloorNumber', draft) && (
@@ -117,7 +130,7 @@ function BuildingFields({ draft }: { draft: PropertyDraft }) {
           <TextField name="Power" label={PROPERTY_LABELS.Power} optional placeholder="400 A, 480 V, three-phase" maxLength={120} />
         </>
       )}
-    </FieldSection>
+    </OptionalFields>
   )
 }
 

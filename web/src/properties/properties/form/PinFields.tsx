@@ -5,6 +5,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx'
 import type { MapPoint } from '../../../ui/map/map-shapes.ts'
 import { StreetPinMap } from '../../../places/reference-data/StreetPinMap.tsx'
 import { FieldSection } from './FieldSection.tsx'
+import { OptionalFields } from './OptionalFields.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
 import type { ZipPlace } from './use-zip-place.ts'
@@ -37,13 +38,15 @@ export function PinFields({ place, isPinGone }: { place: ZipPlace | null; isPinG
           label="Where the home stands"
           point={point}
           onPlaced={put}
-          withoutMap="This browser cannot draw the map. Type latitude and longitude instead."
+          withoutMap="This browser cannot draw the map. Type latitude and longitude below instead."
         />
       )}
-      <FieldRow>
-        <NumberField name="PinLatitude" label={PROPERTY_LABELS.PinLatitude} optional decimals help="In degrees, such as 39.7392." />
-        <NumberField name="PinLongitude" label={PROPERTY_LABELS.PinLongitude} optional decimals help="In degrees, such as -104.9903." />
-      </FieldRow>
+      <OptionalFields title="Pin in degrees" fields={['PinLatitude', 'PinLongitude']}>
+        <FieldRow>
+          <NumberField name="PinLatitude" label={PROPERTY_LABELS.PinLatitude} optional decimals help="In degrees, such as 39.7392." />
+          <NumberField name="PinLongitude" label={PROPERTY_LABELS.PinLongitude} optional decimals help="In degrees, such as -104.9903." />
+        </FieldRow>
+      </OptionalFields>
     </FieldSection>
   )
 }

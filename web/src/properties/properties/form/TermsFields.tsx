@@ -8,10 +8,11 @@ import { FieldRow } from '../../../ui/form/Form.tsx'
 import { MoneyField } from '../../../ui/form/MoneyField.tsx'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { CommercialTerms } from './CommercialTerms.tsx'
+import { CommercialRate, CommercialTerms } from './CommercialTerms.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { MoveInFeeFields } from './MoveInFeeFields.tsx'
 import { MoveInSummary } from './MoveInSummary.tsx'
+import { OptionalFields } from './OptionalFields.tsx'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 
 /** What it costs, and from when on: a rent, a price, or both. */
@@ -34,26 +35,36 @@ function RentTerms({ draft }: { draft: PropertyDraft }) {
           <MoneyField name="Rent" label={PROPERTY_LABELS.Rent} />
           <SelectField name="RentFrequencyId" label={PROPERTY_LABELS.RentFrequencyId} choices={RENT_FREQUENCIES} />
         </FieldRow>
+        {isAsked('LeaseRate', draft) && <CommercialRate />}
+        <AvailableDate />
+      </FieldSection>
+      <OptionalFields
+        title="More of the lease"
+        fields={['LeaseKindId', 'CamCharges', 'ImprovementAllowance', 'MinLeaseMonths', 'MaxLeaseMonths']}
+      >
         {isAsked('LeaseKindId', draft) && <CommercialTerms />}
         <FieldRow>
           <NumberField name="MinLeaseMonths" label={PROPERTY_LABELS.MinLeaseMonths} optional help="In months." />
           <NumberField name="MaxLeaseMonths" label={PROPERTY_LABELS.MaxLeaseMonths} optional help="In months." />
         </FieldRow>
-        <AvailableDate />
-      </FieldSection>
-      <FieldSection title="Who pays what">
+      </OptionalFields>
+      <OptionalFields title="Who pays what" fields={['RentIncludesIds', 'TenantPaysIds']}>
         <PayerFields />
-      </FieldSection>
+      </OptionalFields>
       <FieldSection title="Moving in" note="What is due before the key is handed over.">
-        <FieldRow>
-          <MoneyField
-            name="Advance"
-            label={PROPERTY_LABELS.Advance}
-            optional
-            help="What is paid before moving in, such as a security deposit."
-          />
-          <MoneyField name="ApplicationFee" label={PROPERTY_LABELS.ApplicationFee} optional help="For each applicant." />
-        </FieldRow>
+        <MoneyField
+          name="Advance"
+          label={PROPERTY_LABELS.Advance}
+          optional
+          help="What is paid before moving in, such as a security deposit."
+        />
+        <MoveInSummary />
+      </FieldSection>
+      <OptionalFields
+        title="More to pay when moving in"
+        fields={['ApplicationFee', 'LastMonthUpfront', 'PetDeposit', 'PetRent', 'MoveInFees']}
+      >
+        <MoneyField name="ApplicationFee" label={PROPERTY_LABELS.ApplicationFee} optional help="For each applicant." />
         <CheckboxField name="LastMonthUpfront" label={`${PROPERTY_LABELS.LastMonthUpfront} is paid at the start, too`} />
         {isAsked('PetDeposit', draft) && (
           <FieldRow>
@@ -62,8 +73,7 @@ function RentTerms({ draft }: { draft: PropertyDraft }) {
           </FieldRow>
         )}
         <MoveInFeeFields />
-        <MoveInSummary />
-      </FieldSection>
+      </OptionalFields>
     </>
   )
 }
@@ -90,23 +100,25 @@ function SaleTerms({ draft, isBeside }: { draft: PropertyDraft; isBeside: boolea
   return (
     <FieldSection title="Sale" note={isBeside ? 'It is for sale as well: its price stands beside the rent.' : undefined}>
       <MoneyField name="Price" label={PROPERTY_LABELS.Price} />
-      <FieldRow>
-        <MoneyField name="HoaFee" label={PROPERTY_LABELS.HoaFee} optional />
-        <SelectField name="HoaFrequencyId" label={PROPERTY_LABELS.HoaFrequencyId} choices={RENT_FREQUENCIES} />
-      </FieldRow>
-      <FieldRow>
-        <MoneyField name="TaxAnnual" label={PROPERTY_LABELS.TaxAnnual} optional help="A year." />
-        <NumberField name="TaxYear" label={PROPERTY_LABELS.TaxYear} optional />
-      </FieldRow>
-      {isAsked('NetOperatingIncome', draft) && (
-        <MoneyField
-          name="NetOperatingIncome"
-          label={PROPERTY_LABELS.NetOperatingIncome}
-          optional
-          help="A year: its rents less what it costs to run. The capitalization rate follows from it."
-        />
-      )}
       {!isBeside && <AvailableDate />}
+      <OptionalFields title="HOA, taxes and income" fields={['HoaFee', 'TaxAnnual', 'TaxYear', 'NetOperatingIncome']}>
+        <FieldRow>
+          <MoneyField name="HoaFee" label={PROPERTY_LABELS.HoaFee} optional />
+          <SelectField name="HoaFrequencyId" label={PROPERTY_LABELS.HoaFrequencyId} choices={RENT_FREQUENCIES} />
+        </FieldRow>
+        <FieldRow>
+          <MoneyField name="TaxAnnual" label={PROPERTY_LABELS.TaxAnnual} optional help="A year." />
+          <NumberField name="TaxYear" label={PROPERTY_LABELS.TaxYear} optional />
+        </FieldRow>
+        {isAsked('NetOperatingIncome', draft) && (
+          <MoneyField
+            name="NetOperatingIncome"
+            label={PROPERTY_LABELS.NetOperatingIncome}
+            optional
+            help="A year: its rents less what it costs to run. The capitalization rate follows from it."
+          />
+        )}
+      </OptionalFields>
     </FieldSection>
   )
 }

@@ -8,6 +8,7 @@ import {
   listingType,
 } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
+import { type TitleFacts, proposedTitle, titleByCity } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { isReadyToList } from '@keystead/contract/properties/properties/property.listing.ts'
 import { checkPropertyFields } from '@keystead/contract/properties/fields/property.fields.ts'
 import {
@@ -21,7 +22,6 @@ import {
 import type { ExistingAsset, ImportedColumns, PropertyFields } from '../properties/property.public.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { RowReading } from './import.rows.ts'
-import { madeTitle } from './made-title.ts'
 import type { RowPlace, RowProblem, StatedFields } from './row-cells.ts'
 
 /*
@@ -86,13 +86,11 @@ function mergedFields(
   const fields = { ...NOTHING_SAID, ...before, ...stated, ...kind, ...amountOf(kind.ListingTypeId, stated), ReferenceCode: code }
   // Without a word on the ZIP it stays, as long as the city does.
   if (stated.Zip === undefined && existing && existing.city_id !== place.cityId) fields.Zip = null
-  return {
-    ...fields,
-    // A place that is known by its city alone is not pointed at.
-    AddressExactness:
-      stated.AddressExactness ?? before?.AddressExactness ?? (fields.Address1 || fields.Zip ? EXACT_ADDRESS : NEIGHBORHOOD_ONLY),
-    Title: stated.Title ?? mergedTitle(fields, existing, place),
-  }
+  // A place that is known by its city alone is not pointed at.
+  const AddressExactness =
+    stated.AddressExactness ?? before?.AddressExactness ?? (fields.Address1 || fields.Zip ? EXACT_ADDRESS : NEIGHBORHOOD_ONLY)
+  const facts = { ...fields, AddressExactness, City: place.city, StateCode: place.stateCode }
+  return { ...fields, AddressExactness, Title: stated.Title ?? mergedTitle(facts, existing) }
 }
 
 function mergedKind(stated: StatedFields, before: PropertyFields | null) {
@@ -119,17 +117,20 @@ function amountOf(listingTypeId: number, { Rent, Price }: StatedFields): Pick<St
   return {}
 }
 
-/** Made from the facts; one that was made from the facts of before is made again, one that a person wrote stays. */
-function mergedTitle(fields: { AssetTypeId: number; Bedrooms: number | null }, existing: ExistingAsset | null, place: RowPlace): string {
-  const made = madeTitle({ assetTypeId: fields.AssetTypeId, bedrooms: fields.Bedrooms, city: place.city, stateCode: place.stateCode })
-  if (!existing) return made
-  const madeBefore = madeTitle({
-    assetTypeId: existing.asset_type_id,
-    bedrooms: existing.bedrooms,
-    city: existing.city_name,
-    stateCode: existing.state_code,
-  })
-  return existing.title === madeBefore ? made : existing.title
+/** Proposed from the facts; one that was proposed from the facts of before is proposed again, one that a person wrote stays. */
+function mergedTitle(facts: TitleFacts, existing: ExistingAsset | null): string {
+  if (!existing) return proposedTitle(facts)
+  const before: TitleFacts = {
+    AssetTypeId: existing.asset_type_id,
+    Bedrooms: existing.bedrooms,
+    Address1: existing.address1,
+    AddressExactness: existing.address_exactness,
+    City: existing.city_name,
+    StateCode: existing.state_code,
+  }
+  // Without their street, as imports of earlier versions made them.
+  const sameMaker = [proposedTitle, titleByCity].find((maker) => maker(before) === existing.title)
+  return sameMaker?.(facts) ?? existing.title
 }
 
 /** The point stays where somebody put it, unless the file says something new of the place. */

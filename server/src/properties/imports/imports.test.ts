@@ -173,6 +173,19 @@ describe('a second file', () => {
     expect(c).toMatchObject({ is_listed: true, bedrooms: 2 })
   })
 
+  test('a title that was made without the street, as before, stays so and follows the facts', async () => {
+    const addressed = (beds: number) => `ref,address,city,state,rent,beds,baths\nS,12 Oak St,Denver,CO,1000,${beds},1\n`
+    const titleOf = async () => (await assetsOf(owner)).find((row) => row['reference_code'] === 'S')?.['title']
+    await importCsv(app, owner, addressed(1))
+    expect(await titleOf()).toBe('1-bedroom apartment on Oak St')
+    await app.sql(`update asset set title = '1-bedroom apartment in Denver, CO' where reference_code = 'S' and account_id = $1`, [
+      owner.accountId,
+    ])
+    expect(counts(await importCsv(app, owner, addressed(1)))).toMatchObject({ Changed: 0, Unchanged: 1 })
+    await importCsv(app, owner, addressed(2))
+    expect(await titleOf()).toBe('2-bedroom apartment in Denver, CO')
+  })
+
   test("leaves alone what it does not speak of and what is the owner's own", async () => {
     await app.sql(
       `update asset set title = 'My loft', year_built = 1905, is_listed = false, listed_at = null, updated_at = clock_timestamp() where reference_code = 'A' and account_id = $1`,

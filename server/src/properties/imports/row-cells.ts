@@ -1,7 +1,8 @@
 import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
-import type { PropertyFields, PropertyPlace } from '../properties/property.public.ts'
+import type { NamedPlace } from '../properties/property-facts.public.ts'
+import type { PropertyFields } from '../properties/property.public.ts'
 import { oneLine, saysNothing } from './cell-values.ts'
 import { plainCell } from './csv-cells.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -22,7 +23,7 @@ export type RowProblem = {
 /** What a row says. A field that is absent is not spoken of; null says that there is none. */
 export type StatedFields = Partial<PropertyFields>
 /** Placed, where the file says where it stands, not only in which place. */
-export type RowPlace = PropertyPlace & { readonly stateCode: string }
+export type RowPlace = NamedPlace
 
 /** The cells of one row by field, and what is wrong with them. */
 export type RowCells = {

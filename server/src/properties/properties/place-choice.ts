@@ -8,6 +8,9 @@ export type PropertyPlace = Omit<Place, 'stateCode'> & {
   readonly isPlaced: boolean
 }
 
+/** As a form or a file names it. */
+export type NamedPlace = PropertyPlace & { readonly stateCode: string }
+
 export type Point = { readonly latitude: number; readonly longitude: number }
 
 export type TypedPlace = { readonly city: string; readonly stateId: number; readonly zip: string | null }
@@ -20,7 +23,7 @@ const CITY_UNKNOWN = 'City is not valid.'
  * The place that was meant, from what is known of its city and its ZIP. The ZIP is the finer of the two, so it gives the
  * point; the city keeps the name that people use for it, even one that the reference data does not have.
  */
-export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | null): PropertyPlace | PlaceProblem {
+export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | null): NamedPlace | PlaceProblem {
   if (zip && zip.stateId !== typed.stateId) return { field: 'Zip', message: messages.zipOfOtherState }
   const known = city ?? zip
   if (!known) return { field: 'City', message: CITY_UNKNOWN }
@@ -29,6 +32,7 @@ export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | 
     cityId: known.cityId,
     city: city?.city ?? typed.city,
     stateId: known.stateId,
+    stateCode: known.stateCode,
     latitude: point.latitude,
     longitude: point.longitude,
     timeZone: known.timeZone,
@@ -36,7 +40,7 @@ export function choosePlace(typed: TypedPlace, city: Place | null, zip: Place | 
   }
 }
 
-export function isPlaceProblem(outcome: PropertyPlace | PlaceProblem): outcome is PlaceProblem {
+export function isPlaceProblem(outcome: NamedPlace | PlaceProblem): outcome is PlaceProblem {
   return 'field' in outcome
 }
 

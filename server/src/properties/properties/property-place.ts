@@ -2,7 +2,7 @@ import { messages, zipElsewhereMessage } from '@keystead/contract/text/messages.
 import { lookUpCities, lookUpZips } from '../../places/reference-data/reference-data.public.ts'
 import type { Db } from '../../database/db.ts'
 import { failField } from '../../rpc/failure.ts'
-import { type PropertyPlace, choosePlace, isNear, isPlaceProblem } from './place-choice.ts'
+import { type NamedPlace, choosePlace, isNear, isPlaceProblem } from './place-choice.ts'
 
 type FormPlace = {
   readonly City: string
@@ -13,7 +13,7 @@ type FormPlace = {
 }
 
 /** The place of a form; what is wrong with it is told at its field. */
-export async function placeOfForm(db: Db, form: FormPlace): Promise<PropertyPlace> {
+export async function placeOfForm(db: Db, form: FormPlace): Promise<NamedPlace> {
   const typed = { city: form.City, stateId: form.StateId, zip: form.Zip }
   const [city = null] = await lookUpCities(db, [{ stateId: typed.stateId, city: typed.city }])
   const [zip = null] = typed.zip === null ? [] : await lookUpZips(db, [typed.zip])

@@ -29,7 +29,7 @@ export { contactOf } from './listing-contact.ts'
 export { type ReadAsset, getAsset, getLockedAsset } from './property-guards.ts'
 export { reachLockedAsset } from './reach-locked-asset.ts'
 export { needConfirmedEmail } from './confirmed-email.ts'
-export { type PropertyPlace, placeOfAsset } from './place-choice.ts'
+export { placeOfAsset } from './place-choice.ts'
 export {
   assetTypeText,
   centsText,

@@ -2,7 +2,7 @@ import type { AddAsset } from '@keystead/contract/properties/properties/property
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 
 /** A complete house for rent, as the form would send it. */
-export const house: InputOf<typeof AddAsset> = {
+export const house = {
   CategoryId: 1,
   AssetTypeId: 101,
   ListingTypeId: 1,
@@ -16,4 +16,4 @@ export const house: InputOf<typeof AddAsset> = {
   Bedrooms: 3,
   Bathrooms: 1.5,
   Rent: '2450.00',
-}
+} satisfies InputOf<typeof AddAsset>

@@ -91,7 +91,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await expect(costs).toContainText('In all$2,270.50')
   await expectAccessible(desk)
   await next(desk, 'Description')
-  await desk.getByLabel('Property title').fill('Title of its own')
+  await expect(desk.getByText('Left empty, it is: 3-bedroom duplex on Elm Street.')).toBeVisible()
   await desk.getByLabel('Description').fill(DESCRIPTION)
   await desk.getByRole('button', { name: 'Add property' }).click()
   await expect(desk.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible()
@@ -100,6 +100,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   expect(Items).toHaveLength(1)
   const details = await owner.call(GetUserAssetDetails, { AssetId: Items[0]!.AssetId })
   expect(details).toMatchObject({
+    Title: '3-bedroom duplex on Elm Street',
     Rent: '1250.50',
     Price: '385000.00',
     AlsoForSale: true,
@@ -157,7 +158,7 @@ test('a space is begun on a phone without a connection and finished at a desk', 
   await expect(desk.getByLabel('Rent', { exact: true })).toHaveValue('5,000')
   await expectAccessible(desk)
   await next(desk, 'Description')
-  await desk.getByLabel('Property title').fill('Title of its own')
+  await expect(desk.getByText('Left empty, it is: Office on Larimer Street.')).toBeVisible()
   await desk.getByLabel('Description').fill(DESCRIPTION)
   await desk.getByRole('button', { name: 'Add property' }).click()
   await expect(desk.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible()

@@ -83,7 +83,8 @@ export const propertyFieldShapes = {
   /** The building that this is a unit of: a property of the same owner that is no unit itself. */
   ParentAssetId: optional(rowId('Building')),
   UnitNumber: optionalText('Unit', { max: 20 }),
-  Title: requiredText('Property title', { max: 120 }),
+  /** Without one it has the title that we propose. */
+  Title: optionalText('Property title', { max: 120 }),
   Description: requiredText('Description', { max: 5000, multiline: true }),
   ReferenceCode: optionalText('Reference code', { max: 64 }),
 

@@ -46,6 +46,7 @@ describe('a listing worth showing', () => {
 const goodHouse: ListingAdviceFacts = {
   ...readyHouse,
   imageCount: 3,
+  isTitleProposed: false,
   description: 'A quiet bungalow with a wide porch, ten minutes from the station.',
   rentFrequencyId: 1,
   advanceCents: 245_000,
@@ -57,6 +58,10 @@ const goodHouse: ListingAdviceFacts = {
 }
 
 describe('advice', () => {
+  test('says what would be published where the title is only proposed', () => {
+    const own = listingAdvice({ ...goodHouse, isTitleProposed: true }).find(({ Code }) => Code === 'OwnTitle')
+    expect(own).toMatchObject({ Passed: false, Required: false, Detail: '“Bungalow” is what we propose, and what visitors read.' })
+  })
   test('holds nothing up', () => expect(listingAdvice(goodHouse).every(({ Required }) => !Required)).toBe(true))
   test.each<[string, Partial<ListingAdviceFacts>, string[]]>([
     ['a good listing', {}, []],

@@ -29,6 +29,8 @@ export type ListingFacts = {
 /** What advice looks at besides. It reads the texts, which is too much for each row of a large file. */
 export type ListingAdviceFacts = ListingFacts & {
   description: string | null
+  /** The title is the one that we propose. */
+  isTitleProposed: boolean
   rentFrequencyId: number
   advanceCents: number | null
   petsAllowedIds: readonly number[]
@@ -116,6 +118,14 @@ export function listingAdvice(facts: ListingAdviceFacts): ListingCheck[] {
   }
   if (isHome && asksRent) advice.push(advised('PetsAllowed', 'Say whether pets may move in', facts.petsAllowedIds.length > 0))
   advice.push(...availabilityAdvice(facts))
+  advice.push(
+    advised(
+      'OwnTitle',
+      'Give it a title of its own',
+      !facts.isTitleProposed,
+      `“${facts.title}” is what we propose, and what visitors read.`,
+    ),
+  )
 
   const findings = fairHousingFindings(facts.title, facts.description)
   const contacts = contactDataIn([facts.title, facts.description].filter(Boolean).join('\n'))

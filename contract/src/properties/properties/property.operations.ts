@@ -106,7 +106,7 @@ export const GetAssetsAppConfig = assets.query('GetAssetsAppConfig', {
 })
 
 export const AddAsset = assets.command('AddAsset', {
-  summary: 'Adds a property to the active owner profile. It starts unlisted.',
+  summary: 'Adds a property to the active owner profile. It starts unlisted. Without a title it has the one that we propose.',
   access: ownersOnly,
   /** `DraftId`: the draft that it was begun as. It goes when the property is there. */
   input: propertyInput({ DraftId: optional(rowId('Draft')) }),

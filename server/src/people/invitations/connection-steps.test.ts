@@ -191,7 +191,7 @@ describe('joined', () => {
 
 describe('the end of a connection', () => {
   test('takes back what the other side had, says so beforehand, and leaves the past readable', async () => {
-    const { AssetId } = must(await owner.call(AddAsset, houseInput))
+    const { AssetId, Title: title } = must(await owner.call(AddAsset, houseInput))
     const [working, tenant, partner] = [
       await app.newPerson({ profileType: 'Agent' }),
       await app.newPerson({ profileType: 'Tenant' }),
@@ -213,22 +213,22 @@ describe('the end of a connection', () => {
       [ownsBy, partner, 'Owner', false],
     ] as const) {
       const assets = async (who: TestPerson) => must(await who.call(GetUserConnectedAssets, { ConnectionId: id })).Items
-      const rename = async (title: string) => app.sql('update asset set title = $2 where id = $1', [AssetId, title])
+      const rename = async (to: string) => app.sql('update asset set title = $2 where id = $1', [AssetId, to])
       await rename('The house, painted')
       const named = { AssetId, Title: 'The house, painted', State: 'current', CanOpen: true }
       expect(await assets(person)).toMatchObject([{ ...named, Relation: relation, ManagedByCaller: false }])
       expect(await assets(owner)).toMatchObject([{ ...named, ManagedByCaller: true }])
-      await rename(houseInput.Title)
+      await rename(title)
       expect(must(await person.call(GetUserConnectionDetails, { ConnectionId: id })).AssetsCount).toBe(1)
       for (const who of [owner, person]) {
         const preview = must(await who.call(GetConnectionEndPreview, { ConnectionId: id }))
-        expect(preview.Ends).toMatchObject([{ Title: houseInput.Title, IsLease: isLease }])
+        expect(preview.Ends).toMatchObject([{ Title: title, IsLease: isLease }])
         expect(preview.Keeps.length).toBeGreaterThan(1)
       }
       must(await move(owner, id, Terminated, 'The house is sold'))
       await rename('What it became since')
-      expect(await assets(person)).toMatchObject([{ AssetId, Title: houseInput.Title, State: 'past', CanOpen: false }])
-      await rename(houseInput.Title)
+      expect(await assets(person)).toMatchObject([{ AssetId, Title: title, State: 'past', CanOpen: false }])
+      await rename(title)
       expect(await assets(owner)).toMatchObject([{ AssetId, State: 'past', CanOpen: true }])
       expect(must(await person.call(GetUserConnectionDetails, { ConnectionId: id })).AssetsCount).toBe(0)
       expect((await person.call(GetConnectionEndPreview, { ConnectionId: id })).error?.Code).toBe('ConnectionMoved')

@@ -360,7 +360,7 @@ function randomHome(random: Random, index: number) {
 
 function columnsOf(fields: ReturnType<typeof randomHome>, random: Random, place: PlaceRow) {
   const columns = assetColumnsFrom(
-    { ...fields, Zip: random.chance(0.3) ? `${place.zip}-1234` : place.zip },
+    { ...fields, Title: fields.Title ?? '', Zip: random.chance(0.3) ? `${place.zip}-1234` : place.zip },
     {
       cityId: place.city_id,
       city: place.city,

@@ -15,7 +15,10 @@ import { placeOfAsset } from './place-choice.ts'
 import type { AssetRow } from './property.queries.ts'
 
 const PLACE_FIELDS = ['City', 'StateId', 'PinLatitude', 'PinLongitude'] as const
-type FormFields = PropertyFields & Pick<ReturnType<typeof presentPropertyFields>, (typeof PLACE_FIELDS)[number]>
+type FormFields = Omit<PropertyFields, 'Title'> & { Title: string | null } & Pick<
+    ReturnType<typeof presentPropertyFields>,
+    (typeof PLACE_FIELDS)[number]
+  >
 
 /** What an agent says of a property: what they do not see stays as it is, and what is not theirs to decide is refused. */
 export function asAgentsMay(input: ParsedInputOf<typeof EditAssetInformation>, asset: AssetRow, { scopes }: ReachedAsset): FormFields {

@@ -7,6 +7,7 @@ import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from './property.access.ts'
 import { asAgentsMay, tellOfTerms } from './agent-edit.ts'
 import { announceEdit } from './announce-edit.ts'
+import { withTitle } from './form-title.ts'
 import { assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
 import { presentUserAssetDetails } from './property.present.ts'
 import { updateAsset } from './property.queries.ts'
@@ -25,7 +26,8 @@ export const editAssetInformation: Handler<typeof EditAssetInformation, ReachedA
 
   const isManager = reached.relation === 'manager'
   const fields = isManager ? input : asAgentsMay(input, asset, reached)
-  const columns = assetColumnsFrom(fields, await placeOfForm(db, fields))
+  const place = await placeOfForm(db, fields)
+  const columns = assetColumnsFrom(withTitle(fields, place), place)
   const facts = listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported })
   if (asset.is_listed) refuseWhatUnlists(facts)
   const check = () => checkBuilding(db, scope, columns, asset)
@@ -35,7 +37,7 @@ export const editAssetInformation: Handler<typeof EditAssetInformation, ReachedA
   await announceEdit(db, reached)
   await tellOfTerms(context, reached, asset, fields)
   const unitsMoved = input.CascadeAddress && hasMoved(asset, columns) ? await moveUnits(db, scope, { before: asset, after: columns }) : 0
-  context.audit(asset.id, { title: input.Title, ...(unitsMoved > 0 ? { unitsMoved } : {}) })
+  context.audit(asset.id, { title: columns.title, ...(unitsMoved > 0 ? { unitsMoved } : {}) })
   const shown = await getAsset(db, scope, asset.id, reached)
   return presentUserAssetDetails(shown, await askImagesOf(context, shown))
 }

@@ -81,6 +81,7 @@ describe('AddAsset', () => {
       'Description',
       'Image',
       'PricePlausible',
+      'OwnTitle',
       'FairHousing',
       'ContactData',
       'Images',
@@ -92,7 +93,8 @@ describe('AddAsset', () => {
     ['a city that nobody knows, with such a zip', { City: 'Atlantis', Zip: '00001' }, { City: 'City is not valid.' }],
     ['a state that is none', { StateId: 99, Zip: '00001' }, { City: 'City is not valid.' }],
     ['no rent', { Rent: null }, { Rent: 'Rent can not be empty.' }],
-    ['no title', { Title: '  ' }, { Title: 'Property title can not be empty.' }],
+    ['a title that is too long', { Title: 'x'.repeat(121) }, { Title: 'Property title can have at most 120 characters.' }],
+    ['a title of two lines', { Title: 'Oak\nHouse' }, { Title: 'Property title is not valid.' }],
     ['a type of the other category', { AssetTypeId: 201 }, { AssetTypeId: 'Property type is not valid.' }],
     ['a third of a bathroom', { Bathrooms: 1.3 }, { Bathrooms: 'Bathrooms is not valid. Enter a number in steps of 0.25, such as 1.5.' }],
   ])('tells %s at its field and writes nothing', async (_case, overrides, fields) => {
@@ -101,6 +103,20 @@ describe('AddAsset', () => {
     expect(answer.status).toBe(400)
     expect(answer.error?.Fields).toEqual(fields)
     expect(await app.sql('select count(*) as count from asset')).toEqual(before)
+  })
+
+  test.each<[string, Partial<PropertyInput>, string]>([
+    ['none', { Title: null }, '3-bedroom house on Larimer Street'],
+    ['an empty one', { Title: '  ', Address1: '12 1/2 Oak St, Apt 4' }, '3-bedroom house on Oak St'],
+    ['none, where strangers see no street', { Title: null, AddressExactness: 3 }, '3-bedroom house in Denver, CO'],
+  ])('proposes a title instead of %s, and says so', async (_case, overrides, title) => {
+    const asset = await addProperty(owner, overrides)
+    expect(asset.Title).toBe(title)
+    const advice = asset.Checks.filter(({ Code }) => Code === 'Title' || Code === 'OwnTitle')
+    expect(advice.map(({ Passed, Required, Detail }) => [Passed, Required, Detail])).toEqual([
+      [true, true, null],
+      [false, false, `“${title}” is what we propose, and what visitors read.`],
+    ])
   })
 
   test('a neighborhood that is no city keeps its name when the zip is known; a city stands in for an unknown zip', async () => {
@@ -130,6 +146,12 @@ describe('EditAssetInformation', () => {
     const late = await owner.call(EditAssetInformation, editOf(asset, { Title: 'Overwritten' }))
     expect(late).toMatchObject({ status: 409, error: { Code: 'PropertyChanged', Message: messages.propertyChanged } })
     expect((await owner.call(GetUserAssetDetails, { AssetId: asset.AssetId })).data.Title).toBe('Loft')
+  })
+
+  test('a title that is taken away is proposed again, from what it says now', async () => {
+    const asset = await addProperty(owner)
+    const edited = await owner.call(EditAssetInformation, editOf(asset, { Title: null, Bedrooms: 4 }))
+    expect(edited.data).toMatchObject({ Title: '4-bedroom house on Larimer Street', Version: 2 })
   })
 
   test('of two edits of one version one wins', async () => {

@@ -14,7 +14,11 @@ import type { PropertyPlace } from './place-choice.ts'
 type FormFields = Omit<ParsedInputOf<typeof AddAsset>, 'DraftId'>
 
 /** What is said of a property, by a form or by a row of a file (which may leave more out). Its place comes separately. */
-export type PropertyFields = Omit<FormFields, 'City' | 'StateId' | 'PinLatitude' | 'PinLongitude' | 'Zip' | 'Address1' | 'Description'> & {
+export type PropertyFields = Omit<
+  FormFields,
+  'Title' | 'City' | 'StateId' | 'PinLatitude' | 'PinLongitude' | 'Zip' | 'Address1' | 'Description'
+> & {
+  Title: string
   Zip: string | null
   Address1: string | null
   Description: string | null

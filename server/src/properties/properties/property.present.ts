@@ -7,6 +7,7 @@ import type {
   UserAssetCard,
   UserAssetDetails,
 } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { proposedTitle } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Tables } from '../../database/types.generated.ts'
@@ -219,9 +220,11 @@ export function presentUnitTotals(totals: UnitTotalsRow | null): UnitTotals | nu
 
 /** What is missing, and what could be better. */
 function checksOf(row: ReadAsset, imageCount: number): ListingCheck[] {
+  const fields = presentPropertyFields(row)
   return listingChecks({
     ...listingFactsOf(row, { imageCount, imported: row.imported }),
     description: row.description,
+    isTitleProposed: row.title === proposedTitle({ ...fields, StateCode: row.state_code }),
     rentFrequencyId: row.rent_frequency_id,
     advanceCents: row.advance_cents,
     petsAllowedIds: row.pets_allowed_ids,

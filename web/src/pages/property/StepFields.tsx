@@ -73,7 +73,7 @@ export function StepFields({ step, category, states, wantedField, assetId = null
           <TermsFields />
         </LockedFields>
       )}
-      {step === 'description' && <DescriptionFields category={category} isAgent={isAgent} />}
+      {step === 'description' && <DescriptionFields states={states} isAgent={isAgent} />}
     </>
   )
 }

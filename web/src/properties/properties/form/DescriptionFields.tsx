@@ -1,28 +1,25 @@
 import { MIN_DESCRIPTION_CHARACTERS } from '@keystead/contract/properties/properties/property.listing.ts'
-import { CATEGORIES, SHOWING_ACCESS, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
+import { SHOWING_ACCESS } from '@keystead/contract/properties/fields/property.values.ts'
+import { useFormContext } from 'react-hook-form'
+import type { State } from '../../../places/reference-data/use-states.ts'
 import { FieldRow } from '../../../ui/form/Form.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { FairHousingNotice } from '../fair-housing/FairHousingNotice.tsx'
+import { proposedTitleOf } from './property-draft.ts'
 import { OptionalFields } from './OptionalFields.tsx'
-import { PROPERTY_LABELS, type PropertyField } from './property-fields.ts'
+import { PROPERTY_LABELS, type PropertyDraft, type PropertyField } from './property-fields.ts'
 import styles from './PropertyForm.module.css'
 
 const SEEN_BY_AGENTS: readonly PropertyField[] = ['ParcelNumber', 'ShowingAccessId', 'ShowingInstructions']
 const SEEN_BY_MANAGER: readonly PropertyField[] = ['ReferenceCode', 'PrivateRemarks']
 
 /** What strangers read, and what they never do. */
-export function DescriptionFields({ category, isAgent }: { category: CategoryId; isAgent: boolean }) {
+export function DescriptionFields({ states, isAgent }: { states: readonly State[]; isAgent: boolean }) {
   return (
     <>
-      <TextField
-        name="Title"
-        label={PROPERTY_LABELS.Title}
-        help="What people read first: what it is, and what is good about it."
-        placeholder={category === CATEGORIES.Residential ? 'Sunny two-bedroom near the park' : 'Corner shop on a busy street'}
-        maxLength={120}
-      />
+      <TitleField states={states} />
       <FairHousingNotice name="Title" />
       <TextAreaField
         name="Description"
@@ -92,5 +89,20 @@ export function DescriptionFields({ category, isAgent }: { category: CategoryId;
         )}
       </OptionalFields>
     </>
+  )
+}
+
+/** Without words of the owner it is called what we propose, which is said here before anyone reads it. */
+function TitleField({ states }: { states: readonly State[] }) {
+  const proposed = proposedTitleOf(useFormContext<PropertyDraft>().getValues(), states)
+  return (
+    <TextField
+      name="Title"
+      label={PROPERTY_LABELS.Title}
+      optional
+      help={`What people read first: what it is, and what is good about it.${proposed === null ? '' : ` Left empty, it is: ${proposed}.`}`}
+      placeholder={proposed ?? undefined}
+      maxLength={120}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { describe, expect, test } from 'vitest'
-import { draftFromMemory, draftToKeep, emptyDraft, inputOf, isSameDraft } from './property-draft.ts'
+import { draftFromMemory, draftToKeep, emptyDraft, inputOf, isSameDraft, proposedTitleOf } from './property-draft.ts'
 import type { PropertyDraft } from './property-fields.ts'
 
 const empty = emptyDraft(CATEGORIES.Residential)
@@ -52,6 +52,16 @@ test.each([{ MoveInFees: ['Keys'] }, { MoveInFees: [null] }, { AlsoForSale: 'yes
     expect(draftFromMemory(memory, CATEGORIES.Residential)).toBeNull()
   },
 )
+
+test('a title is proposed as soon as kind and place are known', () => {
+  const states = [{ Id: 48, Text: 'Texas', Code: 'TX' }]
+  const typed: PropertyDraft = { ...empty, AssetTypeId: 101, Bedrooms: 2, Address1: '1808 Kinney Ave', City: 'Austin', StateId: 48 }
+  expect(proposedTitleOf(typed, states)).toBe('2-bedroom house on Kinney Ave')
+  expect(proposedTitleOf({ ...typed, Bedrooms: 'two' as never, Address1: null }, states)).toBe('House in Austin, TX')
+  for (const missing of ['AssetTypeId', 'City', 'StateId'] as const) {
+    expect(proposedTitleOf({ ...typed, [missing]: null }, states)).toBeNull()
+  }
+})
 
 describe('what is sent', () => {
   const FOR_SALE = 2

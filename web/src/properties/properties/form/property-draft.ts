@@ -1,8 +1,10 @@
 import type { DraftFields } from '@keystead/contract/properties/drafts/draft.schemas.ts'
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
+import { proposedTitle } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { type UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
+import type { State } from '../../../places/reference-data/use-states.ts'
 import { isSameValue } from '../../../ui/form/same-value.ts'
 import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 
@@ -29,9 +31,25 @@ export function emptyDraft(category: CategoryId): PropertyDraft {
   }
 }
 
-/** A property that is there, ready to be edited. */
+/** A property that is there, ready to be edited. A title that we proposed counts as none, so that it follows what is changed. */
 export function draftOf(details: UserAssetDetails): PropertyDraft {
-  return Object.fromEntries(PROPERTY_FIELDS.map((field) => [field, details[field]])) as PropertyDraft
+  const draft = Object.fromEntries(PROPERTY_FIELDS.map((field) => [field, details[field]])) as PropertyDraft
+  return details.Title === proposedTitle(details) ? { ...draft, Title: null } : draft
+}
+
+/** The title that it gets if none is typed; null while kind or place are not known. */
+export function proposedTitleOf(draft: PropertyDraft, states: readonly State[]): string | null {
+  const { AssetTypeId, City, StateId, AddressExactness } = draft
+  const StateCode = states.find(({ Id }) => Id === StateId)?.Code
+  if (AssetTypeId === null || AddressExactness === null || !City || !StateCode) return null
+  return proposedTitle({
+    AssetTypeId: Number(AssetTypeId),
+    Bedrooms: typeof draft.Bedrooms === 'number' ? draft.Bedrooms : null,
+    Address1: draft.Address1,
+    AddressExactness: Number(AddressExactness),
+    City,
+    StateCode,
+  })
 }
 
 /**

@@ -97,7 +97,7 @@ export function isPropertyStep(text: string | null): text is PropertyStep {
 }
 
 /** Listing checks that are about more than one field, or not named like one. */
-const DESCRIPTION_CHECKS = ['FairHousing', 'ContactData', 'Fresh']
+const DESCRIPTION_CHECKS = ['OwnTitle', 'FairHousing', 'ContactData', 'Fresh']
 const TERMS_CHECKS = ['RentPlausible', 'PricePlausible', 'AdvancePlausible']
 
 /** The step that mends a field of the form, or a listing check, which are named alike where they mean the same. */

@@ -26,10 +26,29 @@ describe('money', () => {
     [' 1250 ', '1250.00'],
     ['$ 12', '12.00'],
     ['1,234,567.89', '1234567.89'],
+    ['2.4k', '2400.00'],
+    ['$2.45 K', '2450.00'],
+    ['1.2m', '1200000.00'],
+    ['0.5m', '500000.00'],
+    ['1.23456k', '1234.56'],
+    ['9999.99999999M', '9999999999.99'],
   ])('%j typed is %s', (typed, text) => expect(moneyTextFromTyped(typed)).toBe(text))
-  test.each(['1,25', '12,34.5', 'free', '-1', '1.2.3', ''])('%j typed is no amount', (typed) =>
-    expect(moneyTextFromTyped(typed)).toBeNull(),
-  )
+  test.each([
+    '1,25',
+    '12,34.5',
+    'free',
+    '-1',
+    '1.2.3',
+    '',
+    '1.250,50',
+    '1250,50',
+    'k',
+    '2.4kk',
+    '1,2k',
+    '1.234567k',
+    '99999m',
+    '2.4 thousand',
+  ])('%j typed is no amount', (typed) => expect(moneyTextFromTyped(typed)).toBeNull())
 
   test.each([
     ['1250.00', '$1,250'],

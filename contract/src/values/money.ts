@@ -21,12 +21,23 @@ export function textFromCents(cents: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** What a person types (`$1,250.5`, ` 1250 `) as the wire's text, or null when it is no amount. */
+/** What a person types (`$1,250.5`, ` 1250 `, `2.4k`, `1.2m`) as the wire's text, or null when it is no amount. */
 export function moneyTextFromTyped(typed: string): string | null {
   const bare = typed.trim().replace(/^\$\s*/, '')
   const grouped = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare)
-  const text = grouped ? bare.replaceAll(',', '') : bare
+  const text = grouped ? bare.replaceAll(',', '') : writtenOut(bare)
   return isMoneyText(text) ? textFromCents(centsFromText(text)) : null
+}
+
+const ZEROS: Readonly<Record<string, number>> = { k: 3, m: 6 }
+
+/** `2.4k` -> `2400`, by its digits: no fraction of a cent comes or goes. Anything else as it is. */
+function writtenOut(text: string): string {
+  const [, dollars = '', fraction = '', unit] = /^(\d{1,10})(?:\.(\d{1,8}))? ?([km])$/i.exec(text) ?? []
+  if (unit === undefined) return text
+  const zeros = ZEROS[unit.toLowerCase()] ?? 0
+  const whole = Number(dollars + fraction.slice(0, zeros).padEnd(zeros, '0'))
+  return fraction.length > zeros ? `${whole}.${fraction.slice(zeros)}` : String(whole)
 }
 
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })

@@ -6,6 +6,9 @@ describe('money', () => {
     ['$1,250.5', '1250.50'],
     [' 1250 ', '1250.00'],
     ['0', '0.00'],
+    ['2.4k', '2400.00'],
+    // In Europe this is one thing, in the US a slip: told, and not guessed.
+    ['1.250,50', '1.250,50'],
     ['', null],
     ['   ', null],
     ['12,50', '12,50'],

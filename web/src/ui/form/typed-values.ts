@@ -7,7 +7,7 @@ import { phoneText } from '@keystead/contract/values/phones.ts'
  * that it is, so that the contract's own rule answers "… is not valid." and nothing typed is lost.
  */
 
-/** `$1,250.5` -> `"1250.50"`. */
+/** `$1,250.5` -> `"1250.50"`, `2.4k` -> `"2400.00"`. */
 export function moneyValueOf(typed: string): string | null {
   const text = typed.trim()
   return text === '' ? null : (moneyTextFromTyped(text) ?? text)

@@ -79,7 +79,9 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await expectProblems(desk)
   await desk.getByLabel('Rent', { exact: true }).fill('$1,250.50')
   await desk.getByLabel('Price', { exact: true }).fill('385,000')
-  await desk.getByLabel('Advance (optional)').fill('1,000')
+  await desk.getByLabel('Advance (optional)').fill('1k')
+  await desk.getByRole('textbox', { name: /^Available date/ }).fill('jan 5')
+  await expect(desk.getByText(/^\w{3}, Jan 5, 20\d\d$/).first()).toBeVisible()
   await desk.getByText('More to pay when moving in').click()
   await desk.getByRole('button', { name: 'Add a fee' }).click()
   await desk.getByLabel('Fee', { exact: true }).fill('Keys')
@@ -105,6 +107,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
     Price: '385000.00',
     AlsoForSale: true,
     Advance: '1000.00',
+    AvailableOn: expect.stringMatching(/^20\d\d-01-05$/),
     MoveInFees: [{ Name: 'Keys', Amount: '20.00' }],
     RentIncludesIds: [1],
     AmenityIds: [2],

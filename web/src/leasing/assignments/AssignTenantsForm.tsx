@@ -140,8 +140,14 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
   return (
     <Form form={form} label={draft ? 'Draft of a lease' : 'Lease to tenants'} lists={LISTS} onSubmit={send}>
       <FieldRow>
-        <DateField name="Lease.TenureStart" label="Start date" />
-        <DateField name="Lease.TenureEnd" label="End date" help="The last day. Leave it empty for month to month." optional />
+        <DateField name="Lease.TenureStart" label="Start date" timeZone={details.TimeZone} />
+        <DateField
+          name="Lease.TenureEnd"
+          label="End date"
+          help="The last day. Leave it empty for month to month."
+          optional
+          timeZone={details.TimeZone}
+        />
       </FieldRow>
       <FieldRow>
         <MoneyField name="Lease.Rent" label="Rent" help="Of the whole home." />

@@ -114,7 +114,7 @@ function Propose({ viewing, onDone }: ActProps) {
       }}
     >
       {viewing.State === 'Confirmed' && <p>The confirmed time no longer counts. It waits until they accept the new one.</p>}
-      <TimeFields />
+      <TimeFields timeZone={viewing.TimeZone} />
       <p>In {zoneName(viewing.TimeZone)}, where the home is.</p>
       <LengthField />
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />

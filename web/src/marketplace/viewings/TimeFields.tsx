@@ -4,10 +4,10 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TIME_CHOICES } from './viewing-times.ts'
 
 /** A day and a time of it, on the clocks of the home. `prefix` where the form has several: `Times.0.` */
-export function TimeFields({ prefix = '' }: { prefix?: string }) {
+export function TimeFields({ prefix = '', timeZone }: { prefix?: string; timeZone: string | undefined }) {
   return (
     <FieldRow>
-      <DateField name={`${prefix}Date`} label="Date" />
+      <DateField name={`${prefix}Date`} label="Date" timeZone={timeZone} />
       <SelectField name={`${prefix}Time`} label="Time" choices={TIME_CHOICES} />
     </FieldRow>
   )

@@ -64,7 +64,7 @@ export function ViewingDialog({ open, onClose, asset }: ViewingDialogProps) {
             </p>
             {times.fields.map(({ id }, index) => (
               <div key={id} className={styles.time} role="group" aria-label={`Time ${index + 1}`}>
-                <TimeFields prefix={`Times.${index}.`} />
+                <TimeFields prefix={`Times.${index}.`} timeZone={options?.TimeZone} />
                 {times.fields.length > 1 && (
                   <Button variant="quiet" size="sm" icon={CloseIcon} onClick={() => times.remove(index)}>
                     Leave out time {index + 1}

@@ -2,21 +2,45 @@ import { isCalendarDate } from '@keystead/contract/values/dates.ts'
 import { useRef } from 'react'
 import { IconButton } from '../IconButton.tsx'
 import { CalendarIcon } from '../icons.ts'
+import { useToday } from '../use-today.ts'
 import { FieldShell } from './FieldShell.tsx'
-import { dateValueOf, typedDate } from './typed-values.ts'
+import { dateValueOf, readDate, typedDate } from './typed-dates.ts'
 import { useField, type FieldProps } from './use-field.ts'
 import { useTypedValue } from './use-typed-value.ts'
 import styles from './field.module.css'
 
-const understanding = { toValue: dateValueOf, toText: typedDate }
+type DateFieldProps = FieldProps & {
+  /** Whose today counts, where the day is one of a home; the reader's own when left out. */
+  timeZone?: string
+}
 
-/** A day, typed in any usual way or picked from the browser's calendar. The value is `YYYY-MM-DD`, or null while empty. */
-export function DateField({ name, label, help, optional }: FieldProps) {
+/**
+ * A day, typed in any usual way (`1/5`, `jan 5`, `next friday`) or picked from the browser's calendar. What was understood
+ * is said below it. The value is `YYYY-MM-DD`, or null while empty.
+ */
+export function DateField({ name, label, help, optional, timeZone }: DateFieldProps) {
   const field = useField({ name, help })
   const picker = useRef<HTMLInputElement>(null)
-  const { type, value, input } = useTypedValue(name, understanding)
+  const today = useToday(timeZone)
+  const { type, typed, value, input } = useTypedValue(name, { toValue: (text) => dateValueOf(text, today), toText: typedDate })
+  const date = typeof value === 'string' && isCalendarDate(value) ? value : null
+  // It stays on leaving, so that what is below does not move away from the pointer.
+  const understood = date !== null && typed !== null && typed !== typedDate(date) ? readDate(date) : null
+
   return (
-    <FieldShell label={label} help={help} optional={optional} field={field}>
+    <FieldShell
+      label={label}
+      help={help}
+      optional={optional}
+      field={field}
+      aside={
+        understood && (
+          <span className={styles.count} aria-hidden="true">
+            {understood}
+          </span>
+        )
+      }
+    >
       <div className={styles.framed}>
         <input {...input} {...field.aria} id={field.id} placeholder="MM/DD/YYYY" />
         <span className={styles.after}>
@@ -31,9 +55,12 @@ export function DateField({ name, label, help, optional }: FieldProps) {
             className="visually-hidden"
             tabIndex={-1}
             aria-hidden="true"
-            value={typeof value === 'string' && isCalendarDate(value) ? value : ''}
+            value={date ?? ''}
             onChange={(event) => type(typedDate(event.target.value))}
           />
+        </span>
+        <span className="visually-hidden" aria-live="polite">
+          {understood}
         </span>
       </div>
     </FieldShell>

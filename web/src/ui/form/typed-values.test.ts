@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateValueOf, moneyValueOf, numberValueOf, typedDate, typedMoney, typedNumber, typedPhone } from './typed-values.ts'
+import { moneyValueOf, numberValueOf, typedMoney, typedNumber, typedPhone } from './typed-values.ts'
 
 describe('money', () => {
   test.each([
@@ -40,25 +40,6 @@ describe('numbers', () => {
   test('a number shows without separators, nothing shows nothing', () => {
     expect([typedNumber(2024), typedNumber(null), typedNumber('two')]).toEqual(['2024', '', 'two'])
   })
-})
-
-describe('dates', () => {
-  test.each([
-    ['11/20/2026', '2026-11-20'],
-    ['1/2/26', '2026-01-02'],
-    ['11-20-2026', '2026-11-20'],
-    ['2026-11-20', '2026-11-20'],
-    ['Nov 20, 2026', '2026-11-20'],
-    ['november 20th 2026', '2026-11-20'],
-    ['20 Nov 2026', '2026-11-20'],
-    ['', null],
-    ['2/30/2026', '2/30/2026'],
-    ['soon', 'soon'],
-    ['Ma 3, 2026', 'Ma 3, 2026'],
-  ])('%j is the value %j', (typed, value) => expect(dateValueOf(typed)).toBe(value))
-
-  test('a date shows month first', () =>
-    expect([typedDate('2026-11-20'), typedDate('soon'), typedDate(null)]).toEqual(['11/20/2026', 'soon', '']))
 })
 
 test('ten digits become a phone number, anything else stays', () => {

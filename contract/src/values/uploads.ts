@@ -4,7 +4,9 @@ export const MAX_IMAGES_PER_ASSET = 10
 /** The second limit of the specification: files of one document upload. */
 export const MAX_FILES_PER_DOCUMENT_UPLOAD = 5
 export const MAX_IMAGE_PIXELS = 40_000_000
-export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const
+/** Those of the specification, and WebP, in which half of the web keeps its photos. The content has to be one of the types. */
+export const IMAGE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'webp'] as const
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 /** A property file to import may be larger: a million rows are about 150 MB. */
 export const MAX_IMPORT_FILE_BYTES = 536_870_912
 

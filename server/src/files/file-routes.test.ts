@@ -64,7 +64,7 @@ async function footprint() {
 }
 
 describe('POST /uploads', () => {
-  test.each(['jpeg', 'png', 'gif'] as const)('takes a %s and answers a preview for its owner alone', async (format) => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('takes a %s and answers a preview for its owner alone', async (format) => {
     const content = await sharp(await testPicture(1, { width: 500, height: 300 }))
       .toFormat(format)
       .toBuffer()
@@ -116,6 +116,15 @@ describe('POST /uploads', () => {
     ['a script that begins like a gif', async () => Buffer.from('GIF89a/*....*/=1;alert(1)'), 'photo.gif'],
     ['a picture of 30,000 x 30,000', async () => claimingSize(await plainPng(), 30_000), 'photo.png'],
     ['a picture with the name of a program', () => testPicture(3), 'photo.exe'],
+    [
+      'an avif named .webp',
+      async () =>
+        sharp(await testPicture(3))
+          .avif()
+          .toBuffer(),
+      'photo.webp',
+    ],
+    ['a photo with the ending of an iPhone', () => testPicture(3), 'photo.heic'],
     ['a name without an ending', () => testPicture(3), 'jpg'],
   ])('refuses %s', async (_name, content, name) => {
     const before = await footprint()

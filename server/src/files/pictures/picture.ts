@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IMAGE_WIDTHS, MAX_IMAGE_PIXELS, PORTRAIT_WIDTHS } from '@keystead/contract/values/uploads.ts'
+import { IMAGE_TYPES, IMAGE_WIDTHS, MAX_IMAGE_PIXELS, PORTRAIT_WIDTHS } from '@keystead/contract/values/uploads.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -24,7 +24,7 @@ export type Picture = {
 /** The file is not a picture that we take, or it is damaged. */
 export class UnreadablePicture extends Error {}
 
-const KINDS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif'])
+const KINDS: ReadonlySet<string> = new Set(IMAGE_TYPES)
 /** Longer strips than this are no photos, and the formats have limits. */
 const MOST_ELONGATED = 8
 const WEBP = { quality: 78, effort: 3 } as const

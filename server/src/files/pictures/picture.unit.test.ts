@@ -34,7 +34,7 @@ describe('processPicture', () => {
     expect((await processPicture(await plain(120, 90).png().toBuffer())).sizes.map((size) => size.width)).toEqual([120])
   })
 
-  test('takes png with transparency, 16 bits, grey and the first frame of an animation', async () => {
+  test('takes png and webp with transparency, 16 bits, grey and the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((background) =>
         sharp({ create: { width: 50, height: 40, channels: 3, background } })
@@ -42,28 +42,33 @@ describe('processPicture', () => {
           .toBuffer(),
       ),
     )
-    const animation = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer()
-    expect((await sharp(animation).metadata()).pages).toBe(2)
+    const animated = sharp(frames, { join: { animated: true } })
+    const animations = [await animated.clone().gif().toBuffer(), await animated.clone().webp().toBuffer()]
+    for (const animation of animations) expect((await sharp(animation).metadata()).pages).toBe(2)
     for (const content of [
       await plain(500, 300, 4).png().toBuffer(),
       await plain(500, 300).toColourspace('rgb16').png().toBuffer(),
       await plain(500, 300).greyscale().jpeg().toBuffer(),
-      animation,
+      await plain(500, 300, 4).webp().toBuffer(),
+      await plain(500, 300).webp({ lossless: true }).toBuffer(),
+      ...animations,
     ]) {
       const picture = await processPicture(content)
       expect((await sharp(picture.sizes[0]?.webp).metadata()).channels).toBe(3)
-      if (content === animation) expect((await sharp(picture.sizes[0]?.webp).stats()).dominant.r).toBeGreaterThan(240)
+      if (animations.includes(content)) expect((await sharp(picture.sizes[0]?.webp).stats()).dominant.r).toBeGreaterThan(240)
     }
   })
 
   test.each<[string, () => Promise<Uint8Array>]>([
     ['a script', async () => Buffer.from('<script>alert(1)</script>')],
     ['nothing', async () => new Uint8Array()],
-    ['a webp, which is not on the list', () => plain(10, 10).webp().toBuffer()],
+    ['an avif, which is not on the list', () => plain(10, 10).avif().toBuffer()],
+    ['a tiff, which is not on the list', () => plain(10, 10).tiff().toBuffer()],
     ['an svg', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a jpeg', async () => (await plain(900, 600).jpeg().toBuffer()).subarray(0, 2000)],
+    ['half a webp', async () => (await plain(900, 600).webp().toBuffer()).subarray(0, 200)],
+    ['the magic bytes of a webp alone', async () => Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
+    ['a webp of 40 megapixels and one row', () => plain(8000, 5001).webp({ effort: 0 }).toBuffer()],
     ['half a png', async () => (await plain(900, 600).png().toBuffer()).subarray(0, 1000)],
     ['the magic bytes of a jpeg alone', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70])],
     ['a strip', () => plain(9, 900).png().toBuffer()],

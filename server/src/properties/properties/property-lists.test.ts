@@ -40,6 +40,6 @@ test('the other lists and the limits of uploads', async () => {
   expect((await visitor.call(GetAssetsAppConfig, {})).data).toMatchObject({
     MaxImagesPerAsset: 10,
     MaxFileBytes: 15_728_640,
-    ImageExtensions: ['jpeg', 'jpg', 'png', 'gif'],
+    ImageExtensions: ['jpeg', 'jpg', 'png', 'gif', 'webp'],
   })
 })

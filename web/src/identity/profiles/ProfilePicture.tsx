@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
+import { PICTURE_FORMATS, PICTURE_TYPES } from '../../ui/form/picture-files.ts'
 import { TrashIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { told } from '../../ui/told.ts'
@@ -14,8 +15,7 @@ import { usePictureUpload } from './use-picture-upload.ts'
 import { useProfileCommand } from './use-profile-command.ts'
 import styles from './ProfilePicture.module.css'
 
-const ACCEPT = 'image/jpeg,image/png,image/gif'
-const HINT = `JPEG, PNG or GIF, up to ${formatBytes(MAX_FILE_BYTES)}. Drop it here, choose it, paste it, or take one with your phone.`
+const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)}. Drop it here, choose it, paste it, or take one with your phone.`
 
 /** The picture of a profile: choose one, look at it, use it; or take it away. It is saved by itself, beside the form. */
 export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
@@ -52,7 +52,7 @@ export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
               label={profile.PicPath ? 'Choose another picture' : 'Choose a picture'}
               hint={HINT}
               extensions={IMAGE_EXTENSIONS}
-              accept={ACCEPT}
+              accept={PICTURE_TYPES}
               maxBytes={MAX_FILE_BYTES}
               room={1}
               uploads={sending ? [sending] : []}

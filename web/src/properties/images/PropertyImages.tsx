@@ -10,6 +10,7 @@ import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
+import { PICTURE_FORMATS, PICTURE_TYPES } from '../../ui/form/picture-files.ts'
 import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
 import { moved } from './image-order.ts'
@@ -20,8 +21,7 @@ import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useReorder } from './use-reorder.ts'
 
-const ACCEPT = 'image/jpeg,image/png,image/gif'
-const HINT = `JPEG, PNG or GIF, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop them here, choose them, or paste one.`
+const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop them here, choose them, or paste one.`
 
 /** The photos of a property: take them in, order them, give them words, delete them. */
 export function PropertyImages({ details }: { details: UserAssetDetails }) {
@@ -100,7 +100,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         label="Add photos"
         hint={HINT}
         extensions={IMAGE_EXTENSIONS}
-        accept={ACCEPT}
+        accept={PICTURE_TYPES}
         maxBytes={MAX_FILE_BYTES}
         pasteAnywhere
         camera

@@ -13,7 +13,7 @@ import styles from './FileDrop.module.css'
 
 export type FileDropProps = FileRules & {
   label: string
-  /** What is wanted, in a few words: `JPEG, PNG or GIF, up to 15 MB each`. */
+  /** What is wanted, in a few words: `A CSV file, up to 512 MB`. */
   hint: string
   /** Media types for the browser's own chooser, so that a phone offers its camera. The endings when left out. */
   accept?: string

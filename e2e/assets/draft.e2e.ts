@@ -2,6 +2,7 @@ import { GetAssetDrafts } from '@keystead/contract/properties/drafts/draft.opera
 import { AddAsset, GetUserAssetDetails, GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { newPerson, type Person } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -269,6 +270,25 @@ test('a phone offers its camera', async ({ browser }) => {
   await camera.setInputFiles([photo!])
   await expect(phone.getByRole('list', { name: 'Photos of this property' }).getByRole('img')).toHaveCount(1, { timeout: 30_000 })
   await expectAccessible(phone)
+})
+
+test('WebP goes in, and photos of an iPhone as far as the browser can read them', async ({ browser }) => {
+  const owner = await newPerson(server.url, 'Owner')
+  const AssetId = await addCottage(owner)
+  const page = await deviceOf(owner, browser, DESK)
+  const watched = await watch(page)
+  await page.goto(`/User/Owners/ManageResidentialProperty?id=${AssetId}&step=photos`)
+  const [first, second] = await testPhotos(2)
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'porch.webp', mimeType: 'image/webp', buffer: await sharp(first!.buffer).webp().toBuffer() },
+    // This browser reads no HEIC; it goes by the bytes, and these it can read.
+    { ...second!, name: 'IMG_0001.HEIC' },
+    { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: Buffer.from('....ftypheic....mif1') },
+  ])
+  await expect(page.getByText(`IMG_0002.HEIC: ${messages.heicUnreadable}`)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Photos of this property' }).getByRole('img')).toHaveCount(2, { timeout: 30_000 })
+  await expectAccessible(page)
+  expect(watched.problems).toEqual([])
 })
 
 test('a home that is there: each step saves itself, is gone on with, and two editors see each other', async ({ browser }) => {

@@ -44,6 +44,8 @@ export const messages = {
   maximumFileSize: 'Maximum file size reached.',
   maximumFiles: 'Maximum files limit reached.',
   fileFormat: 'File format is invalid.',
+  heicUnreadable:
+    'Your browser cannot read HEIC photos. Export it as JPEG, or on an iPhone choose Settings > Camera > Formats > Most Compatible for the next ones.',
   filesRejected: 'Some files were rejected. Please upload valid files.',
   selectOwners: 'Please select owners...',
   selectUsers: 'Please select users...',

@@ -1,13 +1,13 @@
 import { SetProfilePicture } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import type { ProfileDetails } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
+import { MAX_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
-import { PICTURE_FORMATS, PICTURE_TYPES } from '../../ui/form/picture-files.ts'
+import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
 import { TrashIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { told } from '../../ui/told.ts'
@@ -51,8 +51,9 @@ export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
             <FileDrop
               label={profile.PicPath ? 'Choose another picture' : 'Choose a picture'}
               hint={HINT}
-              extensions={IMAGE_EXTENSIONS}
+              extensions={PICTURE_ENDINGS}
               accept={PICTURE_TYPES}
+              prepare={sendablePicture}
               maxBytes={MAX_FILE_BYTES}
               room={1}
               uploads={sending ? [sending] : []}

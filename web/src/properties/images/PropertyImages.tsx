@@ -4,13 +4,13 @@ import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties
 import { RECOMMENDED_IMAGES } from '@keystead/contract/properties/properties/property.listing.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { IMAGE_EXTENSIONS, MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
+import { MAX_FILE_BYTES, MAX_IMAGES_PER_ASSET, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
-import { PICTURE_FORMATS, PICTURE_TYPES } from '../../ui/form/picture-files.ts'
+import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
 import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
 import { moved } from './image-order.ts'
@@ -99,8 +99,9 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
       <FileDrop
         label="Add photos"
         hint={HINT}
-        extensions={IMAGE_EXTENSIONS}
+        extensions={PICTURE_ENDINGS}
         accept={PICTURE_TYPES}
+        prepare={sendablePicture}
         maxBytes={MAX_FILE_BYTES}
         pasteAnywhere
         camera

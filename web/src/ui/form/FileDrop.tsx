@@ -1,13 +1,14 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatBytes, UPLOAD_STATES } from '@keystead/contract/values/uploads.ts'
-import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { Button } from '../Button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { CameraIcon, CloseIcon, UploadIcon } from '../icons.ts'
 import { ProgressBar } from '../ProgressBar.tsx'
-import { chooseFiles, type FileChoice, type FileRules, refusalOf } from './file-rules.ts'
+import { useIsHandheld } from '../use-is-handheld.ts'
+import { chooseFiles, type FileChoice, type FileRules, preparedFiles, refusalOf } from './file-rules.ts'
 import { type FileUpload, isOnItsWay } from './file-upload.ts'
 import styles from './FileDrop.module.css'
 
@@ -15,8 +16,10 @@ export type FileDropProps = FileRules & {
   label: string
   /** What is wanted, in a few words: `A CSV file, up to 512 MB`. */
   hint: string
-  /** Media types for the browser's own chooser, so that a phone offers its camera. The endings when left out. */
+  /** Media types for the chooser of a phone, so that it offers its photos. The endings when left out, and elsewhere. */
   accept?: string
+  /** Makes of a file what is sent instead, or says why that cannot be. */
+  prepare?: (file: File) => Promise<File | string>
   /** Takes what is pasted wherever the focus is; for a page that is about these files. */
   pasteAnywhere?: boolean
   /** Offers the camera of a phone as a button of its own. */
@@ -37,6 +40,7 @@ export function FileDrop({
   tooLarge,
   room,
   accept,
+  prepare,
   pasteAnywhere,
   camera,
   uploads,
@@ -46,28 +50,33 @@ export function FileDrop({
 }: FileDropProps) {
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
-  const hasCamera = useIsHandheld()
+  const isHandheld = useIsHandheld()
+  const [isPreparing, setIsPreparing] = useState(false)
   const [refused, setRefused] = useState<FileChoice['refused']>([])
 
-  function take(list: FileList | null) {
+  async function take(list: FileList | null) {
     const files = [...(list ?? [])]
     if (files.length === 0) return
     const choice = chooseFiles(files, { extensions, maxBytes, tooLarge, room })
     setRefused(choice.refused)
-    if (choice.accepted.length > 0) onFiles(choice.accepted)
+    setIsPreparing(true)
+    const { accepted, refused: unfit } = await preparedFiles(choice.accepted, prepare)
+    setIsPreparing(false)
+    setRefused([...choice.refused, ...unfit])
+    if (accepted.length > 0) onFiles(accepted)
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    take(event.dataTransfer.files)
+    void take(event.dataTransfer.files)
   }
 
   function paste(event: ClipboardEvent | globalThis.ClipboardEvent) {
     const files = event.clipboardData?.files
     if (!files || files.length === 0) return
     event.preventDefault()
-    take(files)
+    void take(files)
   }
 
   const pasteOnPage = useEffectEvent(paste)
@@ -97,18 +106,18 @@ export function FileDrop({
         <input
           type="file"
           multiple={room > 1}
-          accept={accept ?? extensions.map((extension) => `.${extension}`).join(',')}
+          accept={isHandheld && accept ? accept : extensions.map((extension) => `.${extension}`).join(',')}
           disabled={room <= 0}
           aria-label={label}
           aria-describedby={hintId}
           onChange={(event) => {
-            take(event.target.files)
+            void take(event.target.files)
             // The same file can be chosen again after it was taken out.
             event.target.value = ''
           }}
         />
       </div>
-      {camera && hasCamera && room > 0 && (
+      {camera && isHandheld && room > 0 && (
         <label className={styles.camera}>
           <Icon of={CameraIcon} />
           Take a photo
@@ -117,13 +126,14 @@ export function FileDrop({
             accept="image/*"
             capture="environment"
             onChange={(event) => {
-              take(event.target.files)
+              void take(event.target.files)
               event.target.value = ''
             }}
           />
         </label>
       )}
       <div role="status">
+        {isPreparing && prepare && <p className={classNames(styles.list, styles.hint)}>Reading the files…</p>}
         {refused.length > 0 && (
           <>
             <p className={classNames(styles.list, styles.refused)}>{refusalOf(refused)}</p>
@@ -159,23 +169,6 @@ export function FileDrop({
         </ul>
       )}
     </div>
-  )
-}
-
-const HANDHELD = '(pointer: coarse)'
-
-function watchPointer(listener: () => void) {
-  const query = matchMedia(HANDHELD)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-/** Phones and tablets: there is a camera, and no folder that photos are dragged from. */
-function useIsHandheld(): boolean {
-  return useSyncExternalStore(
-    watchPointer,
-    () => matchMedia(HANDHELD).matches,
-    () => false,
   )
 }
 

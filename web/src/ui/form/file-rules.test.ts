@@ -1,6 +1,6 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import { expect, test } from 'vitest'
-import { chooseFiles, refusalOf } from './file-rules.ts'
+import { chooseFiles, preparedFiles, refusalOf } from './file-rules.ts'
 
 const rules = { extensions: ['jpg', 'png'], maxBytes: 10, room: 2 }
 const file = (name: string, bytes: number) => new File(['x'.repeat(bytes)], name)
@@ -22,4 +22,13 @@ test.each([
   ['too many', [file('a.png', 1), file('b.png', 1), file('c.png', 1)], 'Maximum files limit reached.'],
 ])('one sentence is said of all that are %s', (_what, files, sentence) => {
   expect(refusalOf(chooseFiles(files, rules).refused)).toBe(sentence)
+})
+
+test('what cannot be made fit to send is named with the reason; the rest keeps its order', async () => {
+  const files = [file('a.heic', 1), file('b.png', 1), file('c.heic', 1)]
+  const prepare = async (one: File) => (one.name === 'a.heic' ? 'This browser cannot read it.' : new File([], `${one.name} as sent`))
+  const { accepted, refused } = await preparedFiles(files, prepare)
+  expect(accepted.map(({ name }) => name)).toEqual(['b.png as sent', 'c.heic as sent'])
+  expect(refused).toEqual([{ name: 'a.heic', obstacle: 'format', reason: 'This browser cannot read it.' }])
+  expect((await preparedFiles(files)).accepted).toEqual(files)
 })

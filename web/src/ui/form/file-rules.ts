@@ -34,6 +34,21 @@ function obstacleOf(file: File, extensions: readonly string[], maxBytes: number)
   return file.size > maxBytes ? 'size' : null
 }
 
+/** What is sent instead of the files, in their order, and which of them cannot be. */
+export async function preparedFiles(
+  files: readonly File[],
+  prepare: (file: File) => Promise<File | string> = (file) => Promise.resolve(file),
+): Promise<FileChoice> {
+  const choice: FileChoice = { accepted: [], refused: [] }
+  // One after the other: a photo takes much memory while it is read.
+  for (const file of files) {
+    const prepared = await prepare(file)
+    if (typeof prepared === 'string') choice.refused.push({ name: file.name, obstacle: 'format', reason: prepared })
+    else choice.accepted.push(prepared)
+  }
+  return choice
+}
+
 /** What is said of all that was refused, above a line for each (spec §5). */
 export function refusalOf(refused: FileChoice['refused']): string {
   if (refused.every(({ obstacle }) => obstacle === 'size')) return messages.maximumFileSize

@@ -50,6 +50,7 @@ export function ImageCard({ image, position, count, reorder, onMove, onMakePrima
       <div className={styles.tools}>
         <IconButton
           icon={GripIcon}
+          word={isHeld ? 'Drop' : 'Move'}
           label={isHeld ? `Drop ${name} here` : `Pick up ${name} to move it`}
           aria-pressed={isHeld}
           data-handle={ImageId}
@@ -61,6 +62,7 @@ export function ImageCard({ image, position, count, reorder, onMove, onMakePrima
         />
         <IconButton
           icon={ChevronLeftIcon}
+          word="Earlier"
           label={`Move ${name} earlier`}
           data-move="earlier"
           aria-disabled={position === 0 || undefined}
@@ -68,6 +70,7 @@ export function ImageCard({ image, position, count, reorder, onMove, onMakePrima
         />
         <IconButton
           icon={ChevronRightIcon}
+          word="Later"
           label={`Move ${name} later`}
           data-move="later"
           aria-disabled={position === count - 1 || undefined}
@@ -75,12 +78,13 @@ export function ImageCard({ image, position, count, reorder, onMove, onMakePrima
         />
         <IconButton
           icon={StarIcon}
+          word="Main"
           label={image.IsPrimary ? `Photo ${position + 1} is the main photo` : `Make ${name} the main photo`}
           aria-pressed={image.IsPrimary}
           onClick={() => !image.IsPrimary && onMakePrimary()}
         />
-        <IconButton icon={PencilIcon} label={`Edit the words for ${name}`} onClick={onEditTexts} />
-        <IconButton icon={TrashIcon} label={`Delete ${name}`} onClick={onDelete} />
+        <IconButton icon={PencilIcon} word="Words" label={`Edit the words for ${name}`} onClick={onEditTexts} />
+        <IconButton icon={TrashIcon} word="Delete" label={`Delete ${name}`} onClick={onDelete} />
       </div>
     </li>
   )

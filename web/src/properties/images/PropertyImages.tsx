@@ -21,7 +21,7 @@ import { useImageArrangement } from './use-image-arrangement.ts'
 import { useImageUploads } from './use-image-uploads.ts'
 import { useReorder } from './use-reorder.ts'
 
-const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop them here, choose them, or paste one.`
+const HINT = `${PICTURE_FORMATS}, up to ${formatBytes(MAX_FILE_BYTES)} each, at most ${MAX_IMAGES_PER_ASSET}. Drop, choose or paste them.`
 
 /** The photos of a property: take them in, order them, give them words, delete them. */
 export function PropertyImages({ details }: { details: UserAssetDetails }) {
@@ -93,7 +93,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
         <p className={styles.note}>
           {images.length < RECOMMENDED_IMAGES
             ? `${RECOMMENDED_IMAGES} photos or more make a good listing. The main photo comes first in every list.`
-            : 'Drag a photo to move it, or pick it up with its handle. The main photo comes first in every list.'}
+            : 'Drag a photo to move it, or press Move and use the arrow keys. The main photo comes first in every list.'}
         </p>
       </div>
       <FileDrop

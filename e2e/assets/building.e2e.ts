@@ -58,6 +58,28 @@ test('the address of a building moves, and its units go along when the owner say
   expect(new Set(Items.map(({ AddressLine }) => AddressLine?.split(',')[0]))).toEqual(new Set(['1402 Maple Street']))
 })
 
+test('a unit that is added by itself takes over the address of its building', async ({ page }) => {
+  const watched = await watch(page)
+  await addBuilding('Birch Yard')
+  await page.goto(`${server.url}/User/Owners/AddResidentialProperty`)
+  await page.getByText('More of the address').click()
+  await page.getByRole('combobox', { name: 'Building (optional)' }).fill('Birch')
+  await page.getByRole('option', { name: /^Birch Yard/ }).click()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('1400 Maple Street')
+  await expect(page.getByLabel('Zip')).toHaveValue('80202')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Denver, CO')
+  await expect(page.getByLabel('State')).toHaveValue('8')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('link', { name: 'Unit can not be empty.' }).click()
+  await expect(page.getByLabel('Unit (optional)')).toBeFocused()
+  await page.keyboard.type('12')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Kind', exact: true })).toBeVisible()
+  expect(watched.problems).toEqual([])
+})
+
 test('a building with units is not deleted, and says why', async ({ page }) => {
   await addUnits(await addBuilding('Elm House'), 3)
   await page.goto(`${server.url}/User/Owners/MyProperties?buildings=yes`)

@@ -73,6 +73,7 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await next(desk, 'Facts')
   await desk.getByLabel('Bedrooms').fill('3')
   await desk.getByLabel('Bathrooms').fill('1.5')
+  await expectFoldToOpen(desk)
   await desk.getByRole('searchbox', { name: 'Find features' }).fill('dishw')
   await desk.getByText('Dishwasher', { exact: true }).click()
   await expectAccessible(desk)
@@ -121,6 +122,24 @@ test('a home is begun on a phone and finished at a desk', async ({ browser }) =>
   await phone.getByLabel('Also for sale').uncheck()
   await expect(phone.getByText(messages.draftNotFound)).toBeVisible()
 })
+
+/** What is wrong in a fold that was closed again is reached from the summary. */
+async function expectFoldToOpen(page: Page): Promise<void> {
+  const fold = page.getByText('Building, lot and parking')
+  const year = page.getByLabel('Year built (optional)')
+  await expect(year).toBeHidden()
+  await fold.click()
+  await year.fill('long ago')
+  await expectAccessible(page)
+  await fold.click()
+  await expect(year).toBeHidden()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(year).toBeVisible()
+  await fold.click()
+  await page.getByRole('link', { name: /^Year built is not valid/ }).click()
+  await expect(year).toBeFocused()
+  await year.fill('1998')
+}
 
 /** Amounts that are none are told at their field, in the contract’s words, and nothing typed is lost. */
 async function expectProblems(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proposedTitle, streetOf, type TitleFacts } from './proposed-title.ts'
+import { proposedTitle, streetOf, titleAfter, type TitleFacts } from './proposed-title.ts'
 
 const house: TitleFacts = {
   AssetTypeId: 101,
@@ -23,6 +23,16 @@ describe('the title that we propose', () => {
     [{ Address1: 'PO Box 12' }, '2-bedroom house in Austin, TX'],
     [{ Address1: `1 ${'Long '.repeat(23)}` }, '2-bedroom house in Austin, TX'],
   ])('%j: %s', (change, title) => expect(proposedTitle({ ...house, ...change })).toBe(title))
+})
+
+describe('when other facts hold', () => {
+  const larger = { ...house, Bedrooms: 3 }
+  test.each([
+    ['2-bedroom house on Kinney Ave', '3-bedroom house on Kinney Ave'],
+    ['2-bedroom house in Austin, TX', '3-bedroom house in Austin, TX'],
+    ['Bungalow under the pecans', 'Bungalow under the pecans'],
+    ['3-bedroom house on Kinney Ave', '3-bedroom house on Kinney Ave'],
+  ])('%s becomes %s', (before, after) => expect(titleAfter(before, house, larger)).toBe(after))
 })
 
 test.each([

@@ -42,8 +42,17 @@ export function proposedTitle(facts: TitleFacts): string {
   return street === null || street.length > LONGEST_STREET ? titleByCity(facts) : `${whatItIs(facts)} on ${street}`
 }
 
+/**
+ * The title of a property of which other facts hold now: one that was proposed is proposed again, one that a person wrote stays.
+ * Without the street is how imports of earlier versions proposed theirs.
+ */
+export function titleAfter(title: string, before: TitleFacts, after: TitleFacts): string {
+  const maker = [proposedTitle, titleByCity].find((one) => one(before) === title)
+  return maker?.(after) ?? title
+}
+
 /** The same, without the street. */
-export function titleByCity(facts: Pick<TitleFacts, 'AssetTypeId' | 'Bedrooms' | 'City' | 'StateCode'>): string {
+function titleByCity(facts: Pick<TitleFacts, 'AssetTypeId' | 'Bedrooms' | 'City' | 'StateCode'>): string {
   return `${whatItIs(facts)} in ${facts.City}, ${facts.StateCode}`
 }
 

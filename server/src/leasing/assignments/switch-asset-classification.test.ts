@@ -70,6 +70,15 @@ test('a home becomes an office: what both have stays, what an office lacks is fo
   ])
 })
 
+test('a title that we proposed says what it is now', async () => {
+  const home = await addProperty(owner, { Title: null, Area: 900 })
+  expect(home.Title).toBe('3-bedroom house on Larimer Street')
+  const { data: office } = await switched(owner, home, OFFICE)
+  expect(office.Title).toBe('Office on Larimer Street')
+  // Back again its bedrooms are forgotten.
+  expect((await switched(owner, office, HOUSE)).data.Title).toBe('House on Larimer Street')
+})
+
 test('and back: the checks of the new kind are counted anew', async () => {
   const office = await addProperty(owner, {
     ...OFFICE,

@@ -1,6 +1,7 @@
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { ClassificationInUse, type SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { type PropertyField, isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
+import { titleAfter } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { PropertyChanged } from '@keystead/contract/properties/properties/property.operations.ts'
 import { CATEGORIES, assetType, listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
@@ -44,7 +45,8 @@ export const switchAssetClassification: Handler<typeof SwitchAssetClassification
   if ((await listLet(db, scope, [asset.id])).length > 0) fail(ClassificationInUse)
   await checkFitsItsBuilding(db, scope, asset, input)
 
-  const columns = assetColumnsFrom(fieldsOfNewKind(asset, input), placeOfAsset(asset))
+  const { state_code: stateCode } = await getAsset(db, scope, asset.id)
+  const columns = assetColumnsFrom(fieldsOfNewKind(asset, input, stateCode), placeOfAsset(asset))
   await checkBuilding(db, scope, columns, asset)
   const openChecks = openChecksOf(listingFactsOf(columns, { imageCount: asset.images_count, imported: asset.imported }))
   if (asset.is_listed) await takeOffMarket(db, scope, [asset.id], 'hold')
@@ -62,7 +64,7 @@ export const switchAssetClassification: Handler<typeof SwitchAssetClassification
   const images = await listImagesOf(db, asset.id)
   return presentUserAssetDetails(
     await getAsset(db, scope, asset.id),
-    images.map((image) => presentImage(image, asset.title)),
+    images.map((image) => presentImage(image, columns.title)),
   )
 }
 
@@ -82,9 +84,11 @@ async function checkFitsItsBuilding(db: Db, scope: Scope<'asset'>, asset: AssetR
     failField('CategoryId', 'Its building takes units of its own kind. Only a mixed-use building takes both.')
 }
 
-/** What both kinds have stays; what the new one does not have is forgotten. */
-function fieldsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTypeId }: Wish): PropertyFields {
-  const kept = { ...presentPropertyFields(asset), CategoryId, AssetTypeId, ListingTypeId }
+/** What both kinds have stays, a title that we proposed follows, and what the new one does not have is forgotten. */
+function fieldsOfNewKind(asset: AssetRow, { CategoryId, AssetTypeId, ListingTypeId }: Wish, StateCode: string): PropertyFields {
+  const before = presentPropertyFields(asset)
+  const kept = { ...before, CategoryId, AssetTypeId, ListingTypeId }
   const forgotten = Object.entries(NOTHING_SAID).filter(([field]) => !isAsked(field as PropertyField, kept))
-  return { ...kept, ...Object.fromEntries(forgotten) }
+  const after: typeof before = { ...kept, ...Object.fromEntries(forgotten) }
+  return { ...after, Title: titleAfter(asset.title, { ...before, StateCode }, { ...after, StateCode }) }
 }

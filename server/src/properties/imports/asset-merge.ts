@@ -8,7 +8,7 @@ import {
   listingType,
 } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
-import { type TitleFacts, proposedTitle, titleByCity } from '@keystead/contract/properties/properties/proposed-title.ts'
+import { type TitleFacts, proposedTitle, titleAfter } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { isReadyToList } from '@keystead/contract/properties/properties/property.listing.ts'
 import { checkPropertyFields } from '@keystead/contract/properties/fields/property.fields.ts'
 import {
@@ -117,7 +117,6 @@ function amountOf(listingTypeId: number, { Rent, Price }: StatedFields): Pick<St
   return {}
 }
 
-/** Proposed from the facts; one that was proposed from the facts of before is proposed again, one that a person wrote stays. */
 function mergedTitle(facts: TitleFacts, existing: ExistingAsset | null): string {
   if (!existing) return proposedTitle(facts)
   const before: TitleFacts = {
@@ -128,9 +127,7 @@ function mergedTitle(facts: TitleFacts, existing: ExistingAsset | null): string 
     City: existing.city_name,
     StateCode: existing.state_code,
   }
-  // Without their street, as imports of earlier versions made them.
-  const sameMaker = [proposedTitle, titleByCity].find((maker) => maker(before) === existing.title)
-  return sameMaker?.(facts) ?? existing.title
+  return titleAfter(existing.title, before, facts)
 }
 
 /** The point stays where somebody put it, unless the file says something new of the place. */

@@ -18,6 +18,7 @@ import { propertyModule } from '../properties/properties/property.module.ts'
 import { viewingModule } from '../marketplace/viewings/viewing.module.ts'
 import { savedSearchModule } from '../marketplace/saved-searches/saved-search.module.ts'
 import { unitModule } from '../properties/units/unit.module.ts'
+import { leadModule } from '../office/leads/lead.module.ts'
 import { listExportModule } from '../office/list-exports/list-export.module.ts'
 import { referenceDataModule } from '../places/reference-data/reference-data.module.ts'
 import { ticketModule } from '../platform/support-tickets/ticket.module.ts'
@@ -77,6 +78,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     assignmentModule,
     feedModule,
     viewingModule,
+    leadModule,
     listingReportModule,
     favoriteModule,
     savedSearchModule,

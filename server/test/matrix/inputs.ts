@@ -345,6 +345,9 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     Phone: '(303) 555-0142',
     Note: 'Is the porch shared?',
   }),
+  GetLeads: () => ({ Kind: 'all', WaitingOnly: true, PageIndex: 0, PageSize: 10 }),
+  GetLeadCounts: () => ({}),
+
   GetViewings: () => ({ Side: 'lister', List: 'waiting', PageIndex: 0, PageSize: 10 }),
   ConfirmViewing: ({ viewingId, viewingStartsAt }) => ({
     ViewingId: viewingId,

@@ -17,7 +17,7 @@ export const RecipientIsBusy = defineError('RecipientIsBusy', 429, messages.reci
 
 const withProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownEnquiry = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'EnquiryId', kind: 'enquiry' } })
-const refreshedByEnquiries = ['GetProfileEnquiries', 'GetProfileEnquiryDetails', 'GetUnreadEnquiryCount']
+const refreshedByEnquiries = ['GetProfileEnquiries', 'GetProfileEnquiryDetails', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts']
 
 export const SendProfileEnquiry = users.command('SendProfileEnquiry', {
   summary:
@@ -47,12 +47,14 @@ export const EnquiryCard = z.object({
 })
 export type EnquiryCard = z.infer<typeof EnquiryCard>
 
-export const EnquiryDetails = EnquiryCard.omit({ Excerpt: true }).extend({
-  Email: z.string(),
-  Phone: z.string().nullable(),
-  Message: z.string(),
-  AssetId: z.guid().nullable(),
-})
+export const EnquiryDetails = EnquiryCard.omit({ Excerpt: true })
+  .extend({
+    Email: z.string(),
+    Phone: z.string().nullable(),
+    Message: z.string(),
+    AssetId: z.guid().nullable(),
+  })
+  .meta({ id: 'EnquiryDetails' })
 export type EnquiryDetails = z.infer<typeof EnquiryDetails>
 
 export const GetProfileEnquiries = users.query('GetProfileEnquiries', {

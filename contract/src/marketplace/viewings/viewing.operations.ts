@@ -23,7 +23,7 @@ const anybodyWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownViewing = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'viewing', reach: ['agent:list'] } })
 const ownRequest = signedIn({ profiles: 'any', own: { field: 'ViewingId', kind: 'viewing-request' } })
 const byLink = publicAccess('The secret link of a mail shows one viewing to whoever asked for it, who may have no account.')
-const refreshedByViewings = ['GetViewings', 'GetViewingByLink']
+const refreshedByViewings = ['GetViewings', 'GetViewingByLink', 'GetLeads', 'GetLeadCounts']
 
 export const GetViewingOptions = assets.query('GetViewingOptions', {
   summary: 'What a form needs to ask for a viewing: the time zone of the home, and the first and last day there.',

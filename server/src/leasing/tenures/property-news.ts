@@ -4,7 +4,14 @@ import { announceChange } from '../../live/announce-change.ts'
 import { listAudience } from './tenure.queries.ts'
 
 /** Queries whose answers change when a property comes to someone or is taken from them. */
-const ANSWERS_WITH_THE_PROPERTY = [...refreshedByAssignments, 'GetAssetOwners', 'GetUserPartnerOwnerAssets', 'GetViewings']
+const ANSWERS_WITH_THE_PROPERTY = [
+  ...refreshedByAssignments,
+  'GetAssetOwners',
+  'GetUserPartnerOwnerAssets',
+  'GetViewings',
+  'GetLeads',
+  'GetLeadCounts',
+]
 
 /** Tells open screens that properties have changed hands: of all who still see them, and of who no longer does. */
 export async function announceHands(

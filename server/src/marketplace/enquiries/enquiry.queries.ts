@@ -105,6 +105,10 @@ const ORDERS: Readonly<Record<EnquiryFolder, string>> = {
   archived: 'created_at desc, id desc',
 }
 
+/** Messages of the inbox, for a list in which they stand with others. $1 and $2: account and profile of the reader. */
+export const INBOX_MESSAGES = `select id, created_at as asked_at, (read_at is null) as waits from profile_enquiry
+  where account_id = $1 and profile_id = $2 and ${FOLDERS.inbox}`
+
 export async function listEnquiries(
   db: Db,
   scope: Scope<'enquiry'>,
@@ -134,12 +138,15 @@ export async function countEnquiries(db: Db, scope: Scope<'enquiry'>, folder: En
 }
 
 export async function findEnquiry(db: Db, scope: Scope<'enquiry'>, enquiryId: string): Promise<EnquiryRow | null> {
-  return first(
-    await db.sql<EnquiryRow>(
-      `select id, sender_name, sender_email, sender_phone, message, created_at, read_at, archived_at, asset_id, asset_title
-       from profile_enquiry where account_id = $1 and profile_id = $2 and id = $3`,
-      [scope.accountId, scope.profileId, enquiryId],
-    ),
+  return first(await listEnquiriesById(db, scope, [enquiryId]))
+}
+
+/** Those of a list made elsewhere, whole and in any order. */
+export async function listEnquiriesById(db: Db, scope: Scope<'enquiry'>, enquiryIds: readonly string[]): Promise<EnquiryRow[]> {
+  return db.sql<EnquiryRow>(
+    `select id, sender_name, sender_email, sender_phone, message, created_at, read_at, archived_at, asset_id, asset_title
+     from profile_enquiry where account_id = $1 and profile_id = $2 and id = any($3::uuid[])`,
+    [scope.accountId, scope.profileId, enquiryIds],
   )
 }
 

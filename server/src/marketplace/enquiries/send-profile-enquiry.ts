@@ -69,7 +69,7 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     actorProfileId: null,
     actorName: input.Name,
     path: `/User/Enquiries?id=${enquiryId}`,
-    refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount'],
+    refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts'],
     mail: () => ({
       definition: newEnquiryMail,
       data: { enquiryId, ...words, assetTitle: recipient.asset_title },

@@ -23,6 +23,6 @@ export async function handOverViewings(
         : `${open.count} viewings of ${open.title} are yours to answer now: its agent no longer lists it.`,
     actorProfileId: null,
     path: '/User/Viewings',
-    refreshes: ['GetViewings'],
+    refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts'],
   })
 }

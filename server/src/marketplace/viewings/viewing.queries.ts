@@ -164,6 +164,19 @@ const LISTS: Readonly<Record<ViewingList, string>> = {
   coming: `v.state = 'Confirmed' and v.ends_at > now()`,
   over: `(v.state in ('Denied', 'Cancelled') or (v.state = 'Pending' and v.last_time_at <= now()) or (v.state = 'Confirmed' and v.ends_at <= now()))`,
 }
+/** Whose answer a request waits for: what an agent is to answer waits for no one else. */
+const WAITS: Readonly<Record<ViewingReader, string>> = {
+  manager: `v.waits_for = 'lister' and v.contact_profile_id is null`,
+  agent: `v.waits_for = 'lister' and v.contact_profile_id = $2`,
+  visitor: `v.waits_for = 'visitor'`,
+}
+
+/** Open requests to see a home, for a list in which they stand with others. $1 and $2: account and profile of the reader. */
+export const OPEN_REQUESTS: Readonly<Record<'manager' | 'agent', string>> = {
+  manager: `select v.id, v.created_at as asked_at, (${WAITS.manager}) as waits from viewing v where ${OF.manager} and ${LISTS.waiting}`,
+  agent: `select v.id, v.created_at as asked_at, (${WAITS.agent}) as waits from viewing v where ${OF.agent} and ${LISTS.waiting}`,
+}
+
 /** What comes first is what runs out or takes place first; of what is over, the last. */
 const ORDERS: Readonly<Record<ViewingList, string>> = {
   waiting: 'v.last_time_at, v.id',
@@ -194,17 +207,30 @@ export async function countViewings(db: Db, reader: ViewingReader, scope: Viewin
   return count
 }
 
-/** How many wait for an answer of this reader: what an agent is to answer waits for nobody else. */
+/** How many wait for an answer of this reader. */
 export async function countUnanswered(db: Db, reader: ViewingReader, scope: ViewingScope, most: number): Promise<number> {
-  const answers = { manager: ' and v.contact_profile_id is null', agent: ' and v.contact_profile_id = $2', visitor: '' }[reader]
   const { count } = only(
     await db.sql<{ count: number }>(
       `select count(*) as count from (
-         select from viewing v where ${OF[reader]}${answers} and ${LISTS.waiting} and v.waits_for = $3 limit $4) as counted`,
-      [scope.accountId, scope.profileId, reader === 'visitor' ? 'visitor' : 'lister', most],
+         select from viewing v where ${OF[reader]} and ${LISTS.waiting} and ${WAITS[reader]} limit $3) as counted`,
+      [scope.accountId, scope.profileId, most],
     ),
   )
   return count
+}
+
+/** Those of a list made elsewhere, in any order. */
+export async function listViewingsById(
+  db: Db,
+  reader: ViewingReader,
+  scope: ViewingScope,
+  viewingIds: readonly string[],
+): Promise<ViewingRow[]> {
+  return db.sql<ViewingRow>(`select ${COLUMNS} ${FROM} where ${OF[reader]} and v.id = any($3::uuid[])`, [
+    scope.accountId,
+    scope.profileId,
+    viewingIds,
+  ])
 }
 
 export async function findViewing(db: Db, reader: ViewingReader, scope: ViewingScope, viewingId: string): Promise<ViewingRow | null> {

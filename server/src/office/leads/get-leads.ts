@@ -1,0 +1,37 @@
+import type { GetLeads, Lead } from '@keystead/contract/office/leads/lead.operations.ts'
+import type { Db } from '../../database/db.ts'
+import { listEnquiriesById, presentEnquiry } from '../../marketplace/enquiries/enquiry.public.ts'
+import { listViewingsById, presentViewing } from '../../marketplace/viewings/viewing.public.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { type LeadReader, leadsOf } from './lead.access.ts'
+import { type LeadRow, countLeads, listLeads } from './lead.queries.ts'
+
+const MOST_COUNTED = 1_000
+
+export const getLeads: Handler<typeof GetLeads> = async ({ db, actor }, { Kind, WaitingOnly, PageIndex, PageSize }) => {
+  const reader = leadsOf(profileActor(actor))
+  const choice = { kind: Kind, waitingOnly: WaitingOnly, limit: PageSize, offset: PageIndex * PageSize }
+  const rows = await listLeads(db, reader, choice)
+  const { messages, tours } = await countLeads(db, reader, WaitingOnly, MOST_COUNTED)
+  const count = { all: messages + tours, messages, tours }[Kind]
+  return {
+    Items: await readLeads(db, reader, rows),
+    PageIndex,
+    PageSize,
+    TotalCount: Math.min(count, MOST_COUNTED),
+    TotalIsCapped: count > MOST_COUNTED,
+  }
+}
+
+/** Each room tells of its own, all at once. */
+async function readLeads(db: Db, { reader, messages, tours }: LeadReader, rows: readonly LeadRow[]): Promise<Lead[]> {
+  const idsOf = (kind: LeadRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
+  const enquiries = new Map((await listEnquiriesById(db, messages, idsOf('message'))).map((row) => [row.id, row]))
+  const viewings = new Map((await listViewingsById(db, reader, tours, idsOf('tour'))).map((row) => [row.id, row]))
+  return rows.flatMap(({ id, waits }): Lead[] => {
+    const [enquiry, viewing] = [enquiries.get(id), viewings.get(id)]
+    if (enquiry) return [{ Kind: 'message', Waits: waits, Message: presentEnquiry(enquiry) }]
+    return viewing ? [{ Kind: 'tour', Waits: waits, Tour: presentViewing(viewing, tours) }] : []
+  })
+}

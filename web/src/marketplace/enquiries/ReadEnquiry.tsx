@@ -13,17 +13,14 @@ import { logWarning } from '../../browser/log.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/button-look.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { MailIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { replyAddress } from './reply-address.ts'
+import { ReplyLink } from './ReplyLink.tsx'
 import styles from './ReadEnquiry.module.css'
 
 const WAY = [{ text: 'Enquiries', to: paths.enquiries() }]
@@ -129,10 +126,7 @@ function Actions({ enquiry }: { enquiry: EnquiryDetails }) {
       >
         {IsArchived ? 'Move to inbox' : 'Archive'}
       </Button>
-      <a href={replyAddress(enquiry)} className={buttonClass({ variant: 'primary' })}>
-        <Icon of={MailIcon} />
-        <span>Reply by email</span>
-      </a>
+      <ReplyLink enquiry={enquiry} />
     </>
   )
 }

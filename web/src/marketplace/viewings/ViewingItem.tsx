@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
 import { clockText, lengthText, standingText } from './viewing-times.ts'
 import styles from './ViewingItem.module.css'
 
@@ -13,27 +13,25 @@ type ViewingItemProps = { viewing: Viewing; side: ViewingSide; actions: ReactNod
 /** One viewing: when, what, with whom, and what can be done. */
 export function ViewingItem({ viewing, side, actions, titleLevel }: ViewingItemProps) {
   const { text, tone } = standingText(viewing, side)
-  const Heading = titleLevel === 2 ? 'h2' : 'h3'
   return (
-    <Card as="article" className={styles.item}>
-      <div className={styles.head}>
-        <Heading className={styles.title}>
-          {viewing.IsListed ? <Link to={paths.property(viewing.AssetId)}>{viewing.AssetTitle}</Link> : viewing.AssetTitle}
-        </Heading>
-        <Badge tone={tone}>{text}</Badge>
-      </div>
-      <dl className={styles.facts}>
+    <ItemCard
+      title={viewing.IsListed ? <Link to={paths.property(viewing.AssetId)}>{viewing.AssetTitle}</Link> : viewing.AssetTitle}
+      titleLevel={titleLevel}
+      status={<Badge tone={tone}>{text}</Badge>}
+      actions={actions}
+    >
+      <ItemFacts>
         <Times viewing={viewing} side={side} />
-        {viewing.State === 'Confirmed' && <Fact name="Where">{viewing.Address ?? viewing.City}</Fact>}
-        <Fact name={side === 'lister' ? 'Who' : 'Listed by'}>
+        {viewing.State === 'Confirmed' && <ItemFact name="Where">{viewing.Address ?? viewing.City}</ItemFact>}
+        <ItemFact name={side === 'lister' ? 'Who' : 'Listed by'}>
           <Who with={viewing.With} />
-        </Fact>
-        {viewing.AnsweredBy && <Fact name="Answered by">{viewing.AnsweredBy.Name}</Fact>}
-        {viewing.Note && <Fact name={side === 'lister' ? 'They say' : 'You wrote'}>{viewing.Note}</Fact>}
-        {viewing.DenialReason && <Fact name="Reason">{viewing.DenialReason}</Fact>}
-        {viewing.EndedBy && viewing.State === 'Cancelled' && <Fact name="Cancelled by">{endedByText(viewing, side)}</Fact>}
-        {viewing.Words && <Fact name={side === 'lister' ? 'You wrote' : 'Message'}>{viewing.Words}</Fact>}
-      </dl>
+        </ItemFact>
+        {viewing.AnsweredBy && <ItemFact name="Answered by">{viewing.AnsweredBy.Name}</ItemFact>}
+        {viewing.Note && <ItemFact name={side === 'lister' ? 'They say' : 'You wrote'}>{viewing.Note}</ItemFact>}
+        {viewing.DenialReason && <ItemFact name="Reason">{viewing.DenialReason}</ItemFact>}
+        {viewing.EndedBy && viewing.State === 'Cancelled' && <ItemFact name="Cancelled by">{endedByText(viewing, side)}</ItemFact>}
+        {viewing.Words && <ItemFact name={side === 'lister' ? 'You wrote' : 'Message'}>{viewing.Words}</ItemFact>}
+      </ItemFacts>
       {!viewing.IsListed && (viewing.State === 'Pending' || viewing.State === 'Confirmed') && !viewing.IsOver && (
         <p className={styles.note}>
           {side === 'lister'
@@ -41,8 +39,7 @@ export function ViewingItem({ viewing, side, actions, titleLevel }: ViewingItemP
             : 'This home is off the market now. Ask before you go there.'}
         </p>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Card>
+    </ItemCard>
   )
 }
 
@@ -50,20 +47,20 @@ function Times({ viewing, side }: { viewing: Viewing; side: ViewingSide }) {
   const { State, StartsAt, ProposedTime, WaitsFor, Times: wished, TimeZone, Minutes } = viewing
   if (State === 'Confirmed' && StartsAt !== null) {
     return (
-      <Fact name="When">
+      <ItemFact name="When">
         <strong className="tabular">{formatViewingTime(StartsAt, TimeZone)}</strong>, {lengthText(Minutes)}
-      </Fact>
+      </ItemFact>
     )
   }
   if (WaitsFor === 'visitor' && ProposedTime !== null) {
     return (
-      <Fact name={side === 'lister' ? 'You proposed' : 'They propose'}>
+      <ItemFact name={side === 'lister' ? 'You proposed' : 'They propose'}>
         <strong className="tabular">{formatViewingTime(ProposedTime, TimeZone)}</strong>, {lengthText(Minutes)}
-      </Fact>
+      </ItemFact>
     )
   }
   return (
-    <Fact name={side === 'lister' ? 'They can come' : 'You asked for'}>
+    <ItemFact name={side === 'lister' ? 'They can come' : 'You asked for'}>
       <ul className={styles.times}>
         {wished.map((time) => (
           <li key={time} className="tabular">
@@ -71,16 +68,7 @@ function Times({ viewing, side }: { viewing: Viewing; side: ViewingSide }) {
           </li>
         ))}
       </ul>
-    </Fact>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </ItemFact>
   )
 }
 

@@ -1,14 +1,12 @@
 import { AcceptViewing, GetViewings, type Viewing, WithdrawViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import { VIEWING_LISTS, type ViewingList, viewingCan } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { VIEWING_LISTS, type ViewingList } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useCommand } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -18,8 +16,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { CalendarButton } from './CalendarButton.tsx'
-import { type ListerAct, ListerDialog } from './ListerDialogs.tsx'
+import { ListerActions } from './ListerActions.tsx'
 import { Hour, ViewingItem } from './ViewingItem.tsx'
 import { VisitorActions } from './VisitorActions.tsx'
 import { byDay } from './viewing-times.ts'
@@ -114,38 +111,6 @@ function ViewingList({ view, viewings }: { view: ViewingsView; viewings: readonl
         </section>
       ))}
     </div>
-  )
-}
-
-const ACT_TEXTS: Record<ListerAct, string> = {
-  confirm: 'Confirm a time',
-  propose: 'Propose another time',
-  deny: 'Decline',
-  cancel: 'Cancel viewing',
-}
-
-function ListerActions({ viewing }: { viewing: Viewing }): ReactNode {
-  const [act, setAct] = useState<ListerAct | null>(null)
-  // What was only asked for is declined; what was confirmed is cancelled.
-  const acts = (['confirm', 'propose', 'deny', 'cancel'] as const).filter(
-    (candidate) => viewingCan(candidate, 'lister', viewing) && !(candidate === 'cancel' && viewing.State === 'Pending'),
-  )
-  if (acts.length === 0) return null
-  return (
-    <>
-      {acts.map((candidate) => (
-        <Button
-          key={candidate}
-          variant={candidate === 'confirm' ? 'primary' : candidate === 'deny' || candidate === 'cancel' ? 'quiet' : 'secondary'}
-          aria-label={`${ACT_TEXTS[candidate]}: ${viewing.With.Name}, ${viewing.AssetTitle}`}
-          onClick={() => setAct(candidate)}
-        >
-          {ACT_TEXTS[candidate]}
-        </Button>
-      ))}
-      {viewing.State === 'Confirmed' && !viewing.IsOver && <CalendarButton viewing={viewing} />}
-      {act && <ListerDialog act={act} viewing={viewing} onClose={() => setAct(null)} />}
-    </>
   )
 }
 

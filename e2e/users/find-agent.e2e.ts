@@ -61,10 +61,9 @@ async function write(page: Page): Promise<void> {
 
 async function read(page: Page): Promise<void> {
   await page.goto(`${server.url}/User/Dashboard`)
-  await page.getByRole('button', { name: 'Inbox' }).click()
-  await page.getByRole('menuitem', { name: /Enquiries\s*1 unread/ }).click()
+  await page.getByRole('link', { name: 'Leads 1 waiting' }).click()
   await expectAccessible(page)
-  await page.getByRole('link', { name: /Unread: Nora Field/ }).click()
+  await page.getByRole('link', { name: 'Message from Nora Field' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora Field')
   await expect(page.getByText(WORDS)).toBeVisible()
   // Links of strangers are text.

@@ -175,6 +175,7 @@ export const messages = {
   noMediaFound: 'No media found.',
   noProfilesFound: 'No profiles found.',
   noAgentsFound: 'No agents found.',
+  noLeadsFound: 'No leads found.',
   noEnquiriesFound: 'No enquiries found.',
   noViewingsFound: 'No viewings found.',
   noTicketsFound: 'No support requests found.',

@@ -39,6 +39,7 @@ describe('the table of routes', () => {
       '/User/SupportTicket',
       '/User/Favorites',
       '/User/SavedSearches',
+      '/User/Leads',
       '/User/Enquiries',
       '/User/Viewings',
       '/User/Owners/AddUnits',

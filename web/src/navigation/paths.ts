@@ -97,6 +97,7 @@ export const paths = {
   favorites: listed('/User/Favorites'),
   savedSearches: listed('/User/SavedSearches'),
 
+  leads: listed('/User/Leads'),
   enquiries: listed('/User/Enquiries'),
   enquiry: ofOne('/User/Enquiries'),
   viewings: listed('/User/Viewings'),

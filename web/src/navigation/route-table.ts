@@ -26,7 +26,7 @@ export type Section =
   | 'Saved Homes'
   | 'Saved Searches'
   | 'Notifications'
-  | 'Inbox'
+  | 'Leads'
   | 'Agreements'
   | 'Documents'
   | 'Reports'
@@ -141,8 +141,9 @@ export const ROUTES = [
     profiles: 'none-needed',
   }),
 
-  member('/User/Enquiries', 'Enquiries', 'Inbox', 'marketplace/enquiries/EnquiriesScreen'),
-  member('/User/Viewings', 'Viewings', 'Inbox', 'marketplace/viewings/ViewingsScreen'),
+  member('/User/Leads', 'Leads', 'Leads', 'office/leads/LeadsScreen', ownerOrAgent),
+  member('/User/Enquiries', 'Enquiries', 'Leads', 'marketplace/enquiries/EnquiriesScreen'),
+  member('/User/Viewings', 'Viewings', 'Leads', 'marketplace/viewings/ViewingsScreen'),
 
   member('/User/UpgradePlan', 'Plans for you', 'Plans', 'platform/plans/UpgradePlanScreen'),
 

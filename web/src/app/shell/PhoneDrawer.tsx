@@ -6,6 +6,7 @@ import { MenuIcon } from '../../ui/icons.ts'
 import type { MenuSection } from './menu-sections.ts'
 import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
+import { WaitingCount } from './WaitingCount.tsx'
 import styles from './PhoneDrawer.module.css'
 
 /** The whole menu on a small screen, opened at once instead of one list behind another. */
@@ -27,6 +28,7 @@ export function PhoneDrawer({ sections }: { sections: readonly MenuSection[] }) 
               {'to' in section ? (
                 <Link to={section.to} className={styles.link} aria-current={section.section === current ? 'page' : undefined}>
                   {section.text}
+                  {section.waiting && <WaitingCount count={section.waiting} />}
                 </Link>
               ) : (
                 <>
@@ -36,7 +38,6 @@ export function PhoneDrawer({ sections }: { sections: readonly MenuSection[] }) 
                       <li key={link.text}>
                         <Link to={link.to} className={styles.link} aria-current={isCurrentLink(link.to) ? 'page' : undefined}>
                           {link.text}
-                          {link.detail && <span className={styles.detail}>{link.detail}</span>}
                         </Link>
                       </li>
                     ))}

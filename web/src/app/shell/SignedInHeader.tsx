@@ -10,15 +10,16 @@ import { menuSections, type MenuSection } from './menu-sections.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 import { PhoneDrawer } from './PhoneDrawer.tsx'
 import { SchemeMenu } from './SchemeMenu.tsx'
+import { WaitingCount } from './WaitingCount.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
-import { useUnread } from './use-unread.ts'
+import { useWaitingLeads } from './use-waiting-leads.ts'
 import styles from './SignedInHeader.module.css'
 
 /** Head of every signed-in screen (spec §2): the menu of the active profile, news, and the person. */
 export function SignedInHeader({ session }: { session: SessionRecord }) {
-  const sections = menuSections(session, { unread: useUnread(session) })
+  const sections = menuSections(session, { waiting: useWaitingLeads(session) })
   return (
     <PopupPosition value="fixed">
       <header className={styles.header}>
@@ -60,6 +61,7 @@ function BarEntry({ section }: { section: MenuSection }) {
     return (
       <Link to={section.to} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
         {section.text}
+        {section.waiting && <WaitingCount count={section.waiting} />}
       </Link>
     )
   }

@@ -71,9 +71,13 @@ test('what is not built yet is in no menu, although its address stays', () => {
   expect(isBuilt('/User/Connections/Owners?tab=sent')).toBe(true)
 })
 
-test('the inbox says what waits in it', () => {
-  const inbox = menuSections(sessionOf('Owner'), { unread: '2 unread' }).find(({ section }) => section === 'Inbox')
-  expect(inbox).toMatchObject({ links: [{ text: 'Enquiries', detail: '2 unread' }, { text: 'Viewings' }] })
+test('owners and agents have leads, with what waits there; tenants the tours that they asked for', () => {
+  const leads = (profileType: ProfileTypeName) =>
+    menuSections(sessionOf(profileType), { waiting: '2' }).find(({ section }) => section === 'Leads')
+  for (const profileType of ['Owner', 'Agent'] as const) {
+    expect(leads(profileType)).toEqual({ section: 'Leads', text: 'Leads', to: '/User/Leads', waiting: '2' })
+  }
+  expect(leads('Tenant')).toEqual({ section: 'Leads', text: 'Tours', to: '/User/Viewings' })
 })
 
 test('the user menu has its entries of the specification, each with a section of its own', () => {

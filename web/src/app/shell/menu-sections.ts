@@ -6,10 +6,9 @@ import type { Section } from '../../navigation/route-table.ts'
 import { isBuilt } from '../screens.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 
-/** `detail`: what waits there, such as `2 unread`. */
-export type MenuLink = { text: string; to: string; detail?: string }
-/** One entry of the menu bar: a place, or a short list of places. */
-export type MenuSection = { section: Section; text: string } & ({ to: string } | { links: readonly MenuLink[] })
+export type MenuLink = { text: string; to: string }
+/** One entry of the menu bar: a place, with how much waits there, or a short list of places. */
+export type MenuSection = { section: Section; text: string } & ({ to: string; waiting?: string } | { links: readonly MenuLink[] })
 
 const PROPERTY_LINKS: Record<ProfileTypeName, readonly MenuLink[]> = {
   Owner: [
@@ -26,8 +25,8 @@ const PROPERTY_LINKS: Record<ProfileTypeName, readonly MenuLink[]> = {
 }
 
 type MenuOptions = {
-  /** How many messages wait, as the menu says it. */
-  unread?: string
+  /** How many leads wait for an answer, as the menu says it. */
+  waiting?: string
   isThere?: (address: string) => boolean
 }
 
@@ -35,15 +34,15 @@ type MenuOptions = {
  * The menu of a signed-in person, by the active profile (spec §2), without what is not built yet. Without a profile there
  * is none: it has to be made first.
  */
-export function menuSections(session: SessionRecord, { unread, isThere = isBuilt }: MenuOptions = {}): readonly MenuSection[] {
-  return wholeMenu(session, unread).flatMap((section): MenuSection[] => {
+export function menuSections(session: SessionRecord, { waiting, isThere = isBuilt }: MenuOptions = {}): readonly MenuSection[] {
+  return wholeMenu(session, waiting).flatMap((section): MenuSection[] => {
     if ('to' in section) return isThere(section.to) ? [section] : []
     const links = section.links.filter(({ to }) => isThere(to))
     return links.length > 0 ? [{ ...section, links }] : []
   })
 }
 
-function wholeMenu(session: SessionRecord, unread: string | undefined): readonly MenuSection[] {
+function wholeMenu(session: SessionRecord, waiting: string | undefined): readonly MenuSection[] {
   const profileType = profileTypeOf(session)
   if (!profileType) return []
   const isBusiness = session.Profile?.AccountTypeId === ACCOUNT_TYPES.Business
@@ -60,14 +59,10 @@ function wholeMenu(session: SessionRecord, unread: string | undefined): readonly
         { text: 'Tenants', to: paths.connectedTenants() },
       ],
     },
-    {
-      section: 'Inbox',
-      text: 'Inbox',
-      links: [
-        { text: 'Enquiries', to: paths.enquiries(), detail: unread },
-        { text: 'Viewings', to: paths.viewings() },
-      ],
-    },
+    // No one writes to tenants yet; they ask to see homes themselves.
+    profileType === 'Tenant'
+      ? { section: 'Leads', text: 'Tours', to: paths.viewings() }
+      : { section: 'Leads', text: 'Leads', to: paths.leads(), waiting },
     {
       section: 'Agreements',
       text: 'Agreements',

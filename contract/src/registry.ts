@@ -17,6 +17,7 @@ import * as properties from './properties/properties/property.operations.ts'
 import * as viewings from './marketplace/viewings/viewing.operations.ts'
 import * as savedSearches from './marketplace/saved-searches/saved-search.operations.ts'
 import * as units from './properties/units/unit.operations.ts'
+import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
 import * as listExports from './platform/list-exports/list-export.operations.ts'
 import * as referenceData from './places/reference-data/reference-data.operations.ts'
@@ -80,6 +81,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     feeds,
     viewings,
     leads,
+    finder,
     listingReports,
     listingLife,
     listingPublic,

@@ -48,7 +48,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
     name: 'marketplace',
     rooms: ['search', 'enquiries', 'directory', 'viewings', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
-  { name: 'office', rooms: ['list-exports', 'leads', 'dashboard'] },
+  { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },
   { name: 'composition', rooms: ['seeds', 'app'] },

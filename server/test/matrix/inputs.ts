@@ -347,6 +347,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   }),
   GetLeads: () => ({ Kind: 'all', WaitingOnly: true, PageIndex: 0, PageSize: 10 }),
   GetLeadCounts: () => ({}),
+  FindAnything: () => ({ Text: 'bungalow' }),
 
   GetViewings: () => ({ Side: 'lister', List: 'waiting', PageIndex: 0, PageSize: 10 }),
   ConfirmViewing: ({ viewingId, viewingStartsAt }) => ({

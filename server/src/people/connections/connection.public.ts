@@ -1,7 +1,7 @@
 export { assetsBetween } from './connected-assets.ts'
 export { closeDuplicate, closeDuplicates } from './close-duplicates.ts'
-export { connectionOfCall } from './connection.access.ts'
-export { findSeenConnection } from './connection-lists.queries.ts'
+export { connectionOfCall, connectionsOf } from './connection.access.ts'
+export { ANY_CONNECTION, type ListedConnection, findSeenConnection, listConnections } from './connection-lists.queries.ts'
 export { presentCard } from './connection.present.ts'
 export {
   type ConnectionRow,

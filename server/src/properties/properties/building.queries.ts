@@ -164,7 +164,7 @@ export async function listAssetsToChoose(db: Db, scope: Scope<'asset'>, filter: 
        from asset a where ${fits} order by a.updated_at desc, a.id desc limit ${MOST_LOOKED_THROUGH}
      ), by_words as (
        select id, 2 as rank from recent
-       where concat_ws(' ', title, address1, unit_number, reference_code, city_name) ilike all ($6::text[]) limit $7
+       where concat_ws(' ', title, address1, 'unit ' || unit_number, reference_code, city_name) ilike all ($6::text[]) limit $7
      ), found as (
        select id, min(rank) as rank from (table by_code union all table by_title union all table by_words) as ways group by id
      )
@@ -191,7 +191,7 @@ export async function listAssignedToChoose(
      from open_grant g join asset a on a.id = g.object_id and a.status = 'A' and a.deleted_at is null join place_state state on state.id = a.state_id
      where g.principal_id = $1 and g.principal_account_id = $2 and g.relation = 'agent' and ($3::text is null or $3 = any(g.scopes))
        and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)
-       and concat_ws(' ', a.title, a.address1, a.unit_number, a.city_name) ilike all ($6::text[])
+       and concat_ws(' ', a.title, a.address1, 'unit ' || a.unit_number, a.city_name) ilike all ($6::text[])
        and ($8::uuid is null or a.id = $8)
      order by lower(a.title), a.id limit $7`,
     [actor.profileId, actor.accountId, filter.agentScope, filter.isListed, filter.canHaveUnits, patterns, limit, filter.onlyAssetId],

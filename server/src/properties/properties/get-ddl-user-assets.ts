@@ -16,10 +16,10 @@ export const getDdlUserAssets: Handler<typeof GetDdlUserAssets> = async ({ db, a
     caller.profileType === 'Agent'
       ? await listAssignedToChoose(db, caller, { ...filter, agentScope: input.Scope ?? null }, MAX_DDL_ASSETS)
       : await listAssetsToChoose(db, assetsOf(caller), filter, MAX_DDL_ASSETS)
-  return { Items: rows.map((row) => ({ Id: row.id, Text: row.title, Detail: detailOf(row) })) }
+  return { Items: rows.map((row) => ({ Id: row.id, Text: row.title, Detail: placeOfChoice(row) })) }
 }
 
 /** Where it is: two properties may have the same title. */
-function detailOf(row: DdlAssetRow): string {
+export function placeOfChoice(row: DdlAssetRow): string {
   return [row.address1, row.unit_number && `Unit ${row.unit_number}`, `${row.city_name}, ${row.state_code}`].filter(Boolean).join(', ')
 }

@@ -20,8 +20,10 @@ export {
   updateImportedAssets,
 } from './imported-assets.queries.ts'
 export { checkBuilding, takesUnitsOf } from './property-building.ts'
+export { listAssetsToChoose } from './building.queries.ts'
 export { announceEdit } from './announce-edit.ts'
 export { type ReachedAsset, assetOfCall, assetsOf, findAccountOfAsset, isGrantTo, reachAsset, seesLeases } from './property.access.ts'
+export { placeOfChoice } from './get-ddl-user-assets.ts'
 export { deleteLocked } from './delete-locked.ts'
 export { checkIsReady } from './list-asset.ts'
 export { giveContactsBack } from './give-contacts-back.ts'

@@ -7,7 +7,6 @@ import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { LEAD_KINDS } from './lead.values.ts'
 
 const users = area('users')
-const ownersAndAgents = signedIn({ profiles: ['Owner', 'Agent'] })
 
 /** A message, or a request to see a home. */
 export const Lead = z.discriminatedUnion('Kind', [
@@ -19,7 +18,7 @@ export type Lead = z.infer<typeof Lead>
 export const GetLeads = users.query('GetLeads', {
   summary:
     'Messages to the active profile that are not archived, and open requests to see homes that it manages or lists for others: what waits for its answer first, newest first.',
-  access: ownersAndAgents,
+  access: signedIn({ profiles: ['Owner', 'Agent'] }),
   input: z.strictObject({
     Kind: z.enum(LEAD_KINDS, { error: 'Kind is not valid.' }).default('all'),
     /** Only what waits for an answer of the active profile. */
@@ -32,7 +31,8 @@ export const GetLeads = users.query('GetLeads', {
 export const GetLeadCounts = users.query('GetLeadCounts', {
   summary:
     'How many messages are unread and how many requests to see a home wait for an answer of the active profile, each counted up to 100.',
-  access: ownersAndAgents,
+  // Menus ask whichever profile is active; no one writes to tenants.
+  access: signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] }),
   input: z.strictObject({}),
   output: z.object({ Messages: z.int(), Tours: z.int() }),
 })

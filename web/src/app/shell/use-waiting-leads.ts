@@ -1,7 +1,6 @@
 import { GetLeadCounts } from '@keystead/contract/office/leads/lead.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
-import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 
 /** The stream tells at once; this is for a network in between that lets none through. */
 const REFRESH_MS = 5 * 60_000
@@ -9,9 +8,7 @@ const MOST_SHOWN = 99
 
 /** How many leads wait for an answer, as menus say it: `3`, `99+`, or nothing. */
 export function useWaitingLeads(session: SessionRecord): string | undefined {
-  const profileType = profileTypeOf(session)
-  const hasLeads = profileType === 'Owner' || profileType === 'Agent'
-  const { data } = useCall(GetLeadCounts, {}, { enabled: hasLeads, refetchEveryMs: REFRESH_MS })
+  const { data } = useCall(GetLeadCounts, {}, { enabled: session.Profile !== null, refetchEveryMs: REFRESH_MS })
   const waiting = data ? data.Messages + data.Tours : 0
   if (waiting === 0) return undefined
   return waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : String(waiting)

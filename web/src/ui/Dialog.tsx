@@ -15,8 +15,8 @@ export type DialogProps = {
   description?: ReactNode
   /** Buttons of the foot, the one that acts last. */
   actions?: ReactNode
-  /** `drawer` slides in from the right at full height, `screen` covers everything: pictures. */
-  size?: 'normal' | 'wide' | 'drawer' | 'screen'
+  /** `top` stands near the upper edge, `drawer` slides in from the right at full height, `screen` covers everything: pictures. */
+  size?: 'normal' | 'wide' | 'top' | 'drawer' | 'screen'
   /** `alertdialog` for a question that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   children?: ReactNode

@@ -55,7 +55,7 @@ function waysFor(session: SessionRecord): Way[] {
       icon: UserIcon,
     },
     ...(isAgent
-      ? [{ title: 'Read your enquiries', text: 'What people wrote to you from your public page.', to: paths.enquiries(), icon: MailIcon }]
+      ? [{ title: 'Answer your leads', text: 'Who wrote to you, and who wants to see a home.', to: paths.leads(), icon: MailIcon }]
       : []),
     {
       title: 'Add another profile',

@@ -48,11 +48,11 @@ export function requestNeeds({ Owners, Agents, Tenants, ForOtherProfiles }: Conn
 export function enquiryNeeds({ Unread }: { Unread: number }): Need[] {
   return present([
     {
-      key: 'enquiries',
-      label: 'Enquiries',
+      key: 'messages',
+      label: 'Messages',
       count: Unread,
       definition: 'Messages from your public page or a listing that you have not read.',
-      to: paths.enquiries({ folder: 'unread' }),
+      to: paths.leads({ kind: 'messages', show: 'waiting' }),
     },
   ])
 }
@@ -61,12 +61,12 @@ export function enquiryNeeds({ Unread }: { Unread: number }): Need[] {
 export function viewingNeeds({ Unanswered }: { Unanswered: number }, side: 'lister' | 'visitor'): Need[] {
   return present([
     {
-      key: 'viewings',
-      label: 'Viewings',
+      key: 'tours',
+      label: 'Tours',
       count: Unanswered,
       definition:
         side === 'lister' ? 'Requests to see a home that wait for your answer.' : 'Another time was proposed, and waits for your answer.',
-      to: paths.viewings(),
+      to: side === 'lister' ? paths.leads({ kind: 'tours', show: 'waiting' }) : paths.viewings(),
     },
   ])
 }

@@ -12,7 +12,7 @@ export function useCommonNeeds(side: 'lister' | 'visitor'): NeedSource[] {
   const viewings = useCall(GetViewings, { Side: side, PageSize: 3 })
   return [
     needSource('Requests', requests, requestNeeds),
-    ...(side === 'lister' ? [needSource('Enquiries', enquiries, enquiryNeeds)] : []),
-    needSource('Viewings', viewings, (answer) => viewingNeeds(answer, side)),
+    ...(side === 'lister' ? [needSource('Messages', enquiries, enquiryNeeds)] : []),
+    needSource('Tours', viewings, (answer) => viewingNeeds(answer, side)),
   ]
 }

@@ -1,34 +1,37 @@
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { Link } from 'react-router'
+import type { QuickAdd } from '../../office/finder/quick-adds.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { ChevronDownIcon } from '../../ui/icons.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ChevronDownIcon, MenuIcon, PlusIcon } from '../../ui/icons.ts'
 import { Logo } from '../../ui/Mark.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PopupPosition } from '../../ui/popup-container.ts'
 import { paths } from '../../navigation/paths.ts'
-import { menuSections, type MenuSection } from './menu-sections.ts'
+import type { MenuSection } from './menu-sections.ts'
 import { NotificationBell } from './NotificationBell.tsx'
-import { PhoneDrawer } from './PhoneDrawer.tsx'
-import { SchemeMenu } from './SchemeMenu.tsx'
-import { WaitingCount } from './WaitingCount.tsx'
+import { SearchButton } from './SearchButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useCurrentLink } from './use-current-link.ts'
 import { useSection } from './use-section.ts'
-import { useWaitingLeads } from './use-waiting-leads.ts'
+import { WaitingCount } from './WaitingCount.tsx'
 import styles from './SignedInHeader.module.css'
 
-/** Head of every signed-in screen (spec §2): the menu of the active profile, news, and the person. */
-export function SignedInHeader({ session }: { session: SessionRecord }) {
-  const sections = menuSections(session, { waiting: useWaitingLeads(session) })
+type SignedInHeaderProps = {
+  session: SessionRecord
+  sections: readonly MenuSection[]
+  adds: readonly QuickAdd[]
+  isMenuOpen: boolean
+  onMenu: () => void
+  onSearch: () => void
+}
+
+/** Head of every signed-in screen (spec §2): the menu of the active profile, the search, what can be added, news, and the person. */
+export function SignedInHeader({ session, sections, adds, isMenuOpen, onMenu, onSearch }: SignedInHeaderProps) {
   return (
     <PopupPosition value="fixed">
       <header className={styles.header}>
         <div className={styles.bar}>
-          {sections.length > 0 && (
-            <div className={styles.phoneMenu}>
-              <PhoneDrawer sections={sections} />
-            </div>
-          )}
           <Logo to={session.Profile ? paths.dashboard() : paths.home()} />
           {sections.length > 0 && (
             <nav className={styles.nav} aria-label="Main">
@@ -42,11 +45,20 @@ export function SignedInHeader({ session }: { session: SessionRecord }) {
             </nav>
           )}
           <div className={styles.tools}>
-            <div className={styles.scheme}>
-              <SchemeMenu />
-            </div>
+            {session.Profile && <SearchButton onSearch={onSearch} />}
+            {adds.length > 0 && <Menu trigger={<IconButton icon={PlusIcon} label="Add" />} entries={adds} />}
             {session.Profile && <NotificationBell session={session} />}
             <UserMenu session={session} />
+            {sections.length > 0 && (
+              <IconButton
+                icon={MenuIcon}
+                label="Menu"
+                className={styles.menuButton}
+                aria-haspopup="dialog"
+                aria-expanded={isMenuOpen}
+                onClick={onMenu}
+              />
+            )}
           </div>
         </div>
       </header>

@@ -1,12 +1,28 @@
+import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
+import { lazyPart } from '../../navigation/chunks.ts'
+import { quickAdds } from '../../office/finder/quick-adds.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ConfirmIdentity } from '../../security/factors/ConfirmIdentity.tsx'
 import { UnconfirmedEmail } from '../../security/sign-in/UnconfirmedEmail.tsx'
 import { useSession } from '../../sessions/session.ts'
+import { useSingleKeys } from '../../sessions/single-keys.ts'
+import { isBuilt } from '../screens.ts'
+import { finderPlaces } from './finder-places.ts'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { menuSections } from './menu-sections.ts'
 import { MAIN_ID, SkipLink } from './SkipLink.tsx'
 import { SignedInHeader } from './SignedInHeader.tsx'
 import { useLive } from './use-live.ts'
+import { useOverlay } from './use-overlay.ts'
+import { useShellKeys } from './use-shell-keys.ts'
+import { useWaitingLeads } from './use-waiting-leads.ts'
 import styles from './Layout.module.css'
+
+const FinderDialog = lazyPart(async () => (await import('../../office/finder/FinderDialog.tsx')).FinderDialog)
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** The frame of the screens behind the sign-in. Without a session, only for the moment of being sent away, it has no head. */
 export function SignedInLayout() {
@@ -15,12 +31,44 @@ export function SignedInLayout() {
   return (
     <div className={classNames(styles.layout, styles.signedIn)}>
       <SkipLink />
-      {session && <SignedInHeader session={session} />}
+      {session && <Frame session={session} />}
       {session && <UnconfirmedEmail />}
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <ConfirmIdentity />
     </div>
+  )
+}
+
+/** What stands around a screen, and what can be opened over it from anywhere. */
+function Frame({ session }: { session: SessionRecord }) {
+  const profileType = profileTypeOf(session)
+  const waiting = useWaitingLeads(session)
+  const sections = menuSections(session, { waiting })
+  const adds = profileType ? quickAdds(profileType, isBuilt) : []
+  const overlay = useOverlay()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  useShellKeys({ profileType, singleKeys, show: overlay.show })
+  const isMenuOpen = overlay.shown === 'menu'
+  const openMenu = () => overlay.show('menu')
+  return (
+    <>
+      <SignedInHeader
+        session={session}
+        sections={sections}
+        adds={adds}
+        isMenuOpen={isMenuOpen}
+        onMenu={openMenu}
+        onSearch={() => overlay.show('finder')}
+      />
+      <MenuDrawer sections={sections} isOpen={isMenuOpen} onClose={overlay.close} />
+      <Suspense>
+        {overlay.shown === 'finder' && <FinderDialog adds={adds} places={finderPlaces(session, sections)} onClose={overlay.close} />}
+        {overlay.shown === 'keys' && profileType && (
+          <KeysDialog profileType={profileType} singleKeys={singleKeys} onSingleKeys={setSingleKeys} onClose={overlay.close} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { kindText, switchedText } from '../../identity/profiles/profile-texts.ts
 import { useSwitchProfile } from '../../identity/profiles/use-switch-profile.ts'
 import { paths } from '../../navigation/paths.ts'
 import { signOut } from '../../security/sign-in/sign-out.ts'
+import { useSchemeEntry } from './use-scheme-entry.ts'
 import { useSection } from './use-section.ts'
 import { userLinks } from './user-links.ts'
 import styles from './SignedInHeader.module.css'
@@ -21,6 +22,7 @@ const SIGN_OUT: MenuEntry = { text: 'Sign out', icon: LogoutIcon, onSelect: () =
 /** Who is here, in which profile, on which plan; and everything about that (spec §2). */
 export function UserMenu({ session }: { session: SessionRecord }) {
   const name = session.Profile?.Name ?? session.Email
+  const colors = useSchemeEntry()
   const switches = useSwitchEntries(session)
   const section = useSection()
   const links = userLinks(session).map((link) => ({ ...link, isCurrent: link.section === section }))
@@ -38,7 +40,7 @@ export function UserMenu({ session }: { session: SessionRecord }) {
         </button>
       }
       header={<Who session={session} />}
-      entries={switches.length > 0 ? [...links, { group: 'Switch profile', entries: switches }] : links}
+      entries={[...links, colors, ...(switches.length > 0 ? [{ group: 'Switch profile', entries: switches }] : [])]}
       footer={[SIGN_OUT]}
     />
   )

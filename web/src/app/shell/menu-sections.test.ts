@@ -4,6 +4,8 @@ import { ACCOUNT_TYPES, PROFILE_TYPES, type AccountTypeName } from '@keystead/co
 import { expect, test } from 'vitest'
 import { entryAt } from '../../navigation/route-match.ts'
 import { isBuilt } from '../screens.ts'
+import { quickAdds } from '../../office/finder/quick-adds.ts'
+import { finderPlaces } from './finder-places.ts'
 import { menuSections } from './menu-sections.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { userLinks } from './user-links.ts'
@@ -78,6 +80,21 @@ test('owners and agents have leads, with what waits there; tenants the tours tha
     expect(leads(profileType)).toEqual({ section: 'Leads', text: 'Leads', to: '/User/Leads', waiting: '2' })
   }
   expect(leads('Tenant')).toEqual({ section: 'Leads', text: 'Tours', to: '/User/Viewings' })
+})
+
+test('the search leads to every screen of the menus, each by a name of its own', () => {
+  const session = sessionOf('Owner')
+  const places = finderPlaces(session, menuSections(session))
+  expect(places.map(({ text }) => text)).toEqual(expect.arrayContaining(['My Properties', 'Connections: All', 'Leads', 'Saved Homes']))
+  expect(new Set(places.map(({ text }) => text)).size).toBe(places.length)
+  expect(places.filter(({ to }) => !isBuilt(to))).toEqual([])
+})
+
+test('nothing is offered to be added by a screen that is not built', () => {
+  for (const profileType of ['Owner', 'Agent', 'Tenant'] as const) {
+    expect(quickAdds(profileType, isBuilt).filter(({ to }) => !isBuilt(to))).toEqual([])
+    expect(quickAdds(profileType, () => false)).toEqual([])
+  }
 })
 
 test('the user menu has its entries of the specification, each with a section of its own', () => {

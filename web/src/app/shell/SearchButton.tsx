@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { SearchIcon } from '../../ui/icons.ts'
+import { findKeys } from './find-keys.ts'
+import styles from './SearchButton.module.css'
+
+/** Opens the search over everything; on a small screen its picture alone is seen. */
+export function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const [held, letter] = findKeys()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={`Search (${held} ${letter})`}
+      onClick={onSearch}
+    >
+      <Icon of={SearchIcon} />
+      <span className={styles.words}>Search</span>
+      <kbd className={styles.keys}>
+        {held} {letter}
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** A key pressed on the page, as far as it decides what happens. */
+export type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+
+export type KeyAct = { act: 'find' | 'filter' | 'keys' | 'begin-go' } | { act: 'go'; to: string }
+
+type Letter = { letter: string; text: string; to: string }
+
+/** What G and then a letter leads to. */
+export function goLetters(profileType: ProfileTypeName): readonly Letter[] {
+  const properties = { Owner: paths.myProperties(), Agent: paths.assignedProperties(), Tenant: paths.connectedProperties() }[profileType]
+  return [
+    { letter: 'd', text: 'Dashboard', to: paths.dashboard() },
+    { letter: 'p', text: 'Properties', to: properties },
+    profileType === 'Tenant' ? { letter: 't', text: 'Tours', to: paths.viewings() } : { letter: 'l', text: 'Leads', to: paths.leads() },
+    { letter: 'c', text: 'Connections', to: paths.connections() },
+  ]
+}
+
+type Standing = {
+  profileType: ProfileTypeName
+  /** Whether keys alone do something; Ctrl and Command with a key always do. */
+  singleKeys: boolean
+  /** G was pressed a moment ago. */
+  isGoing: boolean
+}
+
+/** What a key does that was pressed where no one types. */
+export function actOf({ key, ctrlKey, metaKey, altKey }: PressedKey, { profileType, singleKeys, isGoing }: Standing): KeyAct | null {
+  const letter = key.toLowerCase()
+  if (altKey) return null
+  if (ctrlKey || metaKey) return letter === 'k' ? { act: 'find' } : null
+  if (!singleKeys) return null
+  if (isGoing) {
+    const place = goLetters(profileType).find((candidate) => candidate.letter === letter)
+    return place ? { act: 'go', to: place.to } : null
+  }
+  switch (letter) {
+    case '/':
+      return { act: 'filter' }
+    case '?':
+      return { act: 'keys' }
+    case 'g':
+      return { act: 'begin-go' }
+    default:
+      return null
+  }
+}

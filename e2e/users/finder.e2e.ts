@@ -102,3 +102,29 @@ test('keys lead to places, and do nothing while one types', async ({ page }) => 
   await page.keyboard.press('?')
   await expect(keys).toHaveCount(0)
 })
+
+test('a phone has its daily places at the bottom, and the menu on the side of its button', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
+  await owner.signIn(context)
+  const page = await context.newPage()
+  await page.goto(`${server.url}/User/Dashboard`)
+  const bar = page.getByRole('navigation', { name: 'Main, at the bottom' })
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Properties', 'Leads'])
+  for (const box of await Promise.all((await bar.locator('a, button').all()).map((place) => place.boundingBox()))) {
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  }
+  await bar.getByRole('link', { name: 'Leads' }).click()
+  await expect(bar.getByRole('link', { name: 'Leads' })).toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('button', { name: 'More' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Partnership Properties' })).toBeVisible()
+  expect((await menu.boundingBox())!.x).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  // The plus and the search are there as well.
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('menuitem', { name: 'Invite someone' }).click()
+  await expect(page).toHaveURL(/SendInvite/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectAccessible(page)
+})

@@ -10,6 +10,7 @@ import { UnconfirmedEmail } from '../../security/sign-in/UnconfirmedEmail.tsx'
 import { useSession } from '../../sessions/session.ts'
 import { useSingleKeys } from '../../sessions/single-keys.ts'
 import { isBuilt } from '../screens.ts'
+import { BottomBar } from './BottomBar.tsx'
 import { finderPlaces } from './finder-places.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import { menuSections } from './menu-sections.ts'
@@ -29,7 +30,7 @@ export function SignedInLayout() {
   const session = useSession()
   useLive(session)
   return (
-    <div className={classNames(styles.layout, styles.signedIn)}>
+    <div className={classNames(styles.layout, styles.signedIn, session?.Profile && styles.withBar)}>
       <SkipLink />
       {session && <Frame session={session} />}
       {session && <UnconfirmedEmail />}
@@ -62,6 +63,7 @@ function Frame({ session }: { session: SessionRecord }) {
         onMenu={openMenu}
         onSearch={() => overlay.show('finder')}
       />
+      {profileType && <BottomBar profileType={profileType} waiting={waiting} isMenuOpen={isMenuOpen} onMenu={openMenu} />}
       <MenuDrawer sections={sections} isOpen={isMenuOpen} onClose={overlay.close} />
       <Suspense>
         {overlay.shown === 'finder' && <FinderDialog adds={adds} places={finderPlaces(session, sections)} onClose={overlay.close} />}

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { entryAt } from '../../navigation/route-match.ts'
 import { isBuilt } from '../screens.ts'
 import { quickAdds } from '../../office/finder/quick-adds.ts'
+import { bottomPlaces } from './bottom-places.ts'
 import { finderPlaces } from './finder-places.ts'
 import { menuSections } from './menu-sections.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
@@ -88,6 +89,16 @@ test('the search leads to every screen of the menus, each by a name of its own',
   expect(places.map(({ text }) => text)).toEqual(expect.arrayContaining(['My Properties', 'Connections: All', 'Leads', 'Saved Homes']))
   expect(new Set(places.map(({ text }) => text)).size).toBe(places.length)
   expect(places.filter(({ to }) => !isBuilt(to))).toEqual([])
+})
+
+test.each<[ProfileTypeName, string[]]>([
+  ['Owner', ['Dashboard', 'Properties', 'Leads']],
+  ['Agent', ['Dashboard', 'Properties', 'Leads']],
+  ['Tenant', ['Home', 'My lease', 'Requests', 'Tours']],
+])('at the bottom of a phone %s has the places of every day, without what is not built', (profileType, texts) => {
+  expect(bottomPlaces(profileType, () => true).map(({ text }) => text)).toEqual(texts)
+  for (const { section, to } of bottomPlaces(profileType, () => true)) expect(entryAt(to.split('?')[0]!).section).toBe(section)
+  expect(bottomPlaces(profileType).filter(({ to }) => !isBuilt(to))).toEqual([])
 })
 
 test('nothing is offered to be added by a screen that is not built', () => {

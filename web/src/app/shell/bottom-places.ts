@@ -1,0 +1,27 @@
+import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
+import type { Section } from '../../navigation/route-table.ts'
+import { paths } from '../../navigation/paths.ts'
+import type { IconPicture } from '../../ui/Icon.tsx'
+import { BuildingIcon, CalendarIcon, HomeIcon, InboxIcon, KeyIcon, ToolIcon } from '../../ui/icons.ts'
+import { isBuilt } from '../screens.ts'
+
+export type BottomPlace = { section: Section; text: string; icon: IconPicture; to: string }
+
+const DASHBOARD: BottomPlace = { section: 'Dashboard', text: 'Dashboard', icon: HomeIcon, to: paths.dashboard() }
+const LEADS: BottomPlace = { section: 'Leads', text: 'Leads', icon: InboxIcon, to: paths.leads() }
+
+const PLACES: Readonly<Record<ProfileTypeName, readonly BottomPlace[]>> = {
+  Owner: [DASHBOARD, { section: 'Properties', text: 'Properties', icon: BuildingIcon, to: paths.myProperties() }, LEADS],
+  Agent: [DASHBOARD, { section: 'Properties', text: 'Properties', icon: BuildingIcon, to: paths.assignedProperties() }, LEADS],
+  Tenant: [
+    { ...DASHBOARD, text: 'Home' },
+    { section: 'Properties', text: 'My lease', icon: KeyIcon, to: paths.connectedProperties() },
+    { section: 'Services', text: 'Requests', icon: ToolIcon, to: paths.services({ tab: 'requests' }) },
+    { section: 'Leads', text: 'Tours', icon: CalendarIcon, to: paths.viewings() },
+  ],
+}
+
+/** Where a thumb gets to on a phone, without what is not built yet. */
+export function bottomPlaces(profileType: ProfileTypeName, isThere: (address: string) => boolean = isBuilt): readonly BottomPlace[] {
+  return PLACES[profileType].filter(({ to }) => isThere(to))
+}

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { CallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
+import { isProtectedPath } from '../../navigation/route-match.ts'
 import { safeReturnTo } from '../../navigation/return-to.ts'
 import { paths } from '../../navigation/paths.ts'
 import { signedIn } from '../../security/sign-in/signed-in.ts'
@@ -40,9 +41,14 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
       return wizard.forgetProvider()
     }
     wizard.finish()
-    if (!isEmailConfirmed(values, wizard)) toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
-    if (await signIn(values)) await navigate(connectionId ? paths.connection(connectionId) : safeReturnTo(returnTo))
-    else await navigate(paths.signin({ email: values.Email, returnTo }))
+    const isIn = await signIn(values)
+    const goal = connectionId ? paths.connection(connectionId) : safeReturnTo(returnTo)
+    // Screens behind the sign-in say it themselves, beside what can be done about it.
+    const isTold = isIn && isProtectedPath(goal.split('?')[0] ?? goal)
+    if (!isTold && !isEmailConfirmed(values, wizard)) {
+      toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
+    }
+    await navigate(isIn ? goal : paths.signin({ email: values.Email, returnTo }))
   }
 
   /** False when the account is there but the sign-in did not work: that can be done by hand. */

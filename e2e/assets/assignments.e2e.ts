@@ -162,16 +162,16 @@ async function listAsAgent(page: Page, assetId: string): Promise<void> {
   await page.getByRole('link', { name: 'Done' }).click()
   await publish(page, TITLE)
   await expect(page.getByText('Property listed successfully.')).toBeVisible()
-  await expect(page.getByText('Messages and viewings go to you.')).toBeVisible()
+  await expect(page.getByText('Messages and tours go to you.')).toBeVisible()
 }
 
 async function moveIn(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
-  await expect(page.getByText('Messages and viewings go to Ines Calder.')).toBeVisible()
+  await expect(page.getByText('Messages and tours go to Ines Calder.')).toBeVisible()
   await page.getByRole('button', { name: 'Answer it myself' }).click()
-  await expect(page.getByText('Messages and viewings go to you now.')).toBeVisible()
+  await expect(page.getByText('Messages and tours go to you now.')).toBeVisible()
   await page.getByRole('button', { name: 'Let them answer' }).click()
-  await expect(page.getByText('Messages and viewings go to Ines Calder.')).toBeVisible()
+  await expect(page.getByText('Messages and tours go to Ines Calder.')).toBeVisible()
   await page.getByRole('link', { name: 'Move tenants in' }).click()
   const form = page.getByRole('form', { name: 'Lease to tenants' })
   await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('1,501')

@@ -149,7 +149,7 @@ async function listHome(page: Page): Promise<void> {
   await expect(preview.getByText('$2,450').last()).toBeVisible()
   await expect(preview.getByRole('link', { name: /^Picture 1 of 3/ })).toBeVisible()
   await expect(preview.getByText('Listed by owner')).toBeVisible()
-  const ask = preview.getByRole('button', { name: 'Ask for a viewing' })
+  const ask = preview.getByRole('button', { name: 'Request a tour' })
   await ask.evaluate((button) => button.focus())
   await expect(ask).not.toBeFocused()
   await expectAccessible(page)

@@ -32,7 +32,7 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   // A refused form is a refused call.
   expect(watched.problems).toEqual([])
   await mailTo(server, owner.email, /^A message about/)
-  const request = await mailTo(server, owner.email, new RegExp(`^Somebody wants to see ${TITLE}`))
+  const request = await mailTo(server, owner.email, new RegExp(`^Someone wants to see ${TITLE}`))
   expect(request.text).toContain('Nora Field')
 
   const context = await browser.newContext()
@@ -48,7 +48,7 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   await readConfirmation(page)
   await acceptProposal(page)
   await callOff(page)
-  await mailTo(server, owner.email, new RegExp(`^A viewing of ${TITLE} is called off`))
+  await mailTo(server, owner.email, new RegExp(`^A tour of ${TITLE} is called off`))
   await own.goto(`${server.url}/User/Viewings?list=coming`)
   await expect(own.getByRole('article')).toHaveCount(1)
   await expectAccessible(own)
@@ -66,7 +66,7 @@ async function write(page: Page, assetId: string): Promise<void> {
 
 async function askForViewing(page: Page, assetId: string, email: string): Promise<void> {
   await page.goto(`${server.url}/Property/${assetId}`)
-  await page.getByRole('button', { name: 'Ask for a viewing' }).filter({ visible: true }).first().click()
+  await page.getByRole('button', { name: 'Request a tour' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Mountain Time')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send request' }).click()
@@ -114,8 +114,8 @@ async function confirmFirst(page: Page): Promise<void> {
   await expect(dialog.getByRole('radio')).toBeChecked()
   await dialog.getByLabel('Length').selectOption('45 minutes')
   await dialog.getByLabel('Message').fill('Ring at the side door.')
-  await dialog.getByRole('button', { name: 'Confirm viewing' }).click()
-  await expect(page.getByText('The viewing is confirmed.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm tour' }).click()
+  await expect(page.getByText('The tour is confirmed.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
 }
 
@@ -124,8 +124,8 @@ async function refuseSameHour(page: Page): Promise<void> {
     .getByRole('button', { name: /^Confirm a time/ })
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Confirm viewing' }).click()
-  await expect(dialog.getByText('Another viewing of this home is confirmed for that time. Please choose another one.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm tour' }).click()
+  await expect(dialog.getByText('Another tour of this home is confirmed for that time. Please choose another one.')).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
@@ -146,27 +146,27 @@ async function openLink(page: Page, email: string, subject: RegExp): Promise<voi
 }
 
 async function readConfirmation(page: Page): Promise<void> {
-  await openLink(page, FIRST, /^Your viewing is confirmed: .*10:00 AM/)
+  await openLink(page, FIRST, /^Your tour is confirmed: .*10:00 AM/)
   await expect(page.getByRole('article')).toContainText('1420 Elm Street')
   await expect(page.getByRole('article')).toContainText('Ring at the side door.')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
-  expect((await saved).suggestedFilename()).toBe('viewing.ics')
+  expect((await saved).suggestedFilename()).toBe('tour.ics')
   await expectAccessible(page)
 }
 
 async function acceptProposal(page: Page): Promise<void> {
-  await openLink(page, SECOND, /^Another time for your viewing/)
+  await openLink(page, SECOND, /^Another time for your tour/)
   await page.getByRole('button', { name: 'Accept this time' }).click()
   await expect(page.getByRole('article')).toContainText('Confirmed')
-  await mailTo(server, SECOND, /^Your viewing is confirmed: .*5:30 PM/)
+  await mailTo(server, SECOND, /^Your tour is confirmed: .*5:30 PM/)
 }
 
 /** With the very first link, which still works. */
 async function callOff(page: Page): Promise<void> {
-  await openLink(page, SECOND, /^Your request for a viewing/)
-  await page.getByRole('button', { name: 'Cancel viewing' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel viewing' }).click()
-  await expect(page.getByRole('article')).toContainText('Cancelled by')
-  await expect(page.getByRole('button', { name: 'Cancel viewing' })).toHaveCount(0)
+  await openLink(page, SECOND, /^Your request for a tour/)
+  await page.getByRole('button', { name: 'Cancel tour' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel tour' }).click()
+  await expect(page.getByRole('article')).toContainText('Canceled by')
+  await expect(page.getByRole('button', { name: 'Cancel tour' })).toHaveCount(0)
 }

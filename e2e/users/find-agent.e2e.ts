@@ -70,10 +70,10 @@ async function read(page: Page): Promise<void> {
   await expect(page.locator('main a[href^="https://example.com"]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', /^mailto:nora%40example\.com\?subject=/)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByRole('link', { name: /Nora Field/ })).toBeVisible()
   await expect(page.getByText('Unread: ')).toHaveCount(0)
   await page.getByRole('link', { name: /Nora Field/ }).click()
   await page.getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByText('No enquiries found.')).toBeVisible()
+  await expect(page.getByText('No messages found.')).toBeVisible()
 }

@@ -17,7 +17,7 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Notifications' })).toContainText('A mail for each at once')
   await page.getByRole('link', { name: 'Notifications', exact: true }).click()
 
-  await page.getByRole('checkbox', { name: 'Enquiry: Email' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Message: Email' }).uncheck()
   await page.getByRole('checkbox', { name: 'Reminder: Email' }).check()
   // The safety of the account is no choice.
   await expect(page.getByRole('row', { name: /New sign-in/ }).getByRole('checkbox')).toHaveCount(0)
@@ -31,8 +31,8 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await expect(page.getByText('Notification settings saved.')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Enquiry: Email' })).not.toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Enquiry: On screen' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Message: Email' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Message: On screen' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Reminder: Email' })).toBeChecked()
   await expect(page.getByRole('radio', { name: /One mail a day/ })).toBeChecked()
   await expect(page.getByLabel('Quiet from')).toHaveValue('22')

@@ -97,7 +97,7 @@ export const ROUTES = [
   visitor('/Property/:id', 'Property', 'Properties', 'pages/market/PropertyScreen'),
   visitor('/Favorites', 'Saved homes', 'Properties', 'marketplace/favorites/VisitorFavoritesScreen'),
   visitor('/StopAlerts/:id?', 'Stop mails about saved searches', null, 'marketplace/saved-searches/StopAlertsScreen'),
-  visitor('/Viewing/:id?', 'Your viewing', 'Properties', 'marketplace/viewings/ViewingScreen'),
+  visitor('/Viewing/:id?', 'Your tour', 'Properties', 'marketplace/viewings/ViewingScreen'),
   visitor('/Invitation/:id?', 'Your invitation', null, 'people/invitations/InvitationScreen'),
   visitor('/Agents', 'Agents', null, 'marketplace/directory/AgentsScreen'),
   visitor('/Agent/:id', 'Agent', null, 'marketplace/directory/AgentScreen'),
@@ -142,8 +142,8 @@ export const ROUTES = [
   }),
 
   member('/User/Leads', 'Leads', 'Leads', 'office/leads/LeadsScreen', ownerOrAgent),
-  member('/User/Enquiries', 'Enquiries', 'Leads', 'marketplace/enquiries/EnquiriesScreen'),
-  member('/User/Viewings', 'Viewings', 'Leads', 'marketplace/viewings/ViewingsScreen'),
+  member('/User/Enquiries', 'Messages', 'Leads', 'marketplace/enquiries/EnquiriesScreen'),
+  member('/User/Viewings', 'Tours', 'Leads', 'marketplace/viewings/ViewingsScreen'),
 
   member('/User/UpgradePlan', 'Plans for you', 'Plans', 'platform/plans/UpgradePlanScreen'),
 

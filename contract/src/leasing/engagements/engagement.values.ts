@@ -2,7 +2,7 @@ import type { AgentScope } from '../../rpc/access.ts'
 
 /** What an assignment may let an agent do, in words. */
 export const AGENT_SCOPE_TEXTS: Readonly<Record<AgentScope, { readonly Text: string; readonly Detail: string }>> = {
-  list: { Text: 'Listing', Detail: 'Edit the description, facts and photos, list and unlist, answer viewings.' },
+  list: { Text: 'Listing', Detail: 'Edit the description, facts and photos, list and unlist, answer tour requests.' },
   terms: { Text: 'Price and terms', Detail: 'With Listing: change price, terms and address, too. You hear of each change.' },
   tenants: { Text: 'Tenants', Detail: 'Move tenants in and out, extend leases.' },
   invoice: { Text: 'Invoices', Detail: 'Bill rent and fees, and see what is paid.' },

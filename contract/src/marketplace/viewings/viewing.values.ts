@@ -46,7 +46,7 @@ export function viewingCan(step: ViewingStep, side: ViewingSide, { State, WaitsF
 export const DENIAL_REASONS: readonly ReferenceItem[] = [
   { Id: 1, Text: 'The home is taken' },
   { Id: 2, Text: 'None of these times is possible' },
-  { Id: 3, Text: 'No more viewings are planned' },
+  { Id: 3, Text: 'No more tours are planned' },
   { Id: 4, Text: 'Another reason' },
 ]
 

@@ -49,7 +49,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'enquiry.received',
     group: 'People',
-    label: 'Enquiry',
+    label: 'Message',
     when: 'Somebody writes to you from your public page or a listing.',
     typeId: Message,
     defaults: both,
@@ -143,8 +143,8 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'viewing.requested',
     group: 'Properties',
-    label: 'Viewing',
-    when: 'Somebody asks for a viewing, or one is confirmed or cancelled.',
+    label: 'Tour',
+    when: 'Someone asks for a tour, or one is confirmed or canceled.',
     typeId: Message,
     defaults: both,
   },

@@ -114,7 +114,7 @@ test.each([
   expect((await stateOf(assetId))?.contact_profile_id).toBeNull()
   expect(must(await app.visitor().call(GetAssetDetails, { AssetId: assetId })).ListedBy.ProfileId).toBe(owner.profileId)
   const told = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
-  expect(told).toEqual([{ message: 'A viewing of Porch is yours to answer now: its agent no longer lists it.' }])
+  expect(told).toEqual([{ message: 'A tour of Porch is yours to answer now: its agent no longer lists it.' }])
 })
 
 test('messages and looks count for the owner and for the agent, whoever got them', async () => {

@@ -19,8 +19,8 @@ export async function handOverViewings(
     profileIds: [toProfileId],
     message:
       open.count === 1
-        ? `A viewing of ${open.title} is yours to answer now: its agent no longer lists it.`
-        : `${open.count} viewings of ${open.title} are yours to answer now: its agent no longer lists it.`,
+        ? `A tour of ${open.title} is yours to answer now: its agent no longer lists it.`
+        : `${open.count} tours of ${open.title} are yours to answer now: its agent no longer lists it.`,
     actorProfileId: null,
     path: '/User/Viewings',
     refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts'],

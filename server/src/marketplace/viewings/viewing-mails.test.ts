@@ -41,7 +41,7 @@ async function asked(Email: string) {
 describe('whoever asked', () => {
   test('gets a mail in our words alone, with a link that shows the request', async () => {
     const { received, Token } = await asked('one@example.com')
-    expect(received.subject).toBe('Your request for a viewing')
+    expect(received.subject).toBe('Your request for a tour')
     expect(received.text).toContain('in Denver, CO')
     expect(received.text).toMatch(/10:00 AM M[SD]T/)
     for (const words of [TITLE, 'Olga', 'Nora', 'quiet']) expect(`${received.subject} ${received.text}`).not.toContain(words)
@@ -52,12 +52,12 @@ describe('whoever asked', () => {
     const { owner, viewing, Token } = await asked('two@example.com')
     must(await owner.call(ProposeViewingTime, { ViewingId: viewing.ViewingId, Date: dayAhead(9), Time: '17:30', Words: 'After work?' }))
     const proposed = await app.mailTo('two@example.com')
-    expect(proposed.subject).toBe('Another time for your viewing')
+    expect(proposed.subject).toBe('Another time for your tour')
     expect(proposed.text).toContain('5:30 PM')
     expect(proposed.text).not.toContain('After work')
     must(await app.visitor().call(AcceptViewingByLink, { Token: secretIn(proposed, '/Viewing/') }))
-    expect((await app.mailTo('two@example.com')).subject).toMatch(/^Your viewing is confirmed: .*5:30 PM/)
-    expect((await app.mailTo(owner.email)).subject).toMatch(/^Viewing confirmed: .*5:30 PM/)
+    expect((await app.mailTo('two@example.com')).subject).toMatch(/^Your tour is confirmed: .*5:30 PM/)
+    expect((await app.mailTo(owner.email)).subject).toMatch(/^Tour confirmed: .*5:30 PM/)
     expect(must(await app.visitor().call(GetViewingByLink, { Token })).State).toBe('Confirmed')
   })
 
@@ -69,7 +69,7 @@ describe('whoever asked', () => {
     expect(confirmed.text).toContain('(60 minutes)')
     must(await owner.call(CancelViewing, { ViewingId, Words: 'The keys are lost.' }))
     const cancelled = await app.mailTo('three@example.com')
-    expect(cancelled.subject).toBe('Your viewing is cancelled')
+    expect(cancelled.subject).toBe('Your tour is canceled')
     expect(cancelled.text).not.toContain('keys')
     expect(must(await app.visitor().call(GetViewingByLink, { Token: secretIn(cancelled, '/Viewing/') }))).toMatchObject({
       State: 'Cancelled',
@@ -81,14 +81,14 @@ describe('whoever asked', () => {
   test('hears why not', async () => {
     const { owner, viewing } = await asked('four@example.com')
     must(await owner.call(DenyViewing, { ViewingId: viewing.ViewingId, ReasonId: 3 }))
-    expect((await app.mailTo('four@example.com')).text).toContain('No more viewings are planned')
+    expect((await app.mailTo('four@example.com')).text).toContain('No more tours are planned')
   })
 })
 
 describe('the lister', () => {
   test('gets a mail with the words as text, whose answer goes to the visitor', async () => {
     const { requested } = await asked('five@example.com')
-    expect(requested.subject).toBe(`Somebody wants to see ${TITLE}`)
+    expect(requested.subject).toBe(`Someone wants to see ${TITLE}`)
     expect(requested.replyTo).toEqual([{ address: 'five@example.com', name: '' }])
     expect(requested.html).toContain('Is &lt;b&gt;it&lt;/b&gt; quiet?')
     expect(requested.text).toMatch(/\/User\/Viewings/)
@@ -97,7 +97,7 @@ describe('the lister', () => {
   test('hears when it is called off', async () => {
     const { owner, Token } = await asked('six@example.com')
     must(await app.visitor().call(WithdrawViewingByLink, { Token }))
-    expect((await app.mailTo(owner.email)).subject).toBe(`A viewing of ${TITLE} is called off`)
+    expect((await app.mailTo(owner.email)).subject).toBe(`A tour of ${TITLE} is called off`)
   })
 
   test.each([
@@ -165,7 +165,7 @@ describe('an account that closes', () => {
   test('of a lister: whoever was to come is told not to, and nothing of them is kept', async () => {
     const { owner, Token } = await asked('eight@example.com')
     await close(owner)
-    expect((await app.mailTo('eight@example.com')).subject).toBe('Your viewing is cancelled')
+    expect((await app.mailTo('eight@example.com')).subject).toBe('Your tour is canceled')
     expect((await app.visitor().call(GetViewingByLink, { Token })).status).toBe(404)
     expect(await app.sql('select 1 from viewing where account_id = $1', [owner.accountId])).toEqual([])
   })

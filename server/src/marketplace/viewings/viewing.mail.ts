@@ -19,7 +19,7 @@ const PAGE = '/Viewing/'
 const times = ({ times: moments, timeZone }: ToVisitor) => moments.map((moment) => formatViewingTime(moment, timeZone)).join('\n')
 const home = (data: ToVisitor): MailFact => ['Home', data.home]
 const when = (data: ToVisitor): MailFact => ['When', `${times(data)} (${data.minutes} minutes)`]
-const NOT_YOU = smallPrint('You have not asked for a viewing? Then somebody gave this address by mistake, and you need not do anything.')
+const NOT_YOU = smallPrint('You have not asked for a tour? Then someone gave this address by mistake, and you need not do anything.')
 
 const visitorSample: ToVisitor = {
   home: 'Apartment in Denver, CO',
@@ -29,7 +29,7 @@ const visitorSample: ToVisitor = {
 }
 
 export const viewingReceivedMail = defineMail<ToVisitor>('viewing-received', {
-  subject: () => 'Your request for a viewing',
+  subject: () => 'Your request for a tour',
   blocks: (data, links) => [
     heading('Your request is on its way'),
     paragraph('Whoever lists the home has it now. As soon as they answer, you get another mail.'),
@@ -41,12 +41,12 @@ export const viewingReceivedMail = defineMail<ToVisitor>('viewing-received', {
 })
 
 export const viewingConfirmedMail = defineMail<ToVisitor>('viewing-confirmed', {
-  subject: (data) => `Your viewing is confirmed: ${times(data)}`,
+  subject: (data) => `Your tour is confirmed: ${times(data)}`,
   blocks: (data, links) => [
-    heading('Your viewing is confirmed'),
+    heading('Your tour is confirmed'),
     facts(home(data), when(data)),
     paragraph('The page behind the button has the address, adds it to your calendar, and calls it off if something comes up.'),
-    button('See the viewing', links.withToken(PAGE)),
+    button('See the tour', links.withToken(PAGE)),
     smallPrint('Never pay before you have seen a home and know with whom you deal.'),
     NOT_YOU,
   ],
@@ -54,7 +54,7 @@ export const viewingConfirmedMail = defineMail<ToVisitor>('viewing-confirmed', {
 })
 
 export const viewingProposedMail = defineMail<ToVisitor>('viewing-proposed', {
-  subject: () => 'Another time for your viewing',
+  subject: () => 'Another time for your tour',
   blocks: (data, links) => [
     heading('Another time is proposed'),
     paragraph('Whoever lists the home asks whether you can come at another time. It counts once you accept it.'),
@@ -66,9 +66,9 @@ export const viewingProposedMail = defineMail<ToVisitor>('viewing-proposed', {
 })
 
 export const viewingDeniedMail = defineMail<ToVisitor & { reason: string }>('viewing-denied', {
-  subject: () => 'Your request for a viewing was declined',
+  subject: () => 'Your request for a tour was declined',
   blocks: (data, links) => [
-    heading('There will be no viewing'),
+    heading('There will be no tour'),
     facts(home(data), ['Reason', data.reason]),
     paragraph('We are sorry. Other homes nearby may be waiting for you.'),
     button('See the answer', links.withToken(PAGE)),
@@ -77,9 +77,9 @@ export const viewingDeniedMail = defineMail<ToVisitor & { reason: string }>('vie
 })
 
 export const viewingCancelledMail = defineMail<ToVisitor>('viewing-cancelled', {
-  subject: () => 'Your viewing is cancelled',
+  subject: () => 'Your tour is canceled',
   blocks: (data, links) => [
-    heading('Your viewing is cancelled'),
+    heading('Your tour is canceled'),
     paragraph('Whoever lists the home has called it off. Please do not go there.'),
     facts(home(data), ['It was planned for', times(data)]),
     button('See why', links.withToken(PAGE)),
@@ -89,9 +89,9 @@ export const viewingCancelledMail = defineMail<ToVisitor>('viewing-cancelled', {
 
 /** The lister's account is closed, and every link with it. */
 export const viewingGoneMail = defineMail<ToVisitor>('viewing-gone', {
-  subject: () => 'Your viewing is cancelled',
+  subject: () => 'Your tour is canceled',
   blocks: (data, links) => [
-    heading('Your viewing is cancelled'),
+    heading('Your tour is canceled'),
     paragraph('Whoever listed the home has left. Please do not go there.'),
     facts(home(data), ['It was planned for', times(data)]),
     button('Find another home', links.to('/Properties')),
@@ -100,12 +100,12 @@ export const viewingGoneMail = defineMail<ToVisitor>('viewing-gone', {
 })
 
 export const viewingReminderMail = defineMail<ToVisitor>('viewing-reminder', {
-  subject: (data) => `Your viewing: ${times(data)}`,
+  subject: (data) => `Your tour: ${times(data)}`,
   blocks: (data, links) => [
-    heading('Your viewing is soon'),
+    heading('Your tour is soon'),
     facts(home(data), when(data)),
     paragraph('Can you not come? Please call it off, so that nobody waits for you.'),
-    button('See or cancel the viewing', links.withToken(PAGE)),
+    button('See or cancel the tour', links.withToken(PAGE)),
   ],
   sample: visitorSample,
 })
@@ -141,9 +141,9 @@ const listerSample: ToLister = {
 }
 
 export const viewingRequestedMail = defineMail<ToLister>('viewing-requested', {
-  subject: ({ assetTitle }) => `Somebody wants to see ${assetTitle}`,
+  subject: ({ assetTitle }) => `Someone wants to see ${assetTitle}`,
   blocks: (data, links) => [
-    heading('Somebody wants to see your home'),
+    heading('Someone wants to see your home'),
     facts(['Home', data.assetTitle], ['They can come', listerTimes(data)], ...visitor(data)),
     ...(data.note ? [paragraph('They say:'), note(data.note)] : []),
     button('Confirm a time, or propose another', links.to(VIEWINGS)),
@@ -155,23 +155,23 @@ export const viewingRequestedMail = defineMail<ToLister>('viewing-requested', {
 })
 
 export const viewingAcceptedMail = defineMail<ToLister>('viewing-accepted', {
-  subject: (data) => `Viewing confirmed: ${listerTimes(data)}`,
+  subject: (data) => `Tour confirmed: ${listerTimes(data)}`,
   blocks: (data, links) => [
     heading('Your proposal is accepted'),
     facts(['Home', data.assetTitle], ['When', listerTimes(data)], ...visitor(data)),
-    button('See your viewings', links.to(`${VIEWINGS}?list=coming`)),
+    button('See your tours', links.to(`${VIEWINGS}?list=coming`)),
   ],
   mayBeDeclined: () => true,
   sample: { ...listerSample, times: ['2026-11-28T17:00:00.000Z'] },
 })
 
 export const viewingWithdrawnMail = defineMail<ToLister>('viewing-withdrawn', {
-  subject: ({ assetTitle }) => `A viewing of ${assetTitle} is called off`,
+  subject: ({ assetTitle }) => `A tour of ${assetTitle} is called off`,
   blocks: (data, links) => [
-    heading('A viewing is called off'),
+    heading('A tour is called off'),
     paragraph('The visitor has called it off. Nobody comes at that time.'),
     facts(['Home', data.assetTitle], ['It was planned for', listerTimes(data)], ...visitor(data)),
-    button('See your viewings', links.to(VIEWINGS)),
+    button('See your tours', links.to(VIEWINGS)),
   ],
   mayBeDeclined: () => true,
   sample: { ...listerSample, times: ['2026-11-28T17:00:00.000Z'] },

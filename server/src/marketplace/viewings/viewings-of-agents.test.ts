@@ -172,7 +172,7 @@ test('when the agent goes, the viewings to come are the owner’s to answer, who
   expect(must(await list(owner)).Unanswered).toBe(1)
   expect(await listed(agent)).toEqual([])
   const told = await app.sql<{ message: string }>('select message from notification where profile_id = $1', [owner.profileId])
-  expect(told.map(({ message }) => message)).toEqual(['A viewing of Brick bungalow is yours to answer now: its agent no longer lists it.'])
+  expect(told.map(({ message }) => message)).toEqual(['A tour of Brick bungalow is yours to answer now: its agent no longer lists it.'])
   // The visitor's link goes on working, and says who answers now.
   const seen = must(await app.visitor().call(GetViewingByLink, { Token: await linkTo(app, viewing.ViewingId) }))
   expect(seen.With.Name).toBe('Olga Tester')

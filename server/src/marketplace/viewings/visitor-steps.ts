@@ -36,7 +36,7 @@ export const withdraw: VisitorStep = async (context, reached) => {
   await setEnded(db, viewing, { state: 'Cancelled', by: 'visitor', words: null, reasonId: null })
   await tellLister(context, viewing, {
     mail: viewingWithdrawnMail,
-    message: `called off a viewing of ${viewing.asset_title}.`,
+    message: `called off a tour of ${viewing.asset_title}.`,
     times: plannedTimes(viewing),
   })
   context.audit(viewing.id)

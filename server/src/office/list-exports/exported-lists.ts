@@ -107,14 +107,14 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     'Rent or price': ({ Amount }) => Amount,
     Listed: ({ IsListed }) => (IsListed ? 'yes' : 'no'),
   }),
-  GetProfileEnquiries: exported(GetProfileEnquiries, getProfileEnquiries, 'enquiries', {
+  GetProfileEnquiries: exported(GetProfileEnquiries, getProfileEnquiries, 'messages', {
     Sent: ({ SentAt }, moment) => moment(SentAt),
     Name: ({ Name }) => Name,
     Property: ({ AssetTitle }) => AssetTitle,
     Message: ({ Excerpt }) => Excerpt,
     Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
   }),
-  GetViewings: exported(GetViewings, getViewings, 'viewings', {
+  GetViewings: exported(GetViewings, getViewings, 'tours', {
     Property: ({ AssetTitle }) => AssetTitle,
     City: ({ City }) => City,
     With: ({ With }) => With.Name,

@@ -11,7 +11,7 @@ type AgentCardProps = {
   isSelf: boolean
   isListingContact: boolean
   connectionOpens: boolean
-  /** Makes messages and viewings of the listing theirs, or the manager's again. */
+  /** Makes messages and tours of the listing theirs, or the manager's again. */
   onContact?: () => void
   onEdit?: () => void
   onEnd?: () => void
@@ -34,7 +34,7 @@ export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, on
               {onContact && (
                 <Button size="sm" variant="quiet" onClick={onContact}>
                   {isListingContact ? 'Answer it myself' : 'Let them answer'}
-                  <span className="visually-hidden"> messages and viewings of the listing, {agent.Name}</span>
+                  <span className="visually-hidden"> messages and tours of the listing, {agent.Name}</span>
                 </Button>
               )}
               {onEdit && (
@@ -55,7 +55,7 @@ export function AgentCard({ agent, isSelf, isListingContact, connectionOpens, on
         <p>{[agent.ContractType, feeText(agent)].filter(Boolean).join(' · ')}</p>
         <p className={styles.soft}>{scopesText(agent.Scopes)}</p>
         <p className={styles.soft}>{tenureText(agent)}</p>
-        {isListingContact && !isOver && <p className={styles.soft}>Answers messages and viewings of the listing</p>}
+        {isListingContact && !isOver && <p className={styles.soft}>Answers messages and tours of the listing</p>}
         {agent.EndReason && <p className={styles.soft}>{agent.EndReason}</p>}
       </PersonLine>
     </Card>

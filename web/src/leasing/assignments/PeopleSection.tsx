@@ -108,7 +108,7 @@ function People({ details, agents, leases }: PeopleProps) {
   /** Listing what is listed already, in someone's name, only changes whom strangers turn to. */
   function turnTo({ ProfileId, Name }: { ProfileId: string; Name: string }) {
     const whom = ProfileId === ownProfileId ? 'you' : Name
-    void told(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and viewings go to ${whom} now.`)
+    void told(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and tours go to ${whom} now.`)
   }
 
   const agentCard = (agent: AssignedAgent) => {

@@ -19,7 +19,7 @@ test('the question names the person and the property', () => {
 })
 
 test('where the listing was theirs, it says who answers from then on', () => {
-  const words = 'Messages and viewings of its listing go to you.'
+  const words = 'Messages and tours of its listing go to you.'
   expect(endingWords(ending).consequences).not.toContain(words)
   expect(endingWords({ ...ending, isListingContact: true }).consequences).toContain(words)
 })

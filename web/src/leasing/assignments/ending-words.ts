@@ -9,7 +9,7 @@ export type Ending = {
   isSelf: boolean
   /** Whether the assignment holds already, or is still to come. */
   hasBegun: boolean
-  /** Whether messages and viewings of the listing go to them. */
+  /** Whether messages and tours of the listing go to them. */
   isListingContact: boolean
   /** Of a building that an agent works for, its units; else 0. */
   unitsCount: number
@@ -26,7 +26,7 @@ export function endingWords({ title, name, role, isSelf, isListingContact, other
       title: `Give “${title}” back?`,
       consequences: [
         'You no longer see it from now on, in any open tab as well.',
-        ...(isListingContact ? ['Messages and viewings go to whoever manages it.'] : []),
+        ...(isListingContact ? ['Messages and tours go to whoever manages it.'] : []),
         'Whoever manages it is told. What you did stays in the history.',
       ],
       confirm: 'Give it back',
@@ -37,7 +37,7 @@ export function endingWords({ title, name, role, isSelf, isListingContact, other
       title: `Take “${title}” back from ${name}?`,
       consequences: [
         `${name} no longer sees it from now on, in any open tab as well.`,
-        ...(isListingContact ? ['Messages and viewings of its listing go to you.'] : []),
+        ...(isListingContact ? ['Messages and tours of its listing go to you.'] : []),
         'You stay connected, and what was done stays in the history.',
       ],
       confirm: 'Take it back',

@@ -5,7 +5,7 @@ import { EnquiryList } from './EnquiryList.tsx'
 import { ReadEnquiry } from './ReadEnquiry.tsx'
 
 export function head({ url }: HeadArgs): PageHead {
-  return { title: url.searchParams.has('id') ? 'Enquiry' : 'Enquiries', noindex: true }
+  return { title: url.searchParams.has('id') ? 'Message' : 'Messages', noindex: true }
 }
 
 /** Messages to the active profile; with an id in the address, that one. */

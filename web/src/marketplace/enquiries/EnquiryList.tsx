@@ -33,9 +33,9 @@ export function EnquiryList() {
   const view = enquiryListFromAddress(params)
   const { data: count } = useCall(GetUnreadEnquiryCount, {})
   return (
-    <Page title="Enquiries" description="What people wrote to you from your public page or from a listing.">
+    <Page title="Messages" description="What people wrote to you from your public page or from a listing.">
       <Tabs
-        label="Which enquiries"
+        label="Which messages"
         tabs={ENQUIRY_FOLDERS.map((folder) => ({
           text: FOLDER_TEXTS[folder],
           to: addressOfFolder(folder),

@@ -23,19 +23,19 @@ import { toast } from '../../ui/toast.tsx'
 import { ReplyLink } from './ReplyLink.tsx'
 import styles from './ReadEnquiry.module.css'
 
-const WAY = [{ text: 'Enquiries', to: paths.enquiries() }]
+const WAY = [{ text: 'Messages', to: paths.enquiries() }]
 
 /** One message, and what to do about it. */
 export function ReadEnquiry({ enquiryId }: { enquiryId: string }) {
   const { data, error, refetch } = useCall(GetProfileEnquiryDetails, { EnquiryId: enquiryId })
   if (data) return <Message enquiry={data} />
   return (
-    <Page title="Enquiry" breadcrumbs={WAY} width="narrow">
+    <Page title="Message" breadcrumbs={WAY} width="narrow">
       {error ? (
         <ErrorState
           failure={error.code === EnquiryNotFound.code || error.status < 500 ? { message: EnquiryNotFound.message } : error}
           onRetry={error.status < 500 ? undefined : () => void refetch()}
-          action={<LinkButton to={paths.enquiries()}>Go to your enquiries</LinkButton>}
+          action={<LinkButton to={paths.enquiries()}>Go to your messages</LinkButton>}
         />
       ) : (
         <TextSkeleton />

@@ -16,7 +16,7 @@ export function CalendarButton({ viewing }: { viewing: Viewing }) {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
     const link = document.createElement('a')
     link.href = address
-    link.download = 'viewing.ics'
+    link.download = 'tour.ics'
     link.click()
     URL.revokeObjectURL(address)
   }

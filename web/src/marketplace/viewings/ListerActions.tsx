@@ -9,7 +9,7 @@ const ACT_TEXTS: Record<ListerAct, string> = {
   confirm: 'Confirm a time',
   propose: 'Propose another time',
   deny: 'Decline',
-  cancel: 'Cancel viewing',
+  cancel: 'Cancel tour',
 }
 
 /** What someone who lists the home can do, in the place where it is listed. */

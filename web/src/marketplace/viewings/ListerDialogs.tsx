@@ -48,7 +48,7 @@ const DIALOGS: Readonly<Record<ListerAct, { title: string; Content: (props: ActP
   confirm: { title: 'Confirm a time', Content: Confirm },
   propose: { title: 'Propose another time', Content: Propose },
   deny: { title: 'Decline the request', Content: Deny },
-  cancel: { title: 'Cancel the viewing', Content: Cancel },
+  cancel: { title: 'Cancel the tour', Content: Cancel },
 }
 
 function Confirm({ viewing, onDone }: ActProps) {
@@ -73,7 +73,7 @@ function Confirm({ viewing, onDone }: ActProps) {
           setOverlaps(error instanceof CallFailure && error.code === ViewingOverlaps.code)
           throw error
         }
-        toast.success('The viewing is confirmed.')
+        toast.success('The tour is confirmed.')
         onDone()
       }}
     >
@@ -84,11 +84,11 @@ function Confirm({ viewing, onDone }: ActProps) {
         choices={viewing.Times.map((time) => ({ Id: time, Text: formatViewingTime(time, viewing.TimeZone) }))}
       />
       <LengthField />
-      {overlaps && <CheckboxField name="DespiteOverlap" label="Confirm it although I have another viewing then" />}
+      {overlaps && <CheckboxField name="DespiteOverlap" label="Confirm it although I have another tour then" />}
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={`Where to ring, where to park. ${WORDS_HELP}`} />
       <p>They get the full address of the home, however the listing shows it.</p>
       <FormActions>
-        <SubmitButton wide>Confirm viewing</SubmitButton>
+        <SubmitButton wide>Confirm tour</SubmitButton>
       </FormActions>
     </Form>
   )
@@ -158,7 +158,7 @@ function Cancel({ viewing, onDone }: ActProps) {
       guard={false}
       onSubmit={async (values) => {
         await cancellation.run(values)
-        toast.success('The viewing is cancelled.')
+        toast.success('The tour is canceled.')
         onDone()
       }}
     >
@@ -166,7 +166,7 @@ function Cancel({ viewing, onDone }: ActProps) {
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>
-          Cancel viewing
+          Cancel tour
         </SubmitButton>
       </FormActions>
     </Form>

@@ -29,7 +29,7 @@ export function ViewingItem({ viewing, side, actions, titleLevel }: ViewingItemP
         {viewing.AnsweredBy && <ItemFact name="Answered by">{viewing.AnsweredBy.Name}</ItemFact>}
         {viewing.Note && <ItemFact name={side === 'lister' ? 'They say' : 'You wrote'}>{viewing.Note}</ItemFact>}
         {viewing.DenialReason && <ItemFact name="Reason">{viewing.DenialReason}</ItemFact>}
-        {viewing.EndedBy && viewing.State === 'Cancelled' && <ItemFact name="Cancelled by">{endedByText(viewing, side)}</ItemFact>}
+        {viewing.EndedBy && viewing.State === 'Cancelled' && <ItemFact name="Canceled by">{endedByText(viewing, side)}</ItemFact>}
         {viewing.Words && <ItemFact name={side === 'lister' ? 'You wrote' : 'Message'}>{viewing.Words}</ItemFact>}
       </ItemFacts>
       {!viewing.IsListed && (viewing.State === 'Pending' || viewing.State === 'Confirmed') && !viewing.IsOver && (

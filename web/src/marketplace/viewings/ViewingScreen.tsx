@@ -19,7 +19,7 @@ import { VisitorActions } from './VisitorActions.tsx'
 
 /** The secret in the address stays out of indexes and of other people's statistics. */
 export function head(): PageHead {
-  return { title: 'Your viewing', canonical: paths.properties(), noindex: true }
+  return { title: 'Your tour', canonical: paths.properties(), noindex: true }
 }
 
 /** Where the links of our mails lead. Mail programs open links by themselves, so nothing happens before a press. */
@@ -29,7 +29,7 @@ export function ViewingScreen() {
   return (
     <Page
       display
-      title="Your viewing"
+      title="Your tour"
       description="You need no account for it; the link in your mail is the key. Keep it to yourself."
       width="narrow"
     >

@@ -24,7 +24,7 @@ import { type ViewingsView, addressOfList, addressOfViewings, viewingsFromAddres
 import styles from './ViewingsScreen.module.css'
 
 export function head(): PageHead {
-  return { title: 'Viewings', noindex: true }
+  return { title: 'Tours', noindex: true }
 }
 
 const LIST_TEXTS: Record<ViewingList, string> = { waiting: 'Open', coming: 'Coming up', over: 'Past' }
@@ -39,18 +39,18 @@ export function ViewingsScreen() {
   const { data, error, refetch } = useCall(GetViewings, view, { keepPrevious: true })
   return (
     <Page
-      title={isLister || !canList ? 'Viewings' : 'Viewings you asked for'}
+      title={isLister || !canList ? 'Tours' : 'Tours you asked for'}
       description={isLister ? 'Who wants to see your homes, and when.' : 'Homes that you want to see, and when.'}
       action={
         canList && (
           <LinkButton to={addressOfList(isLister ? 'visitor' : 'lister', 'waiting', canList)}>
-            {isLister ? 'Viewings you asked for' : 'Viewings of your homes'}
+            {isLister ? 'Tours you asked for' : 'Tours of your homes'}
           </LinkButton>
         )
       }
     >
       <Tabs
-        label="Which viewings"
+        label="Which tours"
         tabs={VIEWING_LISTS.map((list) => ({
           text: LIST_TEXTS[list],
           to: addressOfList(view.Side, list, canList),
@@ -125,14 +125,14 @@ type NothingProps = { view: ViewingsView; canList: boolean; isPastTheEnd: boolea
 
 const EMPTY_TEXTS: Record<ViewingsView['Side'], Record<ViewingList, string>> = {
   lister: {
-    waiting: 'When somebody asks to see one of your homes, it waits here for your answer. Homes on the market can be asked for.',
+    waiting: 'When someone asks to see one of your homes, it waits here for your answer. Homes on the market can be asked for.',
     coming: 'Confirm a time that a visitor has named, and it stands here by day.',
-    over: 'What has taken place, was declined or cancelled is kept here.',
+    over: 'What has taken place, was declined or canceled is kept here.',
   },
   visitor: {
-    waiting: 'Open a home that you like and ask for a viewing. Requests that you send while signed in are kept here.',
+    waiting: 'Open a home that you like and request a tour. Requests that you send while signed in are kept here.',
     coming: 'Once a time is confirmed it stands here, with the address.',
-    over: 'What has taken place, was declined or cancelled is kept here.',
+    over: 'What has taken place, was declined or canceled is kept here.',
   },
 }
 

@@ -34,24 +34,24 @@ export function VisitorActions({ viewing, accept, withdraw }: VisitorActionsProp
   return (
     <>
       {canAccept && (
-        <Button variant="primary" busy={busy} onClick={() => void act(accept, 'The viewing is confirmed.')}>
+        <Button variant="primary" busy={busy} onClick={() => void act(accept, 'The tour is confirmed.')}>
           Accept this time
         </Button>
       )}
       {isConfirmed && <CalendarButton viewing={viewing} />}
       {canWithdraw && (
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {isConfirmed ? 'Cancel viewing' : canAccept ? 'Decline and cancel' : 'Cancel request'}
+          {isConfirmed ? 'Cancel tour' : canAccept ? 'Decline and cancel' : 'Cancel request'}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={isConfirmed ? 'Cancel the viewing?' : 'Cancel the request?'}
+        title={isConfirmed ? 'Cancel the tour?' : 'Cancel the request?'}
         consequence={`${viewing.With.Name} is told at once. If you change your mind, you can ask for another time.`}
-        confirmText={isConfirmed ? 'Cancel viewing' : 'Cancel request'}
+        confirmText={isConfirmed ? 'Cancel tour' : 'Cancel request'}
         cancelText="Keep it"
         busy={busy}
-        onConfirm={() => void act(withdraw, 'It is cancelled.')}
+        onConfirm={() => void act(withdraw, 'It is canceled.')}
         onCancel={() => setIsAsking(false)}
       />
     </>

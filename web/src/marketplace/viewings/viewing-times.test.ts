@@ -73,7 +73,7 @@ describe('the entry of a calendar', () => {
     const lines = entry.replaceAll('\r\n ', '').split('\r\n')
     expect(lines).toContain('DTSTART:20261128T170000Z')
     expect(lines).toContain('DTEND:20261128T174500Z')
-    expect(lines).toContain('SUMMARY:Viewing: Loft\\, with a view\\; and more\\nof it')
+    expect(lines).toContain('SUMMARY:Tour: Loft\\, with a view\\; and more\\nof it')
     expect(lines).toContain('LOCATION:12 Larimer St\\, Denver\\, CO 80202')
   })
   test('has no line over 75 bytes, whatever the title', () => {

@@ -57,7 +57,7 @@ export function standingText({ State, WaitsFor, IsOver }: Viewing, side: Viewing
     case 'Denied':
       return { text: 'Declined', tone: 'bad' }
     case 'Cancelled':
-      return { text: 'Cancelled', tone: 'neutral' }
+      return { text: 'Canceled', tone: 'neutral' }
     case 'Pending':
       if (IsOver) return { text: 'Time has passed', tone: 'neutral' }
       if (WaitsFor === side) return { text: 'Waits for you', tone: 'warn' }

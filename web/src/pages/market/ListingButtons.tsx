@@ -13,7 +13,7 @@ type ListingButtonProps = { listing: ListingDetails; wide?: boolean }
 export function ViewingButton({ listing, wide }: ListingButtonProps) {
   return (
     <LateDialogButton variant="primary" icon={CalendarIcon} wide={wide} Dialog={ViewingDialog} about={{ asset: listing }}>
-      Ask for a viewing
+      Request a tour
     </LateDialogButton>
   )
 }

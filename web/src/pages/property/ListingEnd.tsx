@@ -45,7 +45,7 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
         </p>
       )}
       {IsListed && ListingContact.ProfileId !== ManagedBy.ProfileId && (
-        <p>Messages and viewings go to {ListingContact.ProfileId === ownProfileId ? 'you' : <bdi>{ListingContact.Name}</bdi>}.</p>
+        <p>Messages and tours go to {ListingContact.ProfileId === ownProfileId ? 'you' : <bdi>{ListingContact.Name}</bdi>}.</p>
       )}
       {!IsListed && UnlistedAt && (
         <p>

@@ -150,7 +150,7 @@ function Nothing({ view, first, all, isPastTheEnd }: NothingProps) {
     >
       {view.IsRead === 0
         ? 'You have read everything.'
-        : 'Invitations, enquiries, viewings and whatever else needs you is told here, the moment it happens.'}
+        : 'Invitations, messages, tours and everything else that needs you is told here, the moment it happens.'}
     </EmptyState>
   )
 }

@@ -71,7 +71,7 @@ export function termsSections(company: Company): readonly LegalSection[] {
             You follow the federal Fair Housing Act, which forbids discrimination because of race, color, religion, sex, national origin,
             familial status or disability, and the state and local laws that protect more, such as source of income.
           </li>
-          <li>No listing asks for money before a viewing, or for payment by gift card, wire to a stranger or cryptocurrency.</li>
+          <li>No listing asks for money before a tour, or for payment by gift card, wire to a stranger or cryptocurrency.</li>
         </ul>
       ),
     },

@@ -47,7 +47,8 @@ function homeEntry({ AssetId, Title, Place, Relation }: FoundHome): FinderEntry 
   return { key: `home ${AssetId}`, text: Title, detail: Place, icon: HomeIcon, to: addressOfHome(AssetId, Relation) }
 }
 
-function personEntry(person: FoundPerson): FinderEntry {
+/** Two who are only written down may have one name in one home. */
+function personEntry(person: FoundPerson, index: number): FinderEntry {
   if (person.Kind === 'connection') {
     const { ConnectionId, Name, ProfileType, IsPending } = person
     const detail = IsPending ? `${ProfileType} · not connected yet` : ProfileType
@@ -55,7 +56,7 @@ function personEntry(person: FoundPerson): FinderEntry {
   }
   const { Name, AssetId, Title, Relation } = person
   return {
-    key: `tenant ${AssetId} ${Name}`,
+    key: `tenant ${index}`,
     text: Name,
     detail: `Tenant · ${Title}`,
     icon: UserIcon,

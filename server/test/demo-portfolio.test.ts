@@ -92,12 +92,12 @@ describe('an empty database', () => {
     // People without accounts live there as well, and half of a building is leased.
     expect(
       await app.sql(
-        `select public.occupancy(u.leased_during, u.notice_during, false, current_date) as status, count(*)::int as units
-         from asset u join asset b on b.id = u.parent_asset_id group by status order by status`,
+        `select public.occupancy(u.leased_during, u.notice_during, false, current_date) as lived_in, count(*)::int as units
+         from asset u join asset b on b.id = u.parent_asset_id group by lived_in order by lived_in`,
       ),
     ).toEqual([
-      { status: 'occupied', units: 3 },
-      { status: 'vacant', units: 3 },
+      { lived_in: 'occupied', units: 3 },
+      { lived_in: 'vacant', units: 3 },
     ])
     expect(await app.sql('select count(*)::int as people from person')).toEqual([{ people: 4 }])
     expect(await app.sql('select count(*)::int as partners from asset_owner where partner_account_id is not null')).toEqual([

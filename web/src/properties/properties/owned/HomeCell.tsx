@@ -79,15 +79,10 @@ type OpenerProps = { name: string; property: ManagedAssetCard; units: NonNullabl
 function Opener({ name, property: { AssetId, UnitsCount }, units }: OpenerProps) {
   const isOpen = units.isOpen(AssetId)
   return (
-    <button
-      type="button"
-      className={styles.opener}
-      aria-expanded={isOpen}
-      aria-label={`Units of ${name}`}
-      onClick={() => units.toggle(AssetId)}
-    >
+    <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => units.toggle(AssetId)}>
       <Icon of={isOpen ? ChevronDownIcon : ChevronRightIcon} size="sm" />
       {unitsText(UnitsCount)}
+      <span className="visually-hidden"> of {name}</span>
     </button>
   )
 }

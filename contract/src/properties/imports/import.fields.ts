@@ -144,6 +144,10 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
 /** Columns of an export: all that an import reads. Amounts are in US dollars. */
 export const EXPORT_FIELDS = IMPORT_FIELDS.filter((field) => field !== 'Currency')
 
+/** What an import brings in. */
+export const IMPORT_KINDS = ['homes', 'leases'] as const
+export type ImportKindName = (typeof IMPORT_KINDS)[number]
+
 export const IMPORT_STATUSES = ['waiting', 'running', 'finished', 'canceled', 'failed'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 

@@ -8,7 +8,8 @@ import { UploadNotFound } from '../../rpc/file-errors.ts'
 import { rowId } from '../../values/fields.ts'
 import { EmailNotConfirmedToList } from '../properties/property.operations.ts'
 import { userAssetFilters } from '../properties/property-list.forms.ts'
-import { IMPORT_FAILURES, IMPORT_FIELDS, IMPORT_STATUSES } from './import.fields.ts'
+import { IMPORT_FIELDS } from './import.fields.ts'
+import { importFields, mappingOf, previewFields } from './import.schemas.ts'
 
 const assets = area('assets')
 
@@ -35,13 +36,7 @@ const ownersOnly = signedIn({ profiles: ['Owner'] })
 const ownImport = signedIn({ profiles: ['Owner'], own: { field: 'ImportId', kind: 'asset-import' } })
 
 /** Column of the file for each field; a field without a column keeps its default. */
-export const ImportMapping = z.partialRecord(
-  z.enum(IMPORT_FIELDS),
-  z.string({ error: 'Column is not valid.' }).max(200, { error: 'Column is not valid.' }),
-  {
-    error: 'Columns are not valid.',
-  },
-)
+export const ImportMapping = mappingOf(IMPORT_FIELDS)
 export type ImportMapping = z.infer<typeof ImportMapping>
 
 const uploadId = rowId('File')
@@ -55,64 +50,15 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
     Mapping: ImportMapping.nullish(),
   }),
   output: z.object({
-    FileName: z.string(),
-    Bytes: z.int(),
-    /** As the text was read; whatever is not UTF-8 is taken for Windows-1252. */
-    Encoding: z.enum(['UTF-8', 'Windows-1252']),
-    Columns: z.array(z.object({ Name: z.string(), Sample: z.array(z.string()) })),
+    ...previewFields,
     Mapping: ImportMapping,
-    MappingIsRemembered: z.boolean(),
-    MissingFields: z.array(z.string()),
-    /** Columns of the file that fill no field. */
-    UnusedColumns: z.array(z.string()),
-    /** Rows looked at; the preview reads no further. */
-    RowsRead: z.int(),
-    Rows: z.array(
-      z.object({
-        Line: z.int(),
-        Cells: z.array(z.string()),
-        /** Column index -1 is a problem of the whole row. */
-        Problems: z.array(z.object({ ColumnIndex: z.int(), Text: z.string(), Refuses: z.boolean() })),
-      }),
-    ),
-    RowsRefused: z.int(),
     /** Of the rows looked at, those that have what a listing needs. */
     RowsReady: z.int(),
-    /** The file has no more rows than these. */
-    IsWholeFile: z.boolean(),
   }),
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait],
 })
 
-export const AssetImport = z
-  .object({
-    ImportId: z.guid(),
-    FileName: z.string(),
-    Status: z.enum(IMPORT_STATUSES),
-    /** Bytes of the file worked through, and in all: progress that needs no count of lines beforehand. */
-    BytesDone: z.int(),
-    BytesTotal: z.int(),
-    RowsDone: z.int(),
-    Accepted: z.int(),
-    Changed: z.int(),
-    Unchanged: z.int(),
-    Refused: z.int(),
-    /** Rows that went in without something that they say, or with a guess. */
-    Noted: z.int(),
-    Listed: z.int(),
-    StartedAt: z.iso.datetime(),
-    FinishedAt: z.iso.datetime().nullable(),
-    /** The most common reasons of refusal. */
-    Reasons: z.array(z.object({ Text: z.string(), Count: z.int() })),
-    /** The most common remarks on rows that went in. */
-    Notices: z.array(z.object({ Text: z.string(), Count: z.int() })),
-    /** Columns of the file that filled no field. */
-    UnusedColumns: z.array(z.string()),
-    /** Null unless it failed. */
-    FailureReason: z.enum(IMPORT_FAILURES).nullable(),
-    FailureReference: z.string().nullable(),
-  })
-  .meta({ id: 'AssetImport' })
+export const AssetImport = z.object({ ...importFields, Listed: z.int() }).meta({ id: 'AssetImport' })
 export type AssetImport = z.infer<typeof AssetImport>
 
 export const StartAssetImport = assets.command('StartAssetImport', {

@@ -22,7 +22,8 @@ import {
 import type { ExistingAsset, ImportedColumns, PropertyFields } from '../properties/property.public.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { RowReading } from './import.rows.ts'
-import type { RowPlace, RowProblem, StatedFields } from './row-cells.ts'
+import type { RowPlace, StatedFields } from './row-cells.ts'
+import type { RowProblem } from './sheet-cells.ts'
 
 /*
  * What a row makes of a property: a new one, or a change of the one that has its reference code. What the file does not

@@ -1,6 +1,6 @@
 import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
 import type { CsvPosition } from './csv-rows.ts'
-import type { Batch } from './import-batch.ts'
+import type { Batch } from './batch-record.ts'
 import { type ColumnPlan, planColumns } from './import.columns.ts'
 import type { ImportFile } from './import-file.ts'
 import { type RowReading, rowReader } from './import.rows.ts'
@@ -17,7 +17,7 @@ export type ReadFrom = { readonly from: CsvPosition; readonly codes: readonly Ui
 export type BatchReader = {
   readonly plan: ColumnPlan
   /** The next rows, read; null at the end of the file. */
-  next(): Promise<Batch | null>
+  next(): Promise<Batch<RowReading> | null>
   close(): void
 }
 
@@ -36,11 +36,11 @@ export function batchReader({ file, mapping, places, resumed }: BatchReaderOptio
   for (const packed of resumed?.codes ?? []) seen.restore(packed)
   const batches = readBatches()
 
-  async function* readBatches(): AsyncGenerator<Batch> {
+  async function* readBatches(): AsyncGenerator<Batch<RowReading>> {
     let next = resumed?.from ?? file.head.body
     let begin = next.byte
     let readings: RowReading[] = []
-    const taken = (): Batch => {
+    const taken = (): Batch<RowReading> => {
       const batch = { readings, next, codes: seen.takeNew() }
       readings = []
       begin = next.byte

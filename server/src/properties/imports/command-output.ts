@@ -1,5 +1,5 @@
 import type { Clock } from '../../process/clock.ts'
-import type { BatchCounts, ProblemCounts } from './import-batch.ts'
+import type { BatchCounts, ProblemCounts } from './batch-record.ts'
 import { mostCommon } from './import.present.ts'
 import type { ReasonCounts } from './import.queries.ts'
 

@@ -1,11 +1,8 @@
-import { type GetAssetImport, ImportNotFound } from '@keystead/contract/properties/imports/import.operations.ts'
-import { fail } from '../../rpc/failure.ts'
+import type { GetAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { getImport } from './import-calls.ts'
 import { presentImport } from './import.present.ts'
-import { findImport } from './import.queries.ts'
 
-export const getAssetImport: Handler<typeof GetAssetImport, Scope<'asset-import'>> = async ({ db, owned }, input) => {
-  const row = await findImport(db, owned, input.ImportId)
-  return row ? presentImport(row) : fail(ImportNotFound)
-}
+export const getAssetImport: Handler<typeof GetAssetImport, Scope<'asset-import'>> = async ({ db, owned }, { ImportId }) =>
+  presentImport(await getImport(db, owned, 'homes', ImportId))

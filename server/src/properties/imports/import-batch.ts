@@ -14,37 +14,19 @@ import {
   updateImportedAssets,
 } from '../properties/property.public.ts'
 import { type MergedRow, mergeRow } from './asset-merge.ts'
-import type { CsvPosition } from './csv-rows.ts'
+import type { Batch } from './batch-record.ts'
 import type { ColumnPlan } from './import.columns.ts'
-import type { BatchRecord, ReasonCounts } from './import.queries.ts'
 import type { RowReading } from './import.rows.ts'
 
 export type BatchSettings = { readonly plan: ColumnPlan; readonly listAtOnce: boolean }
 
-/** Rows that are written together. */
-export type Batch = {
-  readonly readings: readonly RowReading[]
-  /** Where the row after them begins. */
-  readonly next: CsvPosition
-  /** Their reference codes, packed. */
-  readonly codes: Uint8Array
-}
-
-export type BatchCounts = BatchRecord['counts']
-
-export const NOTHING_COUNTED: BatchCounts = { accepted: 0, changed: 0, unchanged: 0, refused: 0, noted: 0, listed: 0 }
-
-const LETTERS = { accepted: 'a', changed: 'c', unchanged: 'u', refused: 'r' } as const
-export type OutcomeLetter = (typeof LETTERS)[keyof typeof LETTERS]
-export const OUTCOME_OF_LETTER: Readonly<Record<OutcomeLetter, keyof typeof LETTERS>> = {
-  a: 'accepted',
-  c: 'changed',
-  u: 'unchanged',
-  r: 'refused',
-}
-
 /** Writes the properties of a batch; what becomes of each row is for the caller to record in the same transaction. */
-export async function writeBatch(db: Db, scope: Scope<'asset'>, { readings }: Batch, settings: BatchSettings): Promise<MergedRow[]> {
+export async function writeBatch(
+  db: Db,
+  scope: Scope<'asset'>,
+  { readings }: Batch<RowReading>,
+  settings: BatchSettings,
+): Promise<MergedRow[]> {
   const outcomes = new Map<RowReading, MergedRow>()
   // A unit may stand in the same batch as its building, which has to be there first.
   for (const together of [readings.filter(({ building }) => !building), readings.filter(({ building }) => building)]) {
@@ -67,7 +49,12 @@ async function writeRows(db: Db, scope: Scope<'asset'>, merged: readonly MergedR
 }
 
 /** What would become of each row, without writing anything. */
-export async function tryBatch(db: Db, scope: Scope<'asset'>, { readings }: Batch, settings: BatchSettings): Promise<MergedRow[]> {
+export async function tryBatch(
+  db: Db,
+  scope: Scope<'asset'>,
+  { readings }: Batch<RowReading>,
+  settings: BatchSettings,
+): Promise<MergedRow[]> {
   return mergeBatch(db, scope, readings, settings, { lock: false })
 }
 
@@ -133,40 +120,4 @@ async function refuseTakenUnits(db: Db, scope: Scope<'asset'>, merged: readonly 
 function withUnknownBuilding(reading: RowReading, { indexOf }: ColumnPlan): RowReading {
   const text = 'Building is not one of your properties. It was left out.'
   return { ...reading, problems: [...reading.problems, { columnIndex: indexOf.Building ?? -1, text, reason: text, refuses: false }] }
-}
-
-/** What is kept of a batch: letters, problems, and the counts with those of the batches before it. */
-export function recordOf(merged: readonly MergedRow[], { next, codes }: Batch, before: ProblemCounts): BatchRecord {
-  const counts = countsOf(merged)
-  const problems: Record<string, (readonly [number, string])[]> = {}
-  merged.forEach((row, index) => {
-    if (row.problems.length > 0) problems[index] = row.problems.map(({ columnIndex, text }) => [columnIndex, text] as const)
-  })
-  const outcomes = merged.map((row) => LETTERS[row.outcome]).join('')
-  return { next, codes, outcomes, problems, ...withProblems(before, merged), counts }
-}
-
-export function countsOf(merged: readonly MergedRow[]): BatchCounts {
-  const counts = { ...NOTHING_COUNTED }
-  for (const row of merged) {
-    counts[row.outcome] += 1
-    if (row.outcome === 'refused') continue
-    if (row.isNewlyListed) counts.listed += 1
-    if (row.problems.length > 0) counts.noted += 1
-  }
-  return counts
-}
-
-/** Why rows were refused, and what was remarked on those that went in, by how many rows. */
-export type ProblemCounts = { readonly reasons: ReasonCounts; readonly notices: ReasonCounts }
-
-export function withProblems(before: ProblemCounts, merged: readonly MergedRow[]): ProblemCounts {
-  const after = { reasons: { ...before.reasons }, notices: { ...before.notices } }
-  for (const row of merged) {
-    const isRefused = row.outcome === 'refused'
-    const counts = isRefused ? after.reasons : after.notices
-    for (const reason of new Set(row.problems.filter(({ refuses }) => refuses === isRefused).map((problem) => problem.reason)))
-      counts[reason] = (counts[reason] ?? 0) + 1
-  }
-  return after
 }

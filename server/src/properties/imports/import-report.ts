@@ -10,8 +10,9 @@ import { REPORT_COLUMNS, plainCell } from './csv-cells.ts'
 import type { CsvHead } from './csv-head.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { importsOfAccount } from './import.access.ts'
-import { OUTCOME_OF_LETTER, type OutcomeLetter } from './import-batch.ts'
-import { type Reading, openReading, storedFile } from './open-reading.ts'
+import { OUTCOME_OF_LETTER, type OutcomeLetter } from './batch-record.ts'
+import { type Reading, openReading } from './open-reading.ts'
+import { storedFile } from './stored-file.ts'
 import { type BatchRow, type ImportRow, findImport, listBatches } from './import.queries.ts'
 
 /*

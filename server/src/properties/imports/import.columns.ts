@@ -2,8 +2,9 @@ import type { ImportMapping } from '@keystead/contract/properties/imports/import
 import { EXPORT_FIELDS, IMPORT_FIELDS, IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { accessTypeOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, dateOf, moneyOf, numberOf, saysNothing } from './cell-values.ts'
-import { REPORT_COLUMNS, plainCell } from './csv-cells.ts'
+import { plainCell } from './csv-cells.ts'
 import { readHeading } from './heading-units.ts'
+import { columnPlaces, unknownColumns } from './matched-columns.ts'
 import type { PlaceIndex } from './place-index.ts'
 
 /*
@@ -258,28 +259,13 @@ export type ColumnPlan = {
 }
 
 export function planColumns(columns: readonly string[], mapping: ImportMapping): ColumnPlan {
-  const indexOf: Partial<Record<ImportField, number>> = {}
-  for (const [field, name] of Object.entries(mapping) as [ImportField, string][]) {
-    const index = columns.indexOf(name)
-    if (index !== -1) indexOf[field] = index
-  }
+  const indexOf = columnPlaces(columns, mapping)
   const unitOf: Partial<Record<MeasuredField, number>> = {}
   for (const field of MEASURED_FIELDS) {
     const unit = indexOf[field] === undefined ? null : readHeading(mapping[field]!).areaUnitId
     if (unit !== null) unitOf[field] = unit
   }
   return { columns, indexOf, unitOf, isExport: isExport(mapping) }
-}
-
-/** Fields of a mapping that name a column which the file does not have. */
-export function unknownColumns(columns: readonly string[], mapping: ImportMapping): ImportField[] {
-  return (Object.entries(mapping) as [ImportField, string][]).filter(([, name]) => !columns.includes(name)).map(([field]) => field)
-}
-
-/** Columns of a file that fill no field. Those that a report of ours added are not the file's own. */
-export function unusedColumns(columns: readonly string[], mapping: ImportMapping): string[] {
-  const used = new Set(Object.values(mapping))
-  return columns.filter((name) => !used.has(name) && !REPORT_COLUMNS.includes(name))
 }
 
 /** Fields without which no row could be taken: a place and an amount. */

@@ -13,8 +13,9 @@ import type { Services } from '../../rpc/services.ts'
 import { batchReader } from './batch-reader.ts'
 import { headerHash } from './csv-head.ts'
 import { assetsOfImport, importsOf } from './import.access.ts'
-import { NOTHING_COUNTED, countsOf, tryBatch, withProblems } from './import-batch.ts'
-import { guessMapping, missingFields, unknownColumns, unusedColumns } from './import.columns.ts'
+import { NOTHING_COUNTED, countsOf, withProblems } from './batch-record.ts'
+import { tryBatch } from './import-batch.ts'
+import { guessMapping, missingFields } from './import.columns.ts'
 import { openImportFile, readImportHead } from './import-file.ts'
 import { runImport } from './import.job.ts'
 import {
@@ -28,6 +29,7 @@ import {
   loadPlaceRows,
 } from './import.queries.ts'
 import { type Progress, commandOutput } from './command-output.ts'
+import { unknownColumns, unusedColumns } from './matched-columns.ts'
 import { runInBatches } from './import-run.ts'
 import { type PlaceIndex, indexPlaces } from './place-index.ts'
 
@@ -108,12 +110,12 @@ async function readSource(services: Services, owner: Owner, { path, mapPath }: W
   const places = indexPlaces(await loadPlaceRows(services.jobDatabase.db))
   if (!places.state('CO')) throw new Refusal('No places are known yet. Please start Keystead once, which loads them, and then import.')
   const remembered = () =>
-    services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), headerHash(columns)), {
+    services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), 'homes', headerHash(columns)), {
       readOnly: true,
     })
   const mapping = mapPath
     ? await readMapping(mapPath, columns)
-    : ((await remembered()) ??
+    : (((await remembered()) as ImportMapping | null) ??
       guessMapping(
         columns,
         beginning.rows.map((row) => row.cells),
@@ -219,6 +221,7 @@ async function createImport(services: Services, owner: Owner, source: Source, li
       })
       await markUploadsUsed(db, owner.accountId, [upload.id])
       const made = await insertImport(db, scope, {
+        kind: 'homes',
         uploadId: upload.id,
         fileName,
         bytes: source.bytes,

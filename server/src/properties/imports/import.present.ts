@@ -5,6 +5,11 @@ import type { ImportRow, ReasonCounts } from './import.queries.ts'
 const MOST_REASONS = 10
 
 export function presentImport(row: ImportRow): AssetImport {
+  return { ...presentRun(row), Listed: row.listed }
+}
+
+/** What is said of any import. */
+export function presentRun(row: ImportRow): Omit<AssetImport, 'Listed'> {
   return {
     ImportId: row.id,
     FileName: row.file_name,
@@ -17,7 +22,6 @@ export function presentImport(row: ImportRow): AssetImport {
     Unchanged: row.unchanged,
     Refused: row.refused,
     Noted: row.noted,
-    Listed: row.listed,
     StartedAt: row.created_at.toISOString(),
     FinishedAt: row.finished_at?.toISOString() ?? null,
     Reasons: mostCommon(row.reasons).slice(0, MOST_REASONS),

@@ -1,29 +1,33 @@
-import type { ImportFailure } from '@keystead/contract/properties/imports/import.fields.ts'
-import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
+import type { ImportFailure, ImportKindName } from '@keystead/contract/properties/imports/import.fields.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import type { Tables } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { CsvPosition } from './csv-rows.ts'
-import { importAssetsJob } from './import.job-definition.ts'
 import type { PlaceRows } from './place-index.ts'
 
 export type ImportScope = Scope<'asset-import'>
-export type ImportRow = Omit<Tables['asset_import'], 'mapping' | 'reasons' | 'notices'> & {
-  mapping: ImportMapping
+export type ImportRow = Omit<Tables['asset_import'], 'mapping' | 'settings' | 'reasons' | 'notices'> & {
+  /** The column of each field, as it was checked when the import began. */
+  mapping: StoredMapping
+  /** What the person chose, in the words of its kind. */
+  settings: Readonly<Record<string, boolean>>
   reasons: ReasonCounts
   notices: ReasonCounts
 }
+export type StoredMapping = Readonly<Record<string, string>>
 /** How many rows were refused for each reason, or went in with each remark. */
 export type ReasonCounts = Record<string, number>
 
 export type NewImport = {
+  readonly kind: ImportKindName
   readonly uploadId: string
   readonly fileName: string
   readonly bytes: number
   readonly headerSha256: Buffer
-  readonly mapping: ImportMapping
+  readonly mapping: StoredMapping
   readonly unusedColumns: readonly string[]
   readonly listAtOnce: boolean
+  readonly settings?: Readonly<Record<string, boolean>>
   readonly runsIn: 'queue' | 'command'
 }
 
@@ -33,8 +37,8 @@ const own = (scope: ImportScope) => [scope.accountId, scope.profileId]
 export async function insertImport(db: Db, scope: ImportScope, made: NewImport): Promise<ImportRow> {
   return only(
     await db.sql<ImportRow>(
-      `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, unused_columns, status)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, 'waiting') returning *`,
+      `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, unused_columns, kind, settings, status)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12::jsonb, 'waiting') returning *`,
       [
         ...own(scope),
         made.uploadId,
@@ -45,6 +49,8 @@ export async function insertImport(db: Db, scope: ImportScope, made: NewImport):
         made.listAtOnce,
         made.runsIn,
         made.unusedColumns,
+        made.kind,
+        JSON.stringify(made.settings ?? {}),
       ],
     ),
   )
@@ -59,16 +65,16 @@ export async function failAbandonedImports(db: Db, scope: ImportScope): Promise<
   )
 }
 
-/** Ends imports that no job will take up any more: each was tried as often as it may be, or its job is gone. */
-export async function failLostImports(db: Db): Promise<void> {
+/** Ends imports of a kind that no job will take up any more: each was tried as often as it may be, or its job is gone. */
+export async function failLostImports(db: Db, { name, job }: { name: ImportKindName; job: { readonly name: string } }): Promise<void> {
   await db.sql(
     `update asset_import set status = 'failed', failure_reason = 'fault', finished_at = now(), held_by = null
-     where runs_in = 'queue' and status in ('waiting', 'running') and progress_at < now() - interval '10 minutes'
+     where kind = $2 and runs_in = 'queue' and status in ('waiting', 'running') and progress_at < now() - interval '10 minutes'
        and not exists (
          select from pgboss.job
          where name = $1 and singleton_key = asset_import.id::text and state in ('created', 'retry', 'active')
        )`,
-    [importAssetsJob.name],
+    [job.name, name],
   )
 }
 
@@ -81,28 +87,39 @@ export async function lockImport(db: Db, scope: ImportScope, importId: string): 
   return first(await db.sql<ImportRow>(`select * from asset_import where ${OWN} and id = $3 for update`, [...own(scope), importId]))
 }
 
-export async function listImports(db: Db, scope: ImportScope, page: { limit: number; offset: number }): Promise<ImportRow[]> {
-  return db.sql<ImportRow>(`select * from asset_import where ${OWN} order by created_at desc, id desc limit $3 offset $4`, [
+export async function listImports(
+  db: Db,
+  scope: ImportScope,
+  kind: ImportKindName,
+  page: { limit: number; offset: number },
+): Promise<ImportRow[]> {
+  return db.sql<ImportRow>(`select * from asset_import where ${OWN} and kind = $5 order by created_at desc, id desc limit $3 offset $4`, [
     ...own(scope),
     page.limit,
     page.offset,
+    kind,
   ])
 }
 
-export async function countImports(db: Db, scope: ImportScope, most: number): Promise<number> {
-  const rows = await db.sql<{ count: number }>(`select count(*) as count from (select from asset_import where ${OWN} limit $3) counted`, [
-    ...own(scope),
-    most,
-  ])
+export async function countImports(db: Db, scope: ImportScope, kind: ImportKindName, most: number): Promise<number> {
+  const rows = await db.sql<{ count: number }>(
+    `select count(*) as count from (select from asset_import where ${OWN} and kind = $4 limit $3) counted`,
+    [...own(scope), most, kind],
+  )
   return only(rows).count
 }
 
 /** How the columns of such a header were matched last time. */
-export async function findLastMapping(db: Db, scope: ImportScope, headerSha256: Buffer): Promise<ImportMapping | null> {
+export async function findLastMapping(
+  db: Db,
+  scope: ImportScope,
+  kind: ImportKindName,
+  headerSha256: Buffer,
+): Promise<StoredMapping | null> {
   const row = first(
-    await db.sql<{ mapping: ImportMapping }>(
-      `select mapping from asset_import where ${OWN} and header_sha256 = $3 order by created_at desc, id desc limit 1`,
-      [...own(scope), headerSha256],
+    await db.sql<{ mapping: StoredMapping }>(
+      `select mapping from asset_import where ${OWN} and kind = $4 and header_sha256 = $3 order by created_at desc, id desc limit 1`,
+      [...own(scope), headerSha256, kind],
     ),
   )
   return row?.mapping ?? null

@@ -11,14 +11,15 @@ import {
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { accessTypeOf, amenitiesOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { dateOf, manyLines, moneyOf, numberOf, oneLine, saysNothing } from './cell-values.ts'
-import type { CsvProblem, CsvRow } from './csv-rows.ts'
+import type { CsvRow } from './csv-rows.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { namedOf, readExtras, readPropertyId } from './row-extras.ts'
-import { type RowCells, type RowPlace, type RowProblem, type StatedFields, quoted, rowCells } from './row-cells.ts'
+import { type RowCells, type RowPlace, type StatedFields, rowCells } from './row-cells.ts'
 import { readPlace } from './row-place.ts'
 import { readRooms } from './row-rooms.ts'
 import { readSizes } from './row-sizes.ts'
+import { type RowProblem, problemAt, quoted, whyUnreadable } from './sheet-cells.ts'
 
 /*
  * A row of a file as fields of a property. Cells are read generously; what comes out must pass the same rules as a form.
@@ -37,18 +38,14 @@ export type RowReading = {
   readonly problems: readonly RowProblem[]
 }
 
-const ROW_PROBLEMS: Record<CsvProblem, string> = {
-  'too-long': 'This row is too long to be read.',
-  'quote-not-closed': 'A quotation mark in this row is not closed.',
-}
 const ONLY_DOLLARS = 'only amounts in US dollars can be imported.'
 const AVAILABLE_NOW = /^(available )?(now|immediate(ly)?|today|asap|ready|vacant|available|yes)$/i
 
 export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) => RowReading {
   return (row) => {
-    const problem = row.problem ? ROW_PROBLEMS[row.problem] : raggedness(row.cells, plan.columns.length)
+    const problem = whyUnreadable(row, plan.columns.length)
     if (problem) {
-      const problems = [{ columnIndex: -1, text: problem, reason: problem, refuses: true }]
+      const problems = [problemAt(undefined, problem)]
       return { line: row.line, code: null, propertyId: null, building: undefined, stated: {}, place: null, problems }
     }
     const cells = rowCells(row, plan)
@@ -74,12 +71,6 @@ export function rowReader(plan: ColumnPlan, places: PlaceIndex): (row: CsvRow) =
       problems: cells.problems,
     }
   }
-}
-
-/** Cells that are too few are empty; too many mean that the values have moved into other columns. */
-function raggedness(cells: readonly string[], width: number): string | null {
-  const surplus = cells.slice(width).some((cell) => cell.trim() !== '')
-  return surplus ? `This row has ${cells.length} cells, but the header has ${width}.` : null
 }
 
 /** Category, types and access: named loosely, or not at all. */

@@ -1,7 +1,7 @@
 import type { Services } from '../../rpc/services.ts'
 import type { ThreadSession } from '../../threads/threads.ts'
 import { loadPlaceRows } from './import.queries.ts'
-import type { ReadingMethods, StoredFile } from './reading.thread.ts'
+import type { ReadingMethods } from './reading.thread.ts'
 
 const MODULE = new URL('./reading.thread.ts', import.meta.url)
 
@@ -15,8 +15,4 @@ export function openReading(services: Services): Reading {
 /** Before anything that has to know places. */
 export async function givePlaces(services: Services, reading: Reading): Promise<void> {
   if (!(await reading.ask('hasPlaces'))) await reading.ask('takePlaces', await loadPlaceRows(services.jobDatabase.db))
-}
-
-export function storedFile(services: Services, storageKey: string): StoredFile {
-  return { dataDir: services.settings.DATA_DIR, storageKey }
 }

@@ -9,10 +9,9 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
-import { headerHash } from './csv-head.ts'
-import { importsOf } from './import.access.ts'
-import { findLastMapping } from './import.queries.ts'
-import { givePlaces, storedFile } from './open-reading.ts'
+import { rememberedMapping } from './import-calls.ts'
+import { givePlaces, openReading } from './open-reading.ts'
+import { storedFile } from './stored-file.ts'
 import { findImportUpload, inTurnOfAccount, readingUpload } from './uploaded-file.ts'
 
 type Answer = OutputOf<typeof PreviewAssetImport>
@@ -28,20 +27,11 @@ export const previewAssetImport: PreparedHandler<typeof PreviewAssetImport, Answ
 
 async function preview(services: Services, owner: ProfileActor, input: ParsedInputOf<typeof PreviewAssetImport>): Promise<Answer> {
   const upload = await findImportUpload(services, owner.accountId, input.UploadId)
-  return readingUpload(services, async (reading) => {
+  return readingUpload(openReading(services), async (reading) => {
     const columns = (await reading.ask('head', storedFile(services, upload.storage_key))) ?? fail(ImportFileUnreadable)
-    const remembered = input.Mapping ? null : await rememberedMapping(services, owner, columns)
+    const remembered: ImportMapping | null = input.Mapping ? null : await rememberedMapping(services, owner, 'homes', columns)
     await givePlaces(services, reading)
     const read = await reading.ask('preview', { mapping: input.Mapping ?? remembered, bytes: upload.bytes })
     return { FileName: upload.file_name, Bytes: upload.bytes, ...read, MappingIsRemembered: remembered !== null }
   })
-}
-
-/** How the columns of such a file were matched the last time. */
-function rememberedMapping(services: Services, owner: ProfileActor, columns: readonly string[]): Promise<ImportMapping | null> {
-  return services.database.transaction(
-    { kind: 'account', accountId: owner.accountId },
-    (db) => findLastMapping(db, importsOf(owner), headerHash(columns)),
-    { readOnly: true },
-  )
 }

@@ -2,15 +2,13 @@ import type { ImportMapping, PreviewAssetImport } from '@keystead/contract/prope
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { mergeRow } from './asset-merge.ts'
 import { refusedIfSeen } from './batch-reader.ts'
-import type { CsvRow } from './csv-rows.ts'
-import { guessMapping, missingFields, planColumns, unknownColumns, unusedColumns } from './import.columns.ts'
+import { guessMapping, missingFields, planColumns } from './import.columns.ts'
 import type { ReadHead } from './import-file.ts'
 import { rowReader } from './import.rows.ts'
+import { knownColumns, unusedColumns } from './matched-columns.ts'
 import type { PlaceIndex } from './place-index.ts'
 import { seenCodes } from './seen-codes.ts'
-
-const SAMPLES = 3
-const MAX_CELL = 300
+import { shownColumns, shownRow } from './sheet-preview.ts'
 
 /** What the first rows of a file tell of it. */
 export type Preview = Omit<OutputOf<typeof PreviewAssetImport>, 'FileName' | 'Bytes' | 'MappingIsRemembered'>
@@ -29,8 +27,7 @@ export function previewOf(read: ReadHead, places: PlaceIndex, how: HowToPreview)
       )
   const previewed = previewRows(read, places, mapping)
   return {
-    Encoding: rows.some((row) => row.encoding === 'Windows-1252') ? 'Windows-1252' : 'UTF-8',
-    Columns: head.columns.map((Name, index) => ({ Name, Sample: samplesOf(rows, index) })),
+    ...shownColumns(head.columns, rows),
     Mapping: mapping,
     MissingFields: missingFields(mapping),
     UnusedColumns: unusedColumns(head.columns, mapping),
@@ -42,11 +39,6 @@ export function previewOf(read: ReadHead, places: PlaceIndex, how: HowToPreview)
   }
 }
 
-function knownColumns(columns: readonly string[], mapping: ImportMapping): ImportMapping {
-  const unknown = new Set<string>(unknownColumns(columns, mapping))
-  return Object.fromEntries(Object.entries(mapping).filter(([field]) => !unknown.has(field)))
-}
-
 function previewRows({ head, rows }: ReadHead, places: PlaceIndex, mapping: ImportMapping) {
   const plan = planColumns(head.columns, mapping)
   const read = rowReader(plan, places)
@@ -54,20 +46,7 @@ function previewRows({ head, rows }: ReadHead, places: PlaceIndex, mapping: Impo
   return rows.map((row) => {
     // As if all that may were listed: how many that are is asked for before it is decided.
     const merged = mergeRow(refusedIfSeen(read(row), plan, seen), null, { plan, listAtOnce: true })
-    const shown = {
-      Line: row.line,
-      Cells: row.cells.slice(0, head.columns.length).map(shortened),
-      Problems: merged.problems.map(({ columnIndex, text, refuses }) => ({ ColumnIndex: columnIndex, Text: text, Refuses: refuses })),
-    }
+    const shown = shownRow(row, head.columns.length, merged.problems)
     return { shown, isReady: merged.outcome !== 'refused' && merged.isNewlyListed }
   })
-}
-
-function samplesOf(rows: readonly CsvRow[], index: number): string[] {
-  const values = rows.map((row) => row.cells[index]?.trim() ?? '').filter(Boolean)
-  return [...new Set(values)].slice(0, SAMPLES).map(shortened)
-}
-
-function shortened(cell: string): string {
-  return cell.length > MAX_CELL ? `${cell.slice(0, MAX_CELL).toWellFormed()}…` : cell
 }

@@ -1,19 +1,18 @@
 import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
-import { openFileStore } from '../../files/file-store.ts'
 import { type BatchReader, type ReadFrom, batchReader } from './batch-reader.ts'
-import type { Batch } from './import-batch.ts'
+import type { Batch } from './batch-record.ts'
 import type { ColumnPlan } from './import.columns.ts'
 import type { CsvHead } from './csv-head.ts'
 import type { CsvRow } from './csv-rows.ts'
+import type { RowReading } from './import.rows.ts'
 import { type ImportFile, type ReadHead, openImportFile, readImportHead } from './import-file.ts'
 import { type PlaceIndex, type PlaceRows, indexPlaces } from './place-index.ts'
 import { type HowToPreview, type Preview, previewOf } from './preview-rows.ts'
+import { type StoredFile, streamOf } from './stored-file.ts'
 
 /*
  * What is read of the files that people bring, in a thread: nothing of it runs where calls are answered.
  */
-
-export type StoredFile = { readonly dataDir: string; readonly storageKey: string }
 
 export type ReadingMethods = {
   hasPlaces(): boolean
@@ -25,7 +24,7 @@ export type ReadingMethods = {
   preview(how: HowToPreview): Preview
   /** Begins to read in batches; null for what is no CSV any more. */
   start(wanted: { file: StoredFile; mapping: ImportMapping; resumed?: ReadFrom }): Promise<ColumnPlan | null>
-  next(): Promise<Batch | null>
+  next(): Promise<Batch<RowReading> | null>
   /** Begins to cut rows that are not read, for a report; null for what is no CSV any more. */
   startRows(file: StoredFile): Promise<CsvHead | null>
   nextRows(): Promise<readonly CsvRow[] | null>
@@ -71,10 +70,6 @@ export function open(): ReadingMethods {
       cut?.file.close()
     },
   }
-}
-
-function streamOf({ dataDir, storageKey }: StoredFile) {
-  return openFileStore(dataDir).readStream(storageKey)
 }
 
 function must<Value>(value: Value | null): Value {

@@ -4,7 +4,8 @@ import type { Place } from '../../places/reference-data/reference-data.public.ts
 import { type Point, choosePlace, isNear, isPlaceProblem } from '../properties/property-facts.public.ts'
 import { oneLine } from './cell-values.ts'
 import type { PlaceIndex, StateRow } from './place-index.ts'
-import { type RowCells, type RowPlace, type StatedFields, quoted } from './row-cells.ts'
+import type { RowCells, RowPlace, StatedFields } from './row-cells.ts'
+import { quoted } from './sheet-cells.ts'
 
 /** No address is longer; what is longer is not taken apart. */
 const LONGEST_PLACE = 300

@@ -2,7 +2,8 @@ import { BATHROOMS } from '@keystead/contract/properties/fields/property.values.
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { isInSteps } from '@keystead/contract/values/numbers.ts'
 import { countOf } from './cell-values.ts'
-import { type RowCells, type StatedFields, quoted } from './row-cells.ts'
+import type { RowCells, StatedFields } from './row-cells.ts'
+import { quoted } from './sheet-cells.ts'
 
 /*
  * Bedrooms and bathrooms, the latter in quarters as they are. What is between two quarters is no number of baths (some

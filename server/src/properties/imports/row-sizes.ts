@@ -2,7 +2,8 @@ import { AREA_UNITS, LOT_AREAS } from '@keystead/contract/properties/fields/prop
 import { invalidMessage } from '@keystead/contract/text/messages.ts'
 import { areaUnitOf } from './cell-choices.ts'
 import { numberOf } from './cell-values.ts'
-import { type RowCells, type StatedFields, quoted } from './row-cells.ts'
+import type { RowCells, StatedFields } from './row-cells.ts'
+import { quoted } from './sheet-cells.ts'
 
 /*
  * How large a home and its lot are. The unit is what the cell names, else what the heading of its column names, else

@@ -5,7 +5,6 @@ import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ThreadOverrun } from '../../threads/threads.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { type Reading, openReading } from './open-reading.ts'
 
 /** A person who changes columns quickly asks again before the answer is there; no one needs more at once than these. */
 const MOST_WAITING = 4
@@ -27,9 +26,11 @@ export async function findImportUpload(services: Services, accountId: string, up
   return upload && (await services.files.exists(upload.storage_key)) ? upload : fail(UploadNotFound)
 }
 
-/** Reads in a thread; a file that is too much for it is answered as such. */
-export async function readingUpload<Result>(services: Services, work: (reading: Reading) => Promise<Result>): Promise<Result> {
-  const reading = openReading(services)
+/** Reads in a thread and closes it; a file that is too much for it is answered as such. */
+export async function readingUpload<Reading extends { close(): void }, Result>(
+  reading: Reading,
+  work: (reading: Reading) => Promise<Result>,
+): Promise<Result> {
   try {
     return await work(reading)
   } catch (error) {

@@ -4,9 +4,12 @@ export {
   erasePerson,
   findPersonAt,
   keepPerson,
+  keepPersons,
   listPersons,
+  listPersonsByEmail,
   type LockedPerson,
   lockPersons,
+  type PersonNote,
   type PersonRow,
   updatePerson,
 } from './person.queries.ts'

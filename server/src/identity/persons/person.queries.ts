@@ -36,6 +36,37 @@ export async function keepPerson(db: Db, accountId: string, byProfileId: string,
   return row?.id ?? null
 }
 
+/** Whom an account has written down with some addresses. */
+export async function listPersonsByEmail(db: Db, accountId: string, emails: readonly string[]): Promise<PersonRow[]> {
+  if (emails.length === 0) return []
+  return db.sql<PersonRow>(
+    'select id, first_name, last_name, email, phone, profile_id from person where account_id = $1 and email = any($2::text[])',
+    [accountId, emails],
+  )
+}
+
+/** Writes several persons down, each address at most once among them. Their ids come in the same order. */
+export async function keepPersons(db: Db, accountId: string, byProfileId: string, notes: readonly PersonNote[]): Promise<string[]> {
+  if (notes.length === 0) return []
+  const rows = await db.sql<{ id: string }>(
+    `insert into person as p (account_id, first_name, last_name, email, phone, created_by_profile_id)
+     select $1, given.first_name, given.last_name, given.email, given.phone, $2
+     from unnest($3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as given (first_name, last_name, email, phone, place)
+     order by given.place
+     on conflict (account_id, email) do update set phone = coalesce(excluded.phone, p.phone), updated_at = now()
+     returning id`,
+    [
+      accountId,
+      byProfileId,
+      notes.map(({ firstName }) => firstName),
+      notes.map(({ lastName }) => lastName),
+      notes.map(({ email }) => email),
+      notes.map(({ phone }) => phone),
+    ],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Those of some persons whom the caller may see, by id: the account that has written them down, and who acts on a home of theirs. */
 export async function listPersons(db: Db, personIds: readonly string[]): Promise<Map<string, PersonRow>> {
   if (personIds.length === 0) return new Map()

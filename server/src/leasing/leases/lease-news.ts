@@ -3,6 +3,7 @@ import { tell } from '../../platform/notifications/notification.public.ts'
 import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
 import type { AssetRow } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import type { EventContext } from '../../rpc/events.ts'
 import { peopleText, propertyPage, type Tenure, tenureText } from '../tenures/tenure.public.ts'
 import type { AddedTenant } from './tenant.queries.ts'
 
@@ -17,28 +18,35 @@ type Leased = {
 
 /** In the history of the home, and in that of its manager with each tenant; and to all of them but who has done it. */
 export async function announceLease(context: CallContext, leased: Leased): Promise<void> {
-  await noteLease(context, leased)
+  await noteLeases(context, [leased])
   await tellOfLease(context, leased)
 }
 
-async function noteLease(context: CallContext, { asset, time, tenants, byProfileId }: Leased): Promise<void> {
-  const began = { accountId: asset.account_id, assetId: asset.id, byProfileId, ...time }
+type NotedLease = Pick<Leased, 'time' | 'tenants' | 'byProfileId'> & { readonly asset: Pick<AssetRow, 'id' | 'account_id' | 'title'> }
+
+/** In the histories alone; no one is told. */
+export async function noteLeases(context: EventContext, leases: readonly NotedLease[]): Promise<void> {
   await context.services.events.emit(
     context,
     TenancyBegan,
-    tenants.map(({ id, profile_id, name }) => ({ id, profileId: profile_id, name, ...began })),
+    leases.flatMap(({ asset, time, tenants, byProfileId }) => {
+      const began = { accountId: asset.account_id, assetId: asset.id, byProfileId, ...time }
+      return tenants.map(({ id, profile_id, name }) => ({ id, profileId: profile_id, name, ...began }))
+    }),
   )
   await noteConnectionEvents(
     context.db,
-    tenants.flatMap(({ connection_id, profile_id }) =>
-      connection_id === null
-        ? []
-        : {
-            connectionId: connection_id,
-            kind: 'assigned' as const,
-            byProfileId,
-            detail: { assetId: asset.id, title: asset.title, profileId: profile_id, role: 'tenant' },
-          },
+    leases.flatMap(({ asset, tenants, byProfileId }) =>
+      tenants.flatMap(({ connection_id, profile_id }) =>
+        connection_id === null
+          ? []
+          : {
+              connectionId: connection_id,
+              kind: 'assigned' as const,
+              byProfileId,
+              detail: { assetId: asset.id, title: asset.title, profileId: profile_id, role: 'tenant' },
+            },
+      ),
     ),
   )
 }

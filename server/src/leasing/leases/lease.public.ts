@@ -1,5 +1,8 @@
 export { endTenancies } from './end-tenancies.ts'
+export { type LeaseThere, insertLeases, insertTenantsOfLeases, listLeasesThere, listTenantsThere } from './imported-leases.queries.ts'
 export { leaseHome } from './lease-home.ts'
+export { noteLeases } from './lease-news.ts'
+export { placesOf } from './off-market.ts'
 export { knowsWhole } from './lease.present.ts'
 export { type LeaseTermsRow, listLeaseTerms } from './lease.queries.ts'
 export { presentedLeases } from './presented-leases.ts'

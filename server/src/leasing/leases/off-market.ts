@@ -9,7 +9,7 @@ import { findFreeSlot, isBeforeListingEnds } from './lease.queries.ts'
 export type LeasedTime = { reached: ReachedAsset; asset: AssetRow; time: Tenure }
 
 /** How many leases a home can have at once. */
-export function placesOf(asset: AssetRow): number {
+export function placesOf(asset: Pick<AssetRow, 'access_type_id'>): number {
   return asset.access_type_id === SHARED_ROOM ? SHARED_ROOM_PLACES : 1
 }
 

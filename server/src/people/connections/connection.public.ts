@@ -8,6 +8,7 @@ export {
   type JoinedConnection,
   findConnection,
   findJoined,
+  listJoinedByEmail,
   lockConnection,
   lockConnectionOfPair,
   lockJoined,

@@ -19,6 +19,7 @@ export {
   insertImportedAssets,
   updateImportedAssets,
 } from './imported-assets.queries.ts'
+export { type NamedHome, listAddressKeys, listHomesNamed, lockHomes } from './homes-by-name.queries.ts'
 export { checkBuilding, takesUnitsOf } from './property-building.ts'
 export { listAssetsToChoose } from './building.queries.ts'
 export { announceEdit } from './announce-edit.ts'

@@ -1,0 +1,63 @@
+import type { Db } from '../../database/db.ts'
+import type { Scope } from '../../rpc/scope.ts'
+
+/** A home as a file may call it, and what is to be known of it before it is leased. */
+export type NamedHome = {
+  id: string
+  parent_asset_id: string | null
+  reference_code: string | null
+  title: string
+  unit_number: string | null
+  address2: string | null
+  has_units: boolean
+  access_type_id: number
+  /** Its whole address as it is compared, and its street with the number alone; null without a number. */
+  whole_key: string | null
+  street_key: string | null
+  time_zone: string
+  /** The day that it is there. */
+  today: string
+  is_listed: boolean
+  listing_type_id: number
+  /** The last day on which its listing runs, there. */
+  listed_through: string | null
+}
+
+/** Lines of addresses as they are compared, in the same order; null for one without a number. */
+export async function listAddressKeys(db: Db, lines: readonly string[]): Promise<(string | null)[]> {
+  if (lines.length === 0) return []
+  const rows = await db.sql<{ key: string | null }>(
+    'select public.address_key(line, null, null) as key from unnest($1::text[]) with ordinality as given (line, place) order by place',
+    [lines],
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** The profile's homes with one of these codes, titles or addresses, and the units of those that are buildings. */
+export async function listHomesNamed(
+  db: Db,
+  scope: Scope<'asset'>,
+  { names, addressKeys }: { names: readonly string[]; addressKeys: readonly string[] },
+): Promise<NamedHome[]> {
+  return db.sql<NamedHome>(
+    `with named as (
+       select id from asset
+       where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null
+         and (lower(reference_code) = any($3::text[]) or lower(title) = any($3::text[])
+           or public.address_key(address1, address2, unit_number) = any($4::text[]) or public.address_key(address1, null, null) = any($4::text[])))
+     select a.id, a.parent_asset_id, a.reference_code, a.title, a.unit_number, a.address2, a.access_type_id, a.time_zone, a.is_listed, a.listing_type_id,
+       exists (select from asset unit where unit.parent_asset_id = a.id and unit.deleted_at is null) as has_units,
+       public.address_key(a.address1, a.address2, a.unit_number) as whole_key, public.address_key(a.address1, null, null) as street_key,
+       (now() at time zone a.time_zone)::date as today, (a.listing_expires_at at time zone a.time_zone)::date as listed_through
+     from asset a
+     where a.account_id = $1 and a.status = 'A' and a.deleted_at is null
+       and (a.id in (select id from named) or a.parent_asset_id in (select id from named))`,
+    [scope.accountId, scope.profileId, names, addressKeys],
+  )
+}
+
+/** Keeps homes for this transaction, so that of two who lease one the second sees what the first has done. */
+export async function lockHomes(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<void> {
+  if (assetIds.length === 0) return
+  await db.sql('select from asset where id = any($1::uuid[]) and account_id = $2 order by id for update', [assetIds, scope.accountId])
+}

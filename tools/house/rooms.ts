@@ -43,7 +43,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   },
   { name: 'people', rooms: ['connections', 'invitations'] },
   { name: 'properties', rooms: ['fields', 'drafts', 'properties', 'listings', 'images', 'units', 'owners', 'bulk', 'imports'] },
-  { name: 'leasing', rooms: ['tenures', 'engagements', 'leases', 'persons', 'assignments'] },
+  { name: 'leasing', rooms: ['tenures', 'engagements', 'leases', 'lease-imports', 'persons', 'assignments'] },
   {
     name: 'marketplace',
     rooms: ['search', 'enquiries', 'directory', 'viewings', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { openImportFile } from '../../properties/imports/sheet.public.ts'
+import { readLeaseFile } from './lease-file.ts'
+import { guessLeaseMapping, planLeaseColumns } from './lease-import.columns.ts'
+
+/** What a file reads like: its leases, and what is said of its rows. */
+async function read(...lines: string[]) {
+  const file = await openImportFile(Readable.from([Buffer.from(`${lines.join('\n')}\n`)]))
+  if (!file) throw new Error('no file')
+  const { columns } = file.head
+  const plan = planLeaseColumns(columns, guessLeaseMapping(columns, []))
+  const found = await readLeaseFile(file.rows(file.head.body), plan)
+  if (!found) throw new Error('too many rows')
+  return {
+    leases: found.readings.flatMap(({ lease }) => lease ?? []),
+    problems: found.readings.flatMap(({ line, problems }) => problems.map(({ text }) => `${line}: ${text}`)),
+    lastOfLease: found.lastOfLease,
+  }
+}
+const HEAD = 'property,unit,tenant,email,phone,share,lease start,lease end,rent,deposit'
+
+test('dates, amounts and phones in all the ways in which people write them', async () => {
+  const { leases, problems } = await read(
+    HEAD,
+    'A,,Pia Novak,,303.555.0142,,1/31/2026,m2m,"$1,450.50",',
+    'B,,Tom Berg,,call me,,Jan 31 2026,2027-01-30,250/week,500',
+    'C,,Ann Lee,,,,2026-01-31,1/30/27,900 monthly,$0',
+  )
+  expect(leases).toMatchObject([
+    { startsOn: '2026-01-31', endsOn: null, rentCents: 145_050, rentFrequencyId: 1, depositCents: 0 },
+    { startsOn: '2026-01-31', endsOn: '2027-01-30', rentCents: 25_000, rentFrequencyId: 2, depositCents: 50_000 },
+    { startsOn: '2026-01-31', endsOn: '2027-01-30', rentCents: 90_000, rentFrequencyId: 1 },
+  ])
+  expect(leases[0]?.tenants[0]).toMatchObject({ phone: '303.555.0142' })
+  expect(problems).toEqual(['3: Tenant phone is not valid. It was left out.'])
+})
+
+test.each(['1.250,50', '1250,5', '1.250', '12.345.678', '1.250,50 monthly'])('%s is no amount that can be told', async (rent) => {
+  const { leases, problems } = await read(HEAD, `A,,Pia Novak,,,,1/1/2026,,"${rent}",`)
+  expect(leases).toEqual([])
+  expect(problems).toEqual([`2: Rent is not valid: '${rent}' can be read as two amounts. Please write it like 1250.50.`])
+})
+
+test('rows of one home and day are one lease, wherever they stand', async () => {
+  const { leases, lastOfLease } = await read(
+    HEAD,
+    'Maple Court,Apt. 1A,Pia Novak,,,,1/1/2026,,900,',
+    'Maple Court,1B,Tom Berg,,,,1/1/2026,,900,',
+    'maple court,#1a,Ann Lee,,,,1/1/2026,,900,',
+    'Maple Court,1B,Bo Lee,,,,1/1/2027,,900,',
+  )
+  expect(leases.map(({ tenants }) => tenants.map(({ firstName, shareBps }) => [firstName, shareBps]))).toEqual([
+    [
+      ['Pia', 5_000],
+      ['Ann', 5_000],
+    ],
+    [['Tom', 10_000]],
+    [['Bo', 10_000]],
+  ])
+  expect(lastOfLease).toEqual([2, 1, 2, 3])
+})
+
+test.each([
+  ['Pia Novak', [['Pia', 'Novak']]],
+  ['Novak, Pia', [['Pia', 'Novak']]],
+  ['Maria de la Cruz', [['Maria de la', 'Cruz']]],
+  [
+    'Pia Novak & Tom Berg',
+    [
+      ['Pia', 'Novak'],
+      ['Tom', 'Berg'],
+    ],
+  ],
+  [
+    'Pia Novak, Tom Berg',
+    [
+      ['Pia', 'Novak'],
+      ['Tom', 'Berg'],
+    ],
+  ],
+  [
+    'Novak, Pia; Berg, Tom',
+    [
+      ['Pia', 'Novak'],
+      ['Tom', 'Berg'],
+    ],
+  ],
+])('%s', async (names, expected) => {
+  const { leases } = await read(HEAD, `A,,"${names}",,,,1/1/2026,,900,`)
+  expect(leases[0]?.tenants.map(({ firstName, lastName }) => [firstName, lastName])).toEqual(expected)
+})
+
+test('emails go to the names beside them; more of them than names are refused', async () => {
+  const { leases, problems } = await read(
+    HEAD,
+    'A,,Pia Novak & Tom Berg,"Pia@example.com; tom@example.com",,,1/1/2026,,900,',
+    'B,,Ann Lee,"ann@example.com, bo@example.com",,,1/1/2026,,900,',
+  )
+  expect(leases[0]?.tenants.map(({ email }) => email)).toEqual(['pia@example.com', 'tom@example.com'])
+  expect(problems).toEqual(["3: There are more emails than tenants: 'ann@example.com, bo@example.com'."])
+})
+
+test('shares that are left out are equal parts of what is left', async () => {
+  const rows = (...shares: string[]) => shares.map((share, index) => `A,,Pia Novak${'abc'[index]},,,${share},1/1/2026,,900,`)
+  const sharesOf = async (...shares: string[]) => (await read(HEAD, ...rows(...shares))).leases[0]?.tenants.map(({ shareBps }) => shareBps)
+  expect(await sharesOf('50', '', '')).toEqual([5_000, 2_500, 2_500])
+  expect(await sharesOf('33.34%', '33.33 %', '33.33')).toEqual([3_334, 3_333, 3_333])
+  expect((await read(HEAD, ...rows('60', '50'))).problems).toEqual([
+    '2: Line 3, of the same lease, is refused.',
+    '3: Shares add up to 110, not to 100.',
+  ])
+})
+
+test('a mistake in one row keeps the others of its lease out', async () => {
+  const { leases, problems } = await read(
+    HEAD,
+    'A,,Pia Novak,,,,1/1/2026,,900,',
+    'A,,Tom Berg,tom@,,,1/1/2026,,,',
+    'B,,Ann Lee,,,,1/1/2026,,900,',
+  )
+  expect(leases).toHaveLength(1)
+  expect(problems).toEqual(['2: Line 3, of the same lease, is refused.', "3: Tenant email is not valid: 'tom@'."])
+})

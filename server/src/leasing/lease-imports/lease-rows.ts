@@ -1,0 +1,67 @@
+import { emptyMessage } from '@keystead/contract/text/messages.ts'
+import { LEASE_IMPORT_LABELS } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
+import {
+  type CsvRow,
+  type RowProblem,
+  bareWord,
+  oneLine,
+  problemAt,
+  sheetCells,
+  whyUnreadable,
+} from '../../properties/imports/sheet.public.ts'
+import { type StatedTerms, readStart, readTerms } from './lease-cells.ts'
+import type { LeasePlan } from './lease-import.columns.ts'
+import { type TenantReading, readTenants } from './tenant-cells.ts'
+
+/** A home as a file names it. */
+export type HomeName = { readonly code: string; readonly property: string; readonly unit: string }
+
+/** A row of a file as a lease or a part of one. */
+export type LeaseRow = {
+  readonly line: number
+  readonly problems: readonly RowProblem[]
+  /** Null for a row that does not say which home, or from when. */
+  readonly about: { readonly home: HomeName; readonly startsOn: string } | null
+  readonly terms: StatedTerms
+  readonly tenants: readonly TenantReading[]
+}
+
+/** No name of a home is longer; what is longer is not taken apart. */
+const LONGEST_NAME = 300
+const NOTHING_STATED: StatedTerms = { endsOn: null, rentCents: null, rentFrequencyId: null, depositCents: null, billing: null }
+
+export function leaseRowReader(plan: LeasePlan): (row: CsvRow) => LeaseRow {
+  return (row) => {
+    const problem = whyUnreadable(row, plan.columns.length)
+    if (problem) {
+      return { line: row.line, problems: [problemAt(undefined, problem)], about: null, terms: NOTHING_STATED, tenants: [] }
+    }
+    const cells = sheetCells(row, plan)
+    const part = (field: 'ReferenceCode' | 'Property' | 'Unit') => oneLine((cells.text(field) ?? '').slice(0, LONGEST_NAME))
+    const home = { code: part('ReferenceCode'), property: part('Property'), unit: part('Unit') }
+    if (home.code === '' && home.property === '') {
+      const field = plan.indexOf.Property === undefined ? 'ReferenceCode' : 'Property'
+      cells.refuse(field, emptyMessage(LEASE_IMPORT_LABELS[field]))
+    }
+    const startsOn = readStart(cells)
+    const terms = readTerms(cells)
+    const tenants = readTenants(cells, row.line)
+    const isAbout = (home.code !== '' || home.property !== '') && startsOn !== null
+    return { line: row.line, problems: cells.problems, about: isAbout ? { home, startsOn } : null, terms, tenants }
+  }
+}
+
+/** The same for all rows that name a home in the same words, from the same day: the rows of one lease. */
+export function leaseKey({ home, startsOn }: NonNullable<LeaseRow['about']>): string {
+  return JSON.stringify([bareWord(home.code), bareWord(home.property), unitKey(home.unit), startsOn])
+}
+
+/** `Apt. 4b`, `#4B` and `Unit 4 B` are one unit. */
+export function unitKey(unit: string): string {
+  return bareWord(unit.replace(/^(apartment|apt|unit|suite|ste|no|number)\b/i, ''))
+}
+
+/** A name as people compare it. */
+export function nameKey({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
+  return oneLine(`${firstName} ${lastName}`).toLowerCase()
+}

@@ -1,0 +1,132 @@
+import {
+  LEASE_IMPORT_LABELS,
+  TENANT_NUMBERS,
+  type TenantNumber,
+  numbered,
+} from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
+import { email as emailField, personName, phone as phoneField } from '@keystead/contract/values/fields.ts'
+import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
+import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
+import { numberOf, oneLine, quoted } from '../../properties/imports/sheet.public.ts'
+import type { LeaseCells } from './lease-cells.ts'
+
+/*
+ * The tenants whom a row names: by first and last name or in one cell, perhaps several in it.
+ */
+
+export type TenantReading = {
+  readonly line: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phone: string | null
+  /** Null: equal parts of what the others leave. */
+  readonly shareBps: number | null
+  /** Where in the row they stand. */
+  readonly number: TenantNumber
+}
+
+/** Longer than any name, and short enough to be taken apart. */
+const LONGEST_NAMES = 300
+const EMAIL = emailField()
+const PHONE = phoneField('Phone')
+const FIRST_NAME = personName('First name')
+const LAST_NAME = personName('Last name')
+
+export function readTenants(cells: LeaseCells, line: number): TenantReading[] {
+  const tenants = TENANT_NUMBERS.flatMap((number) => tenantsAt(cells, line, number))
+  const isNamed = tenants.length > 0 || cells.problems.some(({ refuses }) => refuses)
+  if (!isNamed) cells.refuse('Tenant1Name', emptyMessage(LEASE_IMPORT_LABELS.Tenant1Name))
+  return tenants
+}
+
+function tenantsAt(cells: LeaseCells, line: number, number: TenantNumber): TenantReading[] {
+  const text = (field: 'Name' | 'FirstName' | 'LastName' | 'Email' | 'Phone') => cells.text(numbered(number, field)) ?? ''
+  const names = namesOf({ name: text('Name'), first: text('FirstName'), last: text('LastName') })
+  const emails = text('Email')
+    .slice(0, LONGEST_NAMES)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (names.length === 0) {
+    if (emails.length > 0) cells.refuse(numbered(number, 'Name'), emptyMessage(LEASE_IMPORT_LABELS[numbered(number, 'Name')]))
+    return []
+  }
+  if (emails.length > names.length) {
+    cells.refuse(numbered(number, 'Email'), 'There are more emails than tenants.', `${quoted(text('Email'))}.`)
+    return []
+  }
+  const shareBps = names.length === 1 ? shareAt(cells, number) : null
+  return names.flatMap((name, index) => {
+    const checked = checkedName(cells, number, name)
+    const email = emailAt(cells, number, emails[index])
+    // One phone of several people is no one's own.
+    const phone = names.length === 1 ? phoneAt(cells, number, text('Phone')) : null
+    return checked ? [{ line, ...checked, email, phone, shareBps, number }] : []
+  })
+}
+
+type Name = { readonly firstName: string; readonly lastName: string }
+
+/** `Pia Novak`, `Novak, Pia`, `Pia Novak & Tom Berg`. */
+function namesOf({ name, first, last }: { name: string; first: string; last: string }): Name[] {
+  if (first !== '' || (name === '' && last !== '')) return [{ firstName: oneLine(first), lastName: oneLine(last) }]
+  return name
+    .slice(0, LONGEST_NAMES)
+    .split(/[;&\n|]|\band\b/i)
+    .map(oneLine)
+    .filter(Boolean)
+    .flatMap(namesAroundCommas)
+}
+
+/** Two words on each side of a comma are two people; a single one behind it is a first name. */
+function namesAroundCommas(text: string): Name[] {
+  const parts = text.split(',').map(oneLine).filter(Boolean)
+  const [before = '', after = ''] = parts
+  if (parts.length === 2 && (!after.includes(' ') || !before.includes(' '))) return [{ firstName: after, lastName: before }]
+  return parts.map((part) => {
+    const cut = part.lastIndexOf(' ')
+    return { firstName: cut === -1 ? '' : part.slice(0, cut), lastName: part.slice(cut + 1) }
+  })
+}
+
+function checkedName(cells: LeaseCells, number: TenantNumber, { firstName, lastName }: Name): Name | null {
+  const isInOne = cells.text(numbered(number, 'Name')) !== undefined && !cells.text(numbered(number, 'FirstName'))
+  if (isInOne && (firstName === '' || lastName === '')) {
+    const field = numbered(number, 'Name')
+    cells.refuse(field, `${LEASE_IMPORT_LABELS[field]} needs a first and a last name.`, `${quoted(firstName || lastName)}.`)
+    return null
+  }
+  const first = FIRST_NAME.safeParse(firstName)
+  const last = LAST_NAME.safeParse(lastName)
+  if (!first.success) cells.refuse(numbered(number, isInOne ? 'Name' : 'FirstName'), first.error.issues[0]!.message)
+  if (!last.success) cells.refuse(numbered(number, isInOne ? 'Name' : 'LastName'), last.error.issues[0]!.message)
+  return first.success && last.success ? { firstName: first.data, lastName: last.data } : null
+}
+
+function emailAt(cells: LeaseCells, number: TenantNumber, text: string | undefined): string | null {
+  if (text === undefined) return null
+  const parsed = EMAIL.safeParse(text)
+  if (parsed.success) return parsed.data
+  cells.refuse(numbered(number, 'Email'), invalidMessage(LEASE_IMPORT_LABELS[numbered(number, 'Email')]), `${quoted(text)}.`)
+  return null
+}
+
+/** Extensions and words are for people; a number that is none goes in as none. */
+function phoneAt(cells: LeaseCells, number: TenantNumber, text: string): string | null {
+  if (text === '') return null
+  const parsed = PHONE.safeParse(oneLine(text.slice(0, 100)))
+  if (parsed.success) return parsed.data
+  cells.leaveOut(numbered(number, 'Phone'))
+  return null
+}
+
+function shareAt(cells: LeaseCells, number: TenantNumber): number | null {
+  const field = numbered(number, 'Share')
+  const text = cells.text(field)
+  if (!text) return null
+  const read = numberOf(text)
+  const bps = read && (read.rest === '' || read.rest === '%') ? bpsOfPercent(read.value) : -1
+  if (bps > 0 && bps <= 10_000) return bps
+  cells.refuse(field, invalidMessage(LEASE_IMPORT_LABELS[field]), `${quoted(text)} is not a percentage of the rent such as 50.`)
+  return null
+}

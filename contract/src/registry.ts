@@ -1,5 +1,6 @@
 import * as assignments from './leasing/assignments/assignment.operations.ts'
 import * as engagements from './leasing/engagements/engagement.operations.ts'
+import * as leaseImports from './leasing/lease-imports/lease-import.operations.ts'
 import * as leases from './leasing/leases/lease.operations.ts'
 import * as persons from './leasing/persons/person.operations.ts'
 import * as drafts from './properties/drafts/draft.operations.ts'
@@ -78,6 +79,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     engagements,
     leases,
     persons,
+    leaseImports,
     feeds,
     viewings,
     leads,

@@ -1,5 +1,7 @@
 import { assignmentDaysJob } from '../leasing/assignments/days.job-definition.ts'
 import { tellOfDays } from '../leasing/assignments/days.job.ts'
+import { importLeasesJob } from '../leasing/lease-imports/lease-import.job-definition.ts'
+import { handleLeaseImport } from '../leasing/lease-imports/lease-import.job.ts'
 import { leaseEndsJob } from '../leasing/leases/lease-end.job-definition.ts'
 import { tellOfEndingLeases } from '../leasing/leases/lease-end.job.ts'
 import { importAssetsJob } from '../properties/imports/import.job-definition.ts'
@@ -36,6 +38,7 @@ import { drawDemoPicturesJob, drawDemoPictures } from '../../seeds/demo/demo-pic
 /** All kinds of background work. */
 export const jobDefinitions: readonly JobDefinition<object>[] = [
   importAssetsJob,
+  importLeasesJob,
   sendMailJob,
   drawDemoPicturesJob,
   housekeepingJob,
@@ -56,6 +59,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
 export function jobRegistrations(services: Services): readonly JobRegistration[] {
   return [
     handles(importAssetsJob, (data, signal) => handleAssetImport(services, data, signal)),
+    handles(importLeasesJob, (data, signal) => handleLeaseImport(services, data, signal)),
     handles(sendMailJob, (data, signal) => deliverMail(services, mailDefinitions, data, signal), { concurrency: 3 }),
     handles(housekeepingJob, (_data, signal) => keepHouse(services, signal)),
     handles(viewingRemindersJob, (_data, signal) => remindOfViewings(services, signal)),

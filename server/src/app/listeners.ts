@@ -1,5 +1,6 @@
 import { assignmentListeners } from '../leasing/assignments/assignment.listeners.ts'
 import { engagementListeners } from '../leasing/engagements/engagement.listeners.ts'
+import { leaseImportListeners } from '../leasing/lease-imports/lease-import.listeners.ts'
 import { leaseListeners } from '../leasing/leases/lease.listeners.ts'
 import { personListeners } from '../identity/persons/person.listeners.ts'
 import { profileListeners } from '../identity/profiles/profile.listeners.ts'
@@ -45,6 +46,7 @@ export const listeners: readonly Listener[] = [
   importListeners,
   engagementListeners,
   leaseListeners,
+  leaseImportListeners,
   assignmentListeners,
   enquiryListeners,
   viewingListeners,

@@ -2,6 +2,7 @@ import { StopSearchAlerts } from '@keystead/contract/marketplace/saved-searches/
 import { operations } from '@keystead/contract/registry.ts'
 import { assignmentModule } from '../leasing/assignments/assignment.module.ts'
 import { engagementModule } from '../leasing/engagements/engagement.module.ts'
+import { leaseImportModule } from '../leasing/lease-imports/lease-import.module.ts'
 import { leaseModule } from '../leasing/leases/lease.module.ts'
 import { personModule } from '../leasing/persons/person.module.ts'
 import { draftModule } from '../properties/drafts/draft.module.ts'
@@ -76,6 +77,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     engagementModule,
     leaseModule,
     personModule,
+    leaseImportModule,
     assignmentModule,
     feedModule,
     viewingModule,

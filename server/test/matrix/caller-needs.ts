@@ -26,6 +26,9 @@ export const callerNeeds: Record<string, Prepare> = {
   ...identityNeeds,
   PreviewAssetImport: importFile,
   StartAssetImport: importFile,
+  PreviewLeaseImport: importFile,
+  StartLeaseImport: importFile,
+  CancelLeaseImport: waitingLeaseImport,
   UpdateUser: asFirstRead,
   UpdateProfileContact: asFirstRead,
   ...factorNeeds,
@@ -143,6 +146,12 @@ async function draftOfOwn(app: TestApp, { accountId, profileId }: TestPerson): P
 async function importFile(app: TestApp, caller: TestPerson) {
   await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
   return { UploadId: await upload(caller, 'asset-import', 'own.csv', Buffer.from(SMALL_IMPORT_FILE)) }
+}
+
+async function waitingLeaseImport(app: TestApp, caller: TestPerson) {
+  await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
+  await app.sql(`update asset_import set status = 'waiting' where kind = 'leases' and account_id = $1`, [caller.accountId])
+  return {}
 }
 
 /** Both profiles of an account may change it, and each names the version that it has read. */

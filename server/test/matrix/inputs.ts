@@ -430,6 +430,16 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   CancelAssetImport: ({ importId }) => ({ ImportId: importId }),
   GetAssetImportReport: ({ importId }) => ({ ImportId: importId, Rows: 'refused' }),
 
+  PreviewLeaseImport: ({ importUploadId }) => ({ UploadId: importUploadId }),
+  StartLeaseImport: ({ importUploadId }) => ({
+    UploadId: importUploadId,
+    Mapping: { ReferenceCode: 'id', Tenant1Name: 'title', Start: 'state', Rent: 'price' },
+  }),
+  GetLeaseImport: ({ leaseImportId }) => ({ ImportId: leaseImportId }),
+  GetLeaseImports: () => ({ PageIndex: 0, PageSize: 10 }),
+  CancelLeaseImport: ({ leaseImportId }) => ({ ImportId: leaseImportId }),
+  GetLeaseImportReport: ({ leaseImportId }) => ({ ImportId: leaseImportId, Rows: 'refused' }),
+
   GetPricingPlans: () => ({}),
   GetUserPlan: () => ({}),
   UpgradePlan: () => ({ PlanId: 2, Interval: 'month' }),

@@ -89,6 +89,7 @@ export type OwnedObjects = {
   imageUploadId: string
   importUploadId: string
   importId: string
+  leaseImportId: string
   ticketId: string
   /** Somebody wants to see the property. */
   viewingId: string
@@ -131,6 +132,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.otherPersonId,
     objects.imageId,
     objects.importId,
+    objects.leaseImportId,
     objects.viewingId,
     objects.agentAssignmentId,
     objects.tenantAssignmentId,
@@ -203,6 +205,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     imageUploadId: await upload(owner, 'asset-image', 'garden.jpg', picture),
     importUploadId: await upload(owner, 'asset-import', 'more.csv', Buffer.from(SMALL_IMPORT_FILE)),
     importId: started.ImportId,
+    leaseImportId: await leaseImportLike(app, started.ImportId),
     ticketId: must(await owner.call(SendUserEnquiry, enquiryInput(owner.email))).TicketId!,
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
@@ -255,6 +258,17 @@ async function relatedTo(app: TestApp, owner: TestPerson, assetId: string) {
 export function must<Data>(answer: { status: number; data: Data; error: FailureBody | undefined }): Data {
   if (answer.status !== 200) throw new Error(`call failed with ${answer.status}: ${JSON.stringify(answer.error)}`)
   return answer.data
+}
+
+/** An import of leases beside one of homes. It is over: of a profile runs one at a time. */
+async function leaseImportLike(app: TestApp, importId: string): Promise<string> {
+  const [made] = await app.sql<{ id: string }>(
+    `insert into asset_import (account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, mapping, list_at_once, runs_in, unused_columns, kind, status)
+     select account_id, profile_id, upload_id, file_name, bytes_total, header_sha256, '{}', false, runs_in, unused_columns, 'leases', 'finished'
+     from asset_import where id = $1 returning id`,
+    [importId],
+  )
+  return made!.id
 }
 
 /** One of each actor of the matrix, and what the owner among them has. */

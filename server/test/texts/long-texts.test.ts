@@ -1,7 +1,10 @@
+import { LEASE_IMPORT_FIELDS, type LeaseImportField } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
 import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { operations } from '@keystead/contract/registry.ts'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { guessLeaseMapping, planLeaseColumns } from '../../src/leasing/lease-imports/lease-import.columns.ts'
+import { leaseRowReader } from '../../src/leasing/lease-imports/lease-rows.ts'
 import { HEAD_BYTES, readCsvHead } from '../../src/properties/imports/csv-head.ts'
 import { csvReader } from '../../src/properties/imports/csv-rows.ts'
 import { guessMapping, planColumns } from '../../src/properties/imports/import.columns.ts'
@@ -205,9 +208,34 @@ describe('imported files', () => {
     expect(namesOf(slow)).toEqual([])
   })
 
+  const lease: Partial<Record<LeaseImportField, string>> = {
+    Property: '12 Elm Street',
+    Tenant1Name: 'Pia Novak',
+    Start: '1/1/2026',
+    Rent: '900',
+  }
+
+  test.each(LEASE_IMPORT_FIELDS)('a cell of a lease: %s', { timeout: 120_000 }, (field) => {
+    const cells = { ...lease, [field]: '' }
+    const columns = Object.keys(cells)
+    const read = leaseRowReader(planLeaseColumns(columns, Object.fromEntries(columns.map((name) => [name, name]))))
+    const slow = tooSlow(
+      (text) =>
+        read({
+          line: 2,
+          next: { byte: 0, line: 3 },
+          cells: columns.map((name) => (name === field ? text : cells[name as LeaseImportField]!)),
+          encoding: 'UTF-8',
+        }),
+      CELLS,
+    )
+    expect(namesOf(slow)).toEqual([])
+  })
+
   test('columns are guessed from it', { timeout: 120_000 }, () => {
     const slow = tooSlow((text) => guessMapping(['Column 1'], [[text]], places))
     expect(namesOf(slow)).toEqual([])
+    expect(namesOf(tooSlow((text) => guessLeaseMapping(['Tenant', text], [[text, text]])))).toEqual([])
   })
 
   test('rows are cut from it', { timeout: 120_000 }, () => {

@@ -1,0 +1,92 @@
+import { numbered } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { Db } from '../../database/db.ts'
+import { type PersonRow, listPersons, listPersonsByEmail } from '../../identity/persons/person.public.ts'
+import { findProfileCards } from '../../identity/profiles/profile.public.ts'
+import { listJoinedByEmail } from '../../people/connections/connection.public.ts'
+import { problemAt } from '../../properties/imports/sheet.public.ts'
+import { type LeaseThere, listTenantsThere } from '../leases/lease.public.ts'
+import { onePersonOnly } from './lease-file.ts'
+import type { LeasePlan } from './lease-import.columns.ts'
+import type { LeaseOfFile, LeaseProblem, TenantOfFile } from './lease-group.ts'
+import { nameKey } from './lease-rows.ts'
+import type { LeaseImporter } from './lease-import.access.ts'
+
+/*
+ * Who the tenants of a file are. An address is that of someone with an account only where the importer is connected with
+ * them; of any other address it must not show whether there is an account. The rest are persons who are written down.
+ */
+
+export type TenantThereToo = { readonly shareBps: number; readonly hasLeft: boolean }
+
+export type KnownPeople = {
+  /** The same for a tenant of the file and one who is there, if they are one person. */
+  keyOf(tenant: TenantOfFile): string
+  profileOf(tenant: TenantOfFile): string | null
+  /** Who is in a lease that is there, or was, by key. */
+  tenantsOf(leaseId: string): ReadonlyMap<string, TenantThereToo>
+  /** Tenants whose address is known by another name, or belongs to someone who has left. */
+  problemsOf(lease: LeaseOfFile, plan: LeasePlan): LeaseProblem[]
+}
+
+export async function knowPeople(
+  db: Db,
+  { accountId, profileId }: LeaseImporter,
+  leases: readonly LeaseOfFile[],
+  there: readonly LeaseThere[],
+): Promise<KnownPeople> {
+  const emails = [...new Set(leases.flatMap(({ tenants }) => tenants.flatMap(({ email }) => email ?? [])))]
+  const personOf = new Map((await listPersonsByEmail(db, accountId, emails)).map((person) => [person.email ?? '', person]))
+  const joined = await listJoinedByEmail(db, profileId, { profileTypeId: PROFILE_TYPES.Tenant, emails })
+  const joinedOf = new Map(joined.toReversed().map(({ email, profile_id: joinedId }) => [email, joinedId]))
+  const cards = await findProfileCards(db, [...joinedOf.values()])
+  const tenantsThere = await listTenantsThere(
+    db,
+    there.map(({ id }) => id),
+  )
+  const persons = await listPersons(
+    db,
+    tenantsThere.flatMap(({ person_id }) => person_id ?? []),
+  )
+  const byLease = Map.groupBy(tenantsThere, ({ lease_id }) => lease_id)
+
+  const profileOf = ({ email }: TenantOfFile) => (email === null ? null : (joinedOf.get(email) ?? null))
+
+  function problemOf(tenant: TenantOfFile, { indexOf }: LeasePlan): LeaseProblem[] {
+    const { email, line, number } = tenant
+    if (email === null) return []
+    const column = indexOf[numbered(number, 'Email')]
+    const person = personOf.get(email)
+    const joinedName = cards.get(profileOf(tenant) ?? '')?.Name
+    const name = joinedName ?? (person && `${person.first_name} ${person.last_name}`)
+    if (name !== undefined && name.toLowerCase() !== nameKey(tenant))
+      return [{ line, problem: onePersonOnly(column, email, `${name} already`) }]
+    if (joinedName === undefined && person && person.profile_id !== null)
+      return [{ line, problem: problemAt(column, 'The person of this address is no longer connected with you. Please invite them again.') }]
+    return []
+  }
+
+  return {
+    keyOf: (tenant) => keyOf({ profileId: profileOf(tenant), email: tenant.email, name: nameKey(tenant) }),
+    profileOf,
+    tenantsOf(leaseId) {
+      const tenants = byLease.get(leaseId) ?? []
+      return new Map(
+        tenants.map(({ profile_id: ownProfile, person_id: personId, share_bps: shareBps, has_left: hasLeft }) => [
+          keyOfThere(ownProfile, persons.get(personId ?? '')),
+          { shareBps, hasLeft },
+        ]),
+      )
+    },
+    problemsOf: (lease, plan) => lease.tenants.flatMap((tenant) => problemOf(tenant, plan)),
+  }
+}
+
+function keyOfThere(profileId: string | null, person: PersonRow | undefined): string {
+  const name = person ? nameKey({ firstName: person.first_name, lastName: person.last_name }) : ''
+  return keyOf({ profileId: profileId ?? person?.profile_id ?? null, email: person?.email ?? null, name })
+}
+
+function keyOf({ profileId, email, name }: { profileId: string | null; email: string | null; name: string }): string {
+  return profileId ?? email ?? name
+}

@@ -63,3 +63,13 @@ export const importFields = {
   FailureReason: z.enum(IMPORT_FAILURES).nullable(),
   FailureReference: z.string().nullable(),
 }
+
+/** A preview, whatever the fields of its mapping are. */
+export type ImportPreview = z.infer<z.ZodObject<typeof previewFields>> & {
+  Mapping: Partial<Record<string, string>>
+  /** Of homes: rows that have what a listing needs. */
+  RowsReady?: number
+}
+
+/** An import, whatever it brings in. */
+export type ImportRunRead = z.infer<z.ZodObject<typeof importFields>>

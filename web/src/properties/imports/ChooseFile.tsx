@@ -2,20 +2,19 @@ import { formatBytes, MAX_IMPORT_FILE_BYTES } from '@keystead/contract/values/up
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { upload } from '../../api/upload.ts'
+import { withSearch } from '../../navigation/paths.ts'
 import { begun, failedWith, fileToSend, isOnItsWay, sentSoFar, type SendingFile } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
-import { matchAddress } from './import-places.ts'
+import type { ImportKind } from './import-kind.ts'
 import styles from './Imports.module.css'
 
 const EXTENSIONS = ['csv', 'txt']
-const HINT = `A CSV with a header row, up to ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Nothing is imported before you have seen what would happen.`
-
 const TOO_LARGE = `File size exceeds the limit of ${formatBytes(MAX_IMPORT_FILE_BYTES)}.`
 
 /** The first step: which file. Below, what was imported before. */
-export function ChooseFile() {
+export function ChooseFile({ kind }: { kind: ImportKind }) {
   const navigate = useNavigate()
   const [sending, setSending] = useState<SendingFile | null>(null)
 
@@ -29,7 +28,8 @@ export function ChooseFile() {
         signal: stop.signal,
         onProgress: (share) => change(sentSoFar(share)),
       })
-      await navigate(matchAddress(UploadId))
+      // The address survives a reload.
+      await navigate(withSearch(kind.addressOf(), { upload: UploadId }))
     } catch (error) {
       if (stop.signal.aborted) return
       change(failedWith(error))
@@ -41,7 +41,7 @@ export function ChooseFile() {
       <Section title="Choose a file" className={styles.step}>
         <FileDrop
           label="Drop a CSV here, or choose one"
-          hint={HINT}
+          hint={kind.texts.hint}
           extensions={EXTENSIONS}
           maxBytes={MAX_IMPORT_FILE_BYTES}
           tooLarge={TOO_LARGE}
@@ -55,7 +55,7 @@ export function ChooseFile() {
           onRetry={() => sending && void send(sending.file)}
         />
       </Section>
-      <EarlierImports />
+      <EarlierImports kind={kind} />
     </>
   )
 }

@@ -1,21 +1,21 @@
-import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { useWatch } from 'react-hook-form'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import type { Preview } from './column-choice.ts'
+import type { ImportKind } from './import-kind.ts'
 import styles from './Imports.module.css'
 
 /** One choice for each field. Those that the file seems to have come first; the others are behind a fold. */
-export function ColumnFields({ preview }: { preview: Preview }) {
+export function ColumnFields({ kind, preview }: { kind: ImportKind; preview: Preview }) {
   const { Mapping } = preview
-  const matched = IMPORT_FIELDS.filter((field) => Mapping[field] !== undefined || isMissing(field, preview))
-  const others = IMPORT_FIELDS.filter((field) => !matched.includes(field))
+  const matched = kind.fields.filter((field) => Mapping[field] !== undefined || isMissing(kind, field, preview))
+  const others = kind.fields.filter((field) => !matched.includes(field))
   return (
     <>
-      <Fields fields={matched} preview={preview} />
+      <Fields kind={kind} fields={matched} preview={preview} />
       {others.length > 0 && (
         <Disclosure summary={`${others.length} more fields that this file does not seem to have`}>
-          <Fields fields={others} preview={preview} />
+          <Fields kind={kind} fields={others} preview={preview} />
         </Disclosure>
       )}
     </>
@@ -23,28 +23,28 @@ export function ColumnFields({ preview }: { preview: Preview }) {
 }
 
 /** The server names what is missing by field or by label. */
-function isMissing(field: ImportField, { MissingFields }: Preview): boolean {
-  return MissingFields.includes(field) || MissingFields.includes(IMPORT_FIELD_LABELS[field])
+function isMissing({ labels }: ImportKind, field: string, { MissingFields }: Preview): boolean {
+  return MissingFields.includes(field) || MissingFields.includes(labels[field] ?? '')
 }
 
-function Fields({ fields, preview }: { fields: readonly ImportField[]; preview: Preview }) {
+function Fields({ kind, fields, preview }: { kind: ImportKind; fields: readonly string[]; preview: Preview }) {
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <FieldChoice key={field} field={field} preview={preview} />
+        <FieldChoice key={field} label={kind.labels[field] ?? field} field={field} preview={preview} />
       ))}
     </div>
   )
 }
 
-function FieldChoice({ field, preview: { Columns } }: { field: ImportField; preview: Preview }) {
+function FieldChoice({ field, label, preview: { Columns } }: { field: string; label: string; preview: Preview }) {
   const name = `Columns.${field}`
   const place = useWatch({ name }) as number | null
   const sample = place === null ? [] : (Columns[place]?.Sample ?? [])
   return (
     <SelectField
       name={name}
-      label={IMPORT_FIELD_LABELS[field]}
+      label={label}
       placeholder="Not in this file"
       help={sample.length > 0 ? `Such as ${sample.join(' · ')}` : undefined}
       choices={Columns.map((column, index) => ({ Id: index, Text: column.Name }))}

@@ -1,7 +1,6 @@
-import { GetAssetImports, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { paths, withSearch } from '../../navigation/paths.ts'
+import { withSearch } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -9,14 +8,15 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { isUnderWay, STATUS_LOOKS } from './import-progress.ts'
 
 const PAGE_SIZE = 5
 const WHILE_RUNNING_MS = 3_000
 const number = (count: number) => count.toLocaleString('en-US')
 
-const COLUMNS: Column<AssetImport>[] = [
-  { key: 'file', header: 'File', cell: ({ ImportId, FileName }) => <Link to={paths.importProperties(ImportId)}>{FileName}</Link> },
+const columnsOf = ({ addressOf }: ImportKind): Column<ImportRunSeen>[] => [
+  { key: 'file', header: 'File', cell: ({ ImportId, FileName }) => <Link to={addressOf(ImportId)}>{FileName}</Link> },
   { key: 'status', header: 'State', cell: ({ Status }) => <Badge tone={STATUS_LOOKS[Status].tone}>{STATUS_LOOKS[Status].text}</Badge> },
   { key: 'started', header: 'Started', cell: ({ StartedAt }) => <DateText date={StartedAt} /> },
   { key: 'rows', header: 'Rows', align: 'end', cell: ({ RowsDone }) => number(RowsDone) },
@@ -26,12 +26,12 @@ const COLUMNS: Column<AssetImport>[] = [
 ]
 
 /** What was imported before, and what still runs. */
-export function EarlierImports() {
+export function EarlierImports({ kind }: { kind: ImportKind }) {
   const [search] = useSearchParams()
   const asked = Number(search.get('page') ?? 1)
   const pageIndex = Number.isInteger(asked) && asked > 0 ? asked - 1 : 0
   const { data, error, refetch } = useCall(
-    GetAssetImports,
+    kind.calls.list,
     { PageIndex: pageIndex, PageSize: PAGE_SIZE },
     { keepPrevious: true, refetchEveryMs: (page) => (page?.Items.some(isUnderWay) ? WHILE_RUNNING_MS : false) },
   )
@@ -44,7 +44,7 @@ export function EarlierImports() {
         <>
           <DataTable
             caption="Earlier imports"
-            columns={COLUMNS}
+            columns={columnsOf(kind)}
             rows={data.Items}
             rowKey={(run) => run.ImportId}
             rowName={(run) => run.FileName}
@@ -53,7 +53,7 @@ export function EarlierImports() {
             <Pagination
               page={data}
               pageSizes={[PAGE_SIZE]}
-              addressOf={({ PageIndex }) => withSearch(paths.importProperties(), { page: PageIndex === 0 ? null : PageIndex + 1 })}
+              addressOf={({ PageIndex }) => withSearch(kind.addressOf(), { page: PageIndex === 0 ? null : PageIndex + 1 })}
             />
           )}
         </>

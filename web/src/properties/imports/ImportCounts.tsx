@@ -1,12 +1,11 @@
-import type { AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
-import { countsOf } from './import-progress.ts'
+import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import styles from './Imports.module.css'
 
 /** What became of the rows, as numbers with what each means. */
-export function ImportCounts({ run }: { run: AssetImport }) {
+export function ImportCounts({ kind, run }: { kind: ImportKind; run: ImportRunSeen }) {
   return (
     <dl className={styles.counts}>
-      {countsOf(run).map(({ label, value, definition }) => (
+      {kind.countsOf(run).map(({ label, value, definition }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className={`${styles.count} tabular`}>{value.toLocaleString('en-US')}</dd>

@@ -1,7 +1,5 @@
 import { IMPORT_FAILURE_TEXTS } from '@keystead/contract/properties/imports/import.fields.ts'
-import { GetAssetImportReport, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { call } from '../../api/call.ts'
-import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -9,14 +7,18 @@ import { DownloadIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
+import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { STATUS_LOOKS } from './import-progress.ts'
 import styles from './Imports.module.css'
 import { useDownload } from '../../ui/use-download.ts'
 
 type WhichRows = 'refused' | 'all'
 
-/** What came of an import, why rows were refused, and the way to mend them. */
-export function ImportReport({ run }: { run: AssetImport }) {
+type ReportProps = { kind: ImportKind; run: ImportRunSeen }
+
+/** What came of an import, why rows were refused, and the way to correct them. */
+export function ImportReport({ kind, run }: ReportProps) {
+  const { addressOf, texts, NextStep } = kind
   const look = STATUS_LOOKS[run.Status]
   return (
     <>
@@ -38,39 +40,37 @@ export function ImportReport({ run }: { run: AssetImport }) {
             {run.FailureReference && <> Reference {run.FailureReference}</>}
           </p>
         )}
-        <ImportCounts run={run} />
+        <ImportCounts kind={kind} run={run} />
         <div className={styles.actions}>
-          <LinkButton variant="primary" to={paths.myProperties()}>
-            See my properties
+          <LinkButton variant="primary" to={texts.done.to}>
+            {texts.done.text}
           </LinkButton>
-          {run.RowsDone > 0 && <Download run={run} rows="all" text="Download all rows" />}
-          <LinkButton to={paths.importProperties()}>Import another file</LinkButton>
+          {run.RowsDone > 0 && <Download kind={kind} run={run} rows="all" text="Download all rows" />}
+          <LinkButton to={addressOf()}>Import another file</LinkButton>
         </div>
       </Section>
-      {run.Refused > 0 && <Refusals run={run} />}
+      {NextStep && <NextStep run={run} />}
+      {run.Refused > 0 && <Refusals kind={kind} run={run} />}
       {run.Noted > 0 && <Remarks run={run} />}
-      {run.UnusedColumns.length > 0 && <UnusedColumns names={run.UnusedColumns} />}
+      {run.UnusedColumns.length > 0 && <UnusedColumns kind={kind} names={run.UnusedColumns} />}
     </>
   )
 }
 
-function Refusals({ run }: { run: AssetImport }) {
+function Refusals({ kind, run }: ReportProps) {
   return (
     <Section title="Why rows were refused" description="The most common reasons. A row may have several.">
       <Tally counts={run.Reasons} />
-      <p className={styles.mend}>
-        Download the refused rows, mend them in any spreadsheet, and import that file. Rows that are in already are recognised by their
-        reference code and never doubled.
-      </p>
+      <p className={styles.correct}>Download the refused rows, correct them in any spreadsheet, and import that file. {kind.texts.again}</p>
       <div className={styles.actions}>
-        <Download run={run} rows="refused" text="Download refused rows" />
-        <LinkButton to={paths.importProperties()}>Import the mended file</LinkButton>
+        <Download kind={kind} run={run} rows="refused" text="Download refused rows" />
+        <LinkButton to={kind.addressOf()}>Import the corrected file</LinkButton>
       </div>
     </Section>
   )
 }
 
-function Remarks({ run }: { run: AssetImport }) {
+function Remarks({ run }: { run: ImportRunSeen }) {
   const rows = run.Noted === 1 ? '1 row' : `${run.Noted.toLocaleString('en-US')} rows`
   return (
     <Section
@@ -82,11 +82,11 @@ function Remarks({ run }: { run: AssetImport }) {
   )
 }
 
-function UnusedColumns({ names }: { names: readonly string[] }) {
+function UnusedColumns({ kind, names }: { kind: ImportKind; names: readonly string[] }) {
   return (
     <Section
       title="Columns not used"
-      description="Nothing of these was imported. Import the file again to match them with a field; properties are never doubled."
+      description={`Nothing of these was imported. Import the file again to match them with a field; ${kind.texts.columnsAgain}`}
     >
       <ul className={styles.columns}>
         {names.map((name) => (
@@ -98,7 +98,7 @@ function UnusedColumns({ names }: { names: readonly string[] }) {
 }
 
 /** Sentences with how many rows each is about. */
-function Tally({ counts }: { counts: AssetImport['Reasons'] }) {
+function Tally({ counts }: { counts: ImportRunSeen['Reasons'] }) {
   return (
     <ol className={styles.reasons}>
       {counts.map(({ Text, Count }) => (
@@ -111,8 +111,8 @@ function Tally({ counts }: { counts: AssetImport['Reasons'] }) {
   )
 }
 
-function Download({ run, rows, text }: { run: AssetImport; rows: WhichRows; text: string }) {
-  const { isAsking, save } = useDownload(() => call(GetAssetImportReport, { ImportId: run.ImportId, Rows: rows }))
+function Download({ kind, run, rows, text }: ReportProps & { rows: WhichRows; text: string }) {
+  const { isAsking, save } = useDownload(() => call(kind.calls.report, { ImportId: run.ImportId, Rows: rows }))
   return (
     <Button icon={DownloadIcon} busy={isAsking} onClick={() => void save()}>
       {text}

@@ -1,10 +1,7 @@
-import { CancelAssetImport, GetAssetImport, type AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
-import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { refresh, useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -15,6 +12,7 @@ import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { told } from '../../ui/told.ts'
 import { ImportCounts } from './ImportCounts.tsx'
+import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { IMPORT_STEPS, isUnderWay } from './import-progress.ts'
 import styles from './Imports.module.css'
@@ -22,47 +20,41 @@ import styles from './Imports.module.css'
 const POLL_MS = 1_000
 
 /** One import by its address: how far it is, then what came of it. It goes on whether somebody looks or not. */
-export function ImportRun({ importId }: { importId: string }) {
+export function ImportRun({ kind, importId }: { kind: ImportKind; importId: string }) {
   const { data, error, refetch } = useCall(
-    GetAssetImport,
+    kind.calls.get,
     { ImportId: importId },
     { refetchEveryMs: (run) => (run && isUnderWay(run) ? POLL_MS : false) },
   )
-  useRefreshedProperties(data)
+  useRefreshedLists(kind, data)
 
   if (!data) {
     if (!error) return <TextSkeleton />
-    return (
-      <ErrorState
-        failure={error}
-        onRetry={() => void refetch()}
-        action={<LinkButton to={paths.importProperties()}>All imports</LinkButton>}
-      />
-    )
+    return <ErrorState failure={error} onRetry={() => void refetch()} action={<LinkButton to={kind.addressOf()}>All imports</LinkButton>} />
   }
   const underWay = isUnderWay(data)
   return (
     <>
       <Stepper label="Steps" steps={IMPORT_STEPS} current={underWay ? 2 : 3} />
-      {underWay ? <Running run={data} /> : <ImportReport run={data} />}
+      {underWay ? <Running kind={kind} run={data} /> : <ImportReport kind={kind} run={data} />}
     </>
   )
 }
 
-/** The end of an import changes what every list of properties says. */
-function useRefreshedProperties(run: AssetImport | undefined): void {
+/** The end of an import changes what lists of properties say. */
+function useRefreshedLists({ changesLike }: ImportKind, run: ImportRunSeen | undefined): void {
   const client = useQueryClient()
   const wasUnderWay = useRef(false)
   const underWay = run !== undefined && isUnderWay(run)
   useEffect(() => {
-    if (wasUnderWay.current && !underWay) refresh(client, AddAsset)
+    if (wasUnderWay.current && !underWay) refresh(client, changesLike)
     wasUnderWay.current = underWay
-  }, [underWay, client])
+  }, [underWay, client, changesLike])
 }
 
-function Running({ run }: { run: AssetImport }) {
+function Running({ kind, run }: { kind: ImportKind; run: ImportRunSeen }) {
   const [isAsking, setIsAsking] = useState(false)
-  const cancel = useCommand(CancelAssetImport)
+  const cancel = useCommand(kind.calls.cancel)
 
   async function confirmed() {
     await told(cancel.run({ ImportId: run.ImportId }))
@@ -84,7 +76,7 @@ function Running({ run }: { run: AssetImport }) {
           </span>
           . You can leave this page: the import goes on, and this address shows how far it is.
         </p>
-        <ImportCounts run={run} />
+        <ImportCounts kind={kind} run={run} />
         <div>
           <Button onClick={() => setIsAsking(true)}>Cancel import</Button>
         </div>

@@ -1,60 +1,60 @@
-import { PreviewAssetImport, StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { UploadNotFound } from '@keystead/contract/rpc/file-errors.ts'
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useCall, useCommand } from '../../api/query.ts'
-import { paths } from '../../navigation/paths.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
-import { choiceOf, listAtOnceTexts, mappingOf, type ColumnChoice, type Preview } from './column-choice.ts'
+import { choiceOf, mappingOf, type ColumnChoice, type Preview } from './column-choice.ts'
 import { ColumnFields } from './ColumnFields.tsx'
+import type { ImportKind } from './import-kind.ts'
 import styles from './Imports.module.css'
 import { PreviewTable } from './PreviewTable.tsx'
 
-type Matching = { Columns: ColumnChoice; ListAtOnce: boolean }
+type Matching = { Columns: ColumnChoice; Settings: Record<string, boolean> }
 const MATCHING = z.custom<Matching>()
 
 /** The second step: which column fills which field, with every problem of the first rows in sight. */
-export function MatchColumns({ uploadId }: { uploadId: string }) {
-  const { data, error, refetch } = useCall(PreviewAssetImport, { UploadId: uploadId })
+export function MatchColumns({ kind, uploadId }: { kind: ImportKind; uploadId: string }) {
+  const { data, error, refetch } = useCall(kind.calls.preview, { UploadId: uploadId })
   // What the server guessed at first; asking again must not undo what was chosen since.
   const [guessed, setGuessed] = useState<Preview | null>(null)
   if (data && !guessed) setGuessed(data)
 
-  if (guessed) return <Match uploadId={uploadId} guessed={guessed} />
+  if (guessed) return <Match kind={kind} uploadId={uploadId} guessed={guessed} />
   if (error) {
     return (
       <ErrorState
         failure={error}
         onRetry={error.is(UploadNotFound) ? undefined : () => void refetch()}
-        action={<LinkButton to={paths.importProperties()}>Choose another file</LinkButton>}
+        action={<LinkButton to={kind.addressOf()}>Choose another file</LinkButton>}
       />
     )
   }
   return <FormSkeleton count={6} />
 }
 
-function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
+type MatchProps = { kind: ImportKind; uploadId: string; guessed: Preview }
+
+function Match({ kind, uploadId, guessed }: MatchProps) {
   const navigate = useNavigate()
-  const start = useCommand(StartAssetImport)
-  const emailObstacle = useEmailObstacle()
-  const form = useContractForm(MATCHING, { Columns: choiceOf(guessed.Mapping, guessed.Columns), ListAtOnce: false })
-  const { Columns: choice, ListAtOnce } = form.watch()
+  const start = useCommand(kind.calls.start)
+  const defaults = { Columns: choiceOf(kind.fields, guessed.Mapping, guessed.Columns), Settings: kind.settings }
+  const form = useContractForm(MATCHING, defaults)
+  const { Columns: choice, Settings: settings } = form.watch()
   const Mapping = mappingOf(choice, guessed.Columns)
-  const answer = useCall(PreviewAssetImport, { UploadId: uploadId, Mapping }, { keepPrevious: true })
+  const previewed = Object.fromEntries(kind.previewedSettings.map((name) => [name, settings[name]]))
+  const answer = useCall(kind.calls.preview, { UploadId: uploadId, Mapping, ...previewed }, { keepPrevious: true })
   const preview = answer.data ?? guessed
-  const missing = preview.MissingFields
+  const missing = preview.MissingFields.map((field) => kind.labels[field] ?? field)
 
   async function begin() {
-    const run = await start.run({ UploadId: uploadId, Mapping, ListAtOnce })
-    await navigate(paths.importProperties(run.ImportId))
+    const run = await start.run({ UploadId: uploadId, Mapping, ...settings })
+    await navigate(kind.addressOf(run.ImportId))
   }
 
   return (
@@ -68,18 +68,18 @@ function Match({ uploadId, guessed }: { uploadId: string; guessed: Preview }) {
             : 'We guessed which column is which; please check.'}
         </p>
       </div>
-      <ColumnFields preview={guessed} />
-      <CheckboxField name="ListAtOnce" {...listAtOnceTexts(preview)} disabledReason={emailObstacle} />
+      <ColumnFields kind={kind} preview={guessed} />
+      <kind.SettingsFields preview={preview} />
       {answer.error ? (
         <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} compact />
       ) : (
-        <PreviewTable preview={preview} mapping={Mapping} isRefreshing={answer.isPlaceholderData} />
+        <PreviewTable kind={kind} preview={preview} mapping={Mapping} isRefreshing={answer.isPlaceholderData} />
       )}
       <FormActions>
         <SubmitButton disabledReason={missing.length > 0 ? `Choose a column for: ${missing.join(', ')}.` : null}>
           Start the import
         </SubmitButton>
-        <LinkButton to={paths.importProperties()}>Choose another file</LinkButton>
+        <LinkButton to={kind.addressOf()}>Choose another file</LinkButton>
       </FormActions>
     </Form>
   )

@@ -1,11 +1,10 @@
-import { IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
-import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
 import { useId, useState } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AlertIcon, InfoIcon } from '../../ui/icons.ts'
-import { countRows, fieldsByColumn, type Preview, previewText } from './column-choice.ts'
+import { countRows, fieldsByColumn, type Mapping, type Preview, previewText } from './column-choice.ts'
+import type { ImportKind } from './import-kind.ts'
 import styles from './PreviewTable.module.css'
 
 type Row = Preview['Rows'][number]
@@ -14,20 +13,21 @@ type Problem = Row['Problems'][number]
 const WHOLE_ROW = -1
 
 type PreviewTableProps = {
+  kind: ImportKind
   preview: Preview
-  mapping: ImportMapping
+  mapping: Mapping
   /** The answer to the last change has not come yet. */
   isRefreshing: boolean
 }
 
 /** The first rows of the file as they are, with every problem written in its cell. */
-export function PreviewTable({ preview, mapping, isRefreshing }: PreviewTableProps) {
+export function PreviewTable({ kind, preview, mapping, isRefreshing }: PreviewTableProps) {
   const headingId = useId()
   const [onlyProblems, setOnlyProblems] = useState(false)
   const counts = countRows(preview.Rows)
   const withProblems = preview.Rows.filter((row) => row.Problems.length > 0)
   const rows = onlyProblems ? withProblems : preview.Rows
-  const filled = fieldsByColumn(mapping, preview.Columns)
+  const filled = fieldsByColumn(kind.fields, mapping, preview.Columns)
   return (
     <section aria-labelledby={headingId} aria-busy={isRefreshing || undefined}>
       <div className={styles.head}>
@@ -61,7 +61,7 @@ export function PreviewTable({ preview, mapping, isRefreshing }: PreviewTablePro
               {preview.Columns.map((column, index) => (
                 <th key={column.Name} scope="col" className={filled[index]?.length === 0 ? styles.unused : undefined}>
                   {column.Name}
-                  <small>{filled[index]?.map((field) => IMPORT_FIELD_LABELS[field]).join(', ') || 'not used'}</small>
+                  <small>{filled[index]?.map((field) => kind.labels[field]).join(', ') || 'not used'}</small>
                 </th>
               ))}
             </tr>

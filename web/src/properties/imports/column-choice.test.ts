@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { expect, test } from 'vitest'
 import { choiceOf, countRows, fieldsByColumn, listAtOnceTexts, mappingOf, previewText } from './column-choice.ts'
 
@@ -9,18 +10,22 @@ const columns = [
 
 test('a mapping becomes a choice for each field, and comes back as it was', () => {
   const mapping = { ReferenceCode: 'id', City: 'cityname', Rent: 'price' }
-  const choice = choiceOf(mapping, columns)
+  const choice = choiceOf(IMPORT_FIELDS, mapping, columns)
   expect(choice).toMatchObject({ ReferenceCode: 0, City: 1, Rent: 2, Title: null, State: null })
   expect(mappingOf(choice, columns)).toEqual(mapping)
 })
 
 test('a column that the file does not have fills nothing', () => {
-  expect(choiceOf({ City: 'town' }, columns).City).toBeNull()
-  expect(mappingOf({ ...choiceOf({}, columns), City: 7 }, columns)).toEqual({})
+  expect(choiceOf(IMPORT_FIELDS, { City: 'town' }, columns).City).toBeNull()
+  expect(mappingOf({ ...choiceOf(IMPORT_FIELDS, {}, columns), City: 7 }, columns)).toEqual({})
 })
 
 test('one column may fill several fields', () => {
-  expect(fieldsByColumn({ ReferenceCode: 'id', Title: 'id', Rent: 'price' }, columns)).toEqual([['ReferenceCode', 'Title'], [], ['Rent']])
+  expect(fieldsByColumn(IMPORT_FIELDS, { ReferenceCode: 'id', Title: 'id', Rent: 'price' }, columns)).toEqual([
+    ['ReferenceCode', 'Title'],
+    [],
+    ['Rent'],
+  ])
 })
 
 test('rows are counted by the worst that is wrong with them', () => {

@@ -1,37 +1,35 @@
-import { IMPORT_FIELDS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
-import type { ImportMapping, PreviewAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
-import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import type { ImportPreview } from '@keystead/contract/properties/imports/import.schemas.ts'
 
-export type Preview = OutputOf<typeof PreviewAssetImport>
+export type Preview = ImportPreview
+export type Mapping = Preview['Mapping']
 type Column = Preview['Columns'][number]
 
 /** What the matching form holds: for each field the place of its column in the file, or null. */
-export type ColumnChoice = Record<ImportField, number | null>
+export type ColumnChoice = Record<string, number | null>
 
-export function choiceOf(mapping: ImportMapping, columns: readonly Column[]): ColumnChoice {
-  const places = IMPORT_FIELDS.map((field) => {
+export function choiceOf(fields: readonly string[], mapping: Mapping, columns: readonly Column[]): ColumnChoice {
+  const places = fields.map((field) => {
     const place = columns.findIndex((column) => column.Name === mapping[field])
     return [field, place < 0 ? null : place]
   })
   return Object.fromEntries(places) as ColumnChoice
 }
 
-export function mappingOf(choice: ColumnChoice, columns: readonly Column[]): ImportMapping {
-  const chosen = IMPORT_FIELDS.flatMap((field) => {
-    const place = choice[field]
+export function mappingOf(choice: ColumnChoice, columns: readonly Column[]): Mapping {
+  const chosen = Object.entries(choice).flatMap(([field, place]) => {
     const column = place === null ? undefined : columns[place]
     return column ? [[field, column.Name]] : []
   })
-  return Object.fromEntries(chosen) as ImportMapping
+  return Object.fromEntries(chosen) as Mapping
 }
 
 /** Which fields each column fills, by its place. */
-export function fieldsByColumn(mapping: ImportMapping, columns: readonly Column[]): ImportField[][] {
-  return columns.map((column) => IMPORT_FIELDS.filter((field) => mapping[field] === column.Name))
+export function fieldsByColumn(fields: readonly string[], mapping: Mapping, columns: readonly Column[]): string[][] {
+  return columns.map((column) => fields.filter((field) => mapping[field] === column.Name))
 }
 
 /** What listing at once would do, with a number: of the file where all of it was read, else of its first rows. */
-export function listAtOnceTexts({ RowsReady, RowsRead, IsWholeFile }: Pick<Preview, 'RowsReady' | 'RowsRead' | 'IsWholeFile'>): {
+export function listAtOnceTexts({ RowsReady = 0, RowsRead, IsWholeFile }: Pick<Preview, 'RowsReady' | 'RowsRead' | 'IsWholeFile'>): {
   label: string
   help: string
 } {

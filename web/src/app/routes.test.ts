@@ -45,6 +45,7 @@ describe('the table of routes', () => {
       '/User/Owners/AddUnits',
       '/User/Owners/ListingFeeds',
       '/User/Owners/ImportProperties',
+      '/User/Owners/ImportLeases',
       '/User/Agents/EditProperty',
       '/User/Agents/AssignTenants',
       '/User/Connections/WithoutAccounts',

@@ -126,6 +126,7 @@ export const paths = {
   partnershipProperties: listed('/User/Owners/PartnershipProperties'),
   /** With an id: how that import runs, or its report. */
   importProperties: ofOneOrNone('/User/Owners/ImportProperties'),
+  importLeases: ofOneOrNone('/User/Owners/ImportLeases'),
   agentProperties: listed('/User/Agents/Properties'),
   agentViewProperty: ofOne('/User/Agents/ViewProperty'),
   agentEditProperty: (id: string, step?: string) => withSearch('/User/Agents/EditProperty', { id, step }),

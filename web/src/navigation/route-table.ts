@@ -190,6 +190,7 @@ export const ROUTES = [
     owner,
   ),
   member('/User/Owners/ImportProperties', 'Import properties', 'Properties', 'properties/imports/ImportPropertiesScreen', owner),
+  member('/User/Owners/ImportLeases', 'Import leases and tenants', 'Properties', 'leasing/lease-imports/ImportLeasesScreen', owner),
   member('/User/Agents/Properties', 'Properties', 'Properties', 'leasing/assignments/AgentPropertiesScreen', agent),
   member('/User/Agents/ViewProperty', 'Property', 'Properties', 'pages/property/AgentViewPropertyScreen', agent),
   member('/User/Agents/EditProperty', 'Edit a property', 'Properties', 'pages/property/AgentEditPropertyScreen', agent),

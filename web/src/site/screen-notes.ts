@@ -99,6 +99,8 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Owners/PartnershipProperties':
     'Properties that you own together with others: your share, who manages them, and what they bring in. Shares always add up to exactly 100 percent.',
   '/User/Owners/ImportProperties': 'Bring in many properties at once from a CSV file, with a preview of every problem before it starts.',
+  '/User/Owners/ImportLeases':
+    'Bring in leases and the people who are in them from a CSV file, many at once. Tenants are written down, and nothing is sent to them.',
   '/User/Agents/Properties': 'Every property that owners have given you: now, soon, and before.',
   '/User/Agents/ViewProperty': 'One property you work on: its facts, its owner and tenants, and what your assignment lets you do.',
   '/User/Agents/EditProperty': 'Change what is said about a property that an owner has given you to list, and its pictures.',

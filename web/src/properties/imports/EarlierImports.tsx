@@ -15,14 +15,17 @@ const PAGE_SIZE = 5
 const WHILE_RUNNING_MS = 3_000
 const number = (count: number) => count.toLocaleString('en-US')
 
-const columnsOf = ({ addressOf }: ImportKind): Column<ImportRunSeen>[] => [
+const columnsOf = ({ addressOf, countsOf, countsInList }: ImportKind): Column<ImportRunSeen>[] => [
   { key: 'file', header: 'File', cell: ({ ImportId, FileName }) => <Link to={addressOf(ImportId)}>{FileName}</Link> },
   { key: 'status', header: 'State', cell: ({ Status }) => <Badge tone={STATUS_LOOKS[Status].tone}>{STATUS_LOOKS[Status].text}</Badge> },
   { key: 'started', header: 'Started', cell: ({ StartedAt }) => <DateText date={StartedAt} /> },
   { key: 'rows', header: 'Rows', align: 'end', cell: ({ RowsDone }) => number(RowsDone) },
-  { key: 'accepted', header: 'Accepted', align: 'end', cell: ({ Accepted }) => number(Accepted) },
-  { key: 'changed', header: 'Changed', align: 'end', cell: ({ Changed }) => number(Changed) },
-  { key: 'refused', header: 'Refused', align: 'end', cell: ({ Refused }) => number(Refused) },
+  ...countsInList.map((label): Column<ImportRunSeen> => ({
+    key: label,
+    header: label,
+    align: 'end',
+    cell: (run) => number(countsOf(run).find((count) => count.label === label)?.value ?? 0),
+  })),
 ]
 
 /** What was imported before, and what still runs. */

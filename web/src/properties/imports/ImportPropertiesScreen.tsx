@@ -1,5 +1,6 @@
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { homesImport } from './homes-import.ts'
 import { ImportSteps } from './ImportSteps.tsx'
@@ -15,6 +16,7 @@ export function ImportPropertiesScreen() {
       title="Import properties"
       description="Bring a whole list at once, from any CSV."
       breadcrumbs={[{ text: 'My properties', to: paths.myProperties() }]}
+      action={<LinkButton to={paths.importLeases()}>Import leases and tenants</LinkButton>}
     >
       <ImportSteps kind={homesImport} />
     </Page>

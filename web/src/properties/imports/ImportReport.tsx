@@ -30,7 +30,8 @@ export function ImportReport({ kind, run }: ReportProps) {
         }
         description={
           <>
-            {run.RowsDone.toLocaleString('en-US')} rows, <DateText date={run.FinishedAt ?? run.StartedAt} />
+            {run.RowsDone === 1 ? '1 row' : `${run.RowsDone.toLocaleString('en-US')} rows`},{' '}
+            <DateText date={run.FinishedAt ?? run.StartedAt} />
           </>
         }
       >

@@ -36,6 +36,7 @@ export const homesImport: ImportKind = {
     { label: 'With a remark', value: run.Noted, definition: 'Rows that went in without something they say.' },
     { label: 'Listed', value: run.Listed ?? 0, definition: 'Properties of this file that are on the market.' },
   ],
+  countsInList: ['Accepted', 'Changed', 'Refused'],
   changesLike: AddAsset,
   texts: {
     hint: `A CSV with a header row, up to ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Nothing is imported before you have seen what would happen.`,

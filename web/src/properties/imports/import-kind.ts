@@ -33,6 +33,8 @@ export type ImportKind = {
   readonly previewedSettings: readonly string[]
   readonly SettingsFields: ComponentType<{ preview: ImportPreview }>
   readonly countsOf: (run: ImportRunSeen) => ImportCount[]
+  /** Those of the counts, by label, that the list of earlier imports has. */
+  readonly countsInList: readonly string[]
   /** A command that changes what an import changes: the queries that it refreshes are asked again at the end. */
   readonly changesLike: AnyOperation
   readonly texts: {

@@ -58,7 +58,16 @@ export const PreviewAssetImport = assets.query('PreviewAssetImport', {
   errors: [UploadNotFound, ImportFileUnreadable, ImportFileTooDemanding, ImportPreviewsWait],
 })
 
-export const AssetImport = z.object({ ...importFields, Listed: z.int() }).meta({ id: 'AssetImport' })
+export const AssetImport = z
+  .object({
+    ...importFields,
+    Listed: z.int(),
+    /** Its file, which may be of use for more. */
+    UploadId: z.guid(),
+    /** Columns that filled no field here and that an import of leases would use. */
+    TenantColumns: z.array(z.string()),
+  })
+  .meta({ id: 'AssetImport' })
 export type AssetImport = z.infer<typeof AssetImport>
 
 export const StartAssetImport = assets.command('StartAssetImport', {

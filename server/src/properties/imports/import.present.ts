@@ -1,15 +1,17 @@
 import type { AssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
+import type { ImportRunRead } from '@keystead/contract/properties/imports/import.schemas.ts'
 import type { ImportFailure, ImportStatus } from '@keystead/contract/properties/imports/import.fields.ts'
 import type { ImportRow, ReasonCounts } from './import.queries.ts'
+import { tenantColumns } from './tenant-columns.ts'
 
 const MOST_REASONS = 10
 
 export function presentImport(row: ImportRow): AssetImport {
-  return { ...presentRun(row), Listed: row.listed }
+  return { ...presentRun(row), Listed: row.listed, UploadId: row.upload_id, TenantColumns: tenantColumns(row.unused_columns) }
 }
 
 /** What is said of any import. */
-export function presentRun(row: ImportRow): Omit<AssetImport, 'Listed'> {
+export function presentRun(row: ImportRow): ImportRunRead {
   return {
     ImportId: row.id,
     FileName: row.file_name,

@@ -12,6 +12,7 @@ import { formatBytes, MAX_IMPORT_FILE_BYTES } from '@keystead/contract/values/up
 import { paths } from '../../navigation/paths.ts'
 import type { ImportKind } from './import-kind.ts'
 import { ListAtOnceField } from './ListAtOnceField.tsx'
+import { TenantsInFile } from './TenantsInFile.tsx'
 
 export const homesImport: ImportKind = {
   calls: {
@@ -44,4 +45,5 @@ export const homesImport: ImportKind = {
     again: 'Rows that are in already are recognized by their reference code and never doubled.',
     columnsAgain: 'properties are never doubled.',
   },
+  NextStep: TenantsInFile,
 }

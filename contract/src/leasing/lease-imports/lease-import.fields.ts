@@ -26,6 +26,8 @@ const OF_THE_LEASE = {
   ReferenceCode: 'Property reference code',
   Property: 'Property address or name',
   Unit: 'Unit',
+  City: 'City',
+  Zip: 'Zip',
   Start: 'Lease start',
   End: 'Lease end',
   Rent: 'Rent',

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { type NamedHome, listAddressKeys, listHomesNamed } from '../../properties/properties/property.public.ts'
 import { quoted } from '../../properties/imports/sheet.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { type HomeName, unitKey } from './lease-rows.ts'
+import { type HomeName, placeKey, unitKey } from './lease-rows.ts'
 
 /*
  * Which home of the importer a row means: by its reference code, else by its address or its title. A unit is found in its
@@ -37,19 +37,20 @@ export async function homeFinder(db: Db, scope: Scope<'asset'>, names: readonly 
   ]
 
   function called(name: HomeName): NamedHome[] {
-    const coded = name.code === '' ? [] : (byCode.get(name.code.toLowerCase()) ?? [])
-    if (coded.length > 0 || name.property === '') return coded
     const text = name.property.toLowerCase()
     const titled = byCode.get(text) ?? byTitle.get(text)
-    return titled ?? at(byStreet, streetsOf(name))
+    return titled ?? at(byStreet, streetsOf(name)).filter((home) => !isElsewhere(home, name))
   }
 
   return (name) => {
+    const coded = byCode.get(name.code.toLowerCase()) ?? []
+    const [own] = coded
+    if (own && coded.length === 1 && !own.has_units) return { home: own }
     const field: LeaseImportField = name.property === '' ? 'ReferenceCode' : 'Property'
-    const found = called(name)
-    const whole = found.length === 1 && name.unit === '' ? [] : at(byWhole, wholesOf(name))
+    const found = coded.length > 0 ? coded : called(name)
+    const whole = coded.length > 0 ? [] : at(byWhole, wholesOf(name)).filter((home) => !isElsewhere(home, name) && !home.has_units)
     const [exact] = whole
-    if (exact && whole.length === 1 && name.property !== '' && !exact.has_units) return { home: exact }
+    if (exact && whole.length === 1) return { home: exact }
     if (found.length === 0) {
       return {
         field,
@@ -98,6 +99,19 @@ function withoutUnit(found: readonly NamedHome[], field: LeaseImportField): Home
 /** How files call the door of a home that has one. */
 function isNoDoor(key: string): boolean {
   return ['', '1', 'main', 'house', 'home', 'na', 'single', 'sfh', 'sfr', 'whole'].includes(key)
+}
+
+const CITY_BEFORE_STATE = /,([^,]+), ?[a-z]{2}\b/i
+const ZIP_AT_THE_END = /\b(\d{5})(-\d{4})?$/
+
+/** The same street is in many cities: whether the file speaks of another one. A ZIP or a city alone may be mistyped. */
+function isElsewhere(home: NamedHome, { property, city, zip }: HomeName): boolean {
+  const statedZip = zip || ZIP_AT_THE_END.exec(property)?.[1]
+  const statedCity = placeKey(city || (CITY_BEFORE_STATE.exec(property)?.[1] ?? ''))
+  const fits: boolean[] = []
+  if (statedZip && home.zip) fits.push(statedZip.slice(0, 5) === home.zip.slice(0, 5))
+  if (statedCity) fits.push(statedCity === placeKey(home.city_name))
+  return fits.length > 0 && !fits.includes(true)
 }
 
 /** The street of an address, which may go on with a unit, a city and more behind commas. */

@@ -3,8 +3,8 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { Db } from '../../database/db.ts'
 import { type PersonRow, listPersons, listPersonsByEmail } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { listJoinedByEmail } from '../../people/connections/connection.public.ts'
-import { problemAt } from '../../properties/imports/sheet.public.ts'
+import { findJoined, listJoinedByEmail } from '../../people/connections/connection.public.ts'
+import { oneLine, problemAt } from '../../properties/imports/sheet.public.ts'
 import { type LeaseThere, listTenantsThere } from '../leases/lease.public.ts'
 import { onePersonOnly } from './lease-file.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
@@ -38,7 +38,18 @@ export async function knowPeople(
   const emails = [...new Set(leases.flatMap(({ tenants }) => tenants.flatMap(({ email }) => email ?? [])))]
   const personOf = new Map((await listPersonsByEmail(db, accountId, emails)).map((person) => [person.email ?? '', person]))
   const joined = await listJoinedByEmail(db, profileId, { profileTypeId: PROFILE_TYPES.Tenant, emails })
-  const joinedOf = new Map(joined.toReversed().map(({ email, profile_id: joinedId }) => [email, joinedId]))
+  const accepted = await findJoined(
+    db,
+    profileId,
+    [...personOf.values()].flatMap((person) => person.profile_id ?? []),
+  )
+  // Who has accepted is who they were written down as, whatever their address is now.
+  const joinedOf = new Map([
+    ...[...personOf].flatMap(([email, person]): [string, string][] =>
+      accepted.has(person.profile_id ?? '') ? [[email, person.profile_id!]] : [],
+    ),
+    ...joined.toReversed().map(({ email, profile_id: joinedId }): [string, string] => [email, joinedId]),
+  ])
   const cards = await findProfileCards(db, [...joinedOf.values()])
   const tenantsThere = await listTenantsThere(
     db,
@@ -58,9 +69,9 @@ export async function knowPeople(
     const column = indexOf[numbered(number, 'Email')]
     const person = personOf.get(email)
     const joinedName = cards.get(profileOf(tenant) ?? '')?.Name
-    const name = joinedName ?? (person && `${person.first_name} ${person.last_name}`)
-    if (name !== undefined && name.toLowerCase() !== nameKey(tenant))
-      return [{ line, problem: onePersonOnly(column, email, `${name} already`) }]
+    const names = [joinedName, person && `${person.first_name} ${person.last_name}`].filter((name) => name !== undefined)
+    if (names.length > 0 && !names.some((name) => oneLine(name).toLowerCase() === nameKey(tenant)))
+      return [{ line, problem: onePersonOnly(column, email, `${names[0]} already`) }]
     if (joinedName === undefined && person && person.profile_id !== null)
       return [{ line, problem: problemAt(column, 'The person of this address is no longer connected with you. Please invite them again.') }]
     return []

@@ -21,7 +21,8 @@ export async function tryLeases(db: Db, importer: LeaseImporter, readings: reado
 
 /** All rows of a lease have its outcome. */
 function outcomeOf({ line, problems }: LeaseReading, planned: PlannedLease | undefined): RowOutcome {
-  if (!planned) return { outcome: 'refused', problems }
+  // A row of a home in which no one lives has nothing to bring in.
+  if (!planned) return { outcome: problems.some(({ refuses }) => refuses) ? 'refused' : 'unchanged', problems }
   if (planned.outcome !== 'refused') return { outcome: planned.outcome, problems }
   const own = planned.problems.filter((one) => one.line === line).map(({ problem }) => problem)
   return { outcome: 'refused', problems: [...problems, ...(own.length > 0 ? own : [notWithout(planned.problems[0]?.line)])] }

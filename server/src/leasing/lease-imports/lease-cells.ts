@@ -22,7 +22,7 @@ export type StatedTerms = {
 
 /** What is owed each month, where a lease does not say how often. */
 export const usualFrequency = RENT_FREQUENCIES[0].Id
-const NO_END = /^(month ?(to|by|-) ?month|m2m|mtm|m-t-m|periodic|ongoing|open|open ended|open-ended|at will)$/i
+const NO_END: ReadonlySet<string> = new Set('monthtomonth m2m mtm monthly periodic ongoing open openended atwill rolling'.split(' '))
 /** `1.250,50`, `1250,5` and `1.250` are one amount in Europe and another one here, or none. */
 const READ_TWO_WAYS = /^\d{1,3}(\.\d{3})+(,\d+)?$|,\d{1,2}$/
 
@@ -40,7 +40,7 @@ export function readTerms(cells: LeaseCells): StatedTerms {
   const rent = readAmount(cells, 'Rent')
   if (rent?.cents === 0) cells.refuse('Rent', invalidMessage('Rent'), 'it has to be more than zero.')
   return {
-    endsOn: end === '' || NO_END.test(end) ? null : dateIn(cells, 'End', end),
+    endsOn: end === '' || NO_END.has(bareWord(end.slice(0, 100))) ? null : dateIn(cells, 'End', end),
     rentCents: rent?.cents ?? null,
     rentFrequencyId: readFrequency(cells) ?? rent?.frequencyId ?? null,
     depositCents: readAmount(cells, 'Deposit')?.cents ?? null,

@@ -63,6 +63,7 @@ function readingsOf(rows: readonly LeaseRow[], plan: LeasePlan): LeaseReading[] 
   const refusedLine = rows[isRefused.indexOf(true)]?.line
   return rows.map(({ line }, index) => {
     if (isRefused[index]) return { line, problems: own[index]!, lease: null, leaseLine: null }
+    if (!rows[index]!.about) return { line, problems: own[index]!, lease: null, leaseLine: null }
     if (!lease) return { line, problems: [...own[index]!, notWithout(refusedLine)], lease: null, leaseLine: null }
     return { line, problems: own[index]!, lease: lease.line === line ? lease : null, leaseLine: lease.line }
   })

@@ -101,6 +101,28 @@ test('emails go to the names beside them; more of them than names are refused', 
   expect(problems).toEqual(["3: There are more emails than tenants: 'ann@example.com, bo@example.com'."])
 })
 
+test('a phone or share beside several names is left out with a remark', async () => {
+  const { leases, problems } = await read(HEAD, 'A,,Pia Novak / Tom Berg,,303-555-0142,70,1/1/2026,,900,')
+  expect(leases[0]?.tenants.map(({ phone, shareBps }) => [phone, shareBps])).toEqual([
+    [null, 5_000],
+    [null, 5_000],
+  ])
+  expect(problems).toEqual([
+    '2: Tenant phone stands beside several names. It was left out.',
+    '2: Tenant share stands beside several names. It was left out.',
+  ])
+})
+
+test('names in other scripts are told apart', async () => {
+  const { leases } = await read(
+    HEAD,
+    'Двор 1,Ä,Pia Novak,,,,1/1/2026,,900,',
+    'Дом 1,Ö,Tom Berg,,,,1/1/2026,,900,',
+    'Дом 1,ö,Ann Lee,,,,1/1/2026,Month-to-Month,,',
+  )
+  expect(leases.map(({ tenants }) => tenants.length)).toEqual([1, 2])
+})
+
 test('shares that are left out are equal parts of what is left', async () => {
   const rows = (...shares: string[]) => shares.map((share, index) => `A,,Pia Novak${'abc'[index]},,,${share},1/1/2026,,900,`)
   const sharesOf = async (...shares: string[]) => (await read(HEAD, ...rows(...shares))).leases[0]?.tenants.map(({ shareBps }) => shareBps)

@@ -32,6 +32,8 @@ const LEASE_NAMES: Readonly<Partial<Record<LeaseImportField, string>>> = {
   Property:
     'propertyaddressorname property propertyaddress rentaladdress address address1 streetaddress fulladdress street rentalproperty propertyname rental building buildingname home location title',
   Unit: 'unit unitnumber unitno unitname unitspace apt aptnumber apartment apartmentnumber suite address2',
+  City: 'city propertycity cityname town',
+  Zip: 'zip zipcode postalcode propertyzip',
   Start:
     'leasestart leasestartdate leasefrom leasebegin leasebegindate leasebegins startdate start moveindate movein movedin commencementdate begindate from',
   End: 'leaseend leaseenddate leaseto leaseends leaseexpiration leaseexpirationdate leaseexpires leaseexpiry enddate end expirationdate expires moveoutdate moveout to',

@@ -123,6 +123,31 @@ describe('a file of leases', () => {
     expect(report).toContain("Property address or name is not valid: '5 Nowhere Lane' is none of your properties.")
   })
 
+  test('the same street in another city is another home, and a reference code says which', async () => {
+    await home('H-1', { Address1: '12 Elm Street' })
+    await home('H-2', { Address1: '12 Elm Street', Address2: 'Rear' })
+    const run = await importLeases(
+      app,
+      owner,
+      'ref,address,city,zip,tenant,lease start,rent\n' +
+        `,12 Elm St,Boulder,80301,Pia Novak,1/1/${year},900\n` +
+        `,"12 Elm St, Boulder, CO",,,Tom Berg,1/1/${year},900\n` +
+        `h-2,12 Elm Street,Denver,,Ann Lee,1/1/${year},900\n` +
+        `gone,12 Elm Street,Denver,80202,Bo Lee,1/1/${year},900\n`,
+    )
+    const report = await refusals(run.ImportId)
+    expect(counts(run), report).toEqual({ Accepted: 2, Unchanged: 0, Refused: 2 })
+    expect(report).toContain("'12 Elm St' is none of your properties.")
+    expect(report).toContain("'12 Elm St, Boulder, CO' is none of your properties.")
+  })
+
+  test('a home in which no one lives is nothing to bring in', async () => {
+    await home('H-1')
+    const run = await importLeases(app, owner, file('H-1,,VACANT,,,,,,', `H-1,,Pia Novak,,,1/1/${year},,900,`))
+    expect(run).toMatchObject({ Accepted: 1, Unchanged: 1, Refused: 0, Noted: 1 })
+    expect(run.Notices).toEqual([{ Text: 'This row names no tenant and no lease. Nothing of it was imported.', Count: 1 }])
+  })
+
   test("another account's reference code is not found", async () => {
     await home('H-1')
     const stranger = await app.newPerson()
@@ -174,6 +199,24 @@ describe('people of a file', () => {
     const [noted] = await app.sql('select profile_id, first_name from person where account_id = $1', [owner.accountId])
     expect(noted).toEqual({ profile_id: null, first_name: 'Somebody' })
     expect(await app.sql('select from notification where profile_id = $1', [tenant.profileId])).toEqual([])
+  })
+
+  test('who was written down and has accepted since is themselves, whatever their address is now', async () => {
+    const { AssetId } = await home('H-1')
+    const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Petra' })
+    const connectionId = await connected(app, owner, tenant)
+    await app.sql(
+      `insert into person (account_id, first_name, last_name, email, profile_id, accepted_at, created_by_profile_id)
+       values ($1, 'Petra', 'Before', 'before@example.com', $2, now(), $3)`,
+      [owner.accountId, tenant.profileId, owner.profileId],
+    )
+    const row = `H-1,,Petra Before,before@example.com,,1/1/${year},,900,`
+    expect(counts(await importLeases(app, owner, file(row)))).toMatchObject({ Accepted: 1 })
+    expect((await leasesOf(AssetId))[0]?.Tenants).toMatchObject([{ ProfileId: tenant.profileId }])
+
+    await app.sql(`update connection set state = 3, outcome = 'ended', ended_at = now() where id = $1`, [connectionId])
+    const gone = await importLeases(app, owner, file(row.replace('1/1/', '2/1/')))
+    expect(await refusals(gone.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
   })
 
   test('one address with two names is refused at the later row, in the file and beside those who are known', async () => {

@@ -56,10 +56,17 @@ function tenantsAt(cells: LeaseCells, line: number, number: TenantNumber): Tenan
     return []
   }
   const shareBps = names.length === 1 ? shareAt(cells, number) : null
+  // Which of several people they are of cannot be known.
+  for (const field of names.length === 1 ? [] : (['Phone', 'Share'] as const)) {
+    if (cells.text(numbered(number, field)))
+      cells.leaveOut(
+        numbered(number, field),
+        `${LEASE_IMPORT_LABELS[numbered(number, field)]} stands beside several names. It was left out.`,
+      )
+  }
   return names.flatMap((name, index) => {
     const checked = checkedName(cells, number, name)
     const email = emailAt(cells, number, emails[index])
-    // One phone of several people is no one's own.
     const phone = names.length === 1 ? phoneAt(cells, number, text('Phone')) : null
     return checked ? [{ line, ...checked, email, phone, shareBps, number }] : []
   })
@@ -72,7 +79,7 @@ function namesOf({ name, first, last }: { name: string; first: string; last: str
   if (first !== '' || (name === '' && last !== '')) return [{ firstName: oneLine(first), lastName: oneLine(last) }]
   return name
     .slice(0, LONGEST_NAMES)
-    .split(/[;&\n|]|\band\b/i)
+    .split(/[;&/\n|]|\band\b/i)
     .map(oneLine)
     .filter(Boolean)
     .flatMap(namesAroundCommas)

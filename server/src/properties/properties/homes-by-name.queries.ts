@@ -9,6 +9,8 @@ export type NamedHome = {
   title: string
   unit_number: string | null
   address2: string | null
+  city_name: string
+  zip: string | null
   has_units: boolean
   access_type_id: number
   /** Its whole address as it is compared, and its street with the number alone; null without a number. */
@@ -45,7 +47,7 @@ export async function listHomesNamed(
        where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null
          and (lower(reference_code) = any($3::text[]) or lower(title) = any($3::text[])
            or public.address_key(address1, address2, unit_number) = any($4::text[]) or public.address_key(address1, null, null) = any($4::text[])))
-     select a.id, a.parent_asset_id, a.reference_code, a.title, a.unit_number, a.address2, a.access_type_id, a.time_zone, a.is_listed, a.listing_type_id,
+     select a.id, a.parent_asset_id, a.reference_code, a.title, a.unit_number, a.address2, a.city_name, a.zip, a.access_type_id, a.time_zone, a.is_listed, a.listing_type_id,
        exists (select from asset unit where unit.parent_asset_id = a.id and unit.deleted_at is null) as has_units,
        public.address_key(a.address1, a.address2, a.unit_number) as whole_key, public.address_key(a.address1, null, null) as street_key,
        (now() at time zone a.time_zone)::date as today, (a.listing_expires_at at time zone a.time_zone)::date as listed_through

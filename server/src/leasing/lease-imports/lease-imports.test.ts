@@ -193,11 +193,11 @@ describe('people of a file', () => {
       await app.newPerson({ profileType: 'Tenant', firstName: 'Sam' }),
     ]
     await connected(app, owner, tenant)
-    const rows = [`H-1,,Petra Tester,${tenant.email},,1/1/${year},,900,`, `H-2,,Somebody Else,${stranger.email},,1/1/${year},,900,`]
+    const rows = [`H-1,,Petra Tester,${tenant.email},,1/1/${year},,900,`, `H-2,,Ed Other,${stranger.email},,1/1/${year},,900,`]
     expect(counts(await importLeases(app, owner, file(...rows)))).toEqual({ Accepted: 2, Unchanged: 0, Refused: 0 })
     expect((await leasesOf(AssetId))[0]?.Tenants).toMatchObject([{ ProfileId: tenant.profileId }])
     const [noted] = await app.sql('select profile_id, first_name from person where account_id = $1', [owner.accountId])
-    expect(noted).toEqual({ profile_id: null, first_name: 'Somebody' })
+    expect(noted).toEqual({ profile_id: null, first_name: 'Ed' })
     expect(await app.sql('select from notification where profile_id = $1', [tenant.profileId])).toEqual([])
   })
 

@@ -69,7 +69,7 @@ async function knownTenants({ db }: EventContext, importer: LeaseImporter, lease
   const profiles = await listGrantees(db, profileIds)
   const connections = await lockJoined(db, importer.profileId, profileIds)
 
-  // The same address in several leases is one person; without one, nobody else is known to be the same.
+  // The same address in several leases is one person; without one, no two are known to be the same.
   const notes = new Map<string, PersonNote>()
   const noteKey = ({ email }: PersonNote, index: number) => email ?? `${index}`
   named.forEach((tenant, index) => {

@@ -170,7 +170,7 @@ function isOpen(row: ImportRow): boolean {
   return row.status === 'waiting' || row.status === 'running'
 }
 
-/** Somebody may add by hand what a row is about, just between looking for it and writing it. */
+/** Someone may add by hand what a row is about, just between looking for it and writing it. */
 async function retriedWhereTaken<Result>(constraints: readonly string[], write: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

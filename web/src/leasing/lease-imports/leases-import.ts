@@ -10,6 +10,7 @@ import {
 import { RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { ImportKind } from '../../properties/imports/import-kind.ts'
+import { InviteTenants } from './InviteTenants.tsx'
 import { LeaseImportSettings } from './LeaseImportSettings.tsx'
 
 export const leasesImport: ImportKind = {
@@ -41,4 +42,5 @@ export const leasesImport: ImportKind = {
     again: 'Leases that are in already are recognized by their home, first day and tenants, and never doubled.',
     columnsAgain: 'leases that are in already stay as they are.',
   },
+  NextStep: InviteTenants,
 }

@@ -8,7 +8,7 @@ import { type HomeName, placeKey, unitKey } from './lease-rows.ts'
 
 /*
  * Which home of the importer a row means: by its reference code, else by its address or its title. A unit is found in its
- * building by its number. Where it could be two, no one is taken.
+ * building by its number. Where it could be two, none is taken.
  */
 
 export type HomeFound =
@@ -102,7 +102,7 @@ function isNoDoor(key: string): boolean {
 }
 
 const CITY_BEFORE_STATE = /,([^,]+), ?[a-z]{2}\b/i
-const ZIP_AT_THE_END = /\b(\d{5})(-\d{4})?$/
+const ZIP_AT_THE_END = /(?:,|\b[a-z]{2}) ?(\d{5})(?:-\d{4})?$/i
 
 /** The same street is in many cities: whether the file speaks of another one. A ZIP or a city alone may be mistyped. */
 function isElsewhere(home: NamedHome, { property, city, zip }: HomeName): boolean {

@@ -63,6 +63,8 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
     'listBatches',
     'listBatchCodes',
   ]),
+  ...among('server/src/leasing/leases/imported-leases.queries.ts', 'the homes were found by the scope before', ['listLeasesThere']),
+  ...among('server/src/properties/properties/homes-by-name.queries.ts', 'the homes were found by the scope before', ['lockHomes']),
   ...among('server/src/properties/properties/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [
     'findUnitNumbers',
     'updateImportedAssets',

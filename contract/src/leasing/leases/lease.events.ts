@@ -55,6 +55,27 @@ export const LeaseRentSet = defineEvent(
   }),
 )
 
+/** What is said of the end of a lease: by a tenant of it, or recorded for its tenants by those who manage the home. */
+const leaseWords = {
+  id: z.guid(),
+  accountId: z.guid(),
+  assetId: z.guid(),
+  /** The tenant who said it; null where it was recorded for them. */
+  profileId: z.guid().nullable(),
+  /** That tenant, or all of the lease, as they are called in it. */
+  name: z.string(),
+  byProfileId: z.guid(),
+}
+
+/** Tenants move out by a day. The lease itself goes on until it is ended. `id` is that of the lease. */
+export const NoticeGiven = defineEvent('lease.noticeGiven', z.object({ ...leaseWords, movesOutOn: z.iso.date() }))
+
+/** They stay after all, or the lease goes on for longer. `id` is that of the lease. */
+export const NoticeTakenBack = defineEvent('lease.noticeTakenBack', z.object({ ...leaseWords, movesOutOn: z.iso.date() }))
+
+/** A tenant would like to stay after the last day. `id` is that of the lease. */
+export const RenewalAsked = defineEvent('lease.renewalAsked', z.object(leaseWords))
+
 const passing = z.object({ id: tenancy.id, accountId: tenancy.accountId, assetId: tenancy.assetId, profileId: tenancy.profileId })
 
 /** The first day of a tenant has come, where the home stands. Told once, by a job. */

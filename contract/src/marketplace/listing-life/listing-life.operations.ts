@@ -41,6 +41,9 @@ export const ASSET_EVENT_KINDS = [
   'unassigned',
   'lease-changed',
   'rent-set',
+  'notice-given',
+  'notice-taken-back',
+  'renewal-asked',
   'reclassified',
 ] as const
 
@@ -64,14 +67,16 @@ export const AssetEvent = z.object({
   LeaseEnd: z.object({ From: z.iso.date().nullable(), To: z.iso.date().nullable() }).nullable(),
   /** From which day on the tenants of a lease pay another rent. */
   RentFromOn: z.iso.date().nullable(),
-  /** Who has done it; null for the caller themselves, for the system, and where it was not kept. */
+  /** Of a notice: by which day they move out. */
+  MovesOutOn: z.iso.date().nullable(),
+  /** Who has done it; null for the caller themselves, for whom it is about, for the system, and where it was not kept. */
   By: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
 })
 export type AssetEvent = z.infer<typeof AssetEvent>
 
 export const GetAssetHistory = assets.query('GetAssetHistory', {
   summary:
-    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and let to tenants, leases extended, and who has done it.',
+    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and leased to tenants, leases extended, notices and wishes to renew, and who has done it.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
   output: pageOf(AssetEvent),

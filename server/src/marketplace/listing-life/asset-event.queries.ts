@@ -4,7 +4,15 @@ import type { Db } from '../../database/db.ts'
 export type HistoryNote = {
   readonly accountId: string
   readonly assetId: string
-  readonly kind: 'assigned' | 'unassigned' | 'lease-changed' | 'rent-set' | 'reclassified'
+  readonly kind:
+    | 'assigned'
+    | 'unassigned'
+    | 'lease-changed'
+    | 'rent-set'
+    | 'notice-given'
+    | 'notice-taken-back'
+    | 'renewal-asked'
+    | 'reclassified'
   /** Whom it is about. */
   readonly subjectProfileId: string | null
   readonly byProfileId: string | null

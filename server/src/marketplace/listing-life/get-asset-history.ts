@@ -53,6 +53,7 @@ function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCar
     Role: row.role,
     LeaseEnd: row.kind === 'lease-changed' ? { From: row.lease_from, To: row.lease_to } : null,
     RentFromOn: row.rent_from_on,
+    MovesOutOn: row.moves_out_on,
     By: row.by_profile_id === callerProfileId ? null : personOf(people, row.by_profile_id),
   }
 }
@@ -76,6 +77,7 @@ function created(asset: AssetRow): AssetEvent {
     Role: null,
     LeaseEnd: null,
     RentFromOn: null,
+    MovesOutOn: null,
     By: null,
   }
 }

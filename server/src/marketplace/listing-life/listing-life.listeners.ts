@@ -1,6 +1,15 @@
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
-import { LeaseEndMoved, LeaseRentSet, TenancyBegan, TenancyEnded, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
+import {
+  LeaseEndMoved,
+  LeaseRentSet,
+  NoticeGiven,
+  NoticeTakenBack,
+  RenewalAsked,
+  TenancyBegan,
+  TenancyEnded,
+  TenancyEndMoved,
+} from '@keystead/contract/leasing/leases/lease.events.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
 import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
 import { eraseSubject, noteAssetEvents } from './asset-event.queries.ts'
@@ -91,6 +100,39 @@ export const listingLifeListeners: readonly Listener[] = [
       })),
     ),
   ),
+  on(NoticeGiven, 'the history of the property says so', ({ db }, leases) =>
+    noteAssetEvents(
+      db,
+      leases.map(({ profileId, name, movesOutOn, ...note }) => ({
+        ...note,
+        ...whoSaid(note.byProfileId, profileId),
+        kind: 'notice-given' as const,
+        detail: { role: 'tenant', name, movesOutOn },
+      })),
+    ),
+  ),
+  on(NoticeTakenBack, 'the history of the property says so', ({ db }, leases) =>
+    noteAssetEvents(
+      db,
+      leases.map(({ profileId, name, movesOutOn, ...note }) => ({
+        ...note,
+        ...whoSaid(note.byProfileId, profileId),
+        kind: 'notice-taken-back' as const,
+        detail: { role: 'tenant', name, movesOutOn },
+      })),
+    ),
+  ),
+  on(RenewalAsked, 'the history of the property says so', ({ db }, leases) =>
+    noteAssetEvents(
+      db,
+      leases.map(({ profileId, name, ...note }) => ({
+        ...note,
+        ...whoSaid(note.byProfileId, profileId),
+        kind: 'renewal-asked' as const,
+        detail: { role: 'tenant', name },
+      })),
+    ),
+  ),
   on(AssetReclassified, 'the history of the property says so', ({ db }, assets) =>
     noteAssetEvents(
       db,
@@ -107,3 +149,8 @@ export const listingLifeListeners: readonly Listener[] = [
   hourly('who looked at a property', ({ db }) => deleteOldViews(db)),
   hourly('notices of listings that end', ({ db }) => deleteOldNotices(db)),
 ]
+
+/** What a tenant has said themselves is about them; what was recorded for tenants, by someone else. */
+function whoSaid(byProfileId: string, tenantProfileId: string | null) {
+  return { subjectProfileId: tenantProfileId, byProfileId: tenantProfileId === null ? byProfileId : null }
+}

@@ -18,11 +18,13 @@ export type AssetEventRow = {
   lease_from: string | null
   lease_to: string | null
   rent_from_on: string | null
+  moves_out_on: string | null
   subject_name: string | null
 }
 
 const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role,
-  detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'name' as subject_name`
+  detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'movesOutOn' as moves_out_on,
+   detail ->> 'name' as subject_name`
 
 /** Which events somebody reads of people whom a property was entrusted or let to; null for all. */
 export type EventReader = { readonly profileId: string; readonly seesTenants: boolean } | null

@@ -17,6 +17,7 @@ const event = (change: Partial<AssetEvent>): AssetEvent => ({
   Role: null,
   LeaseEnd: null,
   RentFromOn: null,
+  MovesOutOn: null,
   By: null,
   ...change,
 })
@@ -43,6 +44,17 @@ test.each<[Partial<AssetEvent>, string]>([
     { Kind: 'lease-changed', Role: 'tenant', Subject: ANN, LeaseEnd: { From: '2026-11-30', To: null } },
     'Lease of Ann Baker made month to month',
   ],
+  [{ Kind: 'notice-given', Role: 'tenant', Subject: ANN, MovesOutOn: '2027-01-15' }, 'Ann Baker gave notice: moving out by Jan 15, 2027'],
+  [
+    { Kind: 'notice-given', Role: 'tenant', Subject: { ...ANN, ProfileId: null }, MovesOutOn: '2027-01-15' },
+    'Notice of Ann Baker recorded: moving out by Jan 15, 2027',
+  ],
+  [{ Kind: 'notice-taken-back', Role: 'tenant', Subject: ANN, MovesOutOn: '2027-01-15' }, 'Ann Baker took the notice back'],
+  [
+    { Kind: 'notice-taken-back', Role: 'tenant', Subject: { ...ANN, ProfileId: null }, MovesOutOn: '2027-01-15' },
+    'Notice of Ann Baker taken back',
+  ],
+  [{ Kind: 'renewal-asked', Role: 'tenant', Subject: ANN }, 'Ann Baker asked to renew the lease'],
   [{ Kind: 'reclassified' }, 'Switched between residential and commercial'],
 ])('%j → %s', (change, text) => expect(eventText(event(change), false)).toBe(text))
 

@@ -28,9 +28,20 @@ export function eventText(event: AssetEvent, imported: boolean): string {
       return `Lease of ${subjectOf(event)} ${leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null)}`
     case 'rent-set':
       return `Rent of the lease set from ${formatMoney(event.PreviousAmount ?? '0')} to ${amountText(event)} from ${formatDate(event.RentFromOn ?? '')}`
+    case 'notice-given':
+      return `${isTheirOwn(event) ? `${subjectOf(event)} gave notice` : `Notice of ${subjectOf(event)} recorded`}: moving out by ${formatDate(event.MovesOutOn ?? '')}`
+    case 'notice-taken-back':
+      return isTheirOwn(event) ? `${subjectOf(event)} took the notice back` : `Notice of ${subjectOf(event)} taken back`
+    case 'renewal-asked':
+      return `${subjectOf(event)} asked to renew the lease`
     case 'reclassified':
       return 'Switched between residential and commercial'
   }
+}
+
+/** What a tenant said names their profile; what was recorded for tenants, their names alone. */
+function isTheirOwn({ Subject }: AssetEvent): boolean {
+  return Subject !== null && Subject.ProfileId !== null
 }
 
 function subjectOf({ Subject }: AssetEvent): string {

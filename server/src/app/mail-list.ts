@@ -10,6 +10,7 @@ import {
   viewingRequestedMail,
   viewingWithdrawnMail,
 } from '../marketplace/viewings/viewing.mail.ts'
+import { leaseNoteMail } from '../leasing/leases/lease.mail.ts'
 import { searchAlertMail } from '../marketplace/saved-searches/search-alert.mail.ts'
 import { listingsExpiredMail, listingsExpiringMail } from '../marketplace/listing-life/listing-life.mail.ts'
 import { ticketAnsweredMail, ticketForDeskMail, ticketReceivedMail } from '../platform/support-tickets/ticket.mail.ts'
@@ -76,6 +77,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   identityDisconnectedMail,
   newSignInMail,
   newEnquiryMail,
+  leaseNoteMail,
   invitationMail,
   notificationMail,
   gatheredNewsMail,

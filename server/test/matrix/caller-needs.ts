@@ -38,6 +38,7 @@ export const callerNeeds: Record<string, Prepare> = {
   EditLeaseDraft: draftOfOwn,
   DeleteLeaseDraft: draftOfOwn,
   RecordLease: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await draftOfOwn(app, caller)) }),
+  AskToRenew: leaseThatEnds,
   SwitchAssetClassification: nothingLet,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
@@ -105,6 +106,17 @@ export const callerNeeds: Record<string, Prepare> = {
 /** Two profiles of one account answer it one after the other: before the second it waits again. */
 async function proposalThatWaits(app: TestApp, { accountId }: TestPerson) {
   await app.sql(`update viewing set state = 'Pending', starts_at = null, ends_at = null where visitor_account_id = $1`, [accountId])
+  return {}
+}
+
+/** What runs from month to month is not renewed. */
+async function leaseThatEnds(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
+  await app.sql(
+    `with lived_in as (
+       update lease_tenant set ends_on = current_date + 300 where profile_account_id = $1 and ended_at is null returning lease_id)
+     update lease set ends_on = current_date + 300 where id in (select lease_id from lived_in)`,
+    [accountId],
+  )
   return {}
 }
 

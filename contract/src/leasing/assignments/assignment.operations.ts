@@ -11,7 +11,7 @@ import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
 import { AssetImage, UserAssetDetails } from '../../properties/properties/property.schemas.ts'
 import { AgentTermsRead, AssignedAgent, ManagedExclusively } from '../engagements/engagement.operations.ts'
-import { BuildingIsLetByUnits, HomeIsLet, LeaseRead } from '../leases/lease.operations.ts'
+import { BuildingIsLetByUnits, HomeIsLet, LeaseRead, TenantWords } from '../leases/lease.operations.ts'
 import { BILLINGS } from '../leases/lease.values.ts'
 import { AlreadyAssigned, AssignmentNotFound } from '../tenures/assignment-errors.ts'
 import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
@@ -104,6 +104,7 @@ export const AssignedAsset = z
         Billing: z.enum(BILLINGS),
         SharePercent: z.number().nullable(),
         ShareAmount: z.string(),
+        Words: TenantWords,
       })
       .nullable(),
     /** Null where it can not be opened. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
-import { choice, date, email, money, optional, percent, personName, phone, rowId, wholeNumber } from '../../values/fields.ts'
+import { choice, date, email, money, optional, optionalText, percent, personName, phone, rowId, wholeNumber } from '../../values/fields.ts'
 import { RENT_FREQUENCIES } from '../../properties/fields/property.values.ts'
 import { WHOLE_BPS, bpsOfPercent, percentOfBps, sumOf } from '../../values/shares.ts'
 import { checkTenure, tenureFields } from '../../people/connections/agent-terms.forms.ts'
-import { BILLINGS, MAX_TENANTS } from './lease.values.ts'
+import { BILLINGS, MAX_TENANTS, MOST_NOTE_CHARACTERS } from './lease.values.ts'
 
 /** A person who has no account, or has not accepted yet, as the one who writes them down knows them. */
 export const PersonInput = z.strictObject(
@@ -127,3 +127,15 @@ export const RecordLeaseInput = z.strictObject({
   /** Takes the home off the market, now that it is leased. */
   Unlist: z.boolean({ error: invalidMessage('Unlist') }).default(true),
 })
+
+/** Some words that come with it: those who are told read them, and no one keeps them. */
+const note = optionalText('Note', { max: MOST_NOTE_CHARACTERS, multiline: true })
+
+export const GiveNoticeInput = z.strictObject({
+  LeaseId: rowId('Lease'),
+  /** The last day on which they live there. */
+  MovesOutOn: date('Moving day'),
+  Note: note,
+})
+
+export const AskToRenewInput = z.strictObject({ LeaseId: rowId('Lease'), Note: note })

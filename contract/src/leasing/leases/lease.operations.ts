@@ -11,7 +11,14 @@ import { AlreadyAssigned } from '../tenures/assignment-errors.ts'
 import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { AssignmentRead } from '../tenures/tenure.schemas.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
-import { AddLeaseDraftInput, EditLeaseDraftInput, EditLeaseInput, RecordLeaseInput } from './lease.forms.ts'
+import {
+  AddLeaseDraftInput,
+  AskToRenewInput,
+  EditLeaseDraftInput,
+  EditLeaseInput,
+  GiveNoticeInput,
+  RecordLeaseInput,
+} from './lease.forms.ts'
 import { BILLINGS } from './lease.values.ts'
 
 const assets = area('assets')
@@ -19,6 +26,11 @@ const assets = area('assets')
 export const LeaseNotFound = defineError('LeaseNotFound', 404, messages.leaseNotFound)
 export const LeaseChanged = defineError('LeaseChanged', 409, messages.leaseChanged)
 export const LeaseHasEnded = defineError('LeaseHasEnded', 409, messages.leaseHasEnded)
+export const LeaseNotBegun = defineError('LeaseNotBegun', 409, messages.leaseNotBegun)
+export const LeaseHasNoEnd = defineError('LeaseHasNoEnd', 409, messages.leaseHasNoEnd)
+export const NoticeAlreadyGiven = defineError('NoticeAlreadyGiven', 409, messages.noticeAlreadyGiven)
+export const NoticeStands = defineError('NoticeStands', 409, messages.noticeStands)
+export const NotYourNotice = defineError('NotYourNotice', 403, messages.notYourNotice)
 export const HomeIsLet = defineError('HomeIsLet', 409, messages.homeIsLet)
 export const BuildingIsLetByUnits = defineError('BuildingIsLetByUnits', 409, messages.buildingIsLetByUnits)
 
@@ -78,6 +90,78 @@ export const RecordLease = assets.command('RecordLease', {
   refreshes: refreshedByAssignments,
 })
 
+/** Those who move tenants in and out, and a tenant who speaks for the lease: the handler finds out whether it is theirs. */
+const speaker = signedIn({
+  profiles: ['Owner', 'Agent', 'Tenant'],
+  own: { field: 'LeaseId', kind: 'lease', reach: ['agent:tenants', 'tenant'] },
+})
+
+export const GiveNotice = assets.command('GiveNotice', {
+  summary:
+    'Says that the tenants of a running lease move out, by which day: a tenant for all who share the bill, or those who move tenants in and out, who were told. The lease does not end by it. The same day again changes nothing.',
+  access: speaker,
+  input: GiveNoticeInput,
+  output: z.object({ LeaseId: z.guid(), MovesOutOn: z.iso.date() }),
+  errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, NoticeAlreadyGiven],
+  quota: 'sensitive',
+  refreshes: refreshedByAssignments,
+})
+
+export const TakeNoticeBack = assets.command('TakeNoticeBack', {
+  summary: 'Takes a notice back: for those who gave it, and for the manager. Without one it changes nothing.',
+  access: speaker,
+  input: z.strictObject({ LeaseId: rowId('Lease') }),
+  output: z.object({ LeaseId: z.guid() }),
+  errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, NotYourNotice],
+  refreshes: refreshedByAssignments,
+})
+
+export const AskToRenew = assets.command('AskToRenew', {
+  summary:
+    'A tenant asks to stay after the last day of a running lease. It stands until the end moves later or notice is given; to ask again until then changes nothing.',
+  access: signedIn({ profiles: ['Tenant'], own: { field: 'LeaseId', kind: 'lease', reach: ['tenant'] } }),
+  input: AskToRenewInput,
+  output: z.object({ LeaseId: z.guid() }),
+  errors: [LeaseNotFound, LeaseHasEnded, LeaseNotBegun, LeaseHasNoEnd, NoticeStands],
+  quota: 'sensitive',
+  refreshes: refreshedByAssignments,
+})
+
+/** That the tenants of a lease move out. */
+export const LeaseNotice = z
+  .object({
+    MovesOutOn: z.iso.date(),
+    GivenAt: z.iso.datetime(),
+    /** Who gave it, or recorded it for them; null for the reader. */
+    By: z.string().nullable(),
+    /** By those who manage the home, for the tenants. */
+    IsRecorded: z.boolean(),
+    CanTakeBack: z.boolean(),
+  })
+  .meta({ id: 'LeaseNotice' })
+export type LeaseNotice = z.infer<typeof LeaseNotice>
+
+/** That a tenant would like to stay after the last day of the lease. */
+export const RenewalWish = z
+  .object({
+    AskedAt: z.iso.datetime(),
+    /** Who asked; null for the reader. */
+    By: z.string().nullable(),
+  })
+  .meta({ id: 'RenewalWish' })
+export type RenewalWish = z.infer<typeof RenewalWish>
+
+/** What a tenant has said of the end of their lease, and what they can say now. */
+export const TenantWords = z
+  .object({
+    Notice: LeaseNotice.nullable(),
+    RenewalWish: RenewalWish.nullable(),
+    CanGiveNotice: z.boolean(),
+    CanAskToRenew: z.boolean(),
+  })
+  .meta({ id: 'TenantWords' })
+export type TenantWords = z.infer<typeof TenantWords>
+
 /** A rent, and from which day on. */
 const RentFrom = z.object({ FromOn: z.iso.date(), Amount: z.string(), RentFrequencyId: z.int() })
 
@@ -110,6 +194,8 @@ export const LeaseRead = z.object({
   RentsToCome: z.array(RentFrom),
   Advance: z.string(),
   Billing: z.enum(BILLINGS),
+  Notice: LeaseNotice.nullable(),
+  RenewalWish: RenewalWish.nullable(),
   Tenants: z.array(TenantRead),
 })
 export type LeaseRead = z.infer<typeof LeaseRead>
@@ -156,6 +242,7 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
       NextRent: RentFrom.nullable(),
       /** Of those who share one bill; no one sees the bills of others. */
       OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),
+      Words: TenantWords,
     }),
     /** Whom to turn to: who manages it, and agents who look after tenants, repairs or bills. */
     Contacts: z.array(

@@ -15,3 +15,6 @@ export const MAX_TENANTS = 10
 
 /** Leases that a shared room can have at once. */
 export const SHARED_ROOM_PLACES = 10
+
+/** Of a note that comes with a notice or a wish to renew. */
+export const MOST_NOTE_CHARACTERS = 500

@@ -253,6 +253,23 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     defaults: both,
   },
   {
+    key: 'lease.notice',
+    group: 'Papers',
+    label: 'Notice',
+    when: 'Tenants give notice that they move out of a home of yours, or take it back.',
+    typeId: Notification,
+    defaults: both,
+  },
+  {
+    key: 'lease.renewalAsked',
+    group: 'Papers',
+    label: 'Wish to renew',
+    when: 'A tenant asks to stay after the last day of a lease.',
+    typeId: Notification,
+    defaults: both,
+    profiles: ['Owner', 'Agent'],
+  },
+  {
     key: 'document.shared',
     group: 'Papers',
     label: 'Shared document',

@@ -6,13 +6,21 @@ import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
 import { assetTypeText, bathroomsFrom, centsText, listingTypeText } from '../../properties/properties/property.public.ts'
 import { type ImageRow, presentImage } from '../../properties/images/image.public.ts'
 import { presentTerms } from '../engagements/engagement.public.ts'
-import { knowsWhole, type LeaseTermsRow } from '../leases/lease.public.ts'
+import { knowsWhole, type LeaseTermsRow, presentTenantWords } from '../leases/lease.public.ts'
 import { lastDay } from '../tenures/tenure.public.ts'
 import type { AssignedAssetRow } from './assigned-assets.queries.ts'
 
 type Tenancy = NonNullable<AssignedAsset['Tenancy']>
 
-export function presentTenancy(lease: LeaseTermsRow, shareBps: number, shareCents: number): Tenancy {
+type Part = {
+  readonly shareBps: number
+  readonly shareCents: number
+  readonly runs: boolean
+  readonly profileId: string
+  readonly cards: ReadonlyMap<string, ProfileCard>
+}
+
+export function presentTenancy(lease: LeaseTermsRow, { shareBps, shareCents, runs, ...reader }: Part): Tenancy {
   const knows = knowsWhole(lease, shareBps)
   return {
     LeaseId: lease.id,
@@ -21,6 +29,7 @@ export function presentTenancy(lease: LeaseTermsRow, shareBps: number, shareCent
     Billing: lease.billing,
     SharePercent: knows ? percentOfBps(shareBps) : null,
     ShareAmount: textFromCents(shareCents),
+    Words: presentTenantWords(lease, { runs, endsOn: lease.ends_on, knowsWhole: knows }, reader),
   }
 }
 

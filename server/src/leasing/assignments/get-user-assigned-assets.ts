@@ -6,7 +6,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
 import { listPrimaryImages } from '../../properties/images/image.public.ts'
-import { listLeaseTerms, listTenantShares, shareAmounts } from '../leases/lease.public.ts'
+import { listLeaseTerms, listTenantShares, shareAmounts, speakersIn } from '../leases/lease.public.ts'
 import { type AssignedAssetRow, countAssignedAssets, listAssignedAssets } from './assigned-assets.queries.ts'
 import { assignmentsOf } from './assignment.access.ts'
 import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
@@ -27,7 +27,7 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
     db,
     rows.filter(({ can_open }) => can_open).map(({ asset_id }) => asset_id),
   )
-  const tenancies = await tenanciesOf(db, rows)
+  const tenancies = await tenanciesOf(db, rows, active.profileId)
   return {
     Items: rows.map((row) =>
       presentAssignedAsset(row, {
@@ -44,18 +44,20 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
 }
 
 /** The tenant's own part by assignment. What it comes to depends on the shares of the others, of whom nothing is told. */
-async function tenanciesOf(db: Db, rows: readonly AssignedAssetRow[]) {
+async function tenanciesOf(db: Db, rows: readonly AssignedAssetRow[], profileId: string) {
   const leaseIds = rows.flatMap(({ lease_id }) => lease_id ?? [])
   if (leaseIds.length === 0) return new Map<string, ReturnType<typeof presentTenancy>>()
   const leases = await listLeaseTerms(db, leaseIds)
   const shares = await seeingEverything(db, 'cents left over are dealt out among all tenants', () => listTenantShares(db, leaseIds))
+  const cards = await findProfileCards(db, speakersIn([...leases.values()]))
   const byLease = Map.groupBy(shares, ({ lease_id }) => lease_id)
   return new Map(
     rows.flatMap((row) => {
       const lease = row.lease_id === null ? undefined : leases.get(row.lease_id)
       if (!lease || row.share_bps === null) return []
-      const cents = shareAmounts(lease.rent_cents, byLease.get(lease.id) ?? []).get(row.id) ?? 0
-      return [[row.id, presentTenancy(lease, row.share_bps, cents)] as const]
+      const shareCents = shareAmounts(lease.rent_cents, byLease.get(lease.id) ?? []).get(row.id) ?? 0
+      const part = { shareBps: row.share_bps, shareCents, runs: row.state === 'current', profileId, cards }
+      return [[row.id, presentTenancy(lease, part)] as const]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { EditLease, HomeIsLet, LeaseChanged, LeaseHasEnded, LeaseNotFound } from
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
+import type { Db } from '../../database/db.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -11,6 +12,7 @@ import { announceHands, orRefused } from '../tenures/tenure.public.ts'
 import { type EditedLease, tellOfChanges } from './lease-change-news.ts'
 import { REFUSED_BY } from './lease-home.ts'
 import { setRentFrom } from './lease-rents.ts'
+import { clearWords, updateMovingDay } from './lease-words.queries.ts'
 import {
   dropNeedlessRents,
   findFreeSlot,
@@ -37,6 +39,7 @@ export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context
   const added = addedTime(lease, endsOn)
   if (added !== null) await checkTheyAreNotIn(context, asset, added, tenants)
   const slot = added === null ? lease.slot : await keptPlace(context, asset, lease, endsOn)
+  const noticeGone = await moveWords(db, lease, { endsOn, isLonger: added !== null })
   if (endsOn !== lease.ends_on) await orRefused(REFUSED_BY, updateLeaseEnd(db, lease, { endsOn, slot }))
   await orRefused(REFUSED_BY, updateTenantsEnd(db, moved))
   const byProfileId = profileActor(context.actor).profileId
@@ -47,7 +50,7 @@ export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context
 
   await raiseVersion(db, lease)
   const unlisted = added !== null && input.Unlist && (await takeLeasedHomeOff(context, { reached, asset, time: added }))
-  await tellOfChanges(context, { ...changed, lease, asset, tenants, byProfileId, managingProfileId: reached.managingProfileId })
+  await tellOfChanges(context, { ...changed, noticeGone, lease, asset, tenants, byProfileId, managingProfileId: reached.managingProfileId })
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, {
     lease: lease.id,
@@ -89,6 +92,21 @@ function checkLastDay({ starts_on, today }: LockedLease, endsOn: string | null):
 function addedTime({ ends_on }: LockedLease, endsOn: string | null): { startsOn: string; endsOn: string | null } | null {
   const change = endChange(ends_on, endsOn)
   return ends_on !== null && (change === 'extended' || change === 'open-ended') ? { startsOn: addDays(ends_on, 1), endsOn } : null
+}
+
+/**
+ * A lease that goes on for longer answers those who asked to renew it, and they do not move out; one that ends before the day on which
+ * they meant to is left by its last day. Answers the day of a notice that no longer counts.
+ */
+async function moveWords(
+  db: Db,
+  lease: LockedLease,
+  { endsOn, isLonger }: { endsOn: string | null; isLonger: boolean },
+): Promise<string | null> {
+  const { moves_out_on: movesOutOn } = lease
+  if (isLonger) await clearWords(db, lease)
+  else if (endsOn !== null && movesOutOn !== null && movesOutOn > endsOn) await updateMovingDay(db, lease, endsOn)
+  return isLonger ? movesOutOn : null
 }
 
 type Days = { readonly startsOn: string; readonly endsOn: string | null }

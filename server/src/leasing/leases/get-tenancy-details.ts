@@ -13,6 +13,7 @@ import { type ReachedAsset, assetTypeText, bathroomsFrom, findAsset } from '../.
 import { listImagesOf, presentImage } from '../../properties/images/image.public.ts'
 import { lastDay, peopleText } from '../tenures/tenure.public.ts'
 import { tenanciesOf } from './lease.access.ts'
+import { presentTenantWords, speakersIn } from './lease-words.present.ts'
 import { knowsWhole } from './lease.present.ts'
 import { shareAmounts } from './share-amounts.ts'
 import { listRentsToCome } from './lease.queries.ts'
@@ -33,10 +34,10 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
   const contacts = await seeingEverything(db, 'a tenant is told how to reach whoever looks after the home', () =>
     listContacts(db, { assetId: asset.id, tenantId: actor.profileId }),
   )
-  const cards = await findProfileCards(
-    db,
-    [...others, ...contacts].flatMap(({ profile_id }) => profile_id ?? []),
-  )
+  const cards = await findProfileCards(db, [
+    ...[...others, ...contacts].flatMap(({ profile_id }) => profile_id ?? []),
+    ...speakersIn([lease]),
+  ])
   const images = await listImagesOf(db, asset.id)
   const nextRent = (await listRentsToCome(db, [lease.id]))[0] ?? null
   const partOf = (rentCents: number) => shareAmounts(rentCents, tenants).get(own.id) ?? 0
@@ -83,6 +84,11 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
         Name: profile_id === null ? 'Another tenant' : (cards.get(profile_id)?.Name ?? 'Closed account'),
         PicPath: cards.get(profile_id ?? '')?.PicPath ?? null,
       })),
+      Words: presentTenantWords(
+        lease,
+        { runs: lease.state === 'current', endsOn: lease.ends_on, knowsWhole: knows },
+        { profileId: actor.profileId, cards },
+      ),
     },
     Contacts: contacts.map((row) => ({
       ProfileId: row.profile_id,

@@ -1,4 +1,4 @@
-import { LeaseEndMoved, LeaseRentSet, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
+import { LeaseEndMoved, LeaseRentSet, NoticeTakenBack, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
@@ -24,6 +24,8 @@ export type EditedLease = {
   /** Whose last day is another one now. */
   readonly moved: readonly MovedTenant[]
   readonly rent: RentChange | null
+  /** The day of a notice that no longer counts, for the lease goes on. */
+  readonly noticeGone: string | null
   readonly byProfileId: string
   readonly managingProfileId: string
 }
@@ -46,6 +48,12 @@ async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: 
   await context.services.events.emit(context, LeaseEndMoved, [
     { id: lease.id, accountId: asset.account_id, assetId: asset.id, tenants, byProfileId, ...moved },
   ])
+  if (edited.noticeGone !== null) {
+    const ofAll = { profileId: null, name: namesText(edited.tenants, nameOf), byProfileId, movesOutOn: edited.noticeGone }
+    await context.services.events.emit(context, NoticeTakenBack, [
+      { id: lease.id, accountId: asset.account_id, assetId: asset.id, ...ofAll },
+    ])
+  }
   await noteChange(context, edited, along, () => moved)
   await tellTenants(context, edited, along, `lease.end:${lease.id}`, () => endSentence(edited, `your lease of ${asset.title}`))
   await tellOthers(
@@ -57,7 +65,13 @@ async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: 
 }
 
 /** After the name of who did it: `extended your lease of Bungalow until Nov 30, 2027.` */
-function endSentence({ lease, endsOn }: EditedLease, what: string): string {
+function endSentence(edited: EditedLease, what: string): string {
+  const sentence = changeSentence(edited, what)
+  if (edited.noticeGone === null) return sentence
+  return `${sentence} The notice to move out by ${formatDate(edited.noticeGone)} no longer counts.`
+}
+
+function changeSentence({ lease, endsOn }: EditedLease, what: string): string {
   if (endsOn === null) return `made ${what} month to month.`
   const day = formatDate(endsOn)
   return endChange(lease.ends_on, endsOn) === 'extended' ? `extended ${what} until ${day}.` : `changed ${what} to end on ${day}.`

@@ -4,6 +4,9 @@ import { assetOfCall } from '../../properties/properties/property.public.ts'
 import { editLease } from './edit-lease.ts'
 import { getTenancyDetails } from './get-tenancy-details.ts'
 import { leaseOfCall } from './lease.access.ts'
+import { askToRenew } from './ask-to-renew.ts'
+import { giveNotice } from './give-notice.ts'
+import { takeNoticeBack } from './take-notice-back.ts'
 import { addLeaseDraft } from './add-lease-draft.ts'
 import { deleteLeaseDraft } from './delete-lease-draft.ts'
 import { editLeaseDraft } from './edit-lease-draft.ts'
@@ -17,6 +20,9 @@ export const leaseModule = implementAll(
     DeleteLeaseDraft: deleteLeaseDraft,
     RecordLease: recordLease,
     EditLease: editLease,
+    GiveNotice: giveNotice,
+    TakeNoticeBack: takeNoticeBack,
+    AskToRenew: askToRenew,
     GetTenancyDetails: getTenancyDetails,
   },
   { asset: assetOfCall, lease: leaseOfCall },

@@ -5,18 +5,21 @@ import { WHOLE_BPS, percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
 import type { PersonRow } from '../../identity/persons/person.public.ts'
 import { lastDay, presentTime } from '../tenures/tenure.public.ts'
+import { presentWords } from './lease-words.present.ts'
 import type { LeaseRow, RentToComeRow } from './lease.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
 import type { TenantOfLeaseRow } from './tenant.queries.ts'
 
 type Around = {
+  /** Who reads it, and whether they manage the home. */
+  readonly reader: { readonly profileId: string; readonly isManager: boolean }
   readonly tenants: readonly TenantOfLeaseRow[]
   readonly cards: ReadonlyMap<string, ProfileCard>
   readonly persons: ReadonlyMap<string, PersonRow>
   readonly rentsToCome: readonly RentToComeRow[]
 }
 
-export function presentLease(row: LeaseRow, { tenants, cards, persons, rentsToCome }: Around): LeaseRead {
+export function presentLease(row: LeaseRow, { reader, tenants, cards, persons, rentsToCome }: Around): LeaseRead {
   const amounts = shareAmounts(row.rent_cents, tenants)
   return {
     LeaseId: row.id,
@@ -35,6 +38,7 @@ export function presentLease(row: LeaseRow, { tenants, cards, persons, rentsToCo
     })),
     Advance: textFromCents(row.advance_cents),
     Billing: row.billing,
+    ...(row.state === 'past' ? { Notice: null, RenewalWish: null } : presentWords(row, { ...reader, cards })),
     Tenants: tenants.map((tenant) => ({
       ...presentTenant(tenant, cards, persons),
       SharePercent: percentOfBps(tenant.share_bps),

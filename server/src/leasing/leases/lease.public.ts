@@ -3,6 +3,7 @@ export { type LeaseThere, insertLeases, insertTenantsOfLeases, listLeasesThere, 
 export { leaseHome } from './lease-home.ts'
 export { noteLeases } from './lease-news.ts'
 export { placesOf } from './off-market.ts'
+export { presentTenantWords, speakersIn } from './lease-words.present.ts'
 export { knowsWhole } from './lease.present.ts'
 export { type LeaseTermsRow, listLeaseTerms } from './lease.queries.ts'
 export { presentedLeases } from './presented-leases.ts'

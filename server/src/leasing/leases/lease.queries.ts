@@ -2,6 +2,7 @@ import type { Billing } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { type WordsColumns, wordsOf } from './lease-words.queries.ts'
 import { asked, type Ending, endedOn, HELD, type Tenure } from '../tenures/tenure.public.ts'
 
 /**
@@ -155,6 +156,9 @@ export type LockedLease = {
   status: 'draft' | 'recorded'
   billing: Billing
   is_over: boolean
+  moves_out_on: string | null
+  notice_by_profile_id: string | null
+  renewal_asked_at: Date | null
   /** The day that it is where the home stands. */
   today: string
 }
@@ -170,7 +174,8 @@ export async function lockLease(
 ): Promise<LockedLease | null> {
   return first(
     await db.sql<LockedLease>(
-      `select l.id, l.asset_id, l.slot, l.starts_on, l.ends_on, l.version, l.status, l.billing, (now() at time zone l.time_zone)::date as today,
+      `select l.id, l.asset_id, l.slot, l.starts_on, l.ends_on, l.version, l.status, l.billing, l.moves_out_on, l.notice_by_profile_id,
+         l.renewal_asked_at, (now() at time zone l.time_zone)::date as today,
          l.ended_on is not null or coalesce(l.ends_on < (now() at time zone l.time_zone)::date, false) as is_over
        from lease l where l.id = $1 and l.asset_id = $2 and l.account_id = $3 and ${isSeenBy('$4')} for update`,
       [leaseId, assetId, scope.accountId, profileId],
@@ -209,11 +214,17 @@ export async function endLease(db: Db, { id, timeZone }: { id: string; timeZone:
   )
 }
 
-export type LeaseTermsRow = { id: string; rent_cents: number; rent_frequency_id: number; billing: 'joint' | 'individual' }
+export type LeaseTermsRow = WordsColumns & {
+  id: string
+  ends_on: string | null
+  rent_cents: number
+  rent_frequency_id: number
+  billing: 'joint' | 'individual'
+}
 /** Leases that the caller sees, by id. */
 export async function listLeaseTerms(db: Db, leaseIds: readonly string[]): Promise<Map<string, LeaseTermsRow>> {
   const rows = await db.sql<LeaseTermsRow>(
-    `select l.id, rent.rent_cents, rent.rent_frequency_id, l.billing from lease l ${RENT} where l.id = any($1::uuid[])`,
+    `select l.id, l.ends_on, rent.rent_cents, rent.rent_frequency_id, l.billing, ${wordsOf('l')} from lease l ${RENT} where l.id = any($1::uuid[])`,
     [leaseIds],
   )
   return new Map(rows.map((row) => [row.id, row]))
@@ -223,7 +234,7 @@ export async function listLeaseTerms(db: Db, leaseIds: readonly string[]): Promi
 export const RENT = `cross join lateral public.rent_on(l.id, greatest(l.starts_on,
   least((now() at time zone l.time_zone)::date, coalesce(l.ended_on - 1, l.ends_on)))) rent`
 
-export type LeaseRow = {
+export type LeaseRow = WordsColumns & {
   id: string
   version: number
   status: 'draft' | 'recorded'
@@ -246,7 +257,7 @@ export async function listLeasesOf(
 ): Promise<LeaseRow[]> {
   return db.sql<LeaseRow>(
     `select l.id, l.version, l.status, l.starts_on, l.ends_on, l.ended_on, l.end_reason, rent.rent_cents, rent.rent_frequency_id, l.advance_cents,
-       l.billing, case
+       l.billing, ${wordsOf('l')}, case
          when l.ended_on is not null or l.ends_on < (now() at time zone l.time_zone)::date then 'past'
          when l.starts_on > (now() at time zone l.time_zone)::date then 'upcoming'
          else 'current'

@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import { speakersIn } from './lease-words.present.ts'
 import { presentLease } from './lease.present.ts'
 import { listLeasesOf, listRentsToCome } from './lease.queries.ts'
 import { listTenantsOf } from './tenant.queries.ts'
@@ -18,17 +19,21 @@ export async function presentedLeases(
   const leaseIds = leases.map(({ id }) => id)
   const tenants = await listTenantsOf(db, leaseIds)
   const rents = await listRentsToCome(db, leaseIds)
-  const cards = await findProfileCards(
-    db,
-    tenants.flatMap(({ profile_id }) => profile_id ?? []),
-  )
+  const cards = await findProfileCards(db, [...tenants.flatMap(({ profile_id }) => profile_id ?? []), ...speakersIn(leases)])
   const persons = await listPersons(
     db,
     tenants.flatMap(({ profile_id, person_id }) => (profile_id === null && person_id !== null ? person_id : [])),
   )
   const tenantsByLease = Map.groupBy(tenants, ({ lease_id }) => lease_id)
   const rentsByLease = Map.groupBy(rents, ({ lease_id }) => lease_id)
+  const reader = { profileId: which.profileId, isManager: which.profileId === scope.profileId }
   return leases.map((lease) =>
-    presentLease(lease, { tenants: tenantsByLease.get(lease.id) ?? [], rentsToCome: rentsByLease.get(lease.id) ?? [], cards, persons }),
+    presentLease(lease, {
+      reader,
+      tenants: tenantsByLease.get(lease.id) ?? [],
+      rentsToCome: rentsByLease.get(lease.id) ?? [],
+      cards,
+      persons,
+    }),
   )
 }

@@ -2,13 +2,14 @@ import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { type Db, first, prepare } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isOver, stateOf } from '../tenures/tenure.public.ts'
+import { wordsOf } from './lease-words.queries.ts'
 import { type LeaseRow, RENT } from './lease.queries.ts'
 
 export type TenancyRow = Omit<LeaseRow, 'status'> & { tenant_id: string }
 
 const tenancyIn = prepare<TenancyRow, [profileId: string | null, accountId: string | null, assetId: string]>(
   'tenancy-in',
-  `select l.id, l.version, l.starts_on, l.ends_on, l.ended_on, l.end_reason, rent.rent_cents, rent.rent_frequency_id, l.advance_cents, l.billing,
+  `select l.id, l.version, l.starts_on, l.ends_on, l.ended_on, l.end_reason, rent.rent_cents, rent.rent_frequency_id, l.advance_cents, l.billing, ${wordsOf('l')},
      ${stateOf('t')} as state, t.id as tenant_id
    from lease_tenant t join lease l on l.id = t.lease_id ${RENT}
    where t.asset_id = $3 and t.profile_id = $1 and t.profile_account_id = $2 and t.reaches_since is not null and not ${isOver('t')}

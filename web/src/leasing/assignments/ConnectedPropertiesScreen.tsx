@@ -6,7 +6,7 @@ import { KeyIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { STATE_TABS } from './assigned-address.ts'
-import { ownerColumn, propertyColumn, shareColumn, tenureColumn } from './assigned.columns.tsx'
+import { homeColumn, ownerColumn, shareColumn, tenureColumn } from './assigned.columns.tsx'
 import { AssignedList } from './AssignedList.tsx'
 import { StateTabs } from './StateTabs.tsx'
 import { useAssignedView } from './use-assigned-view.ts'
@@ -32,7 +32,7 @@ export function ConnectedPropertiesScreen() {
         view={view}
         addressOf={addressOf}
         filters={{ State: view.tab }}
-        columns={[propertyColumn, ownerColumn, shareColumn, tenureColumn]}
+        columns={[homeColumn, ownerColumn, shareColumn, tenureColumn]}
         empty={
           <EmptyState
             title={messages.noConnectedPropertiesFound}

@@ -23,6 +23,7 @@ import { PropertyColumns } from '../../properties/properties/owned/PropertyColum
 import { KeyFacts, MainPicture } from '../../properties/properties/owned/PropertyHead.tsx'
 import { PhotoGrid } from '../../properties/properties/owned/PropertyPhotos.tsx'
 import { stateLook } from './assignment-texts.ts'
+import { LeaseTime } from './LeaseTime.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import assigned from './Assignments.module.css'
 import styles from './TenantHomes.module.css'
@@ -36,9 +37,9 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
   const street = [home.AddressLine, home.UnitNumber && `Unit ${home.UnitNumber}`].filter(Boolean).join(', ')
   return (
     <Page
-      title={home.Title}
+      title={street || home.Title}
       status={<Badge tone={state.tone}>{state.text}</Badge>}
-      description={placeText({ ...home, AddressLine: street || null })}
+      description={[street && home.Title, placeText({ ...home, AddressLine: null })].filter(Boolean).join(' · ')}
       breadcrumbs={[list]}
     >
       <PropertyColumns
@@ -50,7 +51,7 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
         }
         side={
           <>
-            <LeaseFacts lease={Lease} />
+            <LeaseFacts home={home} name={street || home.Title} />
             <Contacts contacts={home.Contacts} />
           </>
         }
@@ -69,7 +70,7 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
   )
 }
 
-function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
+function LeaseFacts({ home: { Lease: lease, Contacts: contacts }, name }: { home: Home; name: string }) {
   const isShared = lease.SharePercent !== 100
   // Two of them may have the same name and no picture.
   const mates = lease.OtherTenants.map((tenant, place) => ({ ...tenant, place }))
@@ -87,6 +88,17 @@ function LeaseFacts({ lease }: { lease: Home['Lease'] }) {
           isShared ? fact('Bills', BILLING_TEXTS[lease.Billing].Text) : null,
         ]}
       />
+      {lease.State === 'current' && (
+        <div className={styles.leaseTime}>
+          <LeaseTime
+            leaseId={lease.LeaseId}
+            home={name}
+            landlord={contacts[0]?.Name ?? 'Your landlord'}
+            endsOn={lease.EndsOn}
+            words={lease.Words}
+          />
+        </div>
+      )}
       {isShared && <p className={assigned.soft}>{BILLING_TEXTS[lease.Billing].Detail}</p>}
       {mates.length > 0 && (
         <ul className={styles.mates} aria-label="Who shares the lease with you">

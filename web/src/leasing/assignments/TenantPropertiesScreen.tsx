@@ -18,6 +18,8 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
 import { tenureText } from './assignment-texts.ts'
+import { streetOf } from './lease-words.ts'
+import { LeaseTime } from './LeaseTime.tsx'
 import { useAssignedView } from './use-assigned-view.ts'
 import styles from './TenantHomes.module.css'
 
@@ -85,17 +87,22 @@ function Home({ home }: { home: AssignedAsset }) {
       </div>
       <div className={styles.words}>
         <h2>
-          <Link to={paths.tenantViewProperty(AssetId)}>{Title}</Link>
+          <Link to={paths.tenantViewProperty(AssetId)}>{Place}</Link>
         </h2>
-        <p className={styles.place}>{Place}</p>
+        <p className={styles.place}>{Title}</p>
         <FactsTable
           facts={[
             fact('Your rent', Tenancy && <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} />),
             fact('Lease', tenureText(home)),
-            fact('Owner', <Link to={paths.connection(Owner.ConnectionId)}>{Owner.Name}</Link>),
+            fact('Landlord', <Link to={paths.connection(Owner.ConnectionId)}>{Owner.Name}</Link>),
           ]}
         />
       </div>
+      {Tenancy && (
+        <div className={styles.time}>
+          <LeaseTime leaseId={Tenancy.LeaseId} home={streetOf(Place)} landlord={Owner.Name} endsOn={home.EndsOn} words={Tenancy.Words} />
+        </div>
+      )}
     </article>
   )
 }

@@ -31,6 +31,17 @@ export const propertyColumn: Column<AssignedAsset> = {
   ),
 }
 
+/** The same for who lives there: people know their home by its address. */
+export const homeColumn: Column<AssignedAsset> = {
+  ...propertyColumn,
+  cell: (asset) => (
+    <PropertyName assetId={asset.AssetId} image={asset.Facts?.Image}>
+      {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Place}</Link> : asset.Place}
+      <small>{asset.Title}</small>
+    </PropertyName>
+  ),
+}
+
 export const ownerColumn: Column<AssignedAsset> = {
   key: 'owner',
   header: 'Owner',

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
 import { stateLook, tenureText } from '../../leasing/assignments/assignment-texts.ts'
+import { streetOf } from '../../leasing/assignments/lease-words.ts'
+import { LeaseTime } from '../../leasing/assignments/LeaseTime.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { HomeDrawing } from '../../ui/HomeDrawing.tsx'
@@ -72,15 +74,15 @@ function Home({ home }: { home: AssignedAsset }) {
           <h3 className={styles.title}>
             {CanOpen ? (
               <Link to={paths.tenantViewProperty(AssetId)} className={styles.link}>
-                {Title}
+                {Place}
               </Link>
             ) : (
-              Title
+              Place
             )}
           </h3>
           <Badge tone={look.tone}>{look.text}</Badge>
         </div>
-        <p className={styles.place}>{Place}</p>
+        <p className={styles.place}>{Title}</p>
         {Tenancy && (
           <p className={styles.rent}>
             <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} className={styles.amount} />
@@ -89,9 +91,14 @@ function Home({ home }: { home: AssignedAsset }) {
         )}
         <p className={styles.detail}>{tenureText(home)}</p>
         <p className={styles.detail}>
-          Let by <bdi>{Owner.Name}</bdi>
+          Landlord: <bdi>{Owner.Name}</bdi>
         </p>
       </div>
+      {Tenancy && State === 'current' && (
+        <div className={styles.time}>
+          <LeaseTime leaseId={Tenancy.LeaseId} home={streetOf(Place)} landlord={Owner.Name} endsOn={home.EndsOn} words={Tenancy.Words} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,0 +1,33 @@
+import { TakeNoticeBack as TakeNoticeBackCall } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useState } from 'react'
+import { useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { told } from '../../ui/told.ts'
+
+/** They stay after all: asks once, for everyone on the lease is told. */
+export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: string }) {
+  const takeBack = useCommand(TakeNoticeBackCall)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Take the notice back?"
+        consequence="The lease goes on as if no notice had been given. Everyone whom it concerns is told."
+        confirmText="Take it back"
+        cancelText="Keep the notice"
+        tone="normal"
+        busy={takeBack.pending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() =>
+          void told(takeBack.run({ LeaseId: leaseId }), messages.noticeTakenBack).then((isDone) => isDone && setAsking(false))
+        }
+      />
+    </>
+  )
+}

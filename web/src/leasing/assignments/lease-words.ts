@@ -1,0 +1,25 @@
+import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
+import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
+
+/** `1324 Sparrow Hill Rd, Unit 4` of `1324 Sparrow Hill Rd, Unit 4, Denver, CO`; where no street is known, the city is all there is. */
+export function streetOf(place: string): string {
+  return place.split(', ').slice(0, -2).join(', ') || place
+}
+
+type LeaseTime = {
+  /** What the home is called: its street. */
+  home: string
+  endsOn: string | null
+  /** The reader's day; null: it is not known yet. */
+  today: string | null
+}
+
+/** `Your lease at 1324 Sparrow Hill Rd ends in 46 days`; the day itself, while it is far away. */
+export function leaseTimeText({ home, endsOn, today }: LeaseTime): string {
+  const lease = `Your lease at ${home}`
+  if (endsOn === null) return `${lease} runs from month to month`
+  if (today === null || endsOn > addDays(today, LEASE_ENDS_SOON_DAYS)) return `${lease} runs until ${formatDate(endsOn)}`
+  const days = Math.round((Date.parse(endsOn) - Date.parse(today)) / 86_400_000)
+  if (days <= 0) return `${lease} ends today`
+  return `${lease} ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`
+}

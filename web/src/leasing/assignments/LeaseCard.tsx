@@ -20,6 +20,9 @@ type LeaseCardProps = {
   connectionOpens: boolean
   /** Of a draft: what its maker can do with it. */
   draftActions?: ReactNode
+  /** What was said of its end, and what records it. */
+  notice?: ReactNode
+  recordNotice?: ReactNode
   onChangeEnd?: () => void
   onChangeRent?: () => void
   /** Where one of several leaves before the others. */
@@ -28,7 +31,17 @@ type LeaseCardProps = {
 }
 
 /** A home let for a time: rent, how it is billed, and who pays which part of it. */
-export function LeaseCard({ lease, connectionOpens, draftActions, onChangeEnd, onChangeRent, onChangeTenantEnd, onEnd }: LeaseCardProps) {
+export function LeaseCard({
+  lease,
+  connectionOpens,
+  draftActions,
+  notice,
+  recordNotice,
+  onChangeEnd,
+  onChangeRent,
+  onChangeTenantEnd,
+  onEnd,
+}: LeaseCardProps) {
   const state = stateLook(lease.State)
   const isOpen = !lease.IsDraft && lease.State !== 'past'
   const remaining = lease.Tenants.filter(({ State }) => State !== 'past')
@@ -72,10 +85,12 @@ export function LeaseCard({ lease, connectionOpens, draftActions, onChangeEnd, o
                 Change rent<span className="visually-hidden"> of the lease of {ofWhom}</span>
               </Button>
             )}
+            {recordNotice}
           </div>
         )}
         {lease.IsDraft && draftActions}
       </div>
+      {notice}
       <ul className={styles.tenants}>
         {lease.Tenants.map((tenant) => (
           <li key={tenant.AssignmentId}>

@@ -23,6 +23,8 @@ type LeaseEndDialogProps = {
   /** Of the property. */
   title: string
   lease: LeaseRead
+  /** The last day that is filled in: its own, or another one that was named. */
+  endsOn: string | null
   isListed: boolean
   /** Names of those who hear of it. */
   told: readonly string[]
@@ -30,10 +32,10 @@ type LeaseEndDialogProps = {
 }
 
 /** A lease goes on, or ends on another day. What it costs and who lives there stays as it is. */
-export function LeaseEndDialog({ assetId, title, lease, isListed, told, onClose }: LeaseEndDialogProps) {
+export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed, told, onClose }: LeaseEndDialogProps) {
   const edit = useCommand(EditLease)
   const initial = { ...draftOf(lease), Unlist: isListed }
-  const form = useContractForm(EditLeaseInput, initial)
+  const form = useContractForm(EditLeaseInput, { ...initial, EndsOn: named })
   const { errors } = form.formState
   const typed = useWatch({ control: form.control, name: 'EndsOn' }) ?? null
   const { base, save, notice } = useVersionedForm(form, {

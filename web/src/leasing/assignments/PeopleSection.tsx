@@ -24,6 +24,8 @@ import { DraftActions } from './DraftActions.tsx'
 import { AgentCard } from './AgentCard.tsx'
 import type { Ending } from './ending-words.ts'
 import { LeaseCard } from './LeaseCard.tsx'
+import { LeaseNotice } from './LeaseNotice.tsx'
+import { RecordNotice } from './RecordNotice.tsx'
 import { toldOfLeaseEnd } from './lease-end-words.ts'
 import styles from './Assignments.module.css'
 
@@ -98,7 +100,7 @@ function People({ details, agents, leases }: PeopleProps) {
   const ownProfileId = useSession()?.Profile?.ProfileId
   const [ending, setEnding] = useState<Ending | null>(null)
   const [edited, setEdited] = useState<AssignedAgent | null>(null)
-  const [moved, setMoved] = useState<LeaseRead | null>(null)
+  const [moved, setMoved] = useState<{ lease: LeaseRead; endsOn: string | null } | null>(null)
   const [repriced, setRepriced] = useState<LeaseRead | null>(null)
   const [leaving, setLeaving] = useState<{ lease: LeaseRead; tenant: LeaseRead['Tenants'][number] } | null>(null)
   const isManager = details.Relation === 'manager'
@@ -136,7 +138,15 @@ function People({ details, agents, leases }: PeopleProps) {
       draftActions={
         <DraftActions lease={lease} title={details.Title} editAddress={draftAddress(details, lease)} isListed={details.IsListed} />
       }
-      onChangeEnd={mayMoveTenants ? () => setMoved(lease) : undefined}
+      notice={
+        <LeaseNotice
+          lease={lease}
+          timeZone={details.TimeZone}
+          onChangeEnd={mayMoveTenants ? (endsOn) => setMoved({ lease, endsOn }) : undefined}
+        />
+      }
+      recordNotice={mayMoveTenants && <RecordNotice lease={lease} />}
+      onChangeEnd={mayMoveTenants ? () => setMoved({ lease, endsOn: lease.EndsOn }) : undefined}
       onChangeRent={mayMoveTenants ? () => setRepriced(lease) : undefined}
       onChangeTenantEnd={mayMoveTenants ? (tenant) => setLeaving({ lease, tenant }) : undefined}
       onEnd={mayMoveTenants ? (tenant) => setEnding(endingOfTenant(details, lease, tenant)) : undefined}
@@ -185,9 +195,9 @@ function People({ details, agents, leases }: PeopleProps) {
           <LeaseEndDialog
             assetId={details.AssetId}
             title={details.Title}
-            lease={moved}
+            {...moved}
             isListed={details.IsListed}
-            told={toldOfLeaseEnd({ lease: moved, agents, manager: details.ManagedBy, ownProfileId })}
+            told={toldOfLeaseEnd({ lease: moved.lease, agents, manager: details.ManagedBy, ownProfileId })}
             onClose={() => setMoved(null)}
           />
         )}

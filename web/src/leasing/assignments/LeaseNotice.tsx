@@ -1,0 +1,64 @@
+import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { useToday } from '../../ui/use-today.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+import { TakeNoticeBack } from './TakeNoticeBack.tsx'
+import styles from './Assignments.module.css'
+
+type LeaseNoticeProps = {
+  lease: LeaseRead
+  /** Of the home. */
+  timeZone: string
+  /** Opens the last day of the lease, with another one filled in; undefined for those who may only read. */
+  onChangeEnd?: (endsOn: string | null) => void
+}
+
+/** What tenants have said of the end of their lease, with what those who manage it do about it. */
+export function LeaseNotice({ lease, timeZone, onChangeEnd }: LeaseNoticeProps) {
+  const { Notice, RenewalWish } = lease
+  if (lease.IsDraft || lease.State !== 'current') return null
+  if (Notice) return <NoticeGiven lease={lease} notice={Notice} timeZone={timeZone} onChangeEnd={onChangeEnd} />
+  if (!RenewalWish) return null
+  return (
+    <div className={styles.said}>
+      <p role="status">
+        <Badge tone="info">Wants to stay</Badge> <bdi>{RenewalWish.By}</bdi> asked to renew on <DateText date={RenewalWish.AskedAt} />.
+      </p>
+      {onChangeEnd && (
+        <div className={styles.buttons}>
+          <Button size="sm" onClick={() => onChangeEnd(lease.EndsOn)}>
+            Change last day<span className="visually-hidden"> of the lease</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type NoticeGivenProps = LeaseNoticeProps & { notice: NonNullable<LeaseRead['Notice']> }
+
+function NoticeGiven({ lease, notice, timeZone, onChangeEnd }: NoticeGivenProps) {
+  const today = useToday(timeZone)
+  const { MovesOutOn, CanTakeBack } = notice
+  const isOver = today !== null && MovesOutOn < today
+  return (
+    <div className={styles.said}>
+      <p role="status">
+        <Badge tone="warn">Notice given</Badge> <NoticeLine notice={notice} />
+      </p>
+      {isOver && <p className={styles.soft}>That day has passed. End the tenancy of those who have left.</p>}
+      {onChangeEnd && (
+        <div className={styles.buttons}>
+          {!isOver && MovesOutOn !== lease.EndsOn && (
+            <Button size="sm" onClick={() => onChangeEnd(MovesOutOn)}>
+              End the lease on that day
+            </Button>
+          )}
+          {CanTakeBack && <TakeNoticeBack leaseId={lease.LeaseId} label="Take notice back" />}
+        </div>
+      )}
+    </div>
+  )
+}

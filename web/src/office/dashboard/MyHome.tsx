@@ -21,7 +21,7 @@ import styles from './MyHome.module.css'
 /** More than these are on their own page. */
 const SHOWN = 3
 /** More than anybody lives in. */
-export const CURRENT_HOMES = { State: 'current', PageSize: 20 } as const
+const CURRENT_HOMES = { State: 'current', PageSize: 20 } as const
 const UPCOMING = { State: 'upcoming', PageSize: SHOWN } as const
 
 /** Where a tenant lives now, and where they move in. */

@@ -1,14 +1,13 @@
-import { GetUserAssignedAssets, GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
 import { SearchIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { useToday } from '../../ui/use-today.ts'
 import { FirstConnections } from './FirstConnections.tsx'
-import { CURRENT_HOMES, MyHome } from './MyHome.tsx'
-import { leaseNeeds, tenantNeeds } from './needs.ts'
+import { MyHome } from './MyHome.tsx'
+import { tenantNeeds } from './needs.ts'
 import { needSource, NeedsYou } from './NeedsYou.tsx'
 import { NewOnTheMarket } from './NewOnTheMarket.tsx'
 import { RecentActivity } from './RecentActivity.tsx'
@@ -18,13 +17,7 @@ import { WaysOn } from './WaysOn.tsx'
 /** For tenants: what needs them, where they live, and what happened last. */
 export function TenantDashboard({ greeting, session }: { greeting: string; session: SessionRecord }) {
   const counts = useCall(GetUserAssignedCounts, {})
-  const homes = useCall(GetUserAssignedAssets, CURRENT_HOMES)
-  const today = useToday()
-  const sources = [
-    ...useCommonNeeds('visitor'),
-    needSource('Homes', counts, tenantNeeds),
-    needSource('Leases', homes, ({ Items }) => leaseNeeds(Items, today)),
-  ]
+  const sources = [...useCommonNeeds('visitor'), needSource('Homes', counts, tenantNeeds)]
   const hasHome = counts.data !== undefined && counts.data.Current + counts.data.Upcoming > 0
   return (
     <Page

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agentNeeds, type AssetCounts, enquiryNeeds, leaseNeeds, propertyNeeds, requestNeeds, tenantNeeds, viewingNeeds } from './needs.ts'
+import { agentNeeds, type AssetCounts, enquiryNeeds, propertyNeeds, requestNeeds, tenantNeeds, viewingNeeds } from './needs.ts'
 import { ownerLists } from './owner-lists.ts'
 
 const none = { Joined: 4, Received: 0, Sent: 2 }
@@ -59,13 +59,6 @@ describe('needs', () => {
     const counts = { ...assigned, Upcoming: 1 }
     expect(agentNeeds(counts).map(({ key, count }) => [key, count])).toEqual([['upcoming', 1]])
     expect(tenantNeeds(counts).map(({ label }) => label)).toEqual(['Moving in'])
-  })
-
-  test('a lease that ends within 60 days is told, one without an end or with a later one is not', () => {
-    const homes = [{ EndsOn: '2027-01-21' }, { EndsOn: '2027-01-22' }, { EndsOn: null }]
-    expect(leaseNeeds(homes, '2026-11-22')).toMatchObject([{ count: 1, isPressing: true }])
-    expect(leaseNeeds(homes, '2026-11-23')).toMatchObject([{ count: 2 }])
-    expect(leaseNeeds(homes, null)).toEqual([])
   })
 
   test('every number has a definition', () => {

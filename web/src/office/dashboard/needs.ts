@@ -3,7 +3,6 @@ import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignmen
 import type { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
-import { addDays } from '@keystead/contract/values/dates.ts'
 import { paths } from '../../navigation/paths.ts'
 import { ownerLists } from './owner-lists.ts'
 
@@ -108,21 +107,6 @@ export function agentNeeds({ Upcoming }: AssignedCounts): Need[] {
       count: Upcoming,
       definition: 'Properties that are yours to look after from a day that is still to come.',
       to: paths.assignedProperties({ tab: 'upcoming' }),
-    },
-  ])
-}
-
-/** `today` is the reader's day; null: nobody can say yet. */
-export function leaseNeeds(homes: readonly { EndsOn: string | null }[], today: string | null): Need[] {
-  const last = today === null ? null : addDays(today, LEASE_ENDS_SOON_DAYS)
-  return present([
-    {
-      key: 'leases',
-      label: 'Lease ending',
-      count: homes.filter(({ EndsOn }) => last !== null && EndsOn !== null && EndsOn <= last).length,
-      definition: `Homes of yours whose lease ends within ${LEASE_ENDS_SOON_DAYS} days.`,
-      to: paths.connectedProperties(),
-      isPressing: true,
     },
   ])
 }

@@ -1,4 +1,4 @@
--- When viewings of a home were asked for, for its owner's counts.
+-- When tours of a home were asked for, for the counts of its owner.
 create view public.viewing_moment with (security_invoker = true) as
-  select asset_id, created_at
+  select asset_id, created_at, account_id, profile_id
   from public.viewing;

@@ -40,7 +40,7 @@ const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
 }
 
 /** Buildings of the profile: properties that have units. */
-const BUILDINGS = `select unit.parent_asset_id from asset unit
+export const BUILDINGS = `select unit.parent_asset_id from asset unit
   where unit.managing_profile_id = $2 and unit.parent_asset_id is not null and unit.deleted_at is null`
 
 /** The conditions of a filter, and the values that they name: `$1` and `$2` are the scope's. */

@@ -41,6 +41,11 @@ function presentOffBooksReason({ off_books_reason }: AssetRow) {
   return OFF_BOOKS_REASONS.find((reason) => reason === off_books_reason) ?? null
 }
 
+/** `12 Oak St, Unit 4B`; null where no street is known. */
+export function addressLine({ address1, address2, unit_number }: Pick<AssetRow, 'address1' | 'address2' | 'unit_number'>): string | null {
+  return [address1, address2, unit_number && `Unit ${unit_number}`].filter(Boolean).join(', ') || null
+}
+
 export function presentUserAssetCard(row: AssetInList, image: AssetImage | undefined): UserAssetCard {
   return {
     AssetId: row.id,
@@ -55,7 +60,7 @@ export function presentUserAssetCard(row: AssetInList, image: AssetImage | undef
     RentFrequencyId: rentFrequencyOf(row),
     Bedrooms: row.bedrooms,
     Bathrooms: bathroomsFrom(row),
-    AddressLine: [row.address1, row.address2, row.unit_number && `Unit ${row.unit_number}`].filter(Boolean).join(', ') || null,
+    AddressLine: addressLine(row),
     City: row.city_name,
     StateCode: row.state_code,
     Zip: row.zip,

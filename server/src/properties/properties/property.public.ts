@@ -34,6 +34,7 @@ export { reachLockedAsset } from './reach-locked-asset.ts'
 export { needConfirmedEmail } from './confirmed-email.ts'
 export { placeOfAsset } from './place-choice.ts'
 export {
+  addressLine,
   assetTypeText,
   centsText,
   listingTypeText,
@@ -69,4 +70,5 @@ export {
   relistExpiredListings,
   shortenListing,
 } from './listing-term.queries.ts'
+export { listLeaseEnds, listVacantHomes, type VacantHome } from './vacancy.queries.ts'
 export type { DemoAsset } from './property.demo.queries.ts'

@@ -22,7 +22,7 @@ export type AssetOfToday = AssetWithState & { today: string }
 
 /** Properties that the scope manages, of `$1` and `$2`. */
 export const LIVE = `asset.account_id = $1 and asset.managing_profile_id = $2 and asset.status = 'A' and asset.deleted_at is null`
-const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
+export const TODAY_THERE = '(now() at time zone asset.time_zone)::date'
 /** A lease of it runs or is to come. */
 export const IS_LET = `asset.leased_through >= ${TODAY_THERE}`
 

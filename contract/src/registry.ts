@@ -18,6 +18,7 @@ import * as properties from './properties/properties/property.operations.ts'
 import * as viewings from './marketplace/viewings/viewing.operations.ts'
 import * as savedSearches from './marketplace/saved-searches/saved-search.operations.ts'
 import * as units from './properties/units/unit.operations.ts'
+import * as dashboard from './office/dashboard/dashboard.operations.ts'
 import * as finder from './office/finder/finder.operations.ts'
 import * as leads from './office/leads/lead.operations.ts'
 import * as listExports from './platform/list-exports/list-export.operations.ts'
@@ -97,6 +98,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     plans,
     notificationPreferences,
     notifications,
+    dashboard,
   ]
     .flatMap((module) => Object.values(module) as unknown[])
     .filter(isOperation)

@@ -19,6 +19,7 @@ import { propertyModule } from '../properties/properties/property.module.ts'
 import { viewingModule } from '../marketplace/viewings/viewing.module.ts'
 import { savedSearchModule } from '../marketplace/saved-searches/saved-search.module.ts'
 import { unitModule } from '../properties/units/unit.module.ts'
+import { dashboardModule } from '../office/dashboard/dashboard.module.ts'
 import { finderModule } from '../office/finder/finder.module.ts'
 import { leadModule } from '../office/leads/lead.module.ts'
 import { listExportModule } from '../office/list-exports/list-export.module.ts'
@@ -52,6 +53,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
   [
     deviceTokenModule,
     listExportModule,
+    dashboardModule,
     referenceDataModule,
     ticketModule,
     testimonialModule,

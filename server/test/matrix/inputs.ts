@@ -255,6 +255,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   }),
   GetUserAssetCounts: () => ({}),
   GetUserAssetFacets: () => ({}),
+  GetBusinessSummary: () => ({ TimeZone: 'America/Denver' }),
   SetAssetOffBooks: ({ assetId }) => ({ AssetId: assetId, Reason: 'renovation' }),
   GetUserAssetDetails: ({ assetId }) => ({ AssetId: assetId }),
   GetDdlUserAssets: () => ({ Text: 'Bungalow', IsListed: false, CanHaveUnits: true }),

@@ -32,6 +32,7 @@ export const refreshedByPropertyChanges = [
   'GetUserAssetDetails',
   'GetUserAssetCounts',
   'GetUserAssetFacets',
+  'GetBusinessSummary',
   'GetUserAssetIds',
   'GetDdlUserAssets',
   'GetAssetUnits',

@@ -69,7 +69,7 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     actorProfileId: null,
     actorName: input.Name,
     path: `/User/Enquiries?id=${enquiryId}`,
-    refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts'],
+    refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary'],
     mail: () => ({
       definition: newEnquiryMail,
       data: { enquiryId, ...words, assetTitle: recipient.asset_title },

@@ -26,7 +26,7 @@ export async function tellLister(context: CallContext, viewing: ViewingRow, { ma
     actorProfileId: null,
     actorName: viewing.visitor_name,
     path: '/User/Viewings',
-    refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts'],
+    refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary'],
     timing: earliest - context.services.clock.now().getTime() < NEAR_MS ? 'at once' : 'usual',
     mail: () => ({
       definition: mail,

@@ -1,0 +1,54 @@
+import {
+  type GetBusinessSummary,
+  LEAD_DAYS,
+  MONTHS_AHEAD,
+  MOST_VACANT_HOMES,
+} from '@keystead/contract/office/dashboard/dashboard.operations.ts'
+import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
+import { textFromCents } from '@keystead/contract/values/money.ts'
+import { USUAL_TIME_ZONE } from '@keystead/contract/values/time-zones.ts'
+import { scheduledRent } from '../../leasing/leases/lease.public.ts'
+import { findTimeZoneOfProfile } from '../../platform/preferences/preference.public.ts'
+import { addressLine, assetsOf, listLeaseEnds, listVacantHomes, type VacantHome } from '../../properties/properties/property.public.ts'
+import { profileActor } from '../../rpc/call-context.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { findFirstOfMonth, listLeadsByDay } from './dashboard.queries.ts'
+
+export const getBusinessSummary: Handler<typeof GetBusinessSummary> = async ({ db, actor }, input) => {
+  const caller = profileActor(actor)
+  const scope = assetsOf(caller)
+  const timeZone = input.TimeZone ?? (await findTimeZoneOfProfile(db, caller.profileId)) ?? USUAL_TIME_ZONE
+  const firstMonth = await findFirstOfMonth(db, timeZone)
+  const rent = await scheduledRent(db, scope, firstMonth, MONTHS_AHEAD)
+  const ends = await listLeaseEnds(db, scope, firstMonth, addDays(addMonths(firstMonth, MONTHS_AHEAD), -1))
+  const homesIn = new Map(ends.map(({ month, homes }) => [month, homes]))
+  const leads = await listLeadsByDay(db, scope, timeZone, LEAD_DAYS)
+  return {
+    Rent: rent.map(({ Month, Cents }) => ({ Month, Amount: textFromCents(Cents) })),
+    LeaseEnds: { Months: rent.map(({ Month }) => ({ Month, Homes: homesIn.get(Month) ?? 0 })), WithoutEnd: homesIn.get(null) ?? 0 },
+    Vacancies: presentVacancies(await listVacantHomes(db, scope, MOST_VACANT_HOMES)),
+    Leads: leads.map(({ day, inquiries, tours }) => ({ Day: day, Inquiries: inquiries, Tours: tours })),
+  }
+}
+
+function presentVacancies(homes: readonly VacantHome[]) {
+  const [all] = homes
+  return {
+    Homes: all?.vacant_count ?? 0,
+    NeverLeased: all ? all.vacant_count - all.with_days_count : 0,
+    AverageDays: all?.average_days ?? null,
+    Longest: homes.flatMap(({ since, days, ...home }) =>
+      since === null || days === null
+        ? []
+        : {
+            AssetId: home.id,
+            Title: home.title,
+            AddressLine: addressLine(home),
+            City: home.city_name,
+            StateCode: home.state_code,
+            Since: since,
+            Days: days,
+          },
+    ),
+  }
+}

@@ -256,6 +256,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetUserAssetCounts: () => ({}),
   GetUserAssetFacets: () => ({}),
   GetBusinessSummary: () => ({ TimeZone: 'America/Denver' }),
+  HideSetup: () => ({}),
   SetAssetOffBooks: ({ assetId }) => ({ AssetId: assetId, Reason: 'renovation' }),
   GetUserAssetDetails: ({ assetId }) => ({ AssetId: assetId }),
   GetDdlUserAssets: () => ({ Text: 'Bungalow', IsListed: false, CanHaveUnits: true }),

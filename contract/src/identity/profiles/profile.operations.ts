@@ -80,6 +80,8 @@ export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
     AccountId: z.guid(),
     Email: z.string(),
     EmailVerified: z.boolean(),
+    /** The list of first steps was put away. */
+    SetupHidden: z.boolean(),
     /** False for somebody who has only ever come in through another service. */
     HasPassword: z.boolean(),
     /** Null where it is still the one of the sign-up, or there is none. */

@@ -6,6 +6,7 @@ import { optional } from '../../values/fields.ts'
 import { isTimeZone } from '../../values/time-zones.ts'
 
 const assets = area('assets')
+const users = area('users')
 
 /** How far ahead rents and ends of leases are told, this month included. */
 export const MONTHS_AHEAD = 12
@@ -57,4 +58,12 @@ export const GetBusinessSummary = assets.query('GetBusinessSummary', {
     /** Messages to the profile and requests to see its homes, by the day on which they came; today last. */
     Leads: z.array(z.object({ Day: z.iso.date(), Inquiries: z.int(), Tours: z.int() })),
   }),
+})
+
+export const HideSetup = users.command('HideSetup', {
+  summary: 'Puts the list of first steps away, for the person who is signed in. It does not come back.',
+  access: signedIn({ profiles: ['Owner'] }),
+  input: z.strictObject({}),
+  output: z.object({ AccountId: z.guid() }),
+  refreshes: ['GetUserAccountDetails'],
 })

@@ -14,6 +14,7 @@ export {
   setEmail,
   setFirstProfile,
   setMobile,
+  setSetupHidden,
 } from './account.queries.ts'
 export { disableAccount, enableAccount, makeTombstone } from './account-state.queries.ts'
 export { findCredentials, findPasswordHash, holdPassword, setPassword } from './credentials.queries.ts'

@@ -77,6 +77,11 @@ export async function setDefaultProfile(db: Db, accountId: string | null, profil
   await db.sql('update account set default_profile_id = $2, updated_at = now() where id = $1', [accountId, profileId])
 }
 
+/** The list of first steps is put away, and stays so. */
+export async function setSetupHidden(db: Db, accountId: string): Promise<void> {
+  await db.sql('update account set setup_hidden_at = coalesce(setup_hidden_at, now()), updated_at = now() where id = $1', [accountId])
+}
+
 export async function setAccountPlan(db: Db, accountId: string | null, planId: number): Promise<void> {
   await db.sql('update account set plan_id = $2, updated_at = now() where id = $1', [accountId, planId])
 }

@@ -11,6 +11,7 @@ export const getUserAccountDetails: Handler<typeof GetUserAccountDetails> = asyn
     AccountId: account.account_id,
     Email: account.email,
     EmailVerified: account.email_verified,
+    SetupHidden: account.setup_hidden,
     HasPassword: account.has_password,
     PasswordChangedAt: account.password_changed_at?.toISOString() ?? null,
     Mobile: account.mobile && phoneText(account.mobile),

@@ -50,6 +50,7 @@ type AccountSummary = AccountRow & {
   account_first_name: string | null
   account_last_name: string | null
   email_verified: boolean
+  setup_hidden: boolean
   has_password: boolean
   password_changed_at: Date | null
   default_profile_id: string | null
@@ -60,7 +61,7 @@ type AccountSummary = AccountRow & {
 const accountSummary = prepare<AccountSummary, [string]>(
   'account-summary',
   `select ${ACCOUNT_COLUMNS}, a.first_name as account_first_name, a.last_name as account_last_name,
-     a.email_verified_at is not null as email_verified, a.has_password, a.password_changed_at,
+     a.email_verified_at is not null as email_verified, a.setup_hidden_at is not null as setup_hidden, a.has_password, a.password_changed_at,
      a.default_profile_id,
      (select count(*) from profile p where p.account_id = a.id and p.status = 'A') as profiles_count,
      (select count(*) from session_record s where s.account_id = a.id and ${SESSION_IS_ALIVE}) as sessions_count

@@ -1,0 +1,24 @@
+import { GetUserAccountDetails } from '@keystead/contract/identity/profiles/profile.operations.ts'
+import { HideSetup } from '@keystead/contract/office/dashboard/dashboard.operations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('the list of first steps stays hidden, for the one person who has put it away', async () => {
+  const [owner, other] = [await app.newPerson(), await app.newPerson()]
+  const isHidden = async (person: TestPerson) => must(await person.call(GetUserAccountDetails, {})).SetupHidden
+  const since = async () => (await app.sql('select setup_hidden_at from account where id = $1', [owner.accountId]))[0]
+  expect(await isHidden(owner)).toBe(false)
+  must(await owner.call(HideSetup, {}))
+  const first = await since()
+  must(await owner.call(HideSetup, {}))
+  expect(await since()).toEqual(first)
+  expect(await isHidden(owner)).toBe(true)
+  expect(await isHidden(other)).toBe(false)
+})

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon, type IconPicture } from './Icon.tsx'
+import { useFocusHandedOn } from './use-focus-handed-on.ts'
 import styles from './ItemList.module.css'
 
 /** A few things of one kind on a settings page, one below the other, each with what can be done to it. */
@@ -17,9 +18,12 @@ export type ItemProps = {
   action?: ReactNode
 }
 
+/** It may go when it was answered or taken away, with the focus on the button that did it. */
 export function Item({ icon, title, status, children, action }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  useFocusHandedOn(item)
   return (
-    <li className={styles.item}>
+    <li ref={item} className={styles.item}>
       <span className={styles.picture}>
         <Icon of={icon} />
       </span>

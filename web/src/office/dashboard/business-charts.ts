@@ -1,0 +1,90 @@
+import type { GetBusinessSummary } from '@keystead/contract/office/dashboard/dashboard.operations.ts'
+import { LIVED_IN, type OccupancyStatus } from '@keystead/contract/properties/properties/occupancy.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { formatMoney, centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
+import { paths } from '../../navigation/paths.ts'
+import type { ChartPoint } from '../../ui/charts/chart-values.ts'
+import type { LinkedStripPart } from '../../ui/charts/StripChart.tsx'
+
+export type BusinessSummary = OutputOf<typeof GetBusinessSummary>
+type HomesByStatus = Readonly<Record<OccupancyStatus, number>>
+
+/** Homes with a lease, those first that end first. */
+const BY_LEASE_END = paths.myProperties({ tab: 'occupied', sort: 'lease-end' })
+
+/** What homes are today, as parts of all. What ends and who has given notice stand in one list. */
+export function occupancyParts(homes: HomesByStatus): LinkedStripPart[] {
+  const parts: LinkedStripPart[] = [
+    { key: 'occupied', tone: 'primary', label: 'occupied', value: homes.occupied, to: paths.myProperties({ tab: 'occupied' }) },
+    {
+      key: 'ending',
+      tone: 'warn',
+      label: 'ending soon or notice given',
+      value: homes.ending + homes.notice,
+      to: paths.myProperties({ tab: 'ending' }),
+    },
+    { key: 'upcoming', tone: 'info', label: 'upcoming', value: homes.upcoming, to: paths.myProperties({ tab: 'upcoming' }) },
+    { key: 'vacant', tone: 'accent', label: 'vacant', value: homes.vacant, to: paths.myProperties({ tab: 'vacant' }) },
+    { key: 'off-books', tone: 'quiet', label: 'off the books', value: homes['off-books'], to: paths.myProperties({ tab: 'off-books' }) },
+  ]
+  return parts.filter(({ value }) => value > 0)
+}
+
+/** `11 of 14 homes are occupied (79%)`: of those that are for lease. */
+export function occupancyText(homes: HomesByStatus): string {
+  const all = Object.values(homes).reduce((sum, count) => sum + count, 0)
+  const onBooks = all - homes['off-books']
+  const livedIn = LIVED_IN.reduce((sum, status) => sum + homes[status], 0)
+  if (onBooks === 0) return all === 1 ? 'Your home is off the books' : `All ${counted(all)} homes are off the books`
+  const rate = `${Math.round((livedIn / onBooks) * 100)}%`
+  return `${counted(livedIn)} of ${counted(onBooks)} ${onBooks === 1 ? 'home is' : 'homes are'} occupied (${rate})`
+}
+
+export function rentPoints({ Rent }: BusinessSummary): ChartPoint[] {
+  return Rent.map(({ Month, Amount }) => ({ ...monthOf(Month), values: [centsFromText(Amount)] }))
+}
+
+/** A month in which leases end leads to them. */
+export function leaseEndPoints({ LeaseEnds }: BusinessSummary): ChartPoint[] {
+  return LeaseEnds.Months.map(({ Month, Homes }) => ({
+    ...monthOf(Month),
+    values: [Homes],
+    ...(Homes > 0 && { to: BY_LEASE_END }),
+  }))
+}
+
+export function leadPoints({ Leads }: BusinessSummary): ChartPoint[] {
+  return Leads.map(({ Day, Inquiries, Tours }) => ({
+    key: Day,
+    label: textOf(Day, { weekday: 'long', month: 'long', day: 'numeric' }),
+    short: textOf(Day, { weekday: 'short' }),
+    values: [Inquiries, Tours],
+  }))
+}
+
+/** Homes that are vacant, and how long on average; those that never were leased have no days. */
+export function vacancyText({ Homes, AverageDays }: BusinessSummary['Vacancies']): string {
+  if (Homes === 0) return 'No vacant homes'
+  const homes = `${counted(Homes)} vacant ${Homes === 1 ? 'home' : 'homes'}`
+  return AverageDays === null ? homes : `${homes}, ${daysText(AverageDays)} on average`
+}
+
+export function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${counted(days)} days`
+}
+
+export const moneyText = (cents: number) => formatMoney(textFromCents(cents))
+
+const compactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 })
+/** `$12.5K` */
+export const shortMoneyText = (cents: number) => compactDollars.format(cents / 100)
+
+export const counted = (count: number) => count.toLocaleString('en-US')
+
+function monthOf(month: string) {
+  return { key: month, label: textOf(month, { month: 'long', year: 'numeric' }), short: textOf(month, { month: 'short' }) }
+}
+
+function textOf(day: string, format: Intl.DateTimeFormatOptions): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...format })
+}

@@ -26,7 +26,8 @@ export function AgentDashboard({ greeting, session }: { greeting: string; sessio
   const { data: counts, error, refetch } = useCall(GetUserAssignedCounts, {})
   const common = useCommonNeeds('lister')
   // That the properties could not be counted is said once, where they would stand.
-  const sources = error && !counts ? common : [...common, needSource('Properties', { data: counts, error, refetch }, agentNeeds)]
+  const ofHomes = needSource('Properties', { data: counts, error, refetch }, (answer) => ({ needs: agentNeeds(answer) }))
+  const sources = error && !counts ? common : [...common, ofHomes]
   const hasProperties = counts !== undefined && counts.Current + counts.Upcoming > 0
   return (
     <Page

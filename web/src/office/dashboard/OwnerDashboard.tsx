@@ -11,14 +11,14 @@ import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import { type AssetCounts, propertyNeeds } from './needs.ts'
-import { needSource, NeedsYou } from './NeedsYou.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { ownerNextSteps } from './next-steps.ts'
+import { type AssetCounts, ownerNextSteps } from './next-steps.ts'
 import { ownerLists } from './owner-lists.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { RecentProperties } from './RecentProperties.tsx'
 import { useCommonNeeds } from './use-common-needs.ts'
+import { useOwnerNeeds } from './use-owner-needs.ts'
 import styles from './Dashboard.module.css'
 
 /** For owners: what needs them, how many properties stand where, and what happened last. */
@@ -26,8 +26,7 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
   const { data: counts, error, refetch } = useCall(GetUserAssetCounts, {})
   const common = useCommonNeeds('lister')
   const hasProperties = counts !== undefined && counts.All > 0
-  // That the properties could not be counted is said once, where they would stand.
-  const sources = error && !counts ? common : [...common, needSource('Properties', { data: counts, error, refetch }, propertyNeeds)]
+  const ofHomes = useOwnerNeeds()
   return (
     <Page
       title={greeting}
@@ -40,7 +39,7 @@ export function OwnerDashboard({ greeting }: { greeting: string }) {
         )
       }
     >
-      <NeedsYou sources={sources} />
+      <NeedsYou sources={[...common, ...ofHomes]} />
       {counts ? (
         <Properties counts={counts} />
       ) : (

@@ -17,7 +17,7 @@ import { WaysOn } from './WaysOn.tsx'
 /** For tenants: what needs them, where they live, and what happened last. */
 export function TenantDashboard({ greeting, session }: { greeting: string; session: SessionRecord }) {
   const counts = useCall(GetUserAssignedCounts, {})
-  const sources = [...useCommonNeeds('visitor'), needSource('Homes', counts, tenantNeeds)]
+  const sources = [...useCommonNeeds('visitor'), needSource('Homes', counts, (answer) => ({ needs: tenantNeeds(answer) }))]
   const hasHome = counts.data !== undefined && counts.data.Current + counts.data.Upcoming > 0
   return (
     <Page

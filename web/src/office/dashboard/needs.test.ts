@@ -1,75 +1,73 @@
+import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { describe, expect, test } from 'vitest'
-import { agentNeeds, type AssetCounts, enquiryNeeds, propertyNeeds, requestNeeds, tenantNeeds, viewingNeeds } from './needs.ts'
-import { ownerLists } from './owner-lists.ts'
+import { confirmedViewing } from '../../marketplace/viewings/viewing.fixture.ts'
+import { countedText } from './counted-text.ts'
+import { agentNeeds, expiredNeeds, leadNeeds, leaseNeeds, listingNeeds, newestNeeds, proposalNeeds, tenantNeeds } from './needs.ts'
 
-const none = { Joined: 4, Received: 0, Sent: 2 }
-const properties: AssetCounts = {
-  All: 5,
-  Listed: 5,
-  Unlisted: 0,
-  NotReady: 0,
-  ListedWithoutImage: 0,
-  ExpiringSoon: 0,
-  Expired: 0,
-  Buildings: 0,
-  ReadyToList: 0,
-  Occupancy: { occupied: 0, notice: 0, ending: 0, upcoming: 0, vacant: 0, 'off-books': 0 },
-}
+const inquiry = (EnquiryId: string, SentAt: string): EnquiryDetails => ({
+  EnquiryId,
+  Name: 'Nora Field',
+  Email: 'nora@example.com',
+  Phone: null,
+  Message: 'Is it still free?',
+  SentAt,
+  IsRead: false,
+  IsArchived: false,
+  AssetId: null,
+  AssetTitle: null,
+})
+const home = (facts: Partial<ManagedAssetCard>) =>
+  ({ AssetId: 'a', Occupancy: null, ExpiresAt: null, UnlistedAt: null, ...facts }) as ManagedAssetCard
 const assigned = { Current: 7, Upcoming: 0, Past: 3, Listed: 2, ReadyToList: 0, NotReady: 5 }
 
-test('what is none needs nobody', () => {
-  expect([
-    ...requestNeeds({ Owners: none, Agents: none, Tenants: none, ForOtherProfiles: 0 }),
-    ...enquiryNeeds({ Unread: 0 }),
-    ...viewingNeeds({ Unanswered: 0 }, 'lister'),
-    ...propertyNeeds(properties),
-    ...agentNeeds(assigned),
-    ...tenantNeeds(assigned),
-  ]).toEqual([])
+test('those that began to wait last come first, five of them', () => {
+  const days = ['03', '07', '01', '05', '02', '06', '04'].map((day) => inquiry(day, `2026-11-${day}T10:00:00.000Z`))
+  const lease = leaseNeeds([home({ AssetId: 'l', Occupancy: { Status: 'ending', Day: '2027-01-05' } })])
+  const all = [
+    ...tenantNeeds({ ...assigned, Upcoming: 1 }),
+    ...leadNeeds(days.map((Message) => ({ Kind: 'message', Waits: true, Message }))),
+    ...lease,
+  ]
+  expect(newestNeeds(all).map(({ key }) => key)).toEqual(['07', '06', 'lease l', '05', '04'])
+  expect(newestNeeds(all.slice(0, 2)).map(({ key }) => key)).toEqual(['03', 'upcoming'])
 })
 
-describe('needs', () => {
-  test('requests of all kinds are one number, sent ones are none of it', () => {
-    const counts = {
-      Owners: { Joined: 9, Received: 1, Sent: 9 },
-      Agents: { Joined: 9, Received: 2, Sent: 9 },
-      Tenants: { Joined: 9, Received: 4, Sent: 9 },
-      ForOtherProfiles: 1,
-    }
-    expect(requestNeeds(counts).map(({ key, count, to }) => [key, count, to])).toEqual([
-      ['requests', 7, '/User/Connections?tab=received'],
-      ['other-profiles', 1, '/User/Connections?tab=received'],
+test('a tour waits for those who list the home as a lead, and for who asked when another time was proposed', () => {
+  const asked = { ...confirmedViewing, State: 'Pending' as const }
+  expect(leadNeeds([{ Kind: 'tour', Waits: true, Tour: asked }])).toMatchObject([{ kind: 'tour', side: 'lister', since: asked.CreatedAt }])
+  expect(proposalNeeds([asked])).toEqual([])
+  expect(proposalNeeds([{ ...asked, WaitsFor: 'visitor' }])).toMatchObject([{ kind: 'tour', side: 'visitor', key: asked.ViewingId }])
+})
+
+describe('homes wait', () => {
+  test('from the day on which a lease or a listing counts as ending', () => {
+    const [lease] = leaseNeeds([
+      home({ Occupancy: { Status: 'notice', Day: '2027-01-30' } }),
+      home({ Occupancy: { Status: 'occupied', Day: null } }),
     ])
-  })
-
-  test('listings that end and those that ran out each lead to their list, and time runs for both', () => {
-    expect(propertyNeeds({ ...properties, ExpiringSoon: 2, Expired: 1 })).toMatchObject([
-      { count: 2, to: ownerLists.endingSoon, isPressing: true },
-      { count: 1, to: ownerLists.expired, isPressing: true },
+    expect(lease).toMatchObject({ kind: 'lease', since: '2026-12-01' })
+    const [listing, none] = listingNeeds([home({ ExpiresAt: '2026-12-15T06:59:59.000Z' }), home({})])
+    expect(listing).toMatchObject({ kind: 'listing', since: '2026-12-01' })
+    expect(none).toBeUndefined()
+    expect(expiredNeeds([home({ UnlistedAt: '2026-11-20T07:00:00.000Z' })])).toMatchObject([
+      { kind: 'expired', since: '2026-11-20T07:00:00.000Z' },
     ])
-  })
-
-  test('a home whose lease ends leads to those like it', () => {
-    expect(propertyNeeds({ ...properties, Occupancy: { ...properties.Occupancy, ending: 2, notice: 1 }, ReadyToList: 1 })).toMatchObject([
-      { label: 'Leases ending', count: 3, to: ownerLists.leasesEnding, isPressing: true },
-    ])
-  })
-
-  test('an agent hears of what begins, a tenant of moving in', () => {
-    const counts = { ...assigned, Upcoming: 1 }
-    expect(agentNeeds(counts).map(({ key, count }) => [key, count])).toEqual([['upcoming', 1]])
-    expect(tenantNeeds(counts).map(({ label }) => label)).toEqual(['Moving in'])
-  })
-
-  test('every number has a definition', () => {
-    const all = [
-      ...requestNeeds({ Owners: { ...none, Received: 1 }, Agents: none, Tenants: none, ForOtherProfiles: 1 }),
-      ...enquiryNeeds({ Unread: 1 }),
-      ...viewingNeeds({ Unanswered: 1 }, 'lister'),
-      ...viewingNeeds({ Unanswered: 1 }, 'visitor'),
-      ...propertyNeeds({ ...properties, ExpiringSoon: 1, Expired: 1, Occupancy: { ...properties.Occupancy, ending: 1 } }),
-    ]
-    expect(all).toHaveLength(8)
-    for (const { definition } of all) expect(definition).toMatch(/\w.*\.$/)
   })
 })
+
+describe('agents and tenants', () => {
+  test('are told of what begins', () => {
+    expect(agentNeeds(assigned)).toEqual([])
+    expect(agentNeeds({ ...assigned, Upcoming: 1 })).toMatchObject([{ title: 'A property begins soon' }])
+    expect(agentNeeds({ ...assigned, Upcoming: 1_204 })).toMatchObject([{ title: '1,204 properties begin soon' }])
+    expect(tenantNeeds({ ...assigned, Upcoming: 2 })).toMatchObject([{ detail: '2 leases begin on days that are still to come.' }])
+  })
+})
+
+test.each<[Parameters<typeof countedText>[0], string]>([
+  [1, '1 tour'],
+  [1_204, '1,204 tours'],
+  [{ TotalCount: 1_000, TotalIsCapped: true }, '1,000+ tours'],
+  [{ TotalCount: 1, TotalIsCapped: false }, '1 tour'],
+])('%o reads %s', (counted, text) => expect(countedText(counted, 'tour', 'tours')).toBe(text))

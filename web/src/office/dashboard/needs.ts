@@ -1,124 +1,100 @@
-import { LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import type { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import type { ViewingSide } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import type { Lead } from '@keystead/contract/office/leads/lead.operations.ts'
+import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
+import { EXPIRING_SOON_DAYS, LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
+import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
-import type { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
+import { addDays } from '@keystead/contract/values/dates.ts'
 import { paths } from '../../navigation/paths.ts'
-import { ownerLists } from './owner-lists.ts'
 
-export type AssetCounts = OutputOf<typeof GetUserAssetCounts>
-type ConnectionCounts = OutputOf<typeof GetUserConnectionCounts>
 type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
 
-/** Something that waits for the person, how much of it, and the list behind the number. */
-export type Need = {
-  key: string
-  label: string
-  count: number
-  /** What exactly is counted. */
-  definition: string
-  to: string
-  /** Time runs out for it. */
-  isPressing?: boolean
+/** Something that waits for the person. `since`: the day or moment from which on it does; what has none comes last. */
+export type Need = { key: string; since: string } & (
+  | { kind: 'tour'; viewing: Viewing; side: ViewingSide }
+  | { kind: 'inquiry'; inquiry: EnquiryDetails }
+  | { kind: 'request'; connection: ConnectionCard }
+  | { kind: 'lease' | 'listing' | 'expired'; property: ManagedAssetCard }
+  | { kind: 'homes'; title: string; detail: string; to: string }
+)
+
+/** So many are shown in place. */
+export const MOST_NEEDS = 5
+
+/** Those that have begun to wait last. */
+export function newestNeeds(needs: readonly Need[]): Need[] {
+  return needs.toSorted((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0)).slice(0, MOST_NEEDS)
 }
 
-/** What is none needs nobody. */
-const present = (needs: readonly Need[]) => needs.filter(({ count }) => count > 0)
-
-export function requestNeeds({ Owners, Agents, Tenants, ForOtherProfiles }: ConnectionCounts): Need[] {
-  return present([
-    {
-      key: 'requests',
-      label: 'Requests to connect',
-      count: Owners.Received + Agents.Received + Tenants.Received,
-      definition: 'People who asked you to connect and wait for an answer.',
-      to: paths.connections({ tab: 'received' }),
-    },
-    {
-      key: 'other-profiles',
-      label: 'For another profile',
-      count: ForOtherProfiles,
-      definition: 'Invitations to a kind of profile that you do not have yet.',
-      to: paths.connections({ tab: 'received' }),
-    },
-  ])
+/** Messages, and requests to see homes, that wait for those who list them. */
+export function leadNeeds(leads: readonly Lead[]): Need[] {
+  return leads.map((lead) =>
+    lead.Kind === 'tour'
+      ? { kind: 'tour', key: lead.Tour.ViewingId, since: lead.Tour.CreatedAt, viewing: lead.Tour, side: 'lister' }
+      : { kind: 'inquiry', key: lead.Message.EnquiryId, since: lead.Message.SentAt, inquiry: lead.Message },
+  )
 }
 
-export function enquiryNeeds({ Unread }: { Unread: number }): Need[] {
-  return present([
-    {
-      key: 'messages',
-      label: 'Messages',
-      count: Unread,
-      definition: 'Messages from your public page or a listing that you have not read.',
-      to: paths.leads({ kind: 'messages', show: 'waiting' }),
-    },
-  ])
+/** Other times that were proposed to those who asked to see a home. */
+export function proposalNeeds(viewings: readonly Viewing[]): Need[] {
+  return viewings
+    .filter(({ WaitsFor }) => WaitsFor === 'visitor')
+    .map((viewing) => ({ kind: 'tour', key: viewing.ViewingId, since: viewing.CreatedAt, viewing, side: 'visitor' }))
 }
 
-/** `side`: whether they are asked to show a home, or have asked to see one. */
-export function viewingNeeds({ Unanswered }: { Unanswered: number }, side: 'lister' | 'visitor'): Need[] {
-  return present([
-    {
-      key: 'tours',
-      label: 'Tours',
-      count: Unanswered,
-      definition:
-        side === 'lister' ? 'Requests to see a home that wait for your answer.' : 'Another time was proposed, and waits for your answer.',
-      to: side === 'lister' ? paths.leads({ kind: 'tours', show: 'waiting' }) : paths.viewings(),
-    },
-  ])
+export function requestNeeds(connections: readonly ConnectionCard[]): Need[] {
+  return connections.map((connection) => ({ kind: 'request', key: connection.ConnectionId, since: connection.SentAt, connection }))
 }
 
-export function propertyNeeds({ Occupancy, ExpiringSoon, Expired }: AssetCounts): Need[] {
-  return present([
-    {
-      key: 'leases',
-      label: 'Leases ending',
-      count: Occupancy.ending + Occupancy.notice,
-      definition: `Homes whose last lease ends within ${LEASE_ENDS_SOON_DAYS} days, or whose tenants have given notice.`,
-      to: ownerLists.leasesEnding,
-      isPressing: true,
-    },
-    {
-      key: 'ending',
-      label: 'Listings ending',
-      count: ExpiringSoon,
-      definition: 'They leave the market within two weeks unless you renew them.',
-      to: ownerLists.endingSoon,
-      isPressing: true,
-    },
-    {
-      key: 'expired',
-      label: 'Listings ran out',
-      count: Expired,
-      definition: 'Off the market because nobody renewed them.',
-      to: ownerLists.expired,
-      isPressing: true,
-    },
-  ])
+/** Homes whose last lease ends soon, or whose tenants have given notice. */
+export function leaseNeeds(homes: readonly ManagedAssetCard[]): Need[] {
+  return homes.flatMap((property): Need[] => {
+    const day = property.Occupancy?.Day
+    return day ? [{ kind: 'lease', key: `lease ${property.AssetId}`, since: addDays(day, -LEASE_ENDS_SOON_DAYS), property }] : []
+  })
+}
+
+/** Listings that are about to end. */
+export function listingNeeds(properties: readonly ManagedAssetCard[]): Need[] {
+  return properties.flatMap((property): Need[] =>
+    property.ExpiresAt === null
+      ? []
+      : [
+          {
+            kind: 'listing',
+            key: `listing ${property.AssetId}`,
+            since: addDays(property.ExpiresAt.slice(0, 10), -EXPIRING_SOON_DAYS),
+            property,
+          },
+        ],
+  )
+}
+
+/** Listings that have ended because they were not renewed. */
+export function expiredNeeds(properties: readonly ManagedAssetCard[]): Need[] {
+  return properties.map((property) => ({ kind: 'expired', key: `expired ${property.AssetId}`, since: property.UnlistedAt ?? '', property }))
 }
 
 export function agentNeeds({ Upcoming }: AssignedCounts): Need[] {
-  return present([
-    {
-      key: 'upcoming',
-      label: 'Beginning soon',
-      count: Upcoming,
-      definition: 'Properties that are yours to look after from a day that is still to come.',
-      to: paths.assignedProperties({ tab: 'upcoming' }),
-    },
-  ])
+  return someHomes('upcoming', Upcoming, {
+    title: Upcoming === 1 ? 'A property begins soon' : `${Upcoming.toLocaleString('en-US')} properties begin soon`,
+    detail: 'Yours to look after from a day that is still to come.',
+    to: paths.assignedProperties({ tab: 'upcoming' }),
+  })
 }
 
 export function tenantNeeds({ Upcoming }: AssignedCounts): Need[] {
-  return present([
-    {
-      key: 'upcoming',
-      label: 'Moving in',
-      count: Upcoming,
-      definition: 'Homes whose lease begins on a day that is still to come.',
-      to: paths.connectedProperties({ tab: 'upcoming' }),
-    },
-  ])
+  return someHomes('upcoming', Upcoming, {
+    title: 'You move in soon',
+    detail:
+      Upcoming === 1 ? 'The lease begins on a day that is still to come.' : `${Upcoming} leases begin on days that are still to come.`,
+    to: paths.connectedProperties({ tab: 'upcoming' }),
+  })
+}
+
+function someHomes(key: string, count: number, words: { title: string; detail: string; to: string }): Need[] {
+  return count === 0 ? [] : [{ kind: 'homes', key, since: '', ...words }]
 }

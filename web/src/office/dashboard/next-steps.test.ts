@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AssetCounts } from './needs.ts'
-import { counted, ownerNextSteps } from './next-steps.ts'
+import { type AssetCounts, counted, ownerNextSteps } from './next-steps.ts'
 import { ownerLists } from './owner-lists.ts'
 
 const inOrder: AssetCounts = {

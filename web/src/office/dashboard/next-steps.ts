@@ -1,5 +1,8 @@
-import type { AssetCounts } from './needs.ts'
+import type { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { ownerLists } from './owner-lists.ts'
+
+export type AssetCounts = OutputOf<typeof GetUserAssetCounts>
 
 export type NextStep = {
   kind: 'finish' | 'photos' | 'list'

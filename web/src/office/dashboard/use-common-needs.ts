@@ -1,18 +1,38 @@
 import { GetViewings } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import { GetUserConnectionCounts } from '@keystead/contract/people/connections/connection.operations.ts'
-import { GetUnreadEnquiryCount } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { ViewingSide } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { GetLeads } from '@keystead/contract/office/leads/lead.operations.ts'
+import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
+import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { useCall } from '../../api/query.ts'
-import { enquiryNeeds, requestNeeds, viewingNeeds } from './needs.ts'
+import { paths } from '../../navigation/paths.ts'
+import { countedText } from './counted-text.ts'
+import { leadNeeds, MOST_NEEDS, proposalNeeds, requestNeeds } from './needs.ts'
 import { needSource, type NeedSource } from './NeedsYou.tsx'
 
-/** What anybody may be waited for with. Whoever lists no homes gets no enquiries. */
-export function useCommonNeeds(side: 'lister' | 'visitor'): NeedSource[] {
-  const requests = useCall(GetUserConnectionCounts, {})
-  const enquiries = useCall(GetUnreadEnquiryCount, {}, { enabled: side === 'lister' })
-  const viewings = useCall(GetViewings, { Side: side, PageSize: 3 })
+const RECEIVED = { Direction: DIRECTIONS.Received, PageSize: MOST_NEEDS } as const
+const WAITING = { WaitingOnly: true, PageSize: MOST_NEEDS } as const
+/** Those that wait for the other side stand among them. */
+const ASKED_FOR = { Side: 'visitor', PageSize: 20 } as const
+
+/** What waits for people of any kind: leads for those who list homes, proposed times for those who look for one. */
+export function useCommonNeeds(side: ViewingSide): NeedSource[] {
+  const isLister = side === 'lister'
+  const requests = useCall(GetRequestedUserConnections, RECEIVED)
+  const leads = useCall(GetLeads, WAITING, { enabled: isLister })
+  const tours = useCall(GetViewings, ASKED_FOR, { enabled: !isLister })
   return [
-    needSource('Requests', requests, requestNeeds),
-    ...(side === 'lister' ? [needSource('Messages', enquiries, enquiryNeeds)] : []),
-    needSource('Tours', viewings, (answer) => viewingNeeds(answer, side)),
+    isLister
+      ? needSource('Leads', leads, (page) => ({
+          needs: leadNeeds(page.Items),
+          all: { text: countedText(page, 'lead', 'leads'), to: paths.leads({ show: 'waiting' }) },
+        }))
+      : needSource('Tours', tours, ({ Items, Unanswered }) => ({
+          needs: proposalNeeds(Items),
+          all: { text: countedText(Unanswered, 'tour', 'tours'), to: paths.viewings() },
+        })),
+    needSource('Requests', requests, (page) => ({
+      needs: requestNeeds(page.Items),
+      all: { text: countedText(page, 'request to connect', 'requests to connect'), to: paths.connections({ tab: 'received' }) },
+    })),
   ]
 }

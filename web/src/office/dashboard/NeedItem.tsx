@@ -1,0 +1,130 @@
+import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
+import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
+import { useCommand } from '../../api/query.ts'
+import { paths } from '../../navigation/paths.ts'
+import { tenantsText } from '../../properties/properties/owned/occupancy-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ClockIcon, HomeIcon, MailIcon, RefreshIcon } from '../../ui/icons.ts'
+import { Item } from '../../ui/ItemList.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { told } from '../../ui/told.ts'
+import type { Need } from './needs.ts'
+import { RequestNeed } from './RequestNeed.tsx'
+import { TourNeed } from './TourNeed.tsx'
+import styles from './NeedsYou.module.css'
+
+/** One thing that waits, with what can be done about it here. */
+export function NeedItem({ need }: { need: Need }) {
+  switch (need.kind) {
+    case 'tour':
+      return <TourNeed viewing={need.viewing} side={need.side} />
+    case 'inquiry':
+      return <InquiryNeed inquiry={need.inquiry} />
+    case 'request':
+      return <RequestNeed connection={need.connection} />
+    case 'lease':
+      return <LeaseNeed property={need.property} />
+    case 'listing':
+      return <ListingNeed property={need.property} />
+    case 'expired':
+      return <ExpiredNeed property={need.property} />
+    case 'homes':
+      return (
+        <Item icon={HomeIcon} title={need.title} action={<LinkButton to={need.to}>Look at it</LinkButton>}>
+          {need.detail}
+        </Item>
+      )
+  }
+}
+
+function InquiryNeed({ inquiry: { EnquiryId, Name, AssetTitle, Message } }: { inquiry: EnquiryDetails }) {
+  return (
+    <Item
+      icon={MailIcon}
+      title={
+        <>
+          <bdi>{Name}</bdi> {AssetTitle ? `wrote about ${AssetTitle}` : 'wrote to you'}
+        </>
+      }
+      action={
+        <LinkButton to={paths.enquiry(EnquiryId)} aria-label={`Answer ${Name}`}>
+          Answer
+        </LinkButton>
+      }
+    >
+      <span className={styles.excerpt}>{Message}</span>
+    </Item>
+  )
+}
+
+function LeaseNeed({ property }: { property: ManagedAssetCard }) {
+  const { AssetId, Lease, Occupancy } = property
+  const day = Occupancy?.Day ? formatDate(Occupancy.Day) : ''
+  const hasNotice = Occupancy?.Status === 'notice'
+  return (
+    <Item
+      icon={ClockIcon}
+      title={hasNotice ? `${homeName(property)}: notice given` : `${homeName(property)}: the lease ends ${day}`}
+      action={
+        <LinkButton to={paths.viewPropertyPeople(AssetId)} aria-label={`Review lease of ${homeName(property)}`}>
+          Review lease
+        </LinkButton>
+      }
+    >
+      {hasNotice && `They move out ${day}. `}
+      {Lease && (
+        <>
+          {tenantsText(Lease.Tenants)} · <Money amount={Lease.MonthlyRent} per="/mo" />
+        </>
+      )}
+    </Item>
+  )
+}
+
+function ListingNeed({ property }: { property: ManagedAssetCard }) {
+  const renewal = useCommand(RenewListing)
+  const { AssetId, ExpiresAt, TimeZone } = property
+  return (
+    <Item
+      icon={RefreshIcon}
+      title={`${homeName(property)}: the listing ends ${formatDayOf(ExpiresAt ?? '', TimeZone)}`}
+      action={
+        <Button
+          busy={renewal.pending}
+          aria-label={`Renew the listing of ${homeName(property)}`}
+          onClick={() => void told(renewal.run({ AssetId }), messages.listingRenewed)}
+        >
+          Renew
+        </Button>
+      }
+    >
+      It leaves the market then unless you renew it.
+    </Item>
+  )
+}
+
+function ExpiredNeed({ property }: { property: ManagedAssetCard }) {
+  const { AssetId, TimeZone, UnlistedAt } = property
+  return (
+    <Item
+      icon={RefreshIcon}
+      title={`${homeName(property)}: the listing expired${UnlistedAt ? ` ${formatDayOf(UnlistedAt, TimeZone)}` : ''}`}
+      action={
+        <LinkButton to={paths.viewProperty(AssetId)} aria-label={`Bring back the listing of ${homeName(property)}`}>
+          Bring it back
+        </LinkButton>
+      }
+    >
+      It is off the market because it was not renewed.
+    </Item>
+  )
+}
+
+/** A home by its address and unit, as in lists. */
+function homeName({ AddressLine, Title }: ManagedAssetCard): string {
+  return AddressLine ?? Title
+}

@@ -1,0 +1,33 @@
+import { GetUserAssets } from '@keystead/contract/properties/properties/property.operations.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../navigation/paths.ts'
+import { countedText } from './counted-text.ts'
+import { expiredNeeds, leaseNeeds, listingNeeds, MOST_NEEDS } from './needs.ts'
+import { needSource, type NeedSource } from './NeedsYou.tsx'
+
+const ENDING: InputOf<typeof GetUserAssets> = { Occupancy: ['ending', 'notice'], Sort: 'lease-end', PageSize: MOST_NEEDS }
+const EXPIRING: InputOf<typeof GetUserAssets> = { Needs: 'renewal', PageSize: MOST_NEEDS }
+/** Where someone lives, nothing is to be offered. */
+const EXPIRED: InputOf<typeof GetUserAssets> = { Needs: 'expired', Occupancy: ['vacant', 'ending', 'notice'], PageSize: MOST_NEEDS }
+
+/** What the homes of an owner wait for: leases and listings that end. */
+export function useOwnerNeeds(): NeedSource[] {
+  const ending = useCall(GetUserAssets, ENDING)
+  const expiring = useCall(GetUserAssets, EXPIRING)
+  const expired = useCall(GetUserAssets, EXPIRED)
+  return [
+    needSource('Leases', ending, (page) => ({
+      needs: leaseNeeds(page.Items),
+      all: { text: countedText(page, 'lease ending', 'leases ending'), to: paths.myProperties({ tab: 'ending' }) },
+    })),
+    needSource('Listings', expiring, (page) => ({
+      needs: listingNeeds(page.Items),
+      all: { text: countedText(page, 'listing ending', 'listings ending'), to: paths.myProperties({ tab: 'expiring' }) },
+    })),
+    needSource('Expired listings', expired, (page) => ({
+      needs: expiredNeeds(page.Items),
+      all: { text: countedText(page, 'expired listing', 'expired listings'), to: paths.myProperties({ tab: 'expired' }) },
+    })),
+  ]
+}

@@ -42,7 +42,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/Checkout/:id':
     'Pay an invoice with the link from your email, without an account. You see what the invoice is for, choose bank or card, and get a receipt.',
 
-  '/User/Dashboard': 'What needs you today, and how your properties are doing.',
+  '/User/Dashboard': 'What needs you today, and how your business stands.',
   '/User/CreateProfile/:profiletype?':
     'Add a profile as owner, agent or tenant. One account can hold several, and you switch between them in the user menu.',
   '/User/Profiles': 'Your profiles on this account. Switch to another one, or add one.',

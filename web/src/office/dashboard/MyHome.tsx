@@ -15,7 +15,7 @@ import { Money } from '../../ui/Money.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
-import recent from './RecentProperties.module.css'
+import dashboard from './Dashboard.module.css'
 import styles from './MyHome.module.css'
 
 /** More than these are on their own page. */
@@ -34,7 +34,7 @@ export function MyHome() {
     <Section
       title={homes.length > 1 ? 'My homes' : 'My home'}
       action={
-        <Link to={paths.connectedProperties()} className={recent.all}>
+        <Link to={paths.connectedProperties()} className={dashboard.all}>
           All homes
           <Icon of={ArrowRightIcon} size="sm" />
         </Link>

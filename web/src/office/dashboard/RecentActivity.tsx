@@ -15,26 +15,26 @@ import { ArrowRightIcon, BellIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
-import recent from './RecentProperties.module.css'
+import dashboard from './Dashboard.module.css'
 import styles from './RecentActivity.module.css'
 
 /** As many lines, of as many notifications as may stand behind them. */
 const LINES = 5
 const LATEST = 20
 
-/** What has happened, read or not. */
-export function RecentActivity() {
+/** What has happened, read or not. `isQuiet`: says nothing where nothing has. */
+export function RecentActivity({ isQuiet = false }: { isQuiet?: boolean }) {
   const session = useSession()
   const personal = session && personalPaths(session)
   const TimeZone = useTimeZone()
   const { data, error, refetch } = useCall(GetNotifications, { PageSize: LATEST, TimeZone })
   const acts = useNotificationActs()
-  if (!personal) return null
+  if (!personal || (isQuiet && !data?.Items.length)) return null
   return (
     <Section
       title="Recent activity"
       action={
-        <Link to={personal.notifications} className={recent.all}>
+        <Link to={personal.notifications} className={dashboard.all}>
           All notifications
           <Icon of={ArrowRightIcon} size="sm" />
         </Link>
@@ -42,7 +42,7 @@ export function RecentActivity() {
     >
       {data ? (
         data.Items.length > 0 ? (
-          <ul className={recent.list}>
+          <ul className={dashboard.list}>
             {alike(data.Items)
               .slice(0, LINES)
               .map((group) => (
@@ -56,7 +56,7 @@ export function RecentActivity() {
               ))}
           </ul>
         ) : (
-          <div className={recent.list}>
+          <div className={dashboard.list}>
             <EmptyState title={messages.noNotificationsFound} icon={BellIcon} compact>
               Requests, messages and changes show here as they happen.
             </EmptyState>

@@ -73,7 +73,9 @@ export function AssignTenantsForm({ details, person = null, draftId = null }: As
   if (draftId !== null) return <DraftForm details={details} draftId={draftId} />
   return (
     <ConnectedPeople details={details} profileTypeId={PROFILE_TYPES.Tenant} wanted={person}>
-      {(chosen, hasSome) => <TenantsForm details={details} chosen={chosen} draft={null} isWrittenDown={details.Relation === 'manager' && !hasSome} />}
+      {(chosen, hasSome) => (
+        <TenantsForm details={details} chosen={chosen} draft={null} isWrittenDown={details.Relation === 'manager' && !hasSome} />
+      )}
     </ConnectedPeople>
   )
 }

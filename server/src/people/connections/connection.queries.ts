@@ -76,7 +76,7 @@ export async function lockJoined(db: Db, profileId: string, otherProfileIds: rea
   return joinedWith(db, profileId, otherProfileIds, 'order by c.id for no key update of c')
 }
 
-/** Someone with whom a profile is joined, by the address of their account. */
+/** Someone with whom a profile is joined, by the address that they have confirmed. */
 export type JoinedByEmail = { email: string; profile_id: string }
 
 /** Of some addresses, those of people of a profile type whom a profile is joined with. It says nothing of any other address. */
@@ -92,7 +92,7 @@ export async function listJoinedByEmail(
      join profile_card p on p.id = case when c.requester_profile_id = $1 then c.addressee_profile_id else c.requester_profile_id end
      join account_holder a on a.id = p.account_id
      where (c.requester_profile_id = $1 or c.addressee_profile_id = $1) and c.state = ${Joined} and p.profile_type_id = $2
-       and p.status = 'A' and a.status = 'A' and a.email = any($3::text[])
+       and p.status = 'A' and a.status = 'A' and a.email_verified_at is not null and a.email = any($3::text[])
      order by p.created_at, p.id`,
     [profileId, profileTypeId, emails],
   )

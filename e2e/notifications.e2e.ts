@@ -32,7 +32,7 @@ test('an enquiry rings the bell in both tabs of an agent, over one stream, and t
   await expect(bellOf(second)).toHaveAccessibleName('Notifications, 1 unread')
   await expect.poll(said).toContain('1 new notification')
   // What needs the person now is true without a reload as well.
-  await expect(second.getByRole('main').getByRole('link', { name: /Messages\s*1/ })).toBeVisible()
+  await expect(second.getByRole('main').getByRole('link', { name: 'Answer Nora Field' })).toBeVisible()
   expect(streams.open()).toBe(1)
 
   await first.close()

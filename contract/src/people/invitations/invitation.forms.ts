@@ -19,7 +19,7 @@ export const CreateUserConnectionInput = z
     Email: optional(email()),
     /** How the invitation speaks of them, until they have a profile. */
     Name: optionalText('Name', { max: 120 }),
-    /** Read on the page behind the invitation; mails to unknown addresses do not carry it. */
+    /** Read on the page behind the invitation, and in its mail unless it leads elsewhere. */
     Message: optionalText('Message', { max: 500, multiline: true }),
     /** Properties of the sender that an agent gets when they join, with these terms. */
     AssetIds: z

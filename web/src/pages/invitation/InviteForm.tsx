@@ -56,7 +56,7 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
       <TextAreaField
         name="Message"
         label="Message"
-        help="They read it here, not in the mail. A line about where you know each other from helps."
+        help="It goes along in the email, unless it has a link or an address in it. A line about where you know each other from helps."
         max={500}
         rows={3}
         optional

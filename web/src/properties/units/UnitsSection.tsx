@@ -1,4 +1,4 @@
-import type { UnitTotals, UserAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import type { ManagedAssetCard, UnitTotals, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { useState } from 'react'
@@ -11,12 +11,12 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { listingFacts, perText } from '../properties/home-texts.ts'
-import { Money } from '../../ui/Money.tsx'
+import { listingFacts } from '../properties/home-texts.ts'
+import { CellLines } from '../../ui/RowTitle.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { viewAddress } from '../properties/form/property-places.ts'
-import { PropertyStatus } from '../properties/owned/PropertyStatus.tsx'
+import { leaseEndColumn, listingColumn, rentColumn, statusColumn, tenantColumn } from '../properties/owned/property.columns.tsx'
 import { amountRangeText, bedroomsRangeText, isOneHome, unitsText } from './units-text.ts'
 import styles from './UnitsSection.module.css'
 
@@ -58,19 +58,24 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
 
 /** What the units come to. */
 function Totals({ totals }: { totals: UnitTotals }) {
-  const { Count, Listed, ForLease, Occupied, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } = totals
+  const { Count, Listed, ForLease, Occupied, Vacant, VacantRentSum, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } =
+    totals
   return (
     <FactsTable
       facts={[
         fact('Units', unitsText(Count)),
         fact('Occupied', `${Occupied} of ${ForLease}`),
+        fact(
+          'Vacant',
+          Vacant === 0 ? null : [String(Vacant), VacantRentSum && `${formatMoney(VacantRentSum)} a month asked`].filter(Boolean).join(', '),
+        ),
         fact('On the market', Listed === 0 ? 'None' : String(Listed)),
         fact(
           'Not on the market',
           [Ready > 0 && `${Ready} ready`, NotReady > 0 && `${NotReady} with something missing`].filter(Boolean).join(', '),
         ),
         fact('Rents', RentMin && RentMax ? `${amountRangeText({ Min: RentMin, Max: RentMax })} a month` : null),
-        fact('All rents together', RentSum && `${formatMoney(RentSum)} a month`),
+        fact('All asked together', RentSum && `${formatMoney(RentSum)} a month`),
         fact('Bedrooms', BedroomsMin === null || BedroomsMax === null ? null : bedroomsRangeText(BedroomsMin, BedroomsMax)),
       ]}
     />
@@ -79,33 +84,27 @@ function Totals({ totals }: { totals: UnitTotals }) {
 
 type Relation = UserAssetDetails['Relation']
 
-const unitColumn = (relation: Relation): Column<UserAssetCard> => ({
+const unitColumn = (relation: Relation): Column<ManagedAssetCard> => ({
   key: 'unit',
   header: 'Unit',
-  cell: ({ AssetId, UnitNumber, Title }) => <Link to={viewAddress(AssetId, relation)}>{UnitNumber ? `Unit ${UnitNumber}` : Title}</Link>,
+  cell: (unit) => (
+    <CellLines>
+      <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? `Unit ${unit.UnitNumber}` : unit.Title}</Link>
+      <small>{roomsText(unit)}</small>
+    </CellLines>
+  ),
 })
 
-const COLUMNS: readonly Column<UserAssetCard>[] = [
-  {
-    key: 'rooms',
-    header: 'Rooms',
-    cell: (unit) =>
-      listingFacts({ ...unit, Area: null, AreaUnitId: 1 })
-        .map(({ text }) => text)
-        .join(' · ') || unit.AssetType,
-  },
-  {
-    key: 'amount',
-    header: 'Rent or price',
-    align: 'end',
-    cell: ({ Amount, RentFrequencyId }) => (Amount ? <Money amount={Amount} per={perText(RentFrequencyId)} /> : 'Not set'),
-  },
-  {
-    key: 'state',
-    header: 'State',
-    cell: ({ IsListed, OpenChecks }) => <PropertyStatus isListed={IsListed} openChecks={OpenChecks} />,
-  },
-]
+function roomsText(unit: ManagedAssetCard): string {
+  const rooms = listingFacts({ ...unit, Area: null, AreaUnitId: 1 }).map(({ text }) => text)
+  return rooms.length > 0 ? rooms.join(', ') : unit.AssetType
+}
+
+/** Who lives in a unit, its manager reads here, others on its own page where they may. */
+function columnsFor(relation: Relation): Column<ManagedAssetCard>[] {
+  const leases = relation === 'manager' ? [tenantColumn, leaseEndColumn] : []
+  return [unitColumn(relation), statusColumn(relation === 'manager'), ...leases, rentColumn, listingColumn]
+}
 
 function UnitList({ buildingId, title, relation }: { buildingId: string; title: string; relation: Relation }) {
   const [pageIndex, setPageIndex] = useState(0)
@@ -121,7 +120,7 @@ function UnitList({ buildingId, title, relation }: { buildingId: string; title: 
     <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
       <DataTable
         caption={`Units of ${title}`}
-        columns={[unitColumn(relation), ...COLUMNS]}
+        columns={columnsFor(relation)}
         rows={data.Items}
         rowKey={({ AssetId }) => AssetId}
         rowName={({ Title }) => Title}

@@ -4,15 +4,18 @@ import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AlertIcon, CircleCheckIcon, InfoIcon } from '../../../ui/icons.ts'
 import { manageAddress } from '../form/property-places.ts'
+import { isKept } from './occupancy-text.ts'
 import { stepOf } from '../form/property-steps.ts'
 import { rightsOf } from './property-rights.ts'
 import styles from './ViewProperty.module.css'
 
 type Check = UserAssetDetails['Checks'][number]
 
-/** What makes it worth showing, what is missing, and the way to mend each. */
+/** What makes it worth showing, what is missing, and the way to correct each. */
 export function ListingChecklist({ details }: { details: UserAssetDetails }) {
-  // Advice about something that nobody would miss is not worth a line once it is followed.
+  // A home in which someone lives is asked for nothing.
+  if (!details.IsListed && isKept(details)) return null
+  // Advice about something that no one would miss is not worth a line once it is followed.
   const open = details.Checks.filter((check) => !check.Passed)
   const isReady = open.every((check) => !check.Required)
   return (

@@ -6,6 +6,8 @@ import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'
 import { listingFacts, perText, placeText } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
+import { isKept } from './occupancy-text.ts'
 import { PropertyStatus } from './PropertyStatus.tsx'
 import styles from './ViewProperty.module.css'
 
@@ -62,10 +64,18 @@ export function PropertyHead({ details }: { details: UserAssetDetails }) {
   )
 }
 
-/** Where it stands on its way to the market, beside its title. */
+/** Whether someone lives there, then where it stands on its way to the market, beside its title. */
 export function HeadStatus({ details }: { details: UserAssetDetails }) {
-  const { IsListed, ExpiresAt, UnlistedReason } = details
-  return <PropertyStatus isListed={IsListed} openChecks={openChecksOf(details)} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
+  const { IsListed, ExpiresAt, UnlistedReason, Occupancy, OffBooksReason, Units } = details
+  return (
+    <>
+      {Occupancy && <HomeStatus occupancy={Occupancy} offBooksReason={OffBooksReason} />}
+      {Units && <UnitsOccupied units={{ UnitsForLease: Units.ForLease, UnitsOccupied: Units.Occupied }} />}
+      {(IsListed || !isKept(details)) && (
+        <PropertyStatus isListed={IsListed} openChecks={openChecksOf(details)} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
+      )}
+    </>
+  )
 }
 
 /** `12 Oak St, Unit 4B, Denver, CO 80202` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { occupancyDayText, tenantsText } from './occupancy-text.ts'
+import { isKept, occupancyDayText, tenantsText } from './occupancy-text.ts'
 
 test('the day of what a home is', () => {
   const text = (Status: Parameters<typeof occupancyDayText>[0]['Status'], Day: string | null = '2027-01-07') =>
@@ -14,6 +14,12 @@ test('the day of what a home is', () => {
   ])
   expect(text('off-books', null)).toBe('for sale')
   expect(occupancyDayText({ Status: 'off-books', Day: null }, 'renovation')).toBe('It is being renovated')
+})
+
+test('a home is kept where it is leased, about to be, or off the books', () => {
+  const kept = (Status: 'ending' | 'upcoming' | 'vacant' | null, OffBooksReason: 'other' | null = null) =>
+    isKept({ Occupancy: Status && { Status, Day: null }, OffBooksReason })
+  expect([kept('ending'), kept('upcoming'), kept('vacant'), kept('vacant', 'other'), kept(null)]).toEqual([true, true, false, true, false])
 })
 
 test('several tenants are told in a few words', () => {

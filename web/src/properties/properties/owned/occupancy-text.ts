@@ -1,4 +1,4 @@
-import { type OccupancyStatus, OFF_BOOKS_TEXTS, type OffBooksReason } from '@keystead/contract/properties/properties/occupancy.ts'
+import { LIVED_IN, type OccupancyStatus, OFF_BOOKS_TEXTS, type OffBooksReason } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { Occupancy } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Tone } from '../../../ui/Badge.tsx'
@@ -28,6 +28,11 @@ export function occupancyDayText({ Status, Day }: Occupancy, offBooksReason: Off
     case 'off-books':
       return offBooksReason === null ? 'for sale' : OFF_BOOKS_TEXTS[offBooksReason]
   }
+}
+
+/** Leased, about to be, or off the books: it is asked for nothing that a listing would need. */
+export function isKept({ Occupancy, OffBooksReason }: { Occupancy: Occupancy | null; OffBooksReason: OffBooksReason | null }): boolean {
+  return OffBooksReason !== null || (Occupancy !== null && [...LIVED_IN, 'upcoming'].includes(Occupancy.Status))
 }
 
 /** `Tess Moor and 2 others` */

@@ -6,11 +6,53 @@ import { listingFacts, perText } from '../home-texts.ts'
 import { HomeCell, type HomeLinks } from './HomeCell.tsx'
 import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
 import type { ListSort } from './list-address.ts'
-import { tenantsText } from './occupancy-text.ts'
+import { isKept, tenantsText } from './occupancy-text.ts'
 import styles from './PropertyList.module.css'
 import { PropertyStatus } from './PropertyStatus.tsx'
 
 type Links = HomeLinks & { sortLink: (sort: ListSort) => string }
+
+/** Whether someone lives there. In a compact list the day of a lease has a column of its own. */
+export const statusColumn = (isCompact: boolean): Column<ManagedAssetCard> => ({
+  key: 'status',
+  header: 'Status',
+  cell: (property) =>
+    property.Occupancy ? (
+      <HomeStatus
+        occupancy={property.Occupancy}
+        offBooksReason={property.OffBooksReason}
+        isShort={isCompact && (property.Lease !== null || property.OffBooksReason !== null)}
+      />
+    ) : (
+      <UnitsOccupied units={property} />
+    ),
+})
+
+export const tenantColumn: Column<ManagedAssetCard> = {
+  key: 'tenant',
+  header: 'Tenant',
+  cell: ({ Lease }) => (Lease ? <bdi className={styles.tenants}>{tenantsText(Lease.Tenants)}</bdi> : <Nothing />),
+}
+
+export const leaseEndColumn: Column<ManagedAssetCard> = {
+  key: 'lease-end',
+  header: 'Lease ends',
+  cell: ({ Lease }) => <LeaseEnd lease={Lease} />,
+}
+
+export const rentColumn: Column<ManagedAssetCard> = {
+  key: 'rent',
+  header: 'Rent',
+  align: 'end',
+  cell: (property) => <Rent property={property} />,
+}
+
+export const listingColumn: Column<ManagedAssetCard> = {
+  key: 'listing',
+  header: 'Listing',
+  isSpare: true,
+  cell: (property) => <Listing property={property} />,
+}
 
 /** Columns of an owner's list: where it is, who lives there until when for what rent, and last of all its listing. */
 export function propertyColumns(sort: ListSort, { sortLink, ...links }: Links): Column<ManagedAssetCard>[] {
@@ -18,38 +60,17 @@ export function propertyColumns(sort: ListSort, { sortLink, ...links }: Links): 
   return [
     { key: 'home', header: 'Home', cell: (property) => <HomeCell property={property} links={links} />, sort: sorted('address') },
     { key: 'rooms', header: 'Rooms', isSpare: true, cell: (property) => <Rooms property={property} /> },
+    statusColumn(links.isCompact),
+    tenantColumn,
+    { ...leaseEndColumn, sort: sorted('lease-end') },
     {
-      key: 'status',
-      header: 'Status',
-      cell: (property) =>
-        property.Occupancy ? (
-          <HomeStatus
-            occupancy={property.Occupancy}
-            offBooksReason={property.OffBooksReason}
-            // The end of a lease has a column of its own.
-            isShort={links.isCompact && (property.Lease !== null || property.OffBooksReason !== null)}
-          />
-        ) : (
-          <UnitsOccupied units={property} />
-        ),
-    },
-    {
-      key: 'tenant',
-      header: 'Tenant',
-      cell: ({ Lease }) => (Lease ? <bdi className={styles.tenants}>{tenantsText(Lease.Tenants)}</bdi> : <Nothing />),
-    },
-    { key: 'lease-end', header: 'Lease ends', cell: ({ Lease }) => <LeaseEnd lease={Lease} />, sort: sorted('lease-end') },
-    {
-      key: 'rent',
-      header: 'Rent',
-      align: 'end',
-      cell: (property) => <Rent property={property} />,
+      ...rentColumn,
       sort: {
         to: sortLink(sort === 'amount-high' ? 'amount-low' : 'amount-high'),
         active: sort === 'amount-high' ? 'descending' : sort === 'amount-low' ? 'ascending' : null,
       },
     },
-    { key: 'listing', header: 'Listing', isSpare: true, cell: (property) => <Listing property={property} /> },
+    listingColumn,
   ]
 }
 
@@ -86,10 +107,8 @@ function Rent({ property: { Lease, Amount, RentFrequencyId, UnitsCount } }: { pr
   )
 }
 
-/** A home that someone lives in is asked for nothing that a listing would need. */
 function Listing({ property }: { property: ManagedAssetCard }) {
-  const { IsListed, OpenChecks, ExpiresAt, UnlistedReason, Occupancy, OffBooksReason } = property
-  const isKept = OffBooksReason !== null || (Occupancy !== null && ['occupied', 'notice', 'ending', 'upcoming'].includes(Occupancy.Status))
-  if (!IsListed && isKept) return <Nothing />
+  const { IsListed, OpenChecks, ExpiresAt, UnlistedReason } = property
+  if (!IsListed && isKept(property)) return <Nothing />
   return <PropertyStatus isListed={IsListed} openChecks={OpenChecks} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
 }

@@ -137,7 +137,7 @@ async function addTwelveUnits(page: Page, buildingId: string): Promise<void> {
   await unit.getByLabel('Unit', { exact: true }).fill('102')
   await page.getByRole('button', { name: 'Add 12 units' }).click()
   await expect(page.getByText('12 units added.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Units' }).getByText('$14,700 a month')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Units' }).getByText('$14,700 a month', { exact: true })).toBeVisible()
   await expectAccessible(page)
 }
 

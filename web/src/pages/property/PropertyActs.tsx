@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EyeIcon, PencilIcon, PhotoIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
+import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import type { PropertyActions } from './use-property-actions.tsx'
@@ -20,6 +21,8 @@ export function MarketButton({ details, actions }: Subject & { actions: Property
       </Button>
     )
   }
+  // Someone lives there: nothing has to be finished now.
+  if (isKept(details) && openChecksOf(details) > 0) return null
   return (
     <Button
       variant="primary"

@@ -89,7 +89,7 @@ const unitColumn = (relation: Relation): Column<ManagedAssetCard> => ({
   header: 'Unit',
   cell: (unit) => (
     <CellLines>
-      <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? `Unit ${unit.UnitNumber}` : unit.Title}</Link>
+      <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? `Unit\u00a0${unit.UnitNumber}` : unit.Title}</Link>
       <small>{roomsText(unit)}</small>
     </CellLines>
   ),
@@ -97,13 +97,13 @@ const unitColumn = (relation: Relation): Column<ManagedAssetCard> => ({
 
 function roomsText(unit: ManagedAssetCard): string {
   const rooms = listingFacts({ ...unit, Area: null, AreaUnitId: 1 }).map(({ text }) => text)
-  return rooms.length > 0 ? rooms.join(', ') : unit.AssetType
+  return rooms.length > 0 ? rooms.map((room) => room.replaceAll(' ', '\u00a0')).join(', ') : unit.AssetType
 }
 
 /** Who lives in a unit, its manager reads here, others on its own page where they may. */
 function columnsFor(relation: Relation): Column<ManagedAssetCard>[] {
-  const leases = relation === 'manager' ? [tenantColumn, leaseEndColumn] : []
-  return [unitColumn(relation), statusColumn(relation === 'manager'), ...leases, rentColumn, listingColumn]
+  const isManager = relation === 'manager'
+  return [unitColumn(relation), statusColumn(isManager), ...(isManager ? [tenantColumn, leaseEndColumn] : [listingColumn]), rentColumn]
 }
 
 function UnitList({ buildingId, title, relation }: { buildingId: string; title: string; relation: Relation }) {

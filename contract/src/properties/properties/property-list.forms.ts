@@ -39,7 +39,7 @@ export const userAssetFilters = {
   BedroomsFrom: wholeNumber('Beds', { min: 0, max: 100 }).nullish(),
 }
 
-/** What narrows the list besides words and tabs, as a form asks it. */
+/** What narrows the list beside words and tabs, as a form asks it. */
 export const ListFilterForm = z.strictObject({
   CategoryId: userAssetFilters.CategoryId,
   /** A city with its state, as the list's own facets name it. */

@@ -26,7 +26,7 @@ export function endingWords({ title, name, role, isSelf, isListingContact, other
       title: `Give “${title}” back?`,
       consequences: [
         'You no longer see it from now on, in any open tab as well.',
-        ...(isListingContact ? ['Messages and tours go to whoever manages it.'] : []),
+        ...(isListingContact ? ['Messages and tours go to its manager.'] : []),
         'Whoever manages it is told. What you did stays in the history.',
       ],
       confirm: 'Give it back',

@@ -27,7 +27,7 @@ import { listFiltersOf } from '../../properties/properties/owned/list-filters.ts
 import { propertyColumns } from '../../properties/properties/owned/property.columns.tsx'
 import { PropertyFilters } from '../../properties/properties/owned/PropertyFilters.tsx'
 import { UnitRows } from '../../properties/units/UnitRows.tsx'
-import { useCompactRows } from '../../properties/properties/owned/use-compact-rows.ts'
+import { useUsual } from '../../sessions/use-usual.ts'
 import { rowMenuOf } from './row-menu.ts'
 import { useHomeActions } from './use-home-actions.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
@@ -52,7 +52,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
   const isInGroups = only === undefined && isGrouped(view)
   const filters = listFiltersOf(view, tab)
   const selection = useSelection(JSON.stringify(filters))
-  const [isCompact, setIsCompact] = useCompactRows()
+  const [isCompact, setIsCompact] = useUsual('compactRows')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const answer = useCall(
     GetUserAssets,

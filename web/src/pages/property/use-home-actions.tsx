@@ -22,7 +22,7 @@ export type HomeActions = {
   dialog: ReactNode
 }
 
-/** What an owner does with a home besides its listing. */
+/** What an owner does with a home apart from its listing. */
 export function useHomeActions(): HomeActions {
   const navigate = useNavigate()
   const [taken, setTaken] = useState<Home | null>(null)

@@ -11,7 +11,8 @@ import { MapPreview } from './MapPreview.tsx'
 import { groupOf, pinOf } from './map-pin.ts'
 import { type MapBox, type PropertySearch, addressOfSearch, filtersOf, roundedBox } from './search-address.ts'
 import type { SearchResult } from './search-texts.ts'
-import { isMadeByMap, useMapSearch, useSearchAsMapMoves } from './use-map-search.ts'
+import { useUsual } from '../../../sessions/use-usual.ts'
+import { isMadeByMap, useMapSearch } from './use-map-search.ts'
 import { type PickedPin, usePickedHomes } from './use-picked-homes.ts'
 import styles from './SearchMap.module.css'
 
@@ -30,7 +31,7 @@ const MILES_AROUND_PLACE = 15
 /** Everything that the search finds in the part of the map that is in sight: single homes, or groups where they are many. */
 export function SearchMap({ search, result, highlighted, onHighlight }: SearchMapProps) {
   const { searchHere, followSoon } = useMapSearch(search)
-  const [isFollowed, setIsFollowed] = useSearchAsMapMoves()
+  const [isFollowed, setIsFollowed] = useUsual('searchAsMapMoves')
   const map = useRef<MapHandle>(null)
   const [view, setView] = useState<MapBox | null>(null)
   const [picked, setPicked] = useState<{ of: SearchResult; pins: readonly PickedPin[] } | null>(null)

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { fromStorage, onSessionChange, toStorage } from '../../../sessions/session.ts'
 import { type MapBox, type PropertySearch, changedSearch } from './search-address.ts'
 import { useSearchAddress } from './search-view.ts'
 
@@ -50,30 +49,4 @@ export function useMapSearch(search: PropertySearch) {
   }
 
   return { searchHere, followSoon }
-}
-
-const STORAGE_KEY = 'searchAsMapMoves'
-const listeners = new Set<() => void>()
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = onSessionChange(listener)
-  return () => {
-    listeners.delete(listener)
-    stop()
-  }
-}
-
-/** Whether the list follows the map; this browser remembers that someone would rather not. */
-export function useSearchAsMapMoves(): [isOn: boolean, change: (isOn: boolean) => void] {
-  const isOn = useSyncExternalStore(
-    listen,
-    () => fromStorage(STORAGE_KEY) !== false,
-    () => true,
-  )
-  const change = (next: boolean) => {
-    toStorage(STORAGE_KEY, next ? null : false)
-    for (const listener of listeners) listener()
-  }
-  return [isOn, change]
 }

@@ -108,7 +108,7 @@ export function searchOf(view: ListView): Search {
   }
 }
 
-/** Filters besides words, tab and order. */
+/** Filters beside words, tab and order. */
 export type ListFilter = Pick<
   ListView,
   'category' | 'buildings' | 'buildingId' | 'city' | 'stateId' | 'agentId' | 'rentFrom' | 'rentTo' | 'beds'

@@ -1,5 +1,9 @@
-import { AssignAsset, GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import {
+  AssignAsset,
+  GetAssetAssignedProfiles,
+  GetUserAssignedAssets,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AddLeaseDraft, EditLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import {
   EditPerson,
   ErasePerson,
@@ -211,6 +215,9 @@ describe('a person who asks to be forgotten', () => {
     const { PersonId } = await personCalled('Pia')
     must(await owner.call(InvitePersons, { PersonIds: [PersonId] }))
     expect((await owner.call(ErasePerson, { PersonId })).error?.Code).toBe('PersonLivesThere')
+    // Not only that they moved in stands in the history of the home.
+    const [lease] = must(await owner.call(GetAssetAssignedProfiles, { AssetId })).Leases
+    must(await owner.call(EditLease, { LeaseId: lease!.LeaseId, Version: lease!.Version, EndsOn: denverDay(300) }))
     await monthsLater(AssetId)
     must(await owner.call(ErasePerson, { PersonId }))
     expect((await list()).TotalCount).toBe(0)
@@ -221,7 +228,11 @@ describe('a person who asks to be forgotten', () => {
     ])
     expect(kept).not.toContain('Pia')
     expect(kept).not.toContain(email)
-    expect(must(await owner.call(GetAssetHistory, { AssetId })).Items).toMatchObject([{ Subject: { Name: 'Erased person' } }, {}])
+    expect(must(await owner.call(GetAssetHistory, { AssetId })).Items).toMatchObject([
+      { Kind: 'lease-changed', Subject: { Name: 'Erased person' } },
+      { Kind: 'assigned', Subject: { Name: 'Erased person' } },
+      { Kind: 'created' },
+    ])
     expect((await owner.call(ErasePerson, { PersonId })).error?.Code).toBe('PersonNotFound')
   })
 })

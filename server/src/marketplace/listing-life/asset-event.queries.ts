@@ -40,7 +40,7 @@ export async function eraseSubject(
 ) {
   await db.sql(
     `update asset_event set detail = detail || '{"name": "Erased person"}'
-     where account_id = $1 and asset_id = any($2::uuid[]) and subject_profile_id is null and detail->>'role' = 'tenant' and detail->>'name' = $3`,
+     where account_id = $1 and asset_id = any($2::uuid[]) and subject_profile_id is null and detail->>'name' = $3`,
     [accountId, assetIds, name],
   )
 }

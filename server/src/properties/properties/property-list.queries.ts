@@ -160,24 +160,28 @@ export type AssetCounts = {
 } & Readonly<Record<OccupancyStatus, number>>
 
 const HOMES_THAT_ARE = OCCUPANCIES.map(
-  (status) => `count(*) filter (where building.id is null and occupancy = '${status}') as "${status}"`,
+  (status) => `count(*) filter (where not is_building and occupancy = '${status}') as "${status}"`,
 ).join(', ')
 
+/** Who lives where is worked out once for each property, and which ones are buildings for all at once, however few the planner expects. */
 export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise<AssetCounts> {
   return only(
     await db.sql<AssetCounts>(
-      `select count(*) as all,
+      `with property as materialized (
+         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, ${IS_TO_OFFER} as is_to_offer,
+           asset.id in (${BUILDINGS}) as is_building, ${occupancyOf('asset')} as occupancy
+         from asset where ${LIVE})
+       select count(*) as all,
               count(*) filter (where is_listed) as listed,
               count(*) filter (where not is_listed) as unlisted,
-              count(*) filter (where not is_listed and open_checks > 0 and ${IS_TO_OFFER}) as not_ready,
+              count(*) filter (where not is_listed and open_checks > 0 and is_to_offer) as not_ready,
               count(*) filter (where is_listed and images_count = 0) as listed_without_image,
-              count(building.id) as buildings,
+              count(*) filter (where is_building) as buildings,
               count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
               count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired,
-              count(*) filter (where not is_listed and open_checks = 0 and ${IS_TO_OFFER}) as ready_to_list,
+              count(*) filter (where not is_listed and open_checks = 0 and is_to_offer) as ready_to_list,
               ${HOMES_THAT_ARE}
-       from (select asset.*, ${occupancyOf('asset')} as occupancy from asset where ${LIVE}) asset
-       left join (select distinct of.parent_asset_id as id from (${BUILDINGS}) of) building on building.id = asset.id`,
+       from property`,
       [scope.accountId, scope.profileId, EXPIRING_SOON_DAYS],
     ),
   )

@@ -283,6 +283,8 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   ErasePerson: ({ personId }) => ({ PersonId: personId }),
   InvitePersons: ({ personId }) => ({ PersonIds: [personId], Message: 'This is where you pay rent from now on.' }),
   DuplicateAsset: ({ assetId }) => ({ AssetId: assetId }),
+  GetHomesAtOneAddress: () => ({}),
+  MakeBuilding: ({ assetId }) => ({ AssetId: assetId }),
   GetUserAssetIds: () => ({ Text: 'porch', CategoryId: 1, IsListed: false, BuildingsOnly: false }),
   ListAssets: ({ assetId }) => ({ AssetIds: [assetId], FairHousingReviewed: true }),
   UnlistAssets: ({ assetId }) => ({ AssetIds: [assetId], Reason: 'hold' }),

@@ -28,6 +28,7 @@ import {
   EXACT_ADDRESS,
   FLOORS,
   LISTING_TYPES,
+  LONGEST_UNIT_NUMBER,
   LOT_AREAS,
   PETS_ALLOWED,
   RENT_FREQUENCIES,
@@ -82,7 +83,7 @@ export const propertyFieldShapes = {
   AccessTypeId: choice('Access type', ids(ACCESS_TYPES)),
   /** The building that this is a unit of: a property of the same owner that is no unit itself. */
   ParentAssetId: optional(rowId('Building')),
-  UnitNumber: optionalText('Unit', { max: 20 }),
+  UnitNumber: optionalText('Unit', { max: LONGEST_UNIT_NUMBER }),
   /** Without one it has the title that we propose. */
   Title: optionalText('Property title', { max: 120 }),
   Description: requiredText('Description', { max: 5000, multiline: true }),

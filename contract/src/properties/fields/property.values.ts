@@ -65,6 +65,11 @@ export const ASSET_TYPES: readonly AssetType[] = [
   commercial(299, 'Other'),
 ]
 
+/** Buildings of two, three, four homes, and of more. */
+export const MULTI_FAMILY_TYPES = [105, 106, 107, 108] as const
+
+export const LONGEST_UNIT_NUMBER = 20
+
 /** A building that takes homes and spaces for business as its units. */
 export const MIXED_USE = 211
 

@@ -36,6 +36,7 @@ export const refreshedByPropertyChanges = [
   'GetUserAssetIds',
   'GetDdlUserAssets',
   'GetAssetUnits',
+  'GetHomesAtOneAddress',
   'GetAssetBuildingUnits',
   'GetAssets',
   'GetAssetDetails',

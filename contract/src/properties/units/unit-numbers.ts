@@ -1,7 +1,7 @@
+import { LONGEST_UNIT_NUMBER } from '../fields/property.values.ts'
+
 /** As many units as one command makes. */
 export const MAX_UNITS_AT_ONCE = 50
-
-export const LONGEST_UNIT_NUMBER = 20
 
 export type UnitNumbers = { readonly numbers: readonly string[]; readonly problem: string | null }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
 import { choice, date, emptyOrInvalid, money, optional, optionalText, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
 import { areaSize, bathrooms, bedrooms, checkPropertyFields } from '../fields/property.fields.ts'
-import { LISTING_TYPES, RENT_FREQUENCIES, assetType } from '../fields/property.values.ts'
-import { LONGEST_UNIT_NUMBER, MAX_UNITS_AT_ONCE, isSameUnit } from './unit-numbers.ts'
+import { LISTING_TYPES, LONGEST_UNIT_NUMBER, RENT_FREQUENCIES, assetType } from '../fields/property.values.ts'
+import { MAX_UNITS_AT_ONCE, isSameUnit } from './unit-numbers.ts'
 
 const ids = (items: readonly { Id: number }[]) => items.map((item) => item.Id)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicAccess, signedIn } from '../../rpc/access.ts'
+import { defineError } from '../../rpc/errors.ts'
 import { area } from '../../rpc/operation.ts'
 import { longPagingInput, pageOf, pagingInput } from '../../rpc/paging.ts'
 import { rowId } from '../../values/fields.ts'
@@ -27,6 +28,49 @@ export const AddAssetUnits = assets.command('AddAssetUnits', {
   input: unitsInput,
   output: z.object({ AssetIds: z.array(z.guid()) }),
   errors: [PropertyNotFound, PropertyIsLet, ReferenceCodeTaken],
+  refreshes: refreshedByPropertyChanges,
+})
+
+export const NoUnitsAtAddress = defineError('NoUnitsAtAddress', 409, 'No other homes with a unit stand alone at this address any more.')
+
+export const GetHomesAtOneAddress = assets.query('GetHomesAtOneAddress', {
+  summary:
+    'Addresses at which several homes of the active owner profile stand alone, each with a unit, so that they could be units of one building; and homes at the address of a building. The address with most of them first; 50 at most.',
+  access: signedIn({ profiles: ['Owner'] }),
+  input: z.strictObject({}),
+  output: z.object({
+    Items: z.array(
+      z.object({
+        /** One of the homes: `MakeBuilding` takes it for all. */
+        AssetId: z.guid(),
+        /** The building that is there already. */
+        Building: z.object({ AssetId: z.guid(), Title: z.string() }).nullable(),
+        AddressLine: z.string(),
+        City: z.string(),
+        StateCode: z.string(),
+        Zip: z.string().nullable(),
+        /** How many units they would be. */
+        Count: z.int(),
+        /** The first few of them. */
+        UnitNumbers: z.array(z.string()),
+      }),
+    ),
+  }),
+})
+
+export const MakeBuilding = assets.command('MakeBuilding', {
+  summary:
+    'Makes the homes that stand alone at the address of one of them units of one building: of the one that is there, or of a new one. Their leases, listings and pictures stay. Of two homes with the same unit the older one becomes it.',
+  access: ownBuilding,
+  input: z.strictObject({ AssetId: rowId('Property') }),
+  output: z.object({
+    /** The building. */
+    AssetId: z.guid(),
+    Units: z.int(),
+    /** Homes at the address that stay alone, since their unit is there already. */
+    Left: z.int(),
+  }),
+  errors: [PropertyNotFound, PropertyIsLet, NoUnitsAtAddress],
   refreshes: refreshedByPropertyChanges,
 })
 

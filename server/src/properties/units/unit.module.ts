@@ -4,6 +4,8 @@ import { assetOfCall } from '../properties/property.public.ts'
 import { addAssetUnits } from './add-asset-units.ts'
 import { getAssetBuildingUnits } from './get-asset-building-units.ts'
 import { getAssetUnits } from './get-asset-units.ts'
+import { getHomesAtOneAddress } from './get-homes-at-one-address.ts'
+import { makeBuilding } from './make-building.ts'
 
 export const unitModule = implementAll(
   operations,
@@ -11,6 +13,8 @@ export const unitModule = implementAll(
     GetAssetUnits: getAssetUnits,
     AddAssetUnits: addAssetUnits,
     GetAssetBuildingUnits: getAssetBuildingUnits,
+    GetHomesAtOneAddress: getHomesAtOneAddress,
+    MakeBuilding: makeBuilding,
   },
   { asset: assetOfCall },
 )

@@ -1,7 +1,9 @@
 import type { PageHead } from '../../navigation/head.ts'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { HomesAtOneAddress } from '../units/HomesAtOneAddress.tsx'
 import { homesImport } from './homes-import.ts'
 import { ImportSteps } from './ImportSteps.tsx'
 
@@ -11,6 +13,8 @@ export function head(): PageHead {
 
 /** From a file to properties. */
 export function ImportPropertiesScreen() {
+  const [search] = useSearchParams()
+  const isMatching = search.has('upload')
   return (
     <Page
       title="Import properties"
@@ -19,6 +23,7 @@ export function ImportPropertiesScreen() {
       action={<LinkButton to={paths.importLeases()}>Import leases and tenants</LinkButton>}
     >
       <ImportSteps kind={homesImport} />
+      {!isMatching && <HomesAtOneAddress />}
     </Page>
   )
 }

@@ -1,0 +1,83 @@
+import { GetHomesAtOneAddress, MakeBuilding } from '@keystead/contract/properties/units/unit.operations.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
+import { useState } from 'react'
+import { useCall, useCommand } from '../../api/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { BuildingIcon } from '../../ui/icons.ts'
+import { Item, ItemList } from '../../ui/ItemList.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { unitsText } from './units-text.ts'
+
+type Address = OutputOf<typeof GetHomesAtOneAddress>['Items'][number]
+
+/** Homes that share a street number, as files of other programs bring them in: each address can become a building. */
+export function HomesAtOneAddress() {
+  const { data, error, refetch } = useCall(GetHomesAtOneAddress, {})
+  const make = useCommand(MakeBuilding)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const addresses = data?.Items ?? []
+  if (addresses.length === 0 && progress === null) return error && <ErrorState failure={error} onRetry={() => void refetch()} />
+
+  async function makeAll(chosen: readonly Address[]) {
+    setProgress({ done: 0, total: chosen.length })
+    try {
+      for (const [index, { AssetId }] of chosen.entries()) {
+        await make.run({ AssetId })
+        setProgress({ done: index + 1, total: chosen.length })
+      }
+      const [only, ...others] = chosen
+      if (only)
+        toast.success(
+          others.length === 0 ? `${only.AddressLine} is one building now.` : `${chosen.length} addresses are one building each now.`,
+        )
+    } catch {
+      // What went wrong stands in the section; what is not made yet stays in its list.
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return (
+    <Section
+      title="Homes at one address"
+      description="These homes share a street number. As units of a building they stand together in your list, and keep their leases, listings and photos."
+      action={
+        addresses.length > 1 && progress === null && <Button onClick={() => void makeAll(addresses)}>Group all {addresses.length}</Button>
+      }
+    >
+      {make.failure && <ErrorState failure={make.failure} onRetry={() => void refetch().then(make.reset)} />}
+      {progress && (
+        <ProgressBar label="Grouping" value={progress.done} max={progress.total} text={`${progress.done} of ${progress.total}`} />
+      )}
+      <ItemList>
+        {addresses.map((address) => (
+          <Item
+            key={address.AssetId}
+            icon={BuildingIcon}
+            title={address.AddressLine}
+            action={
+              <Button
+                size="sm"
+                busy={progress !== null}
+                aria-label={`${actionText(address)}: ${address.AddressLine}`}
+                onClick={() => void makeAll([address])}
+              >
+                {actionText(address)}
+              </Button>
+            }
+          >
+            {address.City}, {address.StateCode} {address.Zip} · {unitsText(address.Count)}: {address.UnitNumbers.join(', ')}
+            {address.Count > address.UnitNumbers.length && '…'}
+          </Item>
+        ))}
+      </ItemList>
+    </Section>
+  )
+}
+
+function actionText({ Building }: Address): string {
+  return Building ? `Add to ${Building.Title}` : 'Make a building'
+}

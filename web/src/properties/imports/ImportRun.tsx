@@ -1,6 +1,6 @@
 import { formatBytes } from '@keystead/contract/values/uploads.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { refresh, useCall, useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -41,15 +41,13 @@ export function ImportRun({ kind, importId }: { kind: ImportKind; importId: stri
   )
 }
 
-/** The end of an import changes what lists of properties say. */
+/** The end of an import changes what lists of properties say; a short one has ended before it is seen to be under way. */
 function useRefreshedLists({ changesLike }: ImportKind, run: ImportRunSeen | undefined): void {
   const client = useQueryClient()
-  const wasUnderWay = useRef(false)
-  const underWay = run !== undefined && isUnderWay(run)
+  const hasEnded = run !== undefined && !isUnderWay(run)
   useEffect(() => {
-    if (wasUnderWay.current && !underWay) refresh(client, changesLike)
-    wasUnderWay.current = underWay
-  }, [underWay, client, changesLike])
+    if (hasEnded) refresh(client, changesLike)
+  }, [hasEnded, client, changesLike])
 }
 
 function Running({ kind, run }: { kind: ImportKind; run: ImportRunSeen }) {

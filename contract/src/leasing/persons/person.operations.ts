@@ -45,7 +45,7 @@ export const PersonRead = z.object({
 })
 export type PersonRead = z.infer<typeof PersonRead>
 
-/** Of the list: those who can be invited now have an address, and no invitation waits for them. */
+/** Of the list: those who are to be invited have an address, no invitation waits for them, and they have not declined one. */
 export const PERSON_LISTS = ['all', 'to-invite', 'invited'] as const
 
 export const GetPersons = users.query('GetPersons', {

@@ -34,7 +34,7 @@ const PERSONS = `(
 
 const SHOWN: Readonly<Record<PersonFilter['show'], string>> = {
   all: 'true',
-  'to-invite': `p.email is not null and p.invitation <> 'open'`,
+  'to-invite': `p.email is not null and p.invitation not in ('open', 'declined')`,
   invited: `p.invitation = 'open'`,
 }
 

@@ -403,7 +403,7 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   EditLeaseDraft: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, Lease: draftTerms() }),
   DeleteLeaseDraft: ({ leaseId }) => ({ LeaseId: leaseId }),
   RecordLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1 }),
-  UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, Reason: 'They have bought a house.' }),
+  UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, WithOthers: true, Reason: 'They have bought a house.' }),
   GetAssetAssignedProfiles: ({ assetId }) => ({ AssetId: assetId }),
   GetDdlAssetsUnassignedProfiles: ({ assetId }) => ({ AssetId: assetId, ProfileTypeId: 3, Text: 'Pat' }),
   GetUserAssignedAssets: () => ({ State: 'current', Text: 'bungalow', PageIndex: 0, PageSize: 10 }),

@@ -30,6 +30,8 @@ export const UnassignAssetInput = z.strictObject({
   Reason: optionalText('Reason', { max: 300, multiline: true }),
   /** Of an agent of a building: its units are taken back as well. */
   WithUnits: z.boolean({ error: invalidMessage('Units') }).default(false),
+  /** Of a tenant: all others of the lease leave with them, and it ends. */
+  WithOthers: z.boolean({ error: invalidMessage('Other tenants') }).default(false),
 })
 
 export const SwitchAssetClassificationInput = z.strictObject({

@@ -11,7 +11,7 @@ import { GetUserAssetDetails } from '@keystead/contract/properties/properties/pr
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
-import { testPicture, upload } from '../../../test/matrix/world.ts'
+import { must, testPicture, upload } from '../../../test/matrix/world.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 import {
@@ -182,6 +182,25 @@ describe('a tenant who leaves', () => {
       { ended_on: denverDay(), end_reason: 'Moved out.' },
     ])
     expect((await tenants[1]!.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(404)
+  })
+
+  test('takes the others along where it is asked for: the lease ends once, and each is told', async () => {
+    const { AssignmentIds, LeaseId } = await assigned(owner, assetId, { Lease: leaseWith(threeShares(tenants), { Rent: '1501.00' }) })
+    await assigned(owner, assetId, { Agent: { ProfileId: agent.profileId, Terms: agentTerms({ Scopes: ['tenants'] }) } })
+    const gone = await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[2]! })
+    expect(gone.data).toMatchObject({ LeaseEnded: false })
+    const toldWhoHasLeft = await messagesTo(app, tenants[2]!)
+    const answer = await agent.call(UnassignAsset, { AssignmentId: AssignmentIds[0]!, WithOthers: true, Reason: 'They have moved out.' })
+    expect(answer.data).toEqual({ AssignmentId: AssignmentIds[0], LeaseEnded: true, UnitsCount: 0 })
+    expect(await app.sql('select end_reason, version from lease where id = $1', [LeaseId])).toEqual([
+      { end_reason: 'They have moved out.', version: 2 },
+    ])
+    for (const tenant of tenants.slice(0, 2)) {
+      expect((await tenant.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(404)
+      expect((await messagesTo(app, tenant))[0]).toBe('ended your tenancy of Bungalow with a wide porch.')
+    }
+    expect(await messagesTo(app, tenants[2]!)).toEqual(toldWhoHasLeft)
+    expect(must(await owner.call(GetUserAssetDetails, { AssetId: assetId })).Occupancy?.Status).toBe('vacant')
   })
 
   test('of two at once the last one ends the lease', async () => {

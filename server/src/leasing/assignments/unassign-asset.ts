@@ -25,7 +25,7 @@ export const unassignAsset: Handler<typeof UnassignAsset, ReachedAssignment> = a
 
   const ending = { endsOn: input.EndsOn, reason: input.Reason, byProfileId }
   const withUnits = input.WithUnits && found.role === 'agent'
-  const work = () => endOne(context, found, { ...ending, withUnits, relation })
+  const work = () => endOne(context, found, { ...ending, withUnits, withOthers: input.WithOthers, relation })
   // Whoever gives back has no rights in the property any more, halfway through.
   const { leaseEnded, unitsCount } = givesBack ? await actingAs(db, found.account_id, work) : await work()
   context.audit(found.asset_id, { assignment: found.id, person: found.profile_id, reason: input.Reason, leaseEnded, units: unitsCount })
@@ -55,33 +55,31 @@ function checkEndsOn({ today, starts_on }: AssignmentRow, endsOn: string, relati
 async function endOne(
   context: CallContext,
   found: AssignmentRow,
-  { withUnits, relation, ...ending }: Ending & { withUnits: boolean; relation: Relation | null },
+  { withUnits, withOthers, relation, ...ending }: Ending & { withUnits: boolean; withOthers: boolean; relation: Relation | null },
 ): Promise<{ leaseEnded: boolean; unitsCount: number }> {
-  const { endedCount, leaseEnded } = found.role === 'agent' ? await endAgency(context, found, { withUnits, ending }) : await endTenancy()
-  const unitsCount = Math.max(0, endedCount - 1)
-  if (endedCount > 0) await tellOfEnd(context, found, ending.byProfileId, `${found.title}${unitsText(unitsCount)}`)
-  return { leaseEnded, unitsCount }
+  return found.role === 'agent' ? endAgency(context, found, { withUnits, ending }) : endTenancy()
 
   async function endTenancy() {
-    const tenants = await lockOpenTenants(context.db, { tenantIds: [found.id] })
+    const tenants = await lockOpenTenants(context.db, withOthers ? { withOthersOf: found.id } : { tenantIds: [found.id] })
     // Who took the home from an agent while this call waited was first.
     if (relation === 'agent') checkMayEnd(await reachAssetOf(context, UnassignAsset, found), found)
     const endedLeases = await endTenancies(context, tenants, ending)
-    return { endedCount: tenants.length, leaseEnded: endedLeases.length > 0 }
+    for (const { id, profile_id, person_id } of tenants)
+      await tellOfEnd(context, { ...found, id, profile_id, person_id }, ending.byProfileId, found.title)
+    return { leaseEnded: endedLeases.length > 0, unitsCount: 0 }
   }
 }
 
 /** With the units of a building, where that is wished. */
-async function endAgency(
-  context: CallContext,
-  { id, asset_id, profile_id }: AssignmentRow,
-  { withUnits, ending }: { withUnits: boolean; ending: Ending },
-) {
+async function endAgency(context: CallContext, agency: AssignmentRow, { withUnits, ending }: { withUnits: boolean; ending: Ending }) {
   const { db } = context
+  const { id, asset_id, profile_id, title } = agency
   const ofUnits = withUnits && profile_id !== null ? await listOpenOfUnits(db, { buildingId: asset_id, profileId: profile_id }) : []
   const rows = await lockOpenEngagements(db, { engagementIds: [id, ...ofUnits] })
   await endEngagements(context, rows, ending)
-  return { endedCount: rows.length, leaseEnded: false }
+  const unitsCount = Math.max(0, rows.length - 1)
+  if (rows.length > 0) await tellOfEnd(context, agency, ending.byProfileId, `${title}${unitsText(unitsCount)}`)
+  return { leaseEnded: false, unitsCount }
 }
 
 async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {

@@ -18,7 +18,8 @@ export async function endTenancies(context: EventContext, tenants: readonly Tena
   if (tenants.length === 0) return []
   await endTenants(db, tenants, ending)
   const leaseIds: string[] = []
-  for (const tenant of tenants) if (await leaveLease(context, tenant, ending)) leaseIds.push(tenant.lease_id)
+  const oneOfEachLease = new Map(tenants.map((tenant) => [tenant.lease_id, tenant])).values()
+  for (const tenant of oneOfEachLease) if (await leaveLease(context, tenant, ending)) leaseIds.push(tenant.lease_id)
   await checkTenants(db)
   await noteEnded(context, tenants, ending)
   await announceHands(db, [...new Set(tenants.map(({ asset_id }) => asset_id))], {

@@ -158,9 +158,21 @@ export type TenantRow = {
   title: string
 }
 
+type WhichTenants =
+  | { readonly tenantIds: readonly string[] }
+  /** Them, and who shares their lease. */
+  | { readonly withOthersOf: string }
+  | { readonly connectionId: string }
+
+function conditionOf(of: WhichTenants): readonly [string, unknown] {
+  if ('connectionId' in of) return ['t.connection_id = $1', of.connectionId]
+  if ('withOthersOf' in of) return ['t.lease_id = (select one.lease_id from lease_tenant one where one.id = $1)', of.withOthersOf]
+  return ['t.id = any($1::uuid[])', of.tenantIds]
+}
+
 /** Tenants who live somewhere or will, kept for this transaction with their leases: all who end any do it in this order. */
-export async function lockOpenTenants(db: Db, of: { tenantIds: readonly string[] } | { connectionId: string }): Promise<TenantRow[]> {
-  const [which, wanted] = 'connectionId' in of ? ['t.connection_id = $1', of.connectionId] : ['t.id = any($1::uuid[])', of.tenantIds]
+export async function lockOpenTenants(db: Db, of: WhichTenants): Promise<TenantRow[]> {
+  const [which, wanted] = conditionOf(of)
   // Homes before their leases, as everywhere: the end of a lease is written into the home.
   await db.sql(
     `select from asset_holding where id in (select asset_id from lease_tenant t where ${which} and ${isOpen('t')})

@@ -24,6 +24,7 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
     EndsOn: null,
     Reason: null,
     WithUnits: ending.unitsCount > 0,
+    WithOthers: false,
   })
   const { title, consequences, confirm } = endingWords(ending)
   return (
@@ -62,6 +63,13 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
             name="WithUnits"
             label={`With its ${unitsText(ending.unitsCount)}`}
             help={ending.isSelf ? 'Those of them that are in your hands.' : `Those of them that ${ending.name} works for.`}
+          />
+        )}
+        {ending.othersCount > 0 && (
+          <CheckboxField
+            name="WithOthers"
+            label={ending.othersCount === 1 ? 'The other tenant leaves as well' : `The ${ending.othersCount} other tenants leave as well`}
+            help="The lease ends, and the home is vacant."
           />
         )}
         <TextAreaField name="Reason" label="Reason" help="They read it, and it stays in the history." max={300} rows={2} optional />

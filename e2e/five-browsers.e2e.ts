@@ -2,10 +2,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from './house.ts'
+import { signUpFromMail } from './invited.ts'
 import { publish } from './listed-homes.ts'
 import { namedPerson } from './network.ts'
 import { mailTo } from './outbox.ts'
-import { PASSWORD, type Person } from './people.ts'
+import type { Person } from './people.ts'
 import { testPhotos } from './photos.ts'
 import { pick } from './pick.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -136,21 +137,7 @@ async function signUp(browser: Browser, { email, firstName, lastName, phone }: G
   const seat = await sit(browser, null, phone)
   const { page } = seat
   const { text } = await mailTo(server, email, /Olive Hart invites you/)
-  await page.goto(/http\S+\/Invitation\/[\w-]+/.exec(text)?.[0] ?? '')
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('radio', { name: new RegExp(`^${as}`) })).toBeChecked()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Mobile').fill('303 555 0177')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/User\/Connections\/View\?id=/)
+  await signUpFromMail(page, text, { email, as, name: [firstName, lastName] })
   await expect(page.getByRole('heading', { level: 1, name: 'Olive Hart' })).toBeVisible()
   return seat
 }

@@ -50,6 +50,8 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   kept_asset: 'properties/properties',
   known_device: 'security/sessions',
   lease: 'leasing/leases',
+  lease_guarantor: 'leasing/leases',
+  lease_occupant: 'leasing/leases',
   lease_party: 'leasing/leases',
   lease_rent: 'leasing/leases',
   lease_tenant: 'leasing/leases',

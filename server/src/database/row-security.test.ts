@@ -120,6 +120,8 @@ describe('of the property of somebody else', () => {
       'asset_owner_share',
       'viewing',
       'lease',
+      'lease_guarantor',
+      'lease_occupant',
       'lease_tenant',
       'engagement',
     ]) {
@@ -156,6 +158,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'asset_view_day',
     'engagement',
     'lease',
+    'lease_guarantor',
+    'lease_occupant',
     'lease_rent',
     'lease_tenant',
     'viewing',
@@ -176,10 +180,14 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'engagement: agent_reads, SELECT', // Agents see what was entrusted to them.
     'lease: as_tenant_reads, SELECT', // A tenant sees the lease,
     'lease: drafts_are_their_makers, ALL', // Of what is left nobody else sees a draft;
+    'lease_guarantor: drafts_are_their_makers, ALL', // nor its guarantors.
+    'lease_occupant: as_tenant_reads, SELECT', // A tenant sees with whom they live,
+    'lease_occupant: drafts_are_their_makers, ALL', // of drafts its maker alone;
     'lease_rent: as_tenant_reads, SELECT', // what it costs,
     'lease_tenant: drafts_are_their_makers, ALL', // nor whom it names.
     'lease_tenant: tenant_reads, SELECT', // and their own part of it.
-    'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down.
+    'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down,
+    'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
     'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,

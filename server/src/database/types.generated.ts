@@ -437,6 +437,31 @@ export type LeaseRow = {
   renewal_asked_by_profile_id: string | null
 }
 
+export type LeaseGuarantorRow = {
+  id: string
+  account_id: string
+  asset_id: string
+  lease_id: string
+  lease_status: string
+  person_id: string
+  removed_at: Date | null
+  created_by_profile_id: string
+  created_at: Date
+}
+
+export type LeaseOccupantRow = {
+  id: string
+  account_id: string
+  asset_id: string
+  lease_id: string
+  lease_status: string
+  name: string
+  relationship: string | null
+  is_minor: boolean
+  created_by_profile_id: string
+  created_at: Date
+}
+
 export type LeaseRentRow = {
   lease_id: string
   from_on: string
@@ -1129,6 +1154,8 @@ export type Tables = {
   installation: InstallationRow
   known_device: KnownDeviceRow
   lease: LeaseRow
+  lease_guarantor: LeaseGuarantorRow
+  lease_occupant: LeaseOccupantRow
   lease_rent: LeaseRentRow
   lease_tenant: LeaseTenantRow
   listing: ListingRow
@@ -1207,6 +1234,8 @@ export type OptionalColumns = {
   installation: 'is_only_row' | 'decided_at'
   known_device: 'first_seen_at' | 'last_seen_at'
   lease: 'id' | 'slot' | 'ends_on' | 'ended_on' | 'end_reason' | 'currency' | 'advance_cents' | 'end_told_at' | 'version' | 'created_at' | 'updated_at' | 'status' | 'moves_out_on' | 'notice_given_at' | 'notice_by_profile_id' | 'renewal_asked_at' | 'renewal_asked_by_profile_id'
+  lease_guarantor: 'id' | 'removed_at' | 'created_at'
+  lease_occupant: 'id' | 'relationship' | 'created_at'
   lease_rent: 'created_at'
   lease_tenant: 'id' | 'profile_id' | 'profile_account_id' | 'connection_id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'version' | 'created_at' | 'updated_at' | 'lease_status' | 'reaches_since' | 'person_id' | 'start_told_at' | 'over_told_at'
   listing: 'description' | 'address_line' | 'zip' | 'bedrooms' | 'bathrooms' | 'area' | 'area_square_feet' | 'floors_count' | 'year_built' | 'parking_total' | 'rent_frequency_id' | 'advance_cents' | 'available_on' | 'lease_kind_id' | 'zoning' | 'permitted_use' | 'parent_asset_id' | 'unit_number' | 'floor_number' | 'lot_area' | 'lot_area_unit_id' | 'garage_spaces' | 'smoking_id' | 'virtual_tour_url' | 'rent_includes_ids' | 'tenant_pays_ids' | 'min_lease_months' | 'max_lease_months' | 'last_month_upfront' | 'application_fee_cents' | 'pet_deposit_cents' | 'pet_rent_cents' | 'move_in_fees' | 'hoa_fee_cents' | 'hoa_frequency_id' | 'tax_annual_cents' | 'tax_year' | 'net_operating_income_cents' | 'lease_rate_cents' | 'cam_charges_cents' | 'improvement_allowance_cents' | 'ceiling_height' | 'loading_docks' | 'power' | 'previous_amount_cents' | 'amount_changed_at' | 'fine_cell' | 'street' | 'building_title' | 'pin_placed'
@@ -1285,6 +1314,8 @@ export type GeneratedColumns = {
   installation: never
   known_device: never
   lease: never
+  lease_guarantor: never
+  lease_occupant: never
   lease_rent: never
   lease_tenant: never
   listing: 'fine_cell' | 'street'

@@ -1,4 +1,4 @@
-import type { RoomExports } from '../../database/room-exports.ts'
+import { OWN_ROWS, type RoomExports } from '../../database/room-exports.ts'
 
 const OF_OWN_TENANCIES = (leaseId: string) =>
   `${leaseId} in (select lease_id from lease_tenant where profile_account_id = $1 and reaches_since is not null)`
@@ -20,5 +20,8 @@ export const leaseExports: RoomExports = {
       along: 'id',
       without: ['start_told_at', 'over_told_at'],
     },
+    // Of homes of their own alone.
+    { table: 'lease_guarantor', part: 'guarantors', rows: OWN_ROWS, along: 'id' },
+    { table: 'lease_occupant', part: 'occupants', rows: OWN_ROWS, along: 'id' },
   ],
 }

@@ -65,8 +65,8 @@ const VISIBLE = /[\p{L}\p{N}\p{S}]/u
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
 
 /** The name of a person, in any script. */
-export function personName(label: string) {
-  return requiredText(label, { max: 60 }).refine((name) => name === '' || (VISIBLE.test(name) && !DIRECTION_OVERRIDES.test(name)), {
+export function personName(label: string, max = 60) {
+  return requiredText(label, { max }).refine((name) => name === '' || (VISIBLE.test(name) && !DIRECTION_OVERRIDES.test(name)), {
     error: invalidMessage(label),
   })
 }

@@ -4,28 +4,25 @@ import { choice, date, email, money, optional, optionalText, percent, personName
 import { RENT_FREQUENCIES } from '../../properties/fields/property.values.ts'
 import { WHOLE_BPS, bpsOfPercent, percentOfBps, sumOf } from '../../values/shares.ts'
 import { checkTenure, tenureFields } from '../../people/connections/agent-terms.forms.ts'
-import { BILLINGS, MAX_TENANTS, MOST_NOTE_CHARACTERS } from './lease.values.ts'
+import { BILLINGS, MAX_GUARANTORS, MAX_OCCUPANTS, MAX_TENANTS, MOST_NOTE_CHARACTERS } from './lease.values.ts'
 
 /** A person who has no account, or has not accepted yet, as the one who writes them down knows them. */
-export const PersonInput = z.strictObject(
-  {
-    FirstName: personName('First name'),
-    LastName: personName('Last name'),
-    /** Who accepts an invitation to this address, once it is confirmed, becomes this tenant. */
-    Email: optional(email()),
-    Phone: optional(phone('Phone')),
-    /** Someone else was called so before with this address, and it is the same person: they are called as it says here. */
-    IsSamePerson: z.boolean({ error: invalidMessage('Same person') }).default(false),
-  },
-  { error: invalidMessage('Tenant') },
-)
+const personFields = {
+  FirstName: personName('First name'),
+  LastName: personName('Last name'),
+  /** Who accepts an invitation to this address, once it is confirmed, becomes this person. */
+  Email: optional(email()),
+  Phone: optional(phone('Phone')),
+  /** Someone else was called so before with this address, and it is the same person: they are called as it says here. */
+  IsSamePerson: z.boolean({ error: invalidMessage('Same person') }).default(false),
+}
 
 /** Either someone with an account, or a person who is written down. */
 const TenantInput = z
   .strictObject(
     {
       ProfileId: optional(rowId('Tenant')),
-      Person: optional(PersonInput),
+      Person: optional(z.strictObject(personFields, { error: invalidMessage('Tenant') })),
       /** Of the rent. */
       SharePercent: percent('Share'),
     },
@@ -35,6 +32,40 @@ const TenantInput = z
     if ((ProfileId === null) === (Person === null))
       context.addIssue({ code: 'custom', path: ['ProfileId'], message: emptyMessage('Tenant') })
   })
+
+/** Either a person who is a guarantor of the lease already, or one who is written down. */
+const GuarantorInput = z
+  .strictObject(
+    {
+      PersonId: optional(rowId('Guarantor')),
+      Person: optional(z.strictObject(personFields, { error: invalidMessage('Guarantor') })),
+    },
+    { error: invalidMessage('Guarantor') },
+  )
+  .superRefine(({ PersonId, Person }, context) => {
+    if ((PersonId === null) === (Person === null))
+      context.addIssue({ code: 'custom', path: ['PersonId'], message: emptyMessage('Guarantor') })
+  })
+
+const guarantors = z
+  .array(GuarantorInput, { error: invalidMessage('Guarantors') })
+  .max(MAX_GUARANTORS, { error: `A lease can have at most ${MAX_GUARANTORS} guarantors.` })
+  .default([])
+
+const occupantFields = {
+  Name: personName('Name', 120),
+  /** To the tenants. */
+  Relationship: optionalText('Relationship', { max: 60 }),
+  IsMinor: z.boolean({ error: invalidMessage('Under 18') }).default(false),
+}
+
+const OccupantInput = z.strictObject(occupantFields, { error: invalidMessage('Occupant') })
+
+function occupantsOf<Occupant extends z.ZodType>(occupant: Occupant) {
+  return z
+    .array(occupant, { error: invalidMessage('Occupants') })
+    .max(MAX_OCCUPANTS, { error: `A lease can name at most ${MAX_OCCUPANTS} occupants.` })
+}
 
 export const leaseTermFields = {
   ...tenureFields,
@@ -51,15 +82,25 @@ export const leaseTermFields = {
     .array(TenantInput, { error: emptyMessage('Tenant') })
     .min(1, { error: emptyMessage('Tenant') })
     .max(MAX_TENANTS, { error: `A lease can have at most ${MAX_TENANTS} tenants.` }),
+  /** Who answers for the rent without living there. */
+  Guarantors: guarantors,
+  /** Who lives there and owes nothing. */
+  Occupants: occupantsOf(OccupantInput).default([]),
 }
 
 /** How a home is let. */
 export const LeaseTerms = z
   .strictObject(leaseTermFields, { error: invalidMessage('Lease') })
   .superRefine(checkTenure)
-  .superRefine(({ Tenants }, context) => checkTenants(Tenants, (path, message) => context.addIssue({ code: 'custom', path, message })))
+  .superRefine(({ Tenants, Guarantors }, context) => {
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    checkTenants(Tenants, report)
+    checkGuarantors(Guarantors, Tenants, report)
+  })
 
 const ONCE = 'Each tenant can stand there once.'
+export const GUARANTOR_ONCE = 'Each guarantor can stand there once.'
+export const GUARANTOR_IS_TENANT = 'This is a tenant of the lease, who answers for the rent already.'
 
 /** Rules across the tenants of a lease. */
 export function checkTenants(
@@ -76,6 +117,25 @@ export function checkTenants(
   if (whole !== WHOLE_BPS) {
     report(['Tenants'], `Shares add up to ${percentOfBps(whole)}, not to 100.`)
   }
+}
+
+type Addressed = { Person: { Email: string | null } | null }
+
+/** A guarantor is one more person, who stands there once; the server finds out more of those who are known. */
+function checkGuarantors(
+  guarantors: readonly (Addressed & { PersonId: string | null })[],
+  tenants: readonly Addressed[],
+  report: (path: (string | number)[], message: string) => void,
+): void {
+  guarantors.forEach(({ PersonId, Person }, index) => {
+    const before = guarantors.slice(0, index)
+    if (PersonId !== null && before.some((other) => other.PersonId === PersonId)) report(['Guarantors', index, 'PersonId'], GUARANTOR_ONCE)
+    const address = Person?.Email ?? null
+    if (address === null) return
+    const isThis = (other: Addressed) => other.Person?.Email === address
+    if (before.some(isThis)) report(['Guarantors', index, 'Person', 'Email'], GUARANTOR_ONCE)
+    else if (tenants.some(isThis)) report(['Guarantors', index, 'Person', 'Email'], GUARANTOR_IS_TENANT)
+  })
 }
 
 const version = wholeNumber('Version', { min: 1, max: 2_147_483_647 })

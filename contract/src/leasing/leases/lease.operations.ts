@@ -178,6 +178,13 @@ export const TenantRead = AssignmentRead.extend({
   ShareAmount: z.string(),
 })
 
+/** Who answers for a lease without living there, as they were written down. */
+const GuarantorRead = z
+  .object({ PersonId: z.guid(), Name: z.string(), Email: z.string().nullable(), Phone: z.string().nullable() })
+  .meta({ id: 'Guarantor' })
+
+const occupantRead = { Name: z.string(), Relationship: z.string().nullable(), IsMinor: z.boolean() }
+
 export const LeaseRead = z.object({
   LeaseId: z.guid(),
   Version: z.int(),
@@ -197,6 +204,9 @@ export const LeaseRead = z.object({
   Notice: LeaseNotice.nullable(),
   RenewalWish: RenewalWish.nullable(),
   Tenants: z.array(TenantRead),
+  /** These two only for those who move tenants in and out; empty for others. */
+  Guarantors: z.array(GuarantorRead),
+  Occupants: z.array(z.object({ OccupantId: z.guid(), ...occupantRead })),
 })
 export type LeaseRead = z.infer<typeof LeaseRead>
 

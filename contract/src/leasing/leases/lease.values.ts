@@ -13,6 +13,12 @@ export const BILLING_TEXTS: Readonly<Record<Billing, { readonly Text: string; re
 /** More people than this are a company, which then is one tenant. */
 export const MAX_TENANTS = 10
 
+/** Who answers for the rent without living there. */
+export const MAX_GUARANTORS = 4
+
+/** Who lives there and owes nothing: children, a partner. */
+export const MAX_OCCUPANTS = 10
+
 /** Leases that a shared room can have at once. */
 export const SHARED_ROOM_PLACES = 10
 

@@ -2,7 +2,7 @@ import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { type ReachedAsset, getAsset, seesLeases } from '../../properties/properties/property.public.ts'
+import { type ReachedAsset, getAsset, movesTenants, seesLeases } from '../../properties/properties/property.public.ts'
 import { listAgentsOf, presentAgent } from '../engagements/engagement.public.ts'
 import { presentedLeases } from '../leases/lease.public.ts'
 
@@ -15,7 +15,8 @@ export const getAssetAssignedProfiles: Handler<typeof GetAssetAssignedProfiles, 
   const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
   const agents = await listAgentsOf(db, reached.scope, asset.id, MOST_SHOWN)
-  const leases = seesLeases(reached) ? await presentedLeases(db, reached.scope, { assetId: asset.id, profileId, limit: MOST_SHOWN }) : []
+  const which = { assetId: asset.id, profileId, limit: MOST_SHOWN, withOthers: movesTenants(reached) }
+  const leases = seesLeases(reached) ? await presentedLeases(db, reached.scope, which) : []
   const cards = await findProfileCards(
     db,
     agents.map(({ profile_id }) => profile_id),

@@ -5,6 +5,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { listUnitIds } from '../tenures/tenure.public.ts'
 import { leaseColumnsOf } from './lease-home.ts'
+import { guarantorsOf, insertOthers } from './lease-others.ts'
 import { tenantsOf } from './lease-tenants.ts'
 import { insertLease } from './lease.queries.ts'
 import { insertTenants } from './tenant.queries.ts'
@@ -14,6 +15,7 @@ export const addLeaseDraft: Handler<typeof AddLeaseDraft, ReachedAsset> = async 
   const { reached, asset } = await reachLockedAsset(context, AddLeaseDraft)
   if ((await listUnitIds(db, reached.scope, asset.id)).length > 0) fail(BuildingIsLetByUnits)
   const tenants = await tenantsOf(context, { reached, tenants: Lease.Tenants, field: 'Lease.Tenants' })
+  const guarantors = await guarantorsOf(context, { reached, guarantors: Lease.Guarantors, tenants, field: 'Lease.Guarantors' })
   const { profileId: byProfileId } = profileActor(context.actor)
   const columns = leaseColumnsOf(Lease)
   const leaseId = await insertLease(db, reached.scope, {
@@ -24,6 +26,7 @@ export const addLeaseDraft: Handler<typeof AddLeaseDraft, ReachedAsset> = async 
     byProfileId,
   })
   await insertTenants(db, { ...columns, leaseId, assetId: asset.id, tenants, byProfileId, isDraft: true })
+  await insertOthers(db, { leaseId, byProfileId }, { guarantors, occupants: Lease.Occupants })
   context.audit(asset.id, { leaseDraft: leaseId, tenants: tenants.length })
   return { LeaseId: leaseId, Version: 1 }
 }

@@ -8,6 +8,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { announceHands, checkIsToCome, listUnitIds, orRefused, type Tenure, tenureText } from '../tenures/tenure.public.ts'
 import { announceLease } from './lease-news.ts'
+import { guarantorsOf, insertOthers } from './lease-others.ts'
 import { connectTenants, tenantsOf } from './lease-tenants.ts'
 import { findFreeSlot, findLeaseInTheWay, insertLease, type LeaseColumns } from './lease.queries.ts'
 import { type LeasedTime, placesOf, takeLeasedHomeOff } from './off-market.ts'
@@ -36,6 +37,7 @@ export async function leaseHome(context: CallContext, { reached, asset, Lease, U
   const slot = await freePlace(context, { reached, asset, time }, 'Lease.TenureStart')
   const wanted = await tenantsOf(context, { reached, tenants: Lease.Tenants, field: 'Lease.Tenants' })
   await checkTheyAreNotIn(context, asset, time, wanted, 'Lease.Tenants')
+  const guarantors = await guarantorsOf(context, { reached, guarantors: Lease.Guarantors, tenants: wanted, field: 'Lease.Guarantors' })
   const tenants = await connectTenants(context, reached, wanted)
 
   const byProfileId = profileActor(context.actor).profileId
@@ -45,6 +47,7 @@ export async function leaseHome(context: CallContext, { reached, asset, Lease, U
     REFUSED_BY,
     insertTenants(db, { ...time, leaseId, assetId: asset.id, tenants, byProfileId, isDraft: false }),
   )
+  await insertOthers(db, { leaseId, byProfileId }, { guarantors, occupants: Lease.Occupants })
   await announceLease(context, { asset, time, tenants: added, leaseId, byProfileId, managingProfileId: reached.managingProfileId })
   const unlisted = Unlist && (await takeLeasedHomeOff(context, { reached, asset, time }))
   await announceHands(db, [asset.id], { except: byProfileId })

@@ -4,15 +4,16 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
-import { findPersonAt, keepPerson, listPersons } from '../../identity/persons/person.public.ts'
+import { listPersons } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { connectThroughLease, findHolder, findJoined, lockJoined } from '../../people/connections/connection.public.ts'
+import { connectThroughLease, findJoined, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
-import { fail, failField } from '../../rpc/failure.ts'
+import { fail } from '../../rpc/failure.ts'
 import { listGrantees, NOT_CONNECTED_WITH } from '../tenures/tenure.public.ts'
 import { namesOf } from './tenant-names.ts'
 import type { LeaseTenant, NewTenant } from './tenant.queries.ts'
+import { tenantWrittenDown } from './written-down.ts'
 
 type TenantInput = z.output<typeof LeaseTerms>['Tenants'][number]
 type Wanted = {
@@ -48,7 +49,7 @@ export async function tenantsOf(context: CallContext, { reached, tenants, field 
       found.push({ profile, personId: null, connectionId: joined.ofManager.get(ProfileId) ?? null, name, shareBps })
     }
     if (Person !== null) {
-      const personId = await personOf(context, reached, Person, `${field}.${index}.Person`)
+      const personId = await tenantWrittenDown(context, reached, Person, `${field}.${index}.Person`)
       found.push({ profile: null, personId, connectionId: null, name: `${Person.FirstName} ${Person.LastName}`, shareBps })
     }
   }
@@ -99,39 +100,4 @@ async function joinedWith({ db, actor }: CallContext, reached: ReachedAsset, ids
   const ofManager = await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, ids))
   const ofAgent = reached.relation === 'agent' ? await findJoined(db, profileActor(actor).profileId, ids) : new Map<string, string>()
   return { ofManager, isKnown: (id: string) => ofManager.has(id) || ofAgent.has(id) }
-}
-
-type PersonFields = NonNullable<TenantInput['Person']>
-
-async function personOf(context: CallContext, reached: ReachedAsset, person: PersonFields, field: string): Promise<string> {
-  const { db, actor } = context
-  await checkAddress(context, reached, person, field)
-  const note = { firstName: person.FirstName, lastName: person.LastName, email: person.Email, phone: person.Phone }
-  const { profileId } = profileActor(actor)
-  const id = await actingAs(db, reached.accountId, () => keepPerson(db, reached.accountId, profileId, note))
-  return id ?? failField(`${field}.Email`, 'The person of this address has accepted already. Please choose them among your tenants.')
-}
-
-/** One address is one person: another name for it is asked about, and who is a tenant of the owner's already is to be chosen. */
-async function checkAddress({ db }: CallContext, reached: ReachedAsset, person: PersonFields, field: string): Promise<void> {
-  if (person.Email === null) return
-  const email = person.Email
-  const holder = await findHolder(db, email, PROFILE_TYPES.Tenant)
-  if (holder?.profileId) {
-    const { profileId } = holder
-    const joined = await actingAs(db, reached.accountId, () => lockJoined(db, reached.managingProfileId, [profileId]))
-    if (joined.has(profileId))
-      failField(`${field}.Email`, 'The tenant of this address is connected with you already. Please choose them instead.')
-  }
-  const known = await actingAs(db, reached.accountId, () => findPersonAt(db, reached.accountId, email))
-  if (!known || known.profile_id !== null || person.IsSamePerson || isSameName(known, person)) return
-  failField(
-    `${field}.Email`,
-    `This is the address of ${known.first_name} ${known.last_name}. If they are one person, say so; otherwise use another address.`,
-  )
-}
-
-function isSameName(known: { first_name: string; last_name: string }, { FirstName, LastName }: PersonFields): boolean {
-  const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-  return plain(`${known.first_name} ${known.last_name}`) === plain(`${FirstName} ${LastName}`)
 }

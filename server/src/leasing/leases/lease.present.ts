@@ -7,6 +7,7 @@ import type { PersonRow } from '../../identity/persons/person.public.ts'
 import { lastDay, presentTime } from '../tenures/tenure.public.ts'
 import { presentWords } from './lease-words.present.ts'
 import type { LeaseRow, RentToComeRow } from './lease.queries.ts'
+import type { OccupantRow } from './occupant.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
 import type { TenantOfLeaseRow } from './tenant.queries.ts'
 
@@ -17,9 +18,11 @@ type Around = {
   readonly cards: ReadonlyMap<string, ProfileCard>
   readonly persons: ReadonlyMap<string, PersonRow>
   readonly rentsToCome: readonly RentToComeRow[]
+  readonly guarantors: readonly PersonRow[]
+  readonly occupants: readonly OccupantRow[]
 }
 
-export function presentLease(row: LeaseRow, { reader, tenants, cards, persons, rentsToCome }: Around): LeaseRead {
+export function presentLease(row: LeaseRow, { reader, tenants, cards, persons, rentsToCome, guarantors, occupants }: Around): LeaseRead {
   const amounts = shareAmounts(row.rent_cents, tenants)
   return {
     LeaseId: row.id,
@@ -44,6 +47,13 @@ export function presentLease(row: LeaseRow, { reader, tenants, cards, persons, r
       SharePercent: percentOfBps(tenant.share_bps),
       ShareAmount: textFromCents(amounts.get(tenant.id) ?? 0),
     })),
+    Guarantors: guarantors.map((person) => ({
+      PersonId: person.id,
+      Name: `${person.first_name} ${person.last_name}`,
+      Email: person.email,
+      Phone: person.phone && phoneText(person.phone),
+    })),
+    Occupants: occupants.map((row) => ({ OccupantId: row.id, ...presentOccupant(row) })),
   }
 }
 
@@ -69,6 +79,10 @@ function presentTenant(tenant: TenantOfLeaseRow, cards: Around['cards'], persons
         }
       : null,
   }
+}
+
+export function presentOccupant({ name, relationship, is_minor }: OccupantRow) {
+  return { Name: name, Relationship: relationship, IsMinor: is_minor }
 }
 
 /** Whether a tenant knows the amounts of the whole lease. Of those who get a bill each, one who is alone in it does. */

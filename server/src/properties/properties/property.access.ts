@@ -76,6 +76,11 @@ export function seesLeases({ relation, scopes }: ReachedAsset): boolean {
   return relation !== 'agent' || scopes.includes('tenants') || scopes.includes('invoice')
 }
 
+/** Who answers for tenants, and who lives with them, concerns those who move tenants in and out. */
+export function movesTenants({ relation, scopes }: ReachedAsset): boolean {
+  return relation === 'manager' || (relation === 'agent' && scopes.includes('tenants'))
+}
+
 /** `agent:list` is held by an agent whose scopes name it. */
 function holds({ relations, scopes }: Relations, wanted: Relation): boolean {
   const [relation, scope] = wanted.split(':')

@@ -25,7 +25,16 @@ export { withTitle } from './form-title.ts'
 export { checkBuilding, takesUnitsOf } from './property-building.ts'
 export { listAssetsToChoose } from './building.queries.ts'
 export { announceEdit } from './announce-edit.ts'
-export { type ReachedAsset, assetOfCall, assetsOf, findAccountOfAsset, isGrantTo, reachAsset, seesLeases } from './property.access.ts'
+export {
+  type ReachedAsset,
+  assetOfCall,
+  assetsOf,
+  findAccountOfAsset,
+  isGrantTo,
+  movesTenants,
+  reachAsset,
+  seesLeases,
+} from './property.access.ts'
 export { placeOfChoice } from './get-ddl-user-assets.ts'
 export { deleteLocked } from './delete-locked.ts'
 export { checkIsReady } from './list-asset.ts'

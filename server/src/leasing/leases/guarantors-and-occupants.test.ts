@@ -1,0 +1,192 @@
+import { AssignAsset, GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GUARANTOR_IS_TENANT, GUARANTOR_ONCE } from '@keystead/contract/leasing/leases/lease.forms.ts'
+import { AddLeaseDraft, EditLeaseDraft, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
+import { coOwner, connected } from '../../../test/network.ts'
+import { newEmail } from '../../people/connections/connection.factory.ts'
+import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
+import { entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
+
+let app: TestApp
+let owner: TestPerson
+let assetId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await app.newPerson({ firstName: 'Olive' })
+  assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
+})
+
+const noted = (FirstName: string, Email: string | null = null, rest: object = {}) => ({
+  FirstName,
+  LastName: 'Cole',
+  Email,
+  Phone: null,
+  ...rest,
+})
+/** A lease of Pia, with what the test is about. */
+const leaseOfPia = (rest: Partial<LeaseInput> = {}): LeaseInput => ({
+  ...leaseWith([]),
+  Tenants: [{ Person: noted('Pia'), SharePercent: 100 }],
+  ...rest,
+})
+const CHILD = { Name: 'Lou Cole', Relationship: 'Daughter', IsMinor: true }
+const PARTNER = { Name: 'Sam Reed', Relationship: null, IsMinor: false }
+const assign = (Lease: LeaseInput, by = owner) => by.call(AssignAsset, { AssetId: assetId, Lease })
+const leaseRead = async (reader = owner) => must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases[0]!
+
+describe('a lease', () => {
+  test('names who answers for it and who lives there too, in their order', async () => {
+    const email = newEmail()
+    must(
+      await assign(
+        leaseOfPia({
+          Guarantors: [{ Person: noted('Ann', email, { Phone: '3035550142' }) }, { Person: noted('Bob') }],
+          Occupants: [CHILD, { ...PARTNER, Relationship: '' }],
+        }),
+      ),
+    )
+    expect(await leaseRead()).toMatchObject({
+      Guarantors: [
+        { Name: 'Ann Cole', Email: email, Phone: '(303) 555-0142' },
+        { Name: 'Bob Cole', Email: null, Phone: null },
+      ],
+      Occupants: [CHILD, PARTNER],
+    })
+  })
+
+  test('has neither unless it is said', async () => {
+    must(await assign(leaseOfPia()))
+    expect(await leaseRead()).toMatchObject({ Guarantors: [], Occupants: [] })
+  })
+
+  test('says at its field what is wrong', async () => {
+    const { error } = await assign(
+      leaseOfPia({
+        Guarantors: [{ Person: noted('', 'no address') }, {}],
+        Occupants: [{ Name: ' ' }, { Name: 'x'.repeat(121), Relationship: 'y'.repeat(61) }],
+      }),
+    )
+    expect(error?.Fields).toEqual({
+      'Lease.Guarantors.0.Person.FirstName': 'First name can not be empty.',
+      'Lease.Guarantors.0.Person.Email': expect.stringContaining('not valid'),
+      'Lease.Guarantors.1.PersonId': 'Guarantor can not be empty.',
+      'Lease.Occupants.0.Name': 'Name can not be empty.',
+      'Lease.Occupants.1.Name': expect.stringContaining('120'),
+      'Lease.Occupants.1.Relationship': expect.stringContaining('60'),
+    })
+  })
+
+  test('has at most four guarantors and ten occupants', async () => {
+    const { error } = await assign(
+      leaseOfPia({
+        Guarantors: Array.from({ length: 5 }, () => ({ Person: noted('Ann') })),
+        Occupants: Array.from({ length: 11 }, () => CHILD),
+      }),
+    )
+    expect(error?.Fields).toEqual({
+      'Lease.Guarantors': 'A lease can have at most 4 guarantors.',
+      'Lease.Occupants': 'A lease can name at most 10 occupants.',
+    })
+  })
+})
+
+describe('a guarantor', () => {
+  test('is one person by one address, and another name for it is asked about', async () => {
+    const email = newEmail()
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann', email) }] })))
+    assetId = (await addProperty(owner, { Title: 'Cottage' })).AssetId
+    const asked = await assign(leaseOfPia({ Guarantors: [{ Person: noted('Anna', email) }] }))
+    expect(asked.error?.Fields).toEqual({
+      'Lease.Guarantors.0.Person.Email': 'This is the address of Ann Cole. If they are one person, say so; otherwise use another address.',
+    })
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Anna', email, { IsSamePerson: true }) }] })))
+    expect(await app.sql('select first_name from person where account_id = $1 and email = $2', [owner.accountId, email])).toEqual([
+      { first_name: 'Anna' },
+    ])
+  })
+
+  test('stands there once, and is no tenant of the lease', async () => {
+    const [email, other] = [newEmail(), newEmail()]
+    const { error } = await assign(
+      leaseOfPia({
+        Tenants: [{ Person: noted('Pia', email), SharePercent: 100 }],
+        Guarantors: [{ Person: noted('Pia', email) }, { Person: noted('Ann', other) }, { Person: noted('Ann', other) }],
+      }),
+    )
+    expect(error?.Fields).toEqual({
+      'Lease.Guarantors.0.Person.Email': GUARANTOR_IS_TENANT,
+      'Lease.Guarantors.2.Person.Email': GUARANTOR_ONCE,
+    })
+  })
+
+  test('is no tenant who has an account either, but may be one of another home', async () => {
+    const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tess' })
+    await connected(app, owner, tenant)
+    await app.sql('update account set email_verified_at = now() where id = $1', [tenant.accountId])
+    const Guarantors = [{ Person: noted('Tess', tenant.email) }]
+    const { error } = await assign(leaseWith([tenant], { Guarantors }))
+    expect(error?.Fields).toEqual({ 'Lease.Guarantors.0.Person.Email': GUARANTOR_IS_TENANT })
+    must(await assign(leaseOfPia({ Guarantors })))
+    expect(await leaseRead()).toMatchObject({ Guarantors: [{ Name: 'Tess Cole' }] })
+  })
+
+  test('is named by id only where they are one of the lease', async () => {
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann') }] })))
+    const [ann] = (await leaseRead()).Guarantors
+    assetId = (await addProperty(owner)).AssetId
+    const { error } = await assign(leaseOfPia({ Guarantors: [{ PersonId: ann!.PersonId }] }))
+    expect(error?.Fields).toEqual({ 'Lease.Guarantors.0.PersonId': 'Guarantor is not valid.' })
+  })
+})
+
+describe('who sees them', () => {
+  test('are those who move tenants in and out, and no agent else, partner or stranger', async () => {
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann', newEmail()) }], Occupants: [CHILD] })))
+    const [mover, biller, partner, stranger] = await Promise.all([
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson({ profileType: 'Agent' }),
+      app.newPerson(),
+      app.newPerson(),
+    ])
+    await connected(app, owner, mover)
+    await connected(app, owner, biller)
+    await entrustedTo(owner, assetId, mover, { Scopes: ['tenants'] })
+    await entrustedTo(owner, assetId, biller, { Scopes: ['invoice'] })
+    await addSilentOwner(owner, assetId)
+    await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
+    expect(await leaseRead(mover)).toMatchObject({ Guarantors: [{ Name: 'Ann Cole' }], Occupants: [CHILD] })
+    for (const reader of [biller, partner]) expect(await leaseRead(reader)).toMatchObject({ Guarantors: [], Occupants: [] })
+    expect((await stranger.call(GetAssetAssignedProfiles, { AssetId: assetId })).status).toBe(404)
+  })
+})
+
+describe('a draft', () => {
+  test('keeps them for its maker alone, is written again as a whole, and brings them into the lease', async () => {
+    const Lease = leaseOfPia({ Guarantors: [{ Person: noted('Ann') }, { Person: noted('Bob') }], Occupants: [CHILD] })
+    const { LeaseId, Version } = must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease }))
+    const agent = await app.newPerson({ profileType: 'Agent' })
+    await connected(app, owner, agent)
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    expect(must(await agent.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases).toEqual([])
+    const seen = await app.services.database.transaction({ kind: 'account', accountId: owner.accountId }, (db) =>
+      db.sql('select 1 from lease_guarantor union all select 1 from lease_occupant'),
+    )
+    expect(seen).toEqual([])
+
+    const [, bob] = (await leaseRead()).Guarantors
+    const again = leaseOfPia({ Guarantors: [{ PersonId: bob!.PersonId }, { Person: noted('Cleo') }], Occupants: [PARTNER] })
+    must(await owner.call(EditLeaseDraft, { LeaseId, Version, Lease: again }))
+    expect(await leaseRead()).toMatchObject({ Guarantors: [{ PersonId: bob!.PersonId }, { Name: 'Cleo Cole' }], Occupants: [PARTNER] })
+    must(await owner.call(RecordLease, { LeaseId, Version: 2 }))
+    const recorded = { Guarantors: [{ Name: 'Bob Cole' }, { Name: 'Cleo Cole' }], Occupants: [PARTNER] }
+    expect(await leaseRead()).toMatchObject(recorded)
+    expect(await leaseRead(agent)).toMatchObject(recorded)
+  })
+})

@@ -396,6 +396,12 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     Scopes: ['list', 'tenants'],
   }),
   EditLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, EndsOn: dayAhead(395) }),
+  SetGuarantorsAndOccupants: ({ leaseId }) => ({
+    LeaseId: leaseId,
+    Version: 1,
+    Guarantors: [{ Person: { FirstName: 'Ann', LastName: 'Cole', Email: 'ann.cole@example.com' } }],
+    Occupants: [{ Name: 'Lou Cole', Relationship: 'Daughter', IsMinor: true }],
+  }),
   GiveNotice: ({ leaseId }) => ({ LeaseId: leaseId, MovesOutOn: dayAhead(30), Note: 'We have found a house.' }),
   TakeNoticeBack: ({ leaseId }) => ({ LeaseId: leaseId }),
   AskToRenew: ({ leaseId }) => ({ LeaseId: leaseId }),

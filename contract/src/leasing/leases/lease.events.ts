@@ -76,6 +76,25 @@ export const NoticeTakenBack = defineEvent('lease.noticeTakenBack', z.object({ .
 /** A tenant would like to stay after the last day. `id` is that of the lease. */
 export const RenewalAsked = defineEvent('lease.renewalAsked', z.object(leaseWords))
 
+/** Who came to answer for a lease, and who no longer does. `id` is that of the lease. */
+export const GuarantorsChanged = defineEvent(
+  'lease.guarantorsChanged',
+  z.object({
+    id: z.guid(),
+    accountId: z.guid(),
+    assetId: z.guid(),
+    byProfileId: z.guid(),
+    added: z.array(z.object({ personId: z.guid(), name: z.string() })),
+    removed: z.array(z.object({ personId: z.guid(), name: z.string() })),
+  }),
+)
+
+/** How many occupants a lease names more, and how many it no longer does: their names are told to no other room. `id` is that of the lease. */
+export const OccupantsChanged = defineEvent(
+  'lease.occupantsChanged',
+  z.object({ id: z.guid(), accountId: z.guid(), assetId: z.guid(), byProfileId: z.guid(), added: z.int(), removed: z.int() }),
+)
+
 const passing = z.object({ id: tenancy.id, accountId: tenancy.accountId, assetId: tenancy.assetId, profileId: tenancy.profileId })
 
 /** The first day of a tenant has come, where the home stands. Told once, by a job. */

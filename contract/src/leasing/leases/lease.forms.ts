@@ -52,19 +52,21 @@ const guarantors = z
   .max(MAX_GUARANTORS, { error: `A lease can have at most ${MAX_GUARANTORS} guarantors.` })
   .default([])
 
-const occupantFields = {
-  Name: personName('Name', 120),
-  /** To the tenants. */
-  Relationship: optionalText('Relationship', { max: 60 }),
-  IsMinor: z.boolean({ error: invalidMessage('Under 18') }).default(false),
-}
-
-const OccupantInput = z.strictObject(occupantFields, { error: invalidMessage('Occupant') })
+const OccupantInput = z.strictObject(
+  {
+    Name: personName('Name', 120),
+    /** To the tenants. */
+    Relationship: optionalText('Relationship', { max: 60 }),
+    IsMinor: z.boolean({ error: invalidMessage('Under 18') }).default(false),
+  },
+  { error: invalidMessage('Occupant') },
+)
 
 function occupantsOf<Occupant extends z.ZodType>(occupant: Occupant) {
   return z
     .array(occupant, { error: invalidMessage('Occupants') })
     .max(MAX_OCCUPANTS, { error: `A lease can name at most ${MAX_OCCUPANTS} occupants.` })
+    .default([])
 }
 
 export const leaseTermFields = {
@@ -85,7 +87,7 @@ export const leaseTermFields = {
   /** Who answers for the rent without living there. */
   Guarantors: guarantors,
   /** Who lives there and owes nothing. */
-  Occupants: occupantsOf(OccupantInput).default([]),
+  Occupants: occupantsOf(OccupantInput),
 }
 
 /** How a home is let. */
@@ -175,6 +177,18 @@ export const EditLeaseInput = z
       if (Tenants.findIndex((other) => other.AssignmentId === AssignmentId) < index)
         context.addIssue({ code: 'custom', path: ['Tenants', index, 'AssignmentId'], message: ONCE })
     }),
+  )
+
+export const SetGuarantorsAndOccupantsInput = z
+  .strictObject({
+    LeaseId: rowId('Lease'),
+    Version: version,
+    Guarantors: guarantors,
+    /** With an id: one whom the lease names already. */
+    Occupants: occupantsOf(OccupantInput.extend({ OccupantId: optional(rowId('Occupant')) })),
+  })
+  .superRefine(({ Guarantors }, context) =>
+    checkGuarantors(Guarantors, [], (path, message) => context.addIssue({ code: 'custom', path, message })),
   )
 
 export const AddLeaseDraftInput = z.strictObject({ AssetId: rowId('Property'), Lease: LeaseTerms })

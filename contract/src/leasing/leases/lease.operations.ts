@@ -18,6 +18,7 @@ import {
   EditLeaseInput,
   GiveNoticeInput,
   RecordLeaseInput,
+  SetGuarantorsAndOccupantsInput,
 } from './lease.forms.ts'
 import { BILLINGS } from './lease.values.ts'
 
@@ -51,6 +52,16 @@ export const EditLease = assets.command('EditLease', {
   }),
   errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded, HomeIsLet, AlreadyAssigned],
   refreshes: refreshedByAssignments,
+})
+
+export const SetGuarantorsAndOccupants = assets.command('SetGuarantorsAndOccupants', {
+  summary:
+    'Replaces who answers for a recorded lease and who lives there with its tenants. Of a lease that has ended both can only be taken away. `Version` is the one that was read.',
+  access: mover,
+  input: SetGuarantorsAndOccupantsInput,
+  output: z.object({ LeaseId: z.guid(), Version: z.int() }),
+  errors: [LeaseNotFound, LeaseChanged, LeaseHasEnded],
+  refreshes: ['GetAssetAssignedProfiles', 'GetAssetHistory', 'GetPersons'],
 })
 
 export const AddLeaseDraft = assets.command('AddLeaseDraft', {

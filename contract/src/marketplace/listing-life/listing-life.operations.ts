@@ -59,10 +59,10 @@ export const AssetEvent = z.object({
   PreviousAmount: z.string().nullable(),
   Amount: z.string().nullable(),
   RentFrequencyId: z.int().nullable(),
-  /** Who was given the property to work for or to live in, or whom it was taken from, and as what. */
-  /** Without a profile: a person as they were written down. */
+  /** Who was given the property to work for or to live in, or whom it was taken from, and as what; or who answers for a lease. */
+  /** Without a profile: a person as they were written down. Occupants are not named. */
   Subject: z.object({ ProfileId: z.guid().nullable(), Name: z.string() }).nullable(),
-  Role: z.enum(['agent', 'tenant']).nullable(),
+  Role: z.enum(['agent', 'tenant', 'guarantor', 'occupant']).nullable(),
   /** The last day of their lease before and after it was changed; null: from month to month. */
   LeaseEnd: z.object({ From: z.iso.date().nullable(), To: z.iso.date().nullable() }).nullable(),
   /** From which day on the tenants of a lease pay another rent. */
@@ -76,7 +76,7 @@ export type AssetEvent = z.infer<typeof AssetEvent>
 
 export const GetAssetHistory = assets.query('GetAssetHistory', {
   summary:
-    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and leased to tenants, leases extended, notices and wishes to renew, and who has done it.',
+    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and leased to tenants, leases extended, who answers for them, notices and wishes to renew, and who has done it.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
   input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
   output: pageOf(AssetEvent),

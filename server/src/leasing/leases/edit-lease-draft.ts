@@ -4,12 +4,12 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { leaseColumnsOf } from './lease-home.ts'
-import { deleteGuarantors } from './guarantor.queries.ts'
+import { deleteGuarantorsOfDraft } from './guarantor.queries.ts'
 import { guarantorsIn, guarantorsOf, insertOthers } from './lease-others.ts'
 import { tenantsOf } from './lease-tenants.ts'
 import { updateDraft } from './lease.queries.ts'
 import { lockDraft } from './locked-draft.ts'
-import { deleteOccupants } from './occupant.queries.ts'
+import { deleteOccupantsOfDraft } from './occupant.queries.ts'
 import { deleteTenants, insertTenants } from './tenant.queries.ts'
 
 export const editLeaseDraft: Handler<typeof EditLeaseDraft, ReachedAsset> = async (context, { LeaseId, Version, Lease }) => {
@@ -22,8 +22,8 @@ export const editLeaseDraft: Handler<typeof EditLeaseDraft, ReachedAsset> = asyn
   const { profileId: byProfileId } = profileActor(context.actor)
   const columns = leaseColumnsOf(Lease)
   await deleteTenants(db, draft.id)
-  await deleteGuarantors(db, draft.id)
-  await deleteOccupants(db, draft.id)
+  await deleteGuarantorsOfDraft(db, draft.id)
+  await deleteOccupantsOfDraft(db, draft.id)
   await updateDraft(db, draft, { ...columns, byProfileId })
   await insertTenants(db, { ...columns, leaseId: draft.id, assetId: asset.id, tenants, byProfileId, isDraft: true })
   await insertOthers(db, { leaseId: draft.id, byProfileId }, { guarantors, occupants: Lease.Occupants })

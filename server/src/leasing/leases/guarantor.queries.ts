@@ -16,8 +16,14 @@ export async function insertGuarantors(db: Db, { leaseId, byProfileId }: Written
   )
 }
 
+/** They answer for the lease no more. */
+export async function removeGuarantors(db: Db, leaseId: string, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return
+  await db.sql('update lease_guarantor set removed_at = now() where lease_id = $1 and person_id = any($2::uuid[])', [leaseId, personIds])
+}
+
 /** A draft is written again as a whole. */
-export async function deleteGuarantors(db: Db, leaseId: string): Promise<void> {
+export async function deleteGuarantorsOfDraft(db: Db, leaseId: string): Promise<void> {
   await db.sql(`delete from lease_guarantor where lease_id = $1 and lease_status = 'draft'`, [leaseId])
 }
 

@@ -1,6 +1,13 @@
 import { AssignAsset, GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GUARANTOR_IS_TENANT, GUARANTOR_ONCE } from '@keystead/contract/leasing/leases/lease.forms.ts'
-import { AddLeaseDraft, EditLeaseDraft, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import {
+  AddLeaseDraft,
+  EditLeaseDraft,
+  RecordLease,
+  SetGuarantorsAndOccupants,
+} from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -8,7 +15,7 @@ import { coOwner, connected } from '../../../test/network.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
+import { denverDay, entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -40,6 +47,10 @@ const CHILD = { Name: 'Lou Cole', Relationship: 'Daughter', IsMinor: true }
 const PARTNER = { Name: 'Sam Reed', Relationship: null, IsMinor: false }
 const assign = (Lease: LeaseInput, by = owner) => by.call(AssignAsset, { AssetId: assetId, Lease })
 const leaseRead = async (reader = owner) => must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases[0]!
+const history = async (reader = owner) =>
+  must(await reader.call(GetAssetHistory, { AssetId: assetId })).Items.map(({ Kind, Role, Subject }) =>
+    [Kind, Role, Subject?.Name].filter(Boolean).join(' '),
+  )
 
 describe('a lease', () => {
   test('names who answers for it and who lives there too, in their order', async () => {
@@ -162,7 +173,11 @@ describe('who sees them', () => {
     await addSilentOwner(owner, assetId)
     await coOwner(app, { assetId, partner, connectionId: await connected(app, owner, partner), name: 'Pat Tester' })
     expect(await leaseRead(mover)).toMatchObject({ Guarantors: [{ Name: 'Ann Cole' }], Occupants: [CHILD] })
-    for (const reader of [biller, partner]) expect(await leaseRead(reader)).toMatchObject({ Guarantors: [], Occupants: [] })
+    expect(await history(mover)).toEqual(expect.arrayContaining(['assigned guarantor Ann Cole', 'assigned occupant']))
+    for (const reader of [biller, partner]) {
+      expect(await leaseRead(reader)).toMatchObject({ Guarantors: [], Occupants: [] })
+      expect((await history(reader)).filter((event) => /guarantor|occupant/.test(event))).toEqual([])
+    }
     expect((await stranger.call(GetAssetAssignedProfiles, { AssetId: assetId })).status).toBe(404)
   })
 })
@@ -188,5 +203,112 @@ describe('a draft', () => {
     const recorded = { Guarantors: [{ Name: 'Bob Cole' }, { Name: 'Cleo Cole' }], Occupants: [PARTNER] }
     expect(await leaseRead()).toMatchObject(recorded)
     expect(await leaseRead(agent)).toMatchObject(recorded)
+  })
+})
+
+describe('of a recorded lease', () => {
+  type Others = Partial<InputOf<typeof SetGuarantorsAndOccupants>>
+  const set = async (others: Others, by = owner) => {
+    const { LeaseId, Version } = await leaseRead()
+    return by.call(SetGuarantorsAndOccupants, { LeaseId, Version, ...others })
+  }
+
+  test('both are replaced, those who stay stay themselves, and the history says so without the names of occupants', async () => {
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann') }, { Person: noted('Bob') }], Occupants: [CHILD, PARTNER] })))
+    const before = await leaseRead()
+    const [ann] = before.Guarantors
+    const [child] = before.Occupants
+    const Guarantors = [{ PersonId: ann!.PersonId }, { Person: noted('Cleo', newEmail()) }]
+    const Occupants = [
+      { ...child!, Relationship: 'Stepdaughter' },
+      { Name: 'Kim Cole', IsMinor: true },
+    ]
+    expect(must(await set({ Guarantors, Occupants }))).toMatchObject({ Version: 2 })
+    expect(await leaseRead()).toMatchObject({
+      Version: 2,
+      Guarantors: [ann, { Name: 'Cleo Cole' }],
+      Occupants: [{ OccupantId: child!.OccupantId, Relationship: 'Stepdaughter' }, { Name: 'Kim Cole' }],
+    })
+    expect((await history()).toSorted()).toEqual([
+      'assigned guarantor Ann Cole',
+      'assigned guarantor Bob Cole',
+      'assigned guarantor Cleo Cole',
+      'assigned occupant',
+      'assigned occupant',
+      'assigned occupant',
+      'assigned tenant Pia Cole',
+      'created',
+      'unassigned guarantor Bob Cole',
+      'unassigned occupant',
+    ])
+    const kept = JSON.stringify(await app.sql('select detail from asset_event where asset_id = $1', [assetId]))
+    for (const { Name } of [CHILD, PARTNER]) expect(kept).not.toContain(Name)
+  })
+
+  test('the same again changes nothing, and who was one before can be one again', async () => {
+    const email = newEmail()
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann', email) }], Occupants: [CHILD] })))
+    const { Guarantors, Occupants } = await leaseRead()
+    const Same = { Guarantors: Guarantors.map(({ PersonId }) => ({ PersonId })), Occupants }
+    expect(must(await set(Same))).toMatchObject({ Version: 1 })
+    must(await set({ Guarantors: [], Occupants: [] }))
+    expect(await leaseRead()).toMatchObject({ Version: 2, Guarantors: [], Occupants: [] })
+    must(await set({ Guarantors: [{ Person: noted('Ann', email) }] }))
+    expect(await leaseRead()).toMatchObject({ Guarantors: [{ PersonId: Guarantors[0]!.PersonId }] })
+  })
+
+  test('a guarantor is none of its tenants, and no one twice', async () => {
+    const [email, tenants] = [newEmail(), newEmail()]
+    const Tenants = [{ Person: noted('Pia', tenants), SharePercent: 100 }]
+    must(await assign(leaseOfPia({ Tenants, Guarantors: [{ Person: noted('Ann', email) }], Occupants: [CHILD] })))
+    const { Guarantors, Occupants } = await leaseRead()
+    const [{ PersonId } = { PersonId: '' }] = Guarantors
+    const fields = async (others: Others) => (await set(others)).error?.Fields
+    expect(await fields({ Guarantors: [{ Person: noted('Pia', tenants) }] })).toEqual({ 'Guarantors.0.Person.Email': GUARANTOR_IS_TENANT })
+    expect(await fields({ Guarantors: [{ PersonId }, { Person: noted('Ann', email) }] })).toEqual({
+      'Guarantors.1.Person.Email': GUARANTOR_ONCE,
+    })
+    expect(await fields({ Guarantors: [{ PersonId }, { PersonId }] })).toEqual({ 'Guarantors.1.PersonId': GUARANTOR_ONCE })
+    const [child] = Occupants
+    expect(await fields({ Guarantors: [{ PersonId }], Occupants: [child!, child!] })).toEqual({
+      'Occupants.1.OccupantId': 'Occupant is not valid.',
+    })
+  })
+
+  test('an agent who moves tenants in and out sets them and the manager hears of it, others do not', async () => {
+    must(await assign(leaseOfPia()))
+    const [mover, biller] = await Promise.all(['Ada', 'Otto'].map((firstName) => app.newPerson({ profileType: 'Agent', firstName })))
+    await connected(app, owner, mover!)
+    await connected(app, owner, biller!)
+    await entrustedTo(owner, assetId, mover!, { Scopes: ['tenants'] })
+    await entrustedTo(owner, assetId, biller!, { Scopes: ['invoice'] })
+    must(await set({ Guarantors: [{ Person: noted('Ann') }], Occupants: [CHILD] }, mover))
+    expect(await leaseRead(mover)).toMatchObject({ Guarantors: [{ Name: 'Ann Cole' }], Occupants: [CHILD] })
+    expect(
+      await app.sql(`select message from notification where profile_id = $1 and message like '%occupants%'`, [owner.profileId]),
+    ).toEqual([{ message: 'changed the guarantors and occupants of a lease in Bungalow.' }])
+    expect((await set({ Guarantors: [] }, biller)).error?.Code).toBe('LeaseNotFound')
+  })
+
+  test('an older version is refused, and so is a draft', async () => {
+    must(await assign(leaseOfPia()))
+    must(await set({ Occupants: [CHILD] }))
+    expect((await set({ Version: 1 })).error?.Code).toBe('LeaseChanged')
+    const { LeaseId } = must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease: leaseOfPia() }))
+    expect((await set({ LeaseId, Version: 1 })).error?.Code).toBe('LeaseNotFound')
+  })
+
+  test('of one that has ended they are only taken away', async () => {
+    must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann') }], Occupants: [CHILD] })))
+    await app.sql(
+      `with moved as (update lease set starts_on = starts_on - 500, ends_on = $2 where asset_id = $1),
+       rent as (update lease_rent set from_on = from_on - 500 where asset_id = $1)
+       update lease_tenant set starts_on = starts_on - 500, ends_on = $2 where asset_id = $1`,
+      [assetId, denverDay(-1)],
+    )
+    expect((await set({ Occupants: [PARTNER] })).error?.Code).toBe('LeaseHasEnded')
+    must(await set({ Guarantors: [], Occupants: [] }))
+    expect(await leaseRead()).toMatchObject({ State: 'past', Guarantors: [], Occupants: [] })
+    expect(await app.sql('select 1 from lease_occupant where asset_id = $1', [assetId])).toEqual([])
   })
 })

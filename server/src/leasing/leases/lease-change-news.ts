@@ -56,7 +56,7 @@ async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: 
   }
   await noteChange(context, edited, along, () => moved)
   await tellTenants(context, edited, along, `lease.end:${lease.id}`, () => endSentence(edited, `your lease of ${asset.title}`))
-  await tellOthers(
+  await tellThoseWhoManage(
     context,
     edited,
     `lease.end:${lease.id}`,
@@ -95,7 +95,7 @@ async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant
   const when = tenant.endsOn === null ? 'end with the lease' : `end on ${formatDate(tenant.endsOn)}`
   const once = `tenancy.end:${tenant.id}`
   await tellTenants(context, edited, [tenant], once, () => `changed your tenancy of ${asset.title} to ${when}.`)
-  await tellOthers(context, edited, once, `changed the tenancy of ${nameOf(tenant)} in ${asset.title} to ${when}.`)
+  await tellThoseWhoManage(context, edited, once, `changed the tenancy of ${nameOf(tenant)} in ${asset.title} to ${when}.`)
 }
 
 async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentChange, nameOf: NameOf): Promise<void> {
@@ -116,7 +116,7 @@ async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentC
   const what = isEach ? `your part of the rent of ${asset.title}` : `the rent of ${asset.title}`
   await tellTenants(context, edited, tenants, once, (tenant) => `set ${what} to ${amountFor(tenant)} ${from}.`)
   const ofAll = `set the rent of ${namesText(tenants, nameOf)} in ${asset.title} to ${amountText(rent.toCents, rent)} ${from}.`
-  await tellOthers(context, edited, once, ofAll)
+  await tellThoseWhoManage(context, edited, once, ofAll)
 }
 
 /** `$1,600 monthly`. */
@@ -169,8 +169,12 @@ async function tellTenants(
 }
 
 /** The manager of the home, and agents who move its tenants in and out. */
-async function tellOthers(context: CallContext, edited: EditedLease, once: string, message: string): Promise<void> {
-  const { lease, asset, byProfileId, managingProfileId } = edited
+export async function tellThoseWhoManage(
+  context: CallContext,
+  { lease, asset, byProfileId, managingProfileId }: Pick<EditedLease, 'lease' | 'asset' | 'byProfileId' | 'managingProfileId'>,
+  once: string,
+  message: string,
+): Promise<void> {
   const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message }
   await tell(context, { ...event, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)

@@ -8,6 +8,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { announceHands, checkIsToCome, listUnitIds, orRefused, type Tenure, tenureText } from '../tenures/tenure.public.ts'
 import { announceLease } from './lease-news.ts'
+import { noteOthers } from './lease-others-news.ts'
 import { guarantorsOf, insertOthers } from './lease-others.ts'
 import { connectTenants, tenantsOf } from './lease-tenants.ts'
 import { findFreeSlot, findLeaseInTheWay, insertLease, type LeaseColumns } from './lease.queries.ts'
@@ -49,6 +50,11 @@ export async function leaseHome(context: CallContext, { reached, asset, Lease, U
   )
   await insertOthers(db, { leaseId, byProfileId }, { guarantors, occupants: Lease.Occupants })
   await announceLease(context, { asset, time, tenants: added, leaseId, byProfileId, managingProfileId: reached.managingProfileId })
+  await noteOthers(
+    context,
+    { leaseId, asset, byProfileId },
+    { guarantors: { added: guarantors }, occupants: { added: Lease.Occupants.length } },
+  )
   const unlisted = Unlist && (await takeLeasedHomeOff(context, { reached, asset, time }))
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, { lease: leaseId, tenants: added.length, unlisted })

@@ -11,6 +11,7 @@ import { addLeaseDraft } from './add-lease-draft.ts'
 import { deleteLeaseDraft } from './delete-lease-draft.ts'
 import { editLeaseDraft } from './edit-lease-draft.ts'
 import { recordLease } from './record-lease.ts'
+import { setGuarantorsAndOccupants } from './set-guarantors-and-occupants.ts'
 
 export const leaseModule = implementAll(
   operations,
@@ -20,6 +21,7 @@ export const leaseModule = implementAll(
     DeleteLeaseDraft: deleteLeaseDraft,
     RecordLease: recordLease,
     EditLease: editLease,
+    SetGuarantorsAndOccupants: setGuarantorsAndOccupants,
     GiveNotice: giveNotice,
     TakeNoticeBack: takeNoticeBack,
     AskToRenew: askToRenew,

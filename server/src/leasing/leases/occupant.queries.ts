@@ -21,9 +21,28 @@ export async function insertOccupants(db: Db, { leaseId, byProfileId }: WrittenL
   )
 }
 
+/** What is said of occupants who stay. */
+export async function updateOccupants(db: Db, occupants: readonly (NewOccupant & { readonly id: string })[]): Promise<void> {
+  await db.sql(
+    `update lease_occupant o set name = given.name, relationship = given.relationship, is_minor = given.is_minor
+     from unnest($1::uuid[], $2::text[], $3::text[], $4::boolean[]) as given (id, name, relationship, is_minor) where o.id = given.id`,
+    [
+      occupants.map(({ id }) => id),
+      occupants.map(({ name }) => name),
+      occupants.map(({ relationship }) => relationship),
+      occupants.map(({ isMinor }) => isMinor),
+    ],
+  )
+}
+
 /** Nothing is kept of who is named no more. */
-export async function deleteOccupants(db: Db, leaseId: string, { butFor = [] }: { butFor?: readonly string[] } = {}): Promise<void> {
-  await db.sql('delete from lease_occupant where lease_id = $1 and id <> all($2::uuid[])', [leaseId, butFor])
+export async function deleteOccupants(db: Db, ids: readonly string[]): Promise<void> {
+  await db.sql('delete from lease_occupant where id = any($1::uuid[])', [ids])
+}
+
+/** A draft is written again as a whole. */
+export async function deleteOccupantsOfDraft(db: Db, leaseId: string): Promise<void> {
+  await db.sql(`delete from lease_occupant where lease_id = $1 and lease_status = 'draft'`, [leaseId])
 }
 
 export type OccupantRow = { id: string; lease_id: string; name: string; relationship: string | null; is_minor: boolean }

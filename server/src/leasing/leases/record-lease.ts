@@ -7,9 +7,12 @@ import type { Handler } from '../../rpc/module.ts'
 import { announceHands, checkIsToCome, orRefused } from '../tenures/tenure.public.ts'
 import { checkTheyAreNotIn, freePlace, REFUSED_BY } from './lease-home.ts'
 import { announceLease } from './lease-news.ts'
+import { noteOthers } from './lease-others-news.ts'
+import { guarantorsIn } from './lease-others.ts'
 import { connectTenants, tenantsOfDraft } from './lease-tenants.ts'
 import { recordDraft } from './lease.queries.ts'
 import { lockDraft } from './locked-draft.ts'
+import { listOccupantsOf } from './occupant.queries.ts'
 import { takeLeasedHomeOff } from './off-market.ts'
 import { lockTenants, recordTenants } from './tenant.queries.ts'
 
@@ -37,6 +40,13 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   const { profileId: byProfileId } = profileActor(context.actor)
   const { managingProfileId } = reached
   await announceLease(context, { asset, time, tenants: recorded, leaseId: draft.id, byProfileId, managingProfileId })
+  const guarantors = await guarantorsIn(db, draft.id)
+  const occupants = await listOccupantsOf(db, [draft.id])
+  await noteOthers(
+    context,
+    { leaseId: draft.id, asset, byProfileId },
+    { guarantors: { added: guarantors }, occupants: { added: occupants.length } },
+  )
   const unlisted = Unlist && (await takeLeasedHomeOff(context, { reached, asset, time }))
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, { lease: draft.id, tenants: rows.length, unlisted })

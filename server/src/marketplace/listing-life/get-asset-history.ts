@@ -2,7 +2,14 @@ import { type AssetEvent, GetAssetHistory } from '@keystead/contract/marketplace
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { type AssetRow, type ReachedAsset, centsText, getAsset, seesLeases } from '../../properties/properties/property.public.ts'
+import {
+  type AssetRow,
+  type ReachedAsset,
+  centsText,
+  getAsset,
+  movesTenants,
+  seesLeases,
+} from '../../properties/properties/property.public.ts'
 import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
 
 const MOST_COUNTED = 1_000
@@ -28,11 +35,13 @@ export const getAssetHistory: Handler<typeof GetAssetHistory, ReachedAsset> = as
   }
 }
 
-/** Agents read here of people what they read of them on the property itself. */
+/** People read here of people what they read of them on the property itself. */
 function readerOf(reached: ReachedAsset): EventReader {
-  return reached.relation === 'agent' && reached.byProfileId !== null
-    ? { profileId: reached.byProfileId, seesTenants: seesLeases(reached) }
-    : null
+  return {
+    agentProfileId: reached.relation === 'agent' ? reached.byProfileId : null,
+    seesTenants: seesLeases(reached),
+    seesOthers: movesTenants(reached),
+  }
 }
 
 function peopleIn(rows: readonly AssetEventRow[]): string[] {

@@ -1,10 +1,12 @@
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import {
+  GuarantorsChanged,
   LeaseEndMoved,
   LeaseRentSet,
   NoticeGiven,
   NoticeTakenBack,
+  OccupantsChanged,
   RenewalAsked,
   TenancyBegan,
   TenancyEnded,
@@ -131,6 +133,29 @@ export const listingLifeListeners: readonly Listener[] = [
         kind: 'renewal-asked' as const,
         detail: { role: 'tenant', name },
       })),
+    ),
+  ),
+  on(GuarantorsChanged, 'the history of the property says so', ({ db }, leases) =>
+    noteAssetEvents(
+      db,
+      leases.flatMap(({ added, removed, ...note }) => {
+        const noteOf = (kind: 'assigned' | 'unassigned', name: string) => ({
+          ...note,
+          kind,
+          subjectProfileId: null,
+          detail: { role: 'guarantor', name },
+        })
+        return [...removed.map(({ name }) => noteOf('unassigned', name)), ...added.map(({ name }) => noteOf('assigned', name))]
+      }),
+    ),
+  ),
+  on(OccupantsChanged, 'the history of the property says so, without names', ({ db }, leases) =>
+    noteAssetEvents(
+      db,
+      leases.flatMap(({ added, removed, ...note }) => {
+        const noteOf = (kind: 'assigned' | 'unassigned') => ({ ...note, kind, subjectProfileId: null, detail: { role: 'occupant' } })
+        return [...Array.from({ length: removed }, () => noteOf('unassigned')), ...Array.from({ length: added }, () => noteOf('assigned'))]
+      }),
     ),
   ),
   on(AssetReclassified, 'the history of the property says so', ({ db }, assets) =>

@@ -26,12 +26,19 @@ const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_ce
   detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'movesOutOn' as moves_out_on,
    detail ->> 'name' as subject_name`
 
-/** Which events somebody reads of people whom a property was entrusted or let to; null for all. */
-export type EventReader = { readonly profileId: string; readonly seesTenants: boolean } | null
+/** Which events somebody reads of people whom a property was entrusted or let to. */
+export type EventReader = {
+  /** Of an agent, who reads of agents what concerns themselves; null for who reads of all. */
+  readonly agentProfileId: string | null
+  readonly seesTenants: boolean
+  /** Guarantors and occupants of leases are theirs to know. */
+  readonly seesOthers: boolean
+}
 
-/** Of agents an agent reads what concerns themselves; `$3` is their profile, null for who reads all, `$4` whether tenants are theirs to know. */
-const IS_READ = `($3::uuid is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant')
-  or (subject_profile_id is null and detail ->> 'role' is distinct from 'tenant'))`
+/** `$3` is the agent, `$4` whether tenants are theirs to know, `$5` whether guarantors and occupants are. */
+const IS_READ = `(($5 or detail ->> 'role' is null or detail ->> 'role' not in ('guarantor', 'occupant'))
+  and ($3::uuid is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant')
+    or (subject_profile_id is null and detail ->> 'role' is distinct from 'tenant')))`
 
 /** A page of what happened to a property of the scope, newest first. */
 export async function listAssetEvents(
@@ -42,8 +49,8 @@ export async function listAssetEvents(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AssetEventRow[]> {
   return db.sql<AssetEventRow>(
-    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} order by at desc, id desc limit $5 offset $6`,
-    [assetId, scope.accountId, reader?.profileId ?? null, reader?.seesTenants ?? true, limit, offset],
+    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} order by at desc, id desc limit $6 offset $7`,
+    [assetId, scope.accountId, reader.agentProfileId, reader.seesTenants, reader.seesOthers, limit, offset],
   )
 }
 
@@ -51,8 +58,8 @@ export async function listAssetEvents(
 export async function countAssetEvents(db: Db, scope: Scope<'asset'>, assetId: string, reader: EventReader, most: number): Promise<number> {
   const { count } = only(
     await db.sql<{ count: number }>(
-      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} limit $5) as counted`,
-      [assetId, scope.accountId, reader?.profileId ?? null, reader?.seesTenants ?? true, most],
+      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} limit $6) as counted`,
+      [assetId, scope.accountId, reader.agentProfileId, reader.seesTenants, reader.seesOthers, most],
     ),
   )
   return count

@@ -36,6 +36,10 @@ test.each<[Partial<AssetEvent>, string]>([
   [{ Kind: 'assigned', Role: 'tenant', Subject: ANN }, 'Let to Ann Baker'],
   [{ Kind: 'unassigned', Role: 'agent', Subject: ANN }, 'Taken back from Ann Baker'],
   [{ Kind: 'unassigned', Role: 'tenant', Subject: ANN }, 'Tenancy of Ann Baker ended'],
+  [{ Kind: 'assigned', Role: 'guarantor', Subject: ANN }, 'Ann Baker is a guarantor'],
+  [{ Kind: 'unassigned', Role: 'guarantor', Subject: ANN }, 'Ann Baker is no longer a guarantor'],
+  [{ Kind: 'assigned', Role: 'occupant' }, 'An occupant was added'],
+  [{ Kind: 'unassigned', Role: 'occupant' }, 'An occupant was taken out'],
   [
     { Kind: 'lease-changed', Role: 'tenant', Subject: ANN, LeaseEnd: { From: '2026-11-30', To: '2027-11-30' } },
     'Lease of Ann Baker extended until Nov 30, 2027',

@@ -21,9 +21,9 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'price':
       return priceText(event)
     case 'assigned':
-      return event.Role === 'tenant' ? `Let to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
+      return assignedText(event)
     case 'unassigned':
-      return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
+      return unassignedText(event)
     case 'lease-changed':
       return `Lease of ${subjectOf(event)} ${leaseEndText(event.LeaseEnd?.From ?? null, event.LeaseEnd?.To ?? null)}`
     case 'rent-set':
@@ -37,6 +37,18 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'reclassified':
       return 'Switched between residential and commercial'
   }
+}
+
+function assignedText(event: AssetEvent): string {
+  if (event.Role === 'guarantor') return `${subjectOf(event)} is a guarantor`
+  if (event.Role === 'occupant') return 'An occupant was added'
+  return event.Role === 'tenant' ? `Let to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
+}
+
+function unassignedText(event: AssetEvent): string {
+  if (event.Role === 'guarantor') return `${subjectOf(event)} is no longer a guarantor`
+  if (event.Role === 'occupant') return 'An occupant was taken out'
+  return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
 }
 
 /** What a tenant said names their profile; what was recorded for tenants, their names alone. */

@@ -263,6 +263,8 @@ export const GetTenancyDetails = assets.query('GetTenancyDetails', {
       NextRent: RentFrom.nullable(),
       /** Of those who share one bill; no one sees the bills of others. */
       OtherTenants: z.array(z.object({ Name: z.string(), PicPath: z.string().nullable() })),
+      /** Who lives there and owes nothing; of who answers for the rent a tenant is told nothing. */
+      Occupants: z.array(z.object(occupantRead)),
       Words: TenantWords,
     }),
     /** Whom to turn to: who manages it, and agents who look after tenants, repairs or bills. */

@@ -14,7 +14,8 @@ import { listImagesOf, presentImage } from '../../properties/images/image.public
 import { lastDay, peopleText } from '../tenures/tenure.public.ts'
 import { tenanciesOf } from './lease.access.ts'
 import { presentTenantWords, speakersIn } from './lease-words.present.ts'
-import { knowsWhole } from './lease.present.ts'
+import { knowsWhole, presentOccupant } from './lease.present.ts'
+import { listOccupantsOf } from './occupant.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
 import { listRentsToCome } from './lease.queries.ts'
 import { type ContactRow, findTenancy, listContacts } from './tenancy.queries.ts'
@@ -31,6 +32,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
   const knows = knowsWhole(lease, own.share_bps)
   // Those who get a bill each do not learn here with whom they live.
   const others = lease.billing === 'joint' ? tenants.filter(({ id, ended_at }) => id !== own.id && ended_at === null) : []
+  const occupants = knows ? await listOccupantsOf(db, [lease.id]) : []
   const contacts = await seeingEverything(db, 'a tenant is told how to reach whoever looks after the home', () =>
     listContacts(db, { assetId: asset.id, tenantId: actor.profileId }),
   )
@@ -84,6 +86,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
         Name: profile_id === null ? 'Another tenant' : (cards.get(profile_id)?.Name ?? 'Closed account'),
         PicPath: cards.get(profile_id ?? '')?.PicPath ?? null,
       })),
+      Occupants: occupants.map(presentOccupant),
       Words: presentTenantWords(
         lease,
         { runs: lease.state === 'current', endsOn: lease.ends_on, knowsWhole: knows },

@@ -1,13 +1,15 @@
-import { AssignAsset, GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AssignAsset, GetAssetAssignedProfiles, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { GUARANTOR_IS_TENANT, GUARANTOR_ONCE } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import {
   AddLeaseDraft,
   EditLeaseDraft,
+  GetTenancyDetails,
   RecordLease,
   SetGuarantorsAndOccupants,
 } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
+import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -180,6 +182,51 @@ describe('who sees them', () => {
     }
     expect((await stranger.call(GetAssetAssignedProfiles, { AssetId: assetId })).status).toBe(404)
   })
+})
+
+describe('a tenant', () => {
+  async function tenantOf(firstName: string): Promise<TestPerson> {
+    const tenant = await app.newPerson({ profileType: 'Tenant', firstName })
+    await connected(app, owner, tenant)
+    return tenant
+  }
+  const Guarantors = [{ Person: noted('Ann') }]
+  const details = (tenant: TestPerson) => tenant.call(GetTenancyDetails, { AssetId: assetId })
+  const rowsSeenBy = (tenant: TestPerson, table: string) =>
+    app.services.database.transaction({ kind: 'account', accountId: tenant.accountId }, (db) => db.sql(`select 1 from ${table}`))
+
+  test('who shares the bill sees with whom they live, nothing of guarantors, and nothing once they have left', async () => {
+    const [tess, tim] = [await tenantOf('Tess'), await tenantOf('Tim')]
+    const { AssignmentIds } = must(await assign(leaseWith([tess, tim], { Guarantors, Occupants: [CHILD, PARTNER] })))
+    const told = must(await details(tess))
+    expect(told.Lease.Occupants).toEqual([CHILD, PARTNER])
+    expect(JSON.stringify(told)).not.toContain('Ann')
+    expect(await rowsSeenBy(tess, 'lease_occupant')).toHaveLength(2)
+    expect(await rowsSeenBy(tess, 'lease_guarantor')).toEqual([])
+    expect(await rowsSeenBy(tess, 'person')).toEqual([])
+    must(await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]! }))
+    expect((await details(tess)).status).toBe(404)
+    expect(await rowsSeenBy(tess, 'lease_occupant')).toEqual([])
+  })
+
+  test('who gets a bill of their own does not, unless the lease is theirs alone', async () => {
+    const [tess, tim] = [await tenantOf('Tess'), await tenantOf('Tim')]
+    must(await assign(leaseWith([tess, tim], { Billing: 'individual', Guarantors, Occupants: [CHILD] })))
+    expect(must(await details(tess)).Lease.Occupants).toEqual([])
+    assetId = (await addProperty(owner)).AssetId
+    must(await assign(leaseWith([tess], { Billing: 'individual', Occupants: [CHILD] })))
+    expect(must(await details(tess)).Lease.Occupants).toEqual([CHILD])
+  })
+})
+
+test('an account that closes forgets them', async () => {
+  must(await assign(leaseOfPia({ Guarantors: [{ Person: noted('Ann', newEmail()) }], Occupants: [CHILD] })))
+  must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease: leaseOfPia({ Occupants: [PARTNER] }) }))
+  must(await owner.call(CloseAccount, { Email: owner.email, Reason: null, PinConfirmation: null }))
+  expect(await app.sql('select name from lease_occupant where account_id = $1', [owner.accountId])).toEqual([])
+  expect(await app.sql('select distinct last_name, email from person where account_id = $1', [owner.accountId])).toEqual([
+    { last_name: 'record', email: null },
+  ])
 })
 
 describe('a draft', () => {

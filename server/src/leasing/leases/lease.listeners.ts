@@ -1,10 +1,13 @@
+import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { WhoLivesThere } from '@keystead/contract/properties/properties/home-lease.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
+import { seeingEverything } from '../../database/pool.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
 import { acceptPerson } from './accept-person.ts'
 import { endTenancies } from './end-tenancies.ts'
 import { homeLeasesOf } from './home-leases.ts'
+import { deleteOccupantsOfAccount } from './occupant.queries.ts'
 import { endLeasesOfDeleted, lockOpenTenants } from './tenant.queries.ts'
 
 export const leaseListeners: readonly Listener[] = [
@@ -14,6 +17,10 @@ export const leaseListeners: readonly Listener[] = [
   on(ConnectionEnded, 'tenancies between the two end today', async (context, connections) => {
     for (const { connectionId, reason, byProfileId } of connections)
       await endTenancies(context, await lockOpenTenants(context.db, { connectionId }), { endsOn: null, reason, byProfileId })
+  }),
+  on(AccountClosing, 'the occupants that its leases name are forgotten', async ({ db }, accounts) => {
+    for (const { accountId } of accounts)
+      await seeingEverything(db, 'drafts of each profile name some', () => deleteOccupantsOfAccount(db, accountId))
   }),
   on(AssetDeleted, 'its leases end', async ({ db }, assets) => {
     for (const [byProfileId, deleted] of Map.groupBy(assets, (asset) => asset.byProfileId)) {

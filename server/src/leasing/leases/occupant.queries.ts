@@ -45,6 +45,11 @@ export async function deleteOccupantsOfDraft(db: Db, leaseId: string): Promise<v
   await db.sql(`delete from lease_occupant where lease_id = $1 and lease_status = 'draft'`, [leaseId])
 }
 
+/** Leases of a closed account stay, without them. */
+export async function deleteOccupantsOfAccount(db: Db, accountId: string): Promise<void> {
+  await db.sql('delete from lease_occupant where account_id = $1', [accountId])
+}
+
 export type OccupantRow = { id: string; lease_id: string; name: string; relationship: string | null; is_minor: boolean }
 
 const occupantsOfLeases = prepare<OccupantRow, [leaseIds: readonly string[]]>(

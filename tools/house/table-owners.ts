@@ -50,6 +50,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   kept_asset: 'properties/properties',
   known_device: 'security/sessions',
   lease: 'leasing/leases',
+  lease_guarantee: 'leasing/leases',
   lease_guarantor: 'leasing/leases',
   lease_occupant: 'leasing/leases',
   lease_party: 'leasing/leases',

@@ -135,8 +135,11 @@ export const messages = {
   personChanged: 'This person was changed in the meantime. Please look at the newest version, then save again.',
   personHasAddress: 'Another person of yours has this address. If they are one, merge the two; otherwise use another address.',
   personLivesThere: 'They live in a home of yours, or soon will. Their name can be erased once that lease has ended.',
+  personIsGuarantor: 'They are a guarantor of a lease that has not ended. Please take them out of that lease first.',
   personsLiveTogether:
     'Both have the same home at the same time, so they can not be one person. Please take one of them out of that lease first.',
+  personsShareLease:
+    'One of them is a tenant of a lease and the other its guarantor, so they can not be one person. Please take one of them out of that lease first.',
   leaseChanged: 'This lease was changed in the meantime. Please look at the newest version, then save again.',
   leaseHasEnded: 'This lease has ended. Please move the tenants in with a new one.',
   leaseNotBegun: 'This lease has not begun yet.',

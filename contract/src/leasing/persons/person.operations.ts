@@ -11,8 +11,8 @@ import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { EditPersonInput, InvitePersonsInput, MergePersonsForm, PersonSearchForm } from './person.forms.ts'
 
 /*
- * People whom an owner has written down as tenants, and who have no account here or have not accepted: their account alone
- * sees them in one list.
+ * People whom an owner has written down as tenants or guarantors, and who have no account here or have not accepted: their
+ * account alone sees them in one list.
  */
 
 const users = area('users')
@@ -21,6 +21,8 @@ export const PersonNotFound = defineError('PersonNotFound', 404, messages.person
 export const PersonChanged = defineError('PersonChanged', 409, messages.personChanged)
 export const PersonHasAddress = defineError('PersonHasAddress', 409, messages.personHasAddress)
 export const PersonLivesThere = defineError('PersonLivesThere', 409, messages.personLivesThere)
+export const PersonIsGuarantor = defineError('PersonIsGuarantor', 409, messages.personIsGuarantor)
+export const PersonsShareLease = defineError('PersonsShareLease', 409, messages.personsShareLease)
 export const PersonsLiveTogether = defineError('PersonsLiveTogether', 409, messages.personsLiveTogether)
 
 const owners = signedIn({ profiles: ['Owner'] })
@@ -30,6 +32,8 @@ const refreshedByPersons = ['GetPersons', ...refreshedByAssignments]
 
 /** `none`: not invited yet. `open`: waits for an answer. */
 export const PERSON_INVITATIONS = ['none', 'open', 'declined', 'expired', 'withdrawn'] as const
+
+const HomeOfPerson = z.object({ AssetId: z.guid(), Title: z.string(), Place: z.string(), State: z.enum(ASSIGNMENT_STATES) })
 
 export const PersonRead = z.object({
   PersonId: z.guid(),
@@ -41,15 +45,19 @@ export const PersonRead = z.object({
   Invitation: z.enum(PERSON_INVITATIONS),
   InvitedAt: z.iso.datetime().nullable(),
   /** Where they live, will or have lived; the latest first, at most three. */
-  Homes: z.array(z.object({ AssetId: z.guid(), Title: z.string(), Place: z.string(), State: z.enum(ASSIGNMENT_STATES) })),
+  Homes: z.array(HomeOfPerson),
+  /** Homes whose leases they answer for, the latest first, at most three. */
+  GuarantorOf: z.array(HomeOfPerson),
+  /** They stand in leases as a guarantor alone: an invitation would give them nothing. */
+  IsOnlyGuarantor: z.boolean(),
 })
 export type PersonRead = z.infer<typeof PersonRead>
 
-/** Of the list: those who are to be invited have an address, no invitation waits for them, and they have not declined one. */
+/** Of the list: those who are to be invited have an address, are not only guarantors, and neither have an open invitation nor declined one. */
 export const PERSON_LISTS = ['all', 'to-invite', 'invited'] as const
 
 export const GetPersons = users.query('GetPersons', {
-  summary: 'People whom the account has written down as tenants and who have not accepted yet, by name.',
+  summary: 'People whom the account has written down as tenants or guarantors and who have not accepted yet, by name.',
   access: owners,
   input: z.strictObject({
     ...PersonSearchForm.shape,
@@ -78,17 +86,17 @@ export const MergePersons = users.command('MergePersons', {
   access: ownPerson,
   input: MergePersonsForm,
   output: z.object({ PersonId: z.guid() }),
-  errors: [PersonNotFound, PersonsLiveTogether],
+  errors: [PersonNotFound, PersonsLiveTogether, PersonsShareLease],
   refreshes: refreshedByPersons,
 })
 
 export const ErasePerson = users.command('ErasePerson', {
   summary:
-    'Erases name, email and phone of a person who lives in no home of the account, wherever they stand, and takes back an invitation that waits for them. Their leases stay.',
+    'Erases name, email and phone of a person who lives in no home of the account and answers for no lease of it, wherever they stand, and takes back an invitation that waits for them. Their leases stay.',
   access: ownPerson,
   input: z.strictObject({ PersonId: rowId('Person') }),
   output: z.object({ PersonId: z.guid() }),
-  errors: [PersonNotFound, PersonLivesThere],
+  errors: [PersonNotFound, PersonLivesThere, PersonIsGuarantor],
   refreshes: refreshedByPersons,
 })
 

@@ -27,6 +27,43 @@ export async function deleteGuarantorsOfDraft(db: Db, leaseId: string): Promise<
   await db.sql(`delete from lease_guarantor where lease_id = $1 and lease_status = 'draft'`, [leaseId])
 }
 
+export type Guarantee = { asset_id: string; is_open: boolean }
+
+/** All homes whose leases a person answers for or has answered for, drafts included. */
+export async function listGuarantees(db: Db, personId: string): Promise<Guarantee[]> {
+  return db.sql<Guarantee>(
+    `select g.asset_id, g.removed_at is null and l.ended_on is null
+       and (l.ends_on is null or l.ends_on >= (now() at time zone l.time_zone)::date) as is_open
+     from lease_guarantor g join lease l on l.id = g.lease_id where g.person_id = $1`,
+    [personId],
+  )
+}
+
+/** Whether one of two persons is a tenant of a lease for which the other answers. */
+export async function areTenantAndGuarantor(db: Db, personIds: readonly [string, string]): Promise<boolean> {
+  const rows = await db.sql(
+    `select 1 from lease_guarantor g
+     join lease_tenant t on t.lease_id = g.lease_id and t.person_id = any($1::uuid[]) and t.person_id <> g.person_id and t.ended_at is null
+     where g.person_id = any($1::uuid[]) and g.removed_at is null limit 1`,
+    [personIds],
+  )
+  return rows.length > 0
+}
+
+/** Two persons are one: leases for which the first answers are answered for by the other, once where both did. */
+export async function giveGuaranteesToPerson(db: Db, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
+  await db.sql(
+    `update lease_guarantor kept set removed_at = null from lease_guarantor given
+     where given.person_id = $1 and given.removed_at is null and kept.lease_id = given.lease_id and kept.person_id = $2`,
+    [fromId, toId],
+  )
+  await db.sql(
+    'delete from lease_guarantor where person_id = $1 and lease_id in (select lease_id from lease_guarantor where person_id = $2)',
+    [fromId, toId],
+  )
+  await db.sql('update lease_guarantor set person_id = $2 where person_id = $1', [fromId, toId])
+}
+
 const guarantorsOfLeases = prepare<{ lease_id: string; person_id: string }, [leaseIds: readonly string[]]>(
   'guarantors-of-leases',
   `select lease_id, person_id from lease_guarantor where lease_id = any($1::uuid[]) and removed_at is null order by lease_id, id`,

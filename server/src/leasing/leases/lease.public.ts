@@ -1,5 +1,6 @@
 export { endTenancies } from './end-tenancies.ts'
 export { type LeaseThere, insertLeases, insertTenantsOfLeases, listLeasesThere, listTenantsThere } from './imported-leases.queries.ts'
+export { areTenantAndGuarantor, giveGuaranteesToPerson, listGuarantees } from './guarantor.queries.ts'
 export { leaseHome } from './lease-home.ts'
 export { noteLeases } from './lease-news.ts'
 export { placesOf } from './off-market.ts'

@@ -1,11 +1,11 @@
 import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
-import { type ErasePerson, PersonLivesThere } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { type ErasePerson, PersonIsGuarantor, PersonLivesThere } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { erasePerson as erase, type LockedPerson } from '../../identity/persons/person.public.ts'
 import { eraseInvited } from '../../people/connections/connection.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { listResidences } from '../leases/lease.public.ts'
+import { listGuarantees, listResidences } from '../leases/lease.public.ts'
 import { takeInvitationBack } from './take-invitation-back.ts'
 
 export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (context, { PersonId }) => {
@@ -13,13 +13,15 @@ export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (con
   const { accountId } = profileActor(context.actor)
   const residences = await listResidences(db, person.id)
   if (residences.some(({ is_open }) => is_open)) fail(PersonLivesThere)
+  const guarantees = await listGuarantees(db, person.id)
+  if (guarantees.some(({ is_open }) => is_open)) fail(PersonIsGuarantor)
   if (person.email !== null) {
     await takeInvitationBack(context, person.email)
     await eraseInvited(db, accountId, person.email)
   }
   await erase(db, person.id)
   const name = `${person.first_name} ${person.last_name}`
-  const assetIds = [...new Set(residences.map(({ asset_id }) => asset_id))]
+  const assetIds = [...new Set([...residences, ...guarantees].map(({ asset_id }) => asset_id))]
   await context.services.events.emit(context, PersonErased, [{ id: person.id, accountId, name, assetIds }])
   context.audit(person.id)
   return { PersonId }

@@ -2,7 +2,7 @@ import type { GetPersons } from '@keystead/contract/leasing/persons/person.opera
 import { phoneText } from '@keystead/contract/values/phones.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { countWrittenDown, listHomesOf, listWrittenDown } from './person-list.queries.ts'
+import { countWrittenDown, type HomeOfPerson, listHomesGuaranteedBy, listHomesOf, listWrittenDown } from './person-list.queries.ts'
 
 const MOST_COUNTED = 1_000
 const MOST_HOMES = 3
@@ -12,14 +12,9 @@ export const getPersons: Handler<typeof GetPersons> = async ({ db, actor }, { Te
   const filter = { accountId: profileActor(actor).accountId, text: Text || null, show: Show }
   const rows = await listWrittenDown(db, filter, { limit: PageSize, offset: PageIndex * PageSize })
   const counts = await countWrittenDown(db, filter, MOST_TO_INVITE)
-  const homes = Map.groupBy(
-    await listHomesOf(
-      db,
-      rows.map(({ id }) => id),
-      MOST_HOMES,
-    ),
-    ({ person_id }) => person_id,
-  )
+  const ids = rows.map(({ id }) => id)
+  const homes = Map.groupBy(await listHomesOf(db, ids, MOST_HOMES), ({ person_id }) => person_id)
+  const guaranteed = Map.groupBy(await listHomesGuaranteedBy(db, ids, MOST_HOMES), ({ person_id }) => person_id)
   return {
     Items: rows.map((row) => ({
       PersonId: row.id,
@@ -30,7 +25,9 @@ export const getPersons: Handler<typeof GetPersons> = async ({ db, actor }, { Te
       Phone: row.phone && phoneText(row.phone),
       Invitation: row.invitation,
       InvitedAt: row.invited_at?.toISOString() ?? null,
-      Homes: (homes.get(row.id) ?? []).map((home) => ({ AssetId: home.asset_id, Title: home.title, Place: home.place, State: home.state })),
+      Homes: (homes.get(row.id) ?? []).map(presentHome),
+      GuarantorOf: (guaranteed.get(row.id) ?? []).map(presentHome),
+      IsOnlyGuarantor: row.is_only_guarantor,
     })),
     PageIndex,
     PageSize,
@@ -39,4 +36,8 @@ export const getPersons: Handler<typeof GetPersons> = async ({ db, actor }, { Te
     Counts: { All: counts.all, ToInvite: counts.to_invite, Invited: counts.invited },
     ToInviteIds: counts.to_invite_ids,
   }
+}
+
+function presentHome({ asset_id, title, place, state }: HomeOfPerson) {
+  return { AssetId: asset_id, Title: title, Place: place, State: state }
 }

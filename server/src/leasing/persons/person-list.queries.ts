@@ -4,7 +4,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { type Db, only } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
-import { stateOf } from '../tenures/tenure.public.ts'
+import { PLACE, stateOf } from '../tenures/tenure.public.ts'
 
 export type PersonFilter = { readonly accountId: string; readonly text: string | null; readonly show: (typeof PERSON_LISTS)[number] }
 
@@ -17,13 +17,16 @@ export type ListedPerson = {
   version: number
   invitation: (typeof PERSON_INVITATIONS)[number]
   invited_at: Date | null
+  is_only_guarantor: boolean
 }
 
 /** Persons of the account $1 who have not accepted, with the latest invitation to their address. */
 const PERSONS = `(
   select p.id, p.first_name, p.last_name, p.email, p.phone, p.version, i.last_sent_at as invited_at,
     case when i.id is null then 'none' when i.state = ${CONNECTION_STATES.Pending} and i.expires_at > now() then 'open'
-      when i.outcome in ('declined', 'withdrawn') then i.outcome else 'expired' end as invitation
+      when i.outcome in ('declined', 'withdrawn') then i.outcome else 'expired' end as invitation,
+    exists (select from lease_guarantee g where g.person_id = p.id)
+      and not exists (select from lease_party t where t.person_id = p.id) as is_only_guarantor
   from person_card p
   left join lateral (
     select latest.id, latest.state, latest.outcome, latest.last_sent_at, latest.expires_at from connection_invitation latest
@@ -34,7 +37,7 @@ const PERSONS = `(
 
 const SHOWN: Readonly<Record<PersonFilter['show'], string>> = {
   all: 'true',
-  'to-invite': `p.email is not null and p.invitation not in ('open', 'declined')`,
+  'to-invite': `p.email is not null and p.invitation not in ('open', 'declined') and not p.is_only_guarantor`,
   invited: `p.invitation = 'open'`,
 }
 
@@ -56,7 +59,7 @@ const BY_NAME = 'lower(p.last_name), lower(p.first_name), p.id'
 export async function listWrittenDown(db: Db, filter: PersonFilter, page: { limit: number; offset: number }): Promise<ListedPerson[]> {
   const { values, bind, where } = filtered(filter)
   return db.sql<ListedPerson>(
-    `select p.id, p.first_name, p.last_name, p.email, p.phone, p.version, p.invitation, p.invited_at from ${PERSONS}
+    `select p.id, p.first_name, p.last_name, p.email, p.phone, p.version, p.invitation, p.invited_at, p.is_only_guarantor from ${PERSONS}
      where ${where} order by ${BY_NAME} limit ${bind(page.limit)} offset ${bind(page.offset)}`,
     values,
   )
@@ -88,6 +91,24 @@ export async function listHomesOf(db: Db, personIds: readonly string[], most: nu
      cross join lateral (
        select t.asset_id, t.asset_title, t.asset_place, ${stateOf('t')} as state from held_tenancy t
        where t.person_id = wanted.id order by t.starts_on desc, t.id desc limit $2
+     ) home`,
+    [personIds, most],
+  )
+}
+
+/** Homes whose leases some persons answer for, the latest first, at most so many of each. */
+export async function listHomesGuaranteedBy(db: Db, personIds: readonly string[], most: number): Promise<HomeOfPerson[]> {
+  return db.sql<HomeOfPerson>(
+    `select wanted.id as person_id, home.asset_id, home.title, home.place, home.state
+     from unnest($1::uuid[]) wanted (id)
+     cross join lateral (
+       select g.asset_id, a.title, ${PLACE} as place, case
+           when g.ended_on is not null or g.ends_on < (now() at time zone g.time_zone)::date then 'past'
+           when g.starts_on > (now() at time zone g.time_zone)::date then 'upcoming'
+           else 'current'
+         end as state
+       from lease_guarantee g join asset_location a on a.id = g.asset_id join place_state state on state.id = a.state_id
+       where g.person_id = wanted.id and g.removed_at is null and g.status = 'recorded' order by g.starts_on desc, g.lease_id desc limit $2
      ) home`,
     [personIds, most],
   )

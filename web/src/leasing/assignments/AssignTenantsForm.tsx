@@ -3,7 +3,7 @@ import { AssignAsset, GetAssetAssignedProfiles } from '@keystead/contract/leasin
 import { AddLeaseDraft, EditLeaseDraft, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { BILLINGS, BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { RENT_FREQUENCIES, listingType } from '@keystead/contract/properties/fields/property.values.ts'
+import { RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
@@ -32,8 +32,9 @@ import { toast } from '../../ui/toast.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { ConnectedPeople } from './ConnectedPeople.tsx'
-import type { Choosable } from './PersonField.tsx'
-import { NO_ONE_YET, TenantFields } from './TenantFields.tsx'
+import { knownOf, newTerms, termsOf } from './lease-terms.ts'
+import { GuarantorsAndOccupantsFields } from './GuarantorsAndOccupantsFields.tsx'
+import { TenantFields } from './TenantFields.tsx'
 
 const InvitePersonsDialog = lazyPart(() => import('../persons/InvitePersonsDialog.tsx').then((part) => part.InvitePersonsDialog))
 
@@ -43,7 +44,7 @@ const BILLING_CHOICES = BILLINGS.map((billing) => ({
   detail: BILLING_TEXTS[billing].Detail,
 }))
 
-const LISTS = { 'Lease.Tenants': 'Tenant' }
+const LISTS = { 'Lease.Tenants': 'Tenant', 'Lease.Guarantors': 'Guarantor', 'Lease.Occupants': 'Occupant' }
 
 /** The draft that an address names. */
 export function draftIn(search: URLSearchParams): string | null {
@@ -158,6 +159,7 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
       </FieldRow>
       <TenantFields assetId={details.AssetId} known={knownOf(chosen, draft)} />
       {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label="Billing" choices={BILLING_CHOICES} />}
+      <GuarantorsAndOccupantsFields of="Lease." guarantors={draft?.Guarantors ?? []} />
       {details.IsListed && !draft && (
         <CheckboxField name="Unlist" label="Take it off the market" help="Nobody else asks for a home that is gone." />
       )}
@@ -182,45 +184,4 @@ async function idsToInvite(AssetId: string, leaseId: string | null): Promise<str
   const { Leases } = await call(GetAssetAssignedProfiles, { AssetId })
   const tenants = Leases.find(({ LeaseId }) => LeaseId === leaseId)?.Tenants ?? []
   return tenants.flatMap(({ Person }) => (Person?.Email ? Person.PersonId : []))
-}
-
-function newTerms(
-  details: UserAssetDetails,
-  today: string | null,
-  { chosen, isWrittenDown }: { chosen: PersonItem | null; isWrittenDown: boolean },
-) {
-  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
-  return {
-    TenureStart: today ?? undefined,
-    TenureEnd: null,
-    Rent: (isForRent && details.Rent) || undefined,
-    RentFrequencyId: details.RentFrequencyId,
-    Advance: details.Advance ?? '0.00',
-    Billing: 'joint' as const,
-    Tenants: [{ ProfileId: chosen?.Id, Person: isWrittenDown ? NO_ONE_YET : null, SharePercent: 100 }],
-  }
-}
-
-/** What a draft says, as the form has it. */
-function termsOf({ StartsOn, EndsOn, Rent, RentFrequencyId, Advance, Billing, Tenants }: LeaseRead) {
-  return {
-    TenureStart: StartsOn,
-    TenureEnd: EndsOn,
-    Rent,
-    RentFrequencyId,
-    Advance,
-    Billing,
-    Tenants: Tenants.map(({ ProfileId, Person, SharePercent }) => ({ ProfileId, Person: Person && noteOf(Person), SharePercent })),
-  }
-}
-
-/** What was written down of a person, as the form has it. */
-function noteOf({ FirstName, LastName, Email, Phone }: NonNullable<LeaseRead['Tenants'][number]['Person']>) {
-  return { FirstName, LastName, Email, Phone, IsSamePerson: true }
-}
-
-/** People whom the form begins with, for their names. */
-function knownOf(chosen: PersonItem | null, draft: LeaseRead | null): Choosable[] {
-  if (chosen) return [chosen]
-  return draft?.Tenants.flatMap(({ ProfileId, Name }) => (ProfileId === null ? [] : { Id: ProfileId, Text: Name })) ?? []
 }

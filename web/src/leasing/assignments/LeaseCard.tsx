@@ -2,13 +2,14 @@ import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operatio
 import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { percentText } from '../../properties/owners/owner-texts.ts'
+import { AddressLine } from './AddressLine.tsx'
 import { stateLook, tenureText } from './assignment-texts.ts'
 import { PersonLine } from './PersonLine.tsx'
 import styles from './Assignments.module.css'
@@ -144,16 +145,4 @@ function TenantStatus({ tenant, lease }: { tenant: Tenant; lease: LeaseRead }) {
       {tenant.ProfileId === null && <Badge>Not joined yet</Badge>}
     </>
   )
-}
-
-/** How someone who has not joined is reached. A line ends between two addresses, not within a number. */
-function AddressLine({ Email, Phone }: NonNullable<Tenant['Person']>) {
-  const addresses = [Email, Phone].filter((address) => address !== null)
-  if (addresses.length === 0) return 'No address noted'
-  return addresses.map((address, index) => (
-    <Fragment key={address}>
-      {index > 0 && ' · '}
-      <span className={styles.address}>{address}</span>
-    </Fragment>
-  ))
 }

@@ -2,26 +2,21 @@ import { MAX_TENANTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { use, useState } from 'react'
-import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
 import { controlId } from '../../ui/form/form-errors.ts'
 import { FormId } from '../../ui/form/form-id.ts'
 import { NumberField } from '../../ui/form/NumberField.tsx'
-import { PhoneField } from '../../ui/form/PhoneField.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
 import { PlusIcon, TrashIcon } from '../../ui/icons.ts'
 import { equalPercents } from '../../properties/owners/owner-texts.ts'
 import { shareAmounts, wholeText } from './assignment-texts.ts'
 import { type Choosable, PersonField } from './PersonField.tsx'
+import { NO_ONE_YET, type PersonDraft, PersonFields } from './PersonFields.tsx'
 import styles from './Assignments.module.css'
 
-type PersonDraft = { FirstName: string; LastName: string; Email: string | null; Phone: string | null; IsSamePerson: boolean }
 type TenantDraft = { ProfileId: string | null; Person: PersonDraft | null; SharePercent: number | null }
 type Draft = { Lease: { Rent: string | null; Tenants: TenantDraft[] } }
-
-export const NO_ONE_YET: PersonDraft = { FirstName: '', LastName: '', Email: null, Phone: null, IsSamePerson: false }
 
 type TenantFieldsProps = {
   assetId: string
@@ -71,7 +66,11 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
         <div key={field.id} className={styles.tenantField}>
           <FieldRow>
             {tenants[index]?.Person ? (
-              <WrittenDown name={`Lease.Tenants.${index}.Person`} label={labelOf(index)} />
+              <PersonFields
+                name={`Lease.Tenants.${index}.Person`}
+                legend={`${labelOf(index)}, without an account`}
+                emailHelp="Who accepts an invitation to it becomes this tenant."
+              />
             ) : (
               <PersonField
                 name={`Lease.Tenants.${index}.ProfileId`}
@@ -121,42 +120,6 @@ export function TenantFields({ assetId, known }: TenantFieldsProps) {
           Add a tenant
         </Button>
       </div>
-    </fieldset>
-  )
-}
-
-/** A person as the landlord knows them; they become the tenant when they accept an invitation to that address. */
-function WrittenDown({ name, label }: { name: `Lease.Tenants.${number}.Person`; label: string }) {
-  const { control, getFieldState } = useFormContext<Draft>()
-  const state = useFormState({ control })
-  const isSame = useWatch<Draft>({ control, name: `${name}.IsSamePerson` })
-  // What the server says of an address is that someone else was called so.
-  const isAsked = isSame === true || getFieldState(`${name}.Email`, state).error?.type === 'server'
-  return (
-    <fieldset className={styles.writtenDown}>
-      <legend>{label}, without an account</legend>
-      <FieldRow>
-        <TextField name={`${name}.FirstName`} label="First name" autoComplete="off" />
-        <TextField name={`${name}.LastName`} label="Last name" autoComplete="off" />
-      </FieldRow>
-      <FieldRow>
-        <TextField
-          name={`${name}.Email`}
-          label="Email"
-          type="email"
-          autoComplete="off"
-          help="Who accepts an invitation to it becomes this tenant."
-          optional
-        />
-        <PhoneField name={`${name}.Phone`} label="Phone" optional />
-      </FieldRow>
-      {isAsked && (
-        <CheckboxField
-          name={`${name}.IsSamePerson`}
-          label="It is the same person"
-          help="They are called as it says here from now on, in all of their leases."
-        />
-      )}
     </fieldset>
   )
 }

@@ -1,0 +1,42 @@
+import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FoldedFields } from '../../ui/form/FoldedFields.tsx'
+import { GuarantorFields } from './GuarantorFields.tsx'
+import { OccupantFields } from './OccupantFields.tsx'
+
+type GuarantorsAndOccupantsFieldsProps = {
+  /** Before their names in the form. */
+  of: 'Lease.' | ''
+  /** Those whom the lease names already. */
+  guarantors: LeaseRead['Guarantors']
+  /** Of a lease that has ended they are only taken out. */
+  mayAdd?: boolean
+}
+
+/** Those of a lease who are no tenants. Most leases have none, so both parts are folded until they hold something. */
+export function GuarantorsAndOccupantsFields({ of, guarantors, mayAdd = true }: GuarantorsAndOccupantsFieldsProps) {
+  return (
+    <div>
+      <FoldedFields
+        title={useCounted('Guarantors', `${of}Guarantors`)}
+        note="They answer for the rent and live elsewhere."
+        fields={[`${of}Guarantors`]}
+      >
+        <GuarantorFields name={`${of}Guarantors`} known={guarantors} mayAdd={mayAdd} />
+      </FoldedFields>
+      <FoldedFields
+        title={useCounted('Occupants', `${of}Occupants`)}
+        note="They live there with the tenants and owe nothing: children, a partner."
+        fields={[`${of}Occupants`]}
+      >
+        <OccupantFields name={`${of}Occupants`} mayAdd={mayAdd} />
+      </FoldedFields>
+    </div>
+  )
+}
+
+/** `Occupants (2)` */
+function useCounted(title: string, name: string): string {
+  const list: unknown = useWatch({ control: useFormContext().control, name })
+  return Array.isArray(list) && list.length > 0 ? `${title} (${list.length})` : title
+}

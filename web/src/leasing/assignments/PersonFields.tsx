@@ -1,0 +1,39 @@
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { FieldRow } from '../../ui/form/Form.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import styles from './Assignments.module.css'
+
+export type PersonDraft = { FirstName: string; LastName: string; Email: string | null; Phone: string | null; IsSamePerson: boolean }
+
+export const NO_ONE_YET: PersonDraft = { FirstName: '', LastName: '', Email: null, Phone: null, IsSamePerson: false }
+
+/** A person as the landlord knows them. */
+export function PersonFields({ name, legend, emailHelp }: { name: string; legend: string; emailHelp?: string }) {
+  const { control, getFieldState } = useFormContext()
+  const state = useFormState({ control })
+  const isSame: unknown = useWatch({ control, name: `${name}.IsSamePerson` })
+  // What the server says of an address is that someone else was called so.
+  const isAsked = isSame === true || getFieldState(`${name}.Email`, state).error?.type === 'server'
+  return (
+    <fieldset className={styles.writtenDown}>
+      <legend>{legend}</legend>
+      <FieldRow>
+        <TextField name={`${name}.FirstName`} label="First name" autoComplete="off" />
+        <TextField name={`${name}.LastName`} label="Last name" autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField name={`${name}.Email`} label="Email" type="email" autoComplete="off" help={emailHelp} optional />
+        <PhoneField name={`${name}.Phone`} label="Phone" optional />
+      </FieldRow>
+      {isAsked && (
+        <CheckboxField
+          name={`${name}.IsSamePerson`}
+          label="It is the same person"
+          help="They are called as it says here from now on, in all of their leases."
+        />
+      )}
+    </fieldset>
+  )
+}

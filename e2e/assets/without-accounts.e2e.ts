@@ -56,10 +56,11 @@ async function halfLeasedBuilding(owner: Person): Promise<void> {
   const Units = ['1', '2'].map((UnitNumber) => ({ UnitNumber, Bedrooms: 1, Bathrooms: 1, Rent: '1225.00' }))
   const { AssetIds } = await owner.call(AddAssetUnits, { AssetId, AssetTypeId: 104, ListingTypeId: 1, Units })
   const Person = { FirstName: 'Max', LastName: 'Lee', Email: MAX, Phone: null }
-  const today = new Date().toISOString().slice(0, 10)
+  // It has begun where the home stands, whatever day it is here.
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10)
   await owner.call(AssignAsset, {
     AssetId: AssetIds[0]!,
-    Lease: { TenureStart: today, TenureEnd: null, Rent: '1225.00', Billing: 'joint', Tenants: [{ Person, SharePercent: 100 }] },
+    Lease: { TenureStart: yesterday, TenureEnd: null, Rent: '1225.00', Billing: 'joint', Tenants: [{ Person, SharePercent: 100 }] },
   })
 }
 

@@ -5,7 +5,7 @@ import { GuarantorFields } from './GuarantorFields.tsx'
 import { OccupantFields } from './OccupantFields.tsx'
 
 type GuarantorsAndOccupantsFieldsProps = {
-  /** Before their names in the form. */
+  /** Before their names in the form: of a page of its own, or of a dialog. */
   of: 'Lease.' | ''
   /** Those whom the lease names already. */
   guarantors: LeaseRead['Guarantors']
@@ -15,10 +15,12 @@ type GuarantorsAndOccupantsFieldsProps = {
 
 /** Those of a lease who are no tenants. Most leases have none, so both parts are folded until they hold something. */
 export function GuarantorsAndOccupantsFields({ of, guarantors, mayAdd = true }: GuarantorsAndOccupantsFieldsProps) {
+  const heading = of === '' ? 'h3' : 'h2'
   return (
     <div>
       <FoldedFields
         title={useCounted('Guarantors', `${of}Guarantors`)}
+        heading={heading}
         note="They answer for the rent and live elsewhere."
         fields={[`${of}Guarantors`]}
       >
@@ -26,6 +28,7 @@ export function GuarantorsAndOccupantsFields({ of, guarantors, mayAdd = true }: 
       </FoldedFields>
       <FoldedFields
         title={useCounted('Occupants', `${of}Occupants`)}
+        heading={heading}
         note="They live there with the tenants and owe nothing: children, a partner."
         fields={[`${of}Occupants`]}
       >

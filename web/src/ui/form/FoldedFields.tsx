@@ -6,6 +6,8 @@ import styles from './FoldedFields.module.css'
 
 type FoldedFieldsProps = {
   title: string
+  /** Of the title: one below what stands above. */
+  heading?: 'h2' | 'h3'
   /** What is asked inside, in a few words. */
   note: string
   /** The fields inside that say something; not a unit that is chosen from the beginning. */
@@ -14,7 +16,7 @@ type FoldedFieldsProps = {
 }
 
 /** Fields that may be left out, behind a line that says what they are. Open where one of them holds something or is wrong. */
-export function FoldedFields({ title, note, fields, children }: FoldedFieldsProps) {
+export function FoldedFields({ title, heading: Heading = 'h3', note, fields, children }: FoldedFieldsProps) {
   const { control, getValues } = useFormContext()
   const { errors } = useFormState({ control, name: fields })
   const isWrong = fields.some((field) => get(errors, field) !== undefined)
@@ -32,10 +34,10 @@ export function FoldedFields({ title, note, fields, children }: FoldedFieldsProp
         open={isOpen}
         onToggle={setIsOpen}
         summary={
-          <h3 className={styles.title}>
+          <Heading className={styles.title}>
             {title}
             <span className={styles.note}>{note}</span>
-          </h3>
+          </Heading>
         }
       >
         <div className={styles.fields}>{children}</div>

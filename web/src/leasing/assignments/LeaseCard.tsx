@@ -24,6 +24,8 @@ type LeaseCardProps = {
   /** What was said of its end, and what records it. */
   notice?: ReactNode
   recordNotice?: ReactNode
+  /** Guarantors and occupants, and what changes them. */
+  others?: ReactNode
   onChangeEnd?: () => void
   onChangeRent?: () => void
   /** Where one of several leaves before the others. */
@@ -38,6 +40,7 @@ export function LeaseCard({
   draftActions,
   notice,
   recordNotice,
+  others,
   onChangeEnd,
   onChangeRent,
   onChangeTenantEnd,
@@ -133,6 +136,7 @@ export function LeaseCard({
           </li>
         ))}
       </ul>
+      {others}
     </Card>
   )
 }

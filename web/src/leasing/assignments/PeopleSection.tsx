@@ -25,6 +25,7 @@ import { AgentCard } from './AgentCard.tsx'
 import type { Ending } from './ending-words.ts'
 import { LeaseCard } from './LeaseCard.tsx'
 import { LeaseNotice } from './LeaseNotice.tsx'
+import { LeaseOthers } from './LeaseOthers.tsx'
 import { RecordNotice } from './RecordNotice.tsx'
 import { toldOfLeaseEnd } from './lease-end-words.ts'
 import styles from './Assignments.module.css'
@@ -145,6 +146,7 @@ function People({ details, agents, leases }: PeopleProps) {
           onChangeEnd={mayMoveTenants ? (endsOn) => setMoved({ lease, endsOn }) : undefined}
         />
       }
+      others={<LeaseOthers lease={lease} assetId={details.AssetId} title={details.Title} mayEdit={mayMoveTenants} />}
       recordNotice={mayMoveTenants && <RecordNotice lease={lease} />}
       onChangeEnd={mayMoveTenants ? () => setMoved({ lease, endsOn: lease.EndsOn }) : undefined}
       onChangeRent={mayMoveTenants ? () => setRepriced(lease) : undefined}

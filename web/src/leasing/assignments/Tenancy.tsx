@@ -24,6 +24,7 @@ import { KeyFacts, MainPicture } from '../../properties/properties/owned/Propert
 import { PhotoGrid } from '../../properties/properties/owned/PropertyPhotos.tsx'
 import { stateLook } from './assignment-texts.ts'
 import { LeaseTime } from './LeaseTime.tsx'
+import { OccupantLines } from './OccupantLines.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import assigned from './Assignments.module.css'
 import styles from './TenantHomes.module.css'
@@ -85,6 +86,10 @@ function LeaseFacts({ home: { Lease: lease, Contacts: contacts }, name }: { home
           fact('Last day', lease.EndsOn ? <DateText date={lease.EndsOn} /> : 'None, it runs from month to month'),
           ...rentFacts(lease),
           fact('Paid in advance', lease.Advance !== null && Number(lease.Advance) > 0 ? <Money amount={lease.Advance} /> : null),
+          fact(
+            lease.Occupants.length === 1 ? 'Occupant' : 'Occupants',
+            lease.Occupants.length > 0 ? <OccupantLines occupants={lease.Occupants} /> : null,
+          ),
           isShared ? fact('Bills', BILLING_TEXTS[lease.Billing].Text) : null,
         ]}
       />

@@ -36,7 +36,7 @@ const TABS: readonly { show: PersonList; text: string; count: 'All' | 'ToInvite'
 
 type Question = { what: 'edit' | 'merge' | 'erase'; person: PersonRead } | { what: 'invite'; ids: readonly string[] }
 
-/** People whom an owner has written down as tenants, until they accept an invitation. */
+/** People whom an owner has written down as tenants, until they accept an invitation, and as guarantors. */
 export function PersonsScreen() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function PersonsScreen() {
   return (
     <Page
       title="Tenants without accounts"
-      description="They live in your homes, or will, and have not joined. Nothing is sent to them until you invite them."
+      description="They live in your homes, or will, or answer for a lease, and have not joined. Nothing is sent to them until you invite them."
       breadcrumbs={[{ text: 'Tenants', to: paths.connectedTenants() }]}
       action={
         toInvite.length > 0 && (
@@ -104,21 +104,27 @@ export function PersonsScreen() {
 }
 
 function menuOf(person: PersonRead, ask: (question: Question) => void): MenuEntry[] {
-  const { PersonId, Email, Invitation, Homes } = person
-  const [home] = Homes
+  const { PersonId, Homes, GuarantorOf } = person
+  const [home] = [...Homes, ...GuarantorOf]
   return [
     { text: 'Edit', icon: PencilIcon, onSelect: () => ask({ what: 'edit', person }) },
     {
-      text: Invitation === 'none' ? 'Invite' : 'Invite again',
+      text: person.Invitation === 'none' ? 'Invite' : 'Invite again',
       icon: MailIcon,
       onSelect: () => ask({ what: 'invite', ids: [PersonId] }),
-      disabledReason: Email === null ? 'Add their email first.' : Invitation === 'open' ? 'An invitation waits for them already.' : null,
+      disabledReason: whyNotInvited(person),
     },
     { text: 'Is the same as…', icon: UsersIcon, onSelect: () => ask({ what: 'merge', person }) },
     ...(home ? [{ text: 'Open the lease', icon: HomeIcon, to: paths.viewPropertyPeople(home.AssetId) }] : []),
     { separator: true },
     { text: 'Erase', icon: TrashIcon, danger: true, onSelect: () => ask({ what: 'erase', person }) },
   ]
+}
+
+function whyNotInvited({ Email, Invitation, IsOnlyGuarantor }: PersonRead): string | null {
+  if (IsOnlyGuarantor) return 'A guarantor lives in none of your homes, so there is nothing for them to find here.'
+  if (Email === null) return 'Add their email first.'
+  return Invitation === 'open' ? 'An invitation waits for them already.' : null
 }
 
 function NoOne({ view, hasSome, allLink }: { view: PersonsView; hasSome: boolean; allLink: string }) {

@@ -25,8 +25,8 @@ export const personColumns: readonly Column<PersonRead>[] = [
   {
     key: 'homes',
     header: 'Home',
-    cell: ({ Homes }) =>
-      Homes.length === 0 ? (
+    cell: ({ Homes, GuarantorOf }) =>
+      Homes.length + GuarantorOf.length === 0 ? (
         'In a draft, or in no lease'
       ) : (
         <CellLines>
@@ -36,23 +36,32 @@ export const personColumns: readonly Column<PersonRead>[] = [
               {STATE_TEXTS[State] && <small> {STATE_TEXTS[State]}</small>}
             </span>
           ))}
+          {GuarantorOf.map(({ AssetId, Place, State }) => (
+            <span key={AssetId}>
+              Guarantor of <Link to={paths.viewPropertyPeople(AssetId)}>{Place}</Link>
+              {State === 'past' && <small> ended</small>}
+            </span>
+          ))}
         </CellLines>
       ),
   },
   {
     key: 'invitation',
     header: 'Invitation',
-    cell: ({ Invitation, InvitedAt }) => (
-      <CellLines>
-        <span>
-          <Badge tone={INVITATION_TEXTS[Invitation].tone}>{INVITATION_TEXTS[Invitation].text}</Badge>
-        </span>
-        {InvitedAt && (
-          <small>
-            sent <DateText date={InvitedAt} />
-          </small>
-        )}
-      </CellLines>
-    ),
+    cell: ({ Invitation, InvitedAt, IsOnlyGuarantor }) =>
+      IsOnlyGuarantor && Invitation === 'none' ? (
+        'Not needed'
+      ) : (
+        <CellLines>
+          <span>
+            <Badge tone={INVITATION_TEXTS[Invitation].tone}>{INVITATION_TEXTS[Invitation].text}</Badge>
+          </span>
+          {InvitedAt && (
+            <small>
+              sent <DateText date={InvitedAt} />
+            </small>
+          )}
+        </CellLines>
+      ),
   },
 ]

@@ -89,7 +89,7 @@ describe('an empty database', () => {
       { role: 'agent', assignments: 16 },
       { role: 'tenant', assignments: 9 },
     ])
-    // People without accounts live there as well, and half of a building is leased.
+    // People without accounts live there as well or answer for the rent, and half of a building is leased.
     expect(
       await app.sql(
         `select public.occupancy(u.leased_during, u.notice_during, false, current_date) as lived_in, count(*)::int as units
@@ -99,7 +99,7 @@ describe('an empty database', () => {
       { lived_in: 'occupied', units: 3 },
       { lived_in: 'vacant', units: 3 },
     ])
-    expect(await app.sql('select count(*)::int as people from person')).toEqual([{ people: 4 }])
+    expect(await app.sql('select count(*)::int as people from person')).toEqual([{ people: 5 }])
     expect(await app.sql('select count(*)::int as partners from asset_owner where partner_account_id is not null')).toEqual([
       { partners: 2 },
     ])

@@ -3,6 +3,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../src/database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
+import type { NewOccupant } from '../../src/leasing/leases/occupant.queries.ts'
 import type { DemoConnectionState } from '../../src/people/connections/connection.demo.queries.ts'
 import { addAgency, addConnection, addInvitation, addLease, addNews, addOwners } from './demo-relations.ts'
 
@@ -123,6 +124,8 @@ type Lease = {
   owner: Who
   code: string
   tenants: readonly (({ who: Who } | { noted: Noted }) & { sharePercent: number })[]
+  guarantors?: readonly Noted[]
+  occupants?: readonly NewOccupant[]
   fromDay: number
   /** Null: from month to month. */
   toDay: number | null
@@ -152,6 +155,7 @@ const leases: readonly Lease[] = [
       { noted: { firstName: 'Renata', lastName: 'Oliva', email: 'renata.oliva@example.org', phone: '8165550148' }, sharePercent: 50 },
       { noted: { firstName: 'Bram', lastName: 'Oliva', email: null, phone: '8165550149' }, sharePercent: 50 },
     ],
+    occupants: [{ name: 'Wilma Oliva', relationship: 'Daughter', isMinor: true }],
     fromDay: -245,
     toDay: 120,
     billing: 'joint',
@@ -168,6 +172,7 @@ const leases: readonly Lease[] = [
     owner: desmond,
     code: 'MCI-6PLEX-5',
     tenants: [{ noted: { firstName: 'Colette', lastName: 'Ames', email: 'colette.ames@example.org', phone: null }, sharePercent: 100 }],
+    guarantors: [{ firstName: 'Harold', lastName: 'Ames', email: 'harold.ames@example.org', phone: '8165550151' }],
     fromDay: -64,
     toDay: 301,
     billing: 'joint',

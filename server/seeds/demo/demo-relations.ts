@@ -2,7 +2,9 @@ import type { Db } from '../../src/database/db.ts'
 import { type DemoProfileKey, type DemoProfileRow, findDemoProfile } from '../../src/identity/profiles/profile.demo.queries.ts'
 import { type DemoAgency, insertDemoAgency } from '../../src/leasing/engagements/engagement.demo.queries.ts'
 import { keepPerson } from '../../src/identity/persons/person.public.ts'
+import { insertGuarantors } from '../../src/leasing/leases/guarantor.queries.ts'
 import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../../src/leasing/leases/lease.demo.queries.ts'
+import { type NewOccupant, insertOccupants } from '../../src/leasing/leases/occupant.queries.ts'
 import { setContactOfViewings } from '../../src/marketplace/viewings/viewing.queries.ts'
 import {
   type NewDemoConnection,
@@ -77,10 +79,19 @@ export async function addAgency(db: Db, { owner: ofOwner, agent: ofAgent, code, 
 
 type Noted = { firstName: string; lastName: string; email: string | null; phone: string | null }
 type NewTenant = ({ person: Person } | { noted: Noted }) & { shareBps: number }
-type NewLease = NewDemoLease & { owner: Person; code: string; tenants: readonly NewTenant[] }
+type NewLease = NewDemoLease & {
+  owner: Person
+  code: string
+  tenants: readonly NewTenant[]
+  guarantors?: readonly Noted[]
+  occupants?: readonly NewOccupant[]
+}
 
 /** A home that was put on the market, or leased, in the meantime is left alone. */
-export async function addLease(db: Db, { owner: ofOwner, code, tenants: ofTenants, ...lease }: NewLease): Promise<void> {
+export async function addLease(
+  db: Db,
+  { owner: ofOwner, code, tenants: ofTenants, guarantors = [], occupants = [], ...lease }: NewLease,
+): Promise<void> {
   const owner = await findDemoProfile(db, ofOwner)
   const home = owner && (await findHome(db, owner, code))
   if (!home) return
@@ -99,6 +110,12 @@ export async function addLease(db: Db, { owner: ofOwner, code, tenants: ofTenant
     const personId = await keepPerson(db, owner.account_id, owner.id, tenant.noted)
     await insertDemoTenant(db, home, { leaseId, profileId: null, accountId: null, connectionId: null, personId, shareBps: tenant.shareBps })
   }
+  const written = { leaseId, byProfileId: owner.id }
+  for (const noted of guarantors) {
+    const personId = await keepPerson(db, owner.account_id, owner.id, noted)
+    if (personId) await insertGuarantors(db, written, [personId])
+  }
+  await insertOccupants(db, written, occupants)
   for (const { profile, connectionId, shareBps } of tenants) {
     await insertDemoTenant(db, home, {
       leaseId,

@@ -305,3 +305,15 @@ export function zipElsewhereMessage(zip: string, place: string): string {
 export function unknownFieldMessage(name: string): string {
   return `${name} is not a known field.`
 }
+
+const ADDRESS_OF = 'This is the address of '
+
+/** One address is one person, and another name stands beside it. */
+export function addressOfMessage(name: string): string {
+  return `${ADDRESS_OF}${name}. If they are one person, say so; otherwise use another address.`
+}
+
+/** Whether a message asks if two are one person: a form then offers to say so. */
+export function asksForSamePerson(message: string | undefined): boolean {
+  return message?.startsWith(ADDRESS_OF) ?? false
+}

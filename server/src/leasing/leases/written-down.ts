@@ -1,5 +1,6 @@
 import type { LeaseTerms } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
+import { addressOfMessage } from '@keystead/contract/text/messages.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
 import { findPersonAt, keepPerson, type PersonRow } from '../../identity/persons/person.public.ts'
@@ -49,10 +50,7 @@ async function findKnown({ db }: CallContext, reached: ReachedAsset, { Email }: 
 /** One address is one person: another name for it is asked about. */
 function checkIsSamePerson(known: PersonRow, person: PersonFields, field: string): void {
   if (person.IsSamePerson || isSameName(known, person)) return
-  failField(
-    `${field}.Email`,
-    `This is the address of ${known.first_name} ${known.last_name}. If they are one person, say so; otherwise use another address.`,
-  )
+  failField(`${field}.Email`, addressOfMessage(`${known.first_name} ${known.last_name}`))
 }
 
 function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {

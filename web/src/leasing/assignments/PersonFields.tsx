@@ -1,3 +1,4 @@
+import { asksForSamePerson } from '@keystead/contract/text/messages.ts'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { FieldRow } from '../../ui/form/Form.tsx'
@@ -14,8 +15,7 @@ export function PersonFields({ name, legend, emailHelp }: { name: string; legend
   const { control, getFieldState } = useFormContext()
   const state = useFormState({ control })
   const isSame: unknown = useWatch({ control, name: `${name}.IsSamePerson` })
-  // What the server says of an address is that someone else was called so.
-  const isAsked = isSame === true || getFieldState(`${name}.Email`, state).error?.type === 'server'
+  const isAsked = isSame === true || asksForSamePerson(getFieldState(`${name}.Email`, state).error?.message)
   return (
     <fieldset className={styles.writtenDown}>
       <legend>{legend}</legend>

@@ -58,7 +58,8 @@ export async function readLeaseFile(rows: AsyncIterable<readonly CsvRow[]>, plan
 
 function readingsOf(rows: readonly LeaseRow[], plan: LeasePlan): LeaseReading[] {
   const { lease, problems } = leaseOf(rows, plan)
-  const own = rows.map((row) => [...row.problems, ...problems.filter(({ line }) => line === row.line).map(({ problem }) => problem)])
+  const byLine = Map.groupBy(problems, ({ line }) => line)
+  const own = rows.map((row) => [...row.problems, ...(byLine.get(row.line) ?? []).map(({ problem }) => problem)])
   const isRefused = own.map((found) => found.some(({ refuses }) => refuses))
   const refusedLine = rows[isRefused.indexOf(true)]?.line
   return rows.map(({ line }, index) => {

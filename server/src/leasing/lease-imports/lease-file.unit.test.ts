@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openImportFile } from '../../properties/imports/sheet.public.ts'
 import { readLeaseFile } from './lease-file.ts'
 import { guessLeaseMapping, planLeaseColumns } from './lease-import.columns.ts'
@@ -144,3 +144,29 @@ test('a mistake in one row keeps the others of its lease out', async () => {
   expect(leases).toHaveLength(1)
   expect(problems).toEqual(['2: Line 3, of the same lease, is refused.', "3: Tenant email is not valid: 'tom@'."])
 })
+
+describe('a file that is made to be slow', () => {
+  const MOST = 10_000
+  const lines = (lineOf: (index: number) => string) => Array.from({ length: MOST }, (_one, index) => lineOf(index))
+  const names = Array.from({ length: 70 }, (_one, index) => `${'ABCDEFGHIJ'[index % 10]} B`).join(';')
+
+  test.each<[string, (index: number) => string]>([
+    ['one lease in all rows, which differ in each term', (at) => `A,,Pia Novak,,,,1/1/2027,1/${1 + (at % 31)}/2030,${1000 + at},${at + 1}`],
+    ['cells of as many names as they hold', (at) => `${at},,"${names}",,,,1/1/2027,m2m,1000,`],
+  ])('%s takes no longer than another', { timeout: 60_000 }, async (_what, lineOf) => {
+    const usual = await millisecondsOf(() => read(HEAD, ...lines((at) => `${at},,Pia Novak,,,,1/1/2027,m2m,1000,`)))
+    expect(await millisecondsOf(() => read(HEAD, ...lines(lineOf)))).toBeLessThan(4 * usual + 500)
+  })
+
+  test('more names in a cell than a lease can have are not taken apart', async () => {
+    const { leases, problems } = await read(HEAD, `A,,"${names}",,,,1/1/2027,m2m,1000,`)
+    expect(leases).toEqual([])
+    expect(problems).toEqual(['2: A lease can have at most 10 tenants.'])
+  })
+})
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}

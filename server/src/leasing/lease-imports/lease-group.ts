@@ -6,7 +6,7 @@ import { type RowProblem, problemAt } from '../../properties/imports/sheet.publi
 import { type StatedTerms, usualFrequency } from './lease-cells.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import { type HomeName, type LeaseRow, nameKey } from './lease-rows.ts'
-import type { TenantReading } from './tenant-cells.ts'
+import { type TenantReading, tooManyTenants } from './tenant-cells.ts'
 
 /*
  * Rows of a file that are one lease together: of the same home, from the same day. Either all of them go in, or none.
@@ -59,7 +59,7 @@ export function leaseOf(rows: readonly LeaseRow[], plan: LeasePlan): ReadLease {
   if (terms.rentCents === null && !rows.some(({ problems: of }) => of.some(({ refuses }) => refuses)))
     refuse(first.line, 'Rent', emptyMessage('Rent'))
   if (terms.endsOn !== null && terms.endsOn <= first.about.startsOn) refuse(first.line, 'End', messages.endBeforeStart)
-  if (tenants.length > MAX_TENANTS) refuse(tenants[MAX_TENANTS]!.line, 'Tenant1Name', `A lease can have at most ${MAX_TENANTS} tenants.`)
+  if (tenants.length > MAX_TENANTS) refuse(tenants[MAX_TENANTS]!.line, 'Tenant1Name', tooManyTenants)
   const shares = sharesOf(tenants)
   if (shares.wrong !== null) {
     const at = tenants.findLast(({ shareBps }) => shareBps !== null)

@@ -4,6 +4,7 @@ import {
   type TenantNumber,
   numbered,
 } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
+import { MAX_TENANTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { email as emailField, personName, phone as phoneField } from '@keystead/contract/values/fields.ts'
 import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
@@ -28,6 +29,7 @@ export type TenantReading = {
 
 /** Longer than any name, and short enough to be taken apart. */
 const LONGEST_NAMES = 300
+export const tooManyTenants = `A lease can have at most ${MAX_TENANTS} tenants.`
 const EMAIL = emailField()
 const PHONE = phoneField('Phone')
 const FIRST_NAME = personName('First name')
@@ -49,6 +51,11 @@ function tenantsAt(cells: LeaseCells, line: number, number: TenantNumber): Tenan
     .filter(Boolean)
   if (names.length === 0) {
     if (emails.length > 0) cells.refuse(numbered(number, 'Name'), emptyMessage(LEASE_IMPORT_LABELS[numbered(number, 'Name')]))
+    return []
+  }
+  // None of them is looked at: a file of such cells would take its thread for seconds.
+  if (names.length > MAX_TENANTS) {
+    cells.refuse(numbered(number, 'Name'), tooManyTenants)
     return []
   }
   if (emails.length > names.length) {

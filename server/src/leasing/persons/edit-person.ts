@@ -4,7 +4,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { orRefused } from '../tenures/tenure.public.ts'
-import { takeInvitationBack } from './take-invitation-back.ts'
+import { takeInvitationsBack } from './take-invitations-back.ts'
 
 export const editPerson: Handler<typeof EditPerson, LockedPerson> = async (context, input) => {
   const { db, owned: person } = context
@@ -13,7 +13,7 @@ export const editPerson: Handler<typeof EditPerson, LockedPerson> = async (conte
   const isElsewhere = person.email !== input.Email
   if (input.Email !== null && isElsewhere && (await findPersonAt(db, accountId, input.Email)))
     fail(PersonHasAddress, { Email: PersonHasAddress.message })
-  if (person.email !== null && isElsewhere) await takeInvitationBack(context, person.email)
+  if (person.email !== null && isElsewhere) await takeInvitationsBack(context, person.email)
   const note = { firstName: input.FirstName, lastName: input.LastName, email: input.Email, phone: input.Phone }
   await orRefused({ person_once: PersonHasAddress }, updatePerson(db, person.id, note))
   context.audit(person.id, { emailChanged: isElsewhere })

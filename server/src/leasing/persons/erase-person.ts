@@ -6,7 +6,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { listGuarantees, listResidences } from '../leases/lease.public.ts'
-import { takeInvitationBack } from './take-invitation-back.ts'
+import { takeInvitationsBack } from './take-invitations-back.ts'
 
 export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (context, { PersonId }) => {
   const { db, owned: person } = context
@@ -16,7 +16,7 @@ export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (con
   const guarantees = await listGuarantees(db, person.id)
   if (guarantees.some(({ is_open }) => is_open)) fail(PersonIsGuarantor)
   if (person.email !== null) {
-    await takeInvitationBack(context, person.email)
+    await takeInvitationsBack(context, person.email, { asAnyone: true })
     await eraseInvited(db, accountId, person.email)
   }
   await erase(db, person.id)

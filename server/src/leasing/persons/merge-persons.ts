@@ -11,7 +11,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { areTenantAndGuarantor, giveGuaranteesToPerson, giveToPerson } from '../leases/lease.public.ts'
 import { orRefused } from '../tenures/tenure.public.ts'
 import { lockPersonOf } from './person.access.ts'
-import { takeInvitationBack } from './take-invitation-back.ts'
+import { takeInvitationsBack } from './take-invitations-back.ts'
 
 export const mergePersons: Handler<typeof MergePersons, LockedPerson> = async (context, { IntoPersonId }) => {
   const { db, owned: person } = context
@@ -22,7 +22,7 @@ export const mergePersons: Handler<typeof MergePersons, LockedPerson> = async (c
     await orRefused({ lease_tenant_person_once: PersonsLiveTogether }, giveToPerson(db, { fromId: person.id, toId: into.id }))
     await giveGuaranteesToPerson(db, { fromId: person.id, toId: into.id })
   })
-  if (person.email !== null) await takeInvitationBack(context, person.email)
+  if (person.email !== null) await takeInvitationsBack(context, person.email)
   await deletePerson(db, person.id)
   context.audit(into.id, { merged: person.id })
   return { PersonId: into.id }

@@ -12,8 +12,14 @@ import {
   MergePersons,
   type PersonRead,
 } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
-import { AcceptInvitation, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import {
+  AcceptInvitation,
+  CreateUserConnection,
+  DeclineInvitation,
+  GetInvitation,
+} from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -180,6 +186,47 @@ describe('one address', () => {
     expect((await edit(newEmail())).error?.Code).toBe('PersonChanged')
     expect((await app.visitor().call(DeclineInvitation, { Token })).error?.Code).toBe('InvitationLinkExpired')
     expect(await personCalled('Pia')).toMatchObject({ LastName: 'Marsh', Phone: '(303) 555-0142', Invitation: 'none' })
+  })
+})
+
+describe('an account with two owner profiles', () => {
+  /** Someone who was invited by the first, and who is the second. */
+  async function invited(email: string) {
+    owner = await app.newPerson({ firstName: 'Olive', accountType: 'Business' })
+    const AssetId = await leased(noted('Pia', email))
+    const pia = await personCalled('Pia')
+    must(await owner.call(InvitePersons, { PersonIds: [pia.PersonId] }))
+    const Token = secretIn(await app.mailTo(email), '/Invitation/')
+    const second = await app.secondProfile(owner, 'Owner')
+    const answerTo = async () => (await app.visitor().call(GetInvitation, { Token })).error?.Code
+    expect(await answerTo()).toBeUndefined()
+    return { AssetId, pia, second, answerTo }
+  }
+
+  test('takes the invitation of either back when the address changes', async () => {
+    const { pia, second, answerTo } = await invited(newEmail())
+    const { PersonId, Version } = pia
+    must(await second.call(EditPerson, { PersonId, Version, FirstName: 'Pia', LastName: 'Novak', Email: newEmail(), Phone: null }))
+    expect(await answerTo()).toBe('InvitationLinkExpired')
+  })
+
+  test('takes it back when two persons become one', async () => {
+    const { pia, second, answerTo } = await invited(newEmail())
+    await leased(noted('Max', newEmail()))
+    must(await second.call(MergePersons, { PersonId: pia.PersonId, IntoPersonId: (await personCalled('Max')).PersonId }))
+    expect(await answerTo()).toBe('InvitationLinkExpired')
+  })
+
+  test('forgets the invitation of either, as whatever they were asked', async () => {
+    const email = newEmail()
+    const { AssetId, pia, second, answerTo } = await invited(email)
+    must(await second.call(CreateUserConnection, { Email: email, Name: 'Pia Novak', ProfileTypeId: PROFILE_TYPES.Agent }))
+    await monthsLater(AssetId)
+    must(await second.call(ErasePerson, { PersonId: pia.PersonId }))
+    expect(await answerTo()).toBe('InvitationLinkExpired')
+    const kept = await app.sql('select invite_email, invite_name, home from connection where requester_account_id = $1', [owner.accountId])
+    const nothing = { invite_email: 'erased@erased.invalid', invite_name: 'Erased person', home: null }
+    expect(kept).toEqual([nothing, nothing])
   })
 })
 

@@ -21,8 +21,16 @@ export { wishToConnect } from './connection-words.ts'
 export { deliverInvitation } from './deliver-invitation.ts'
 export { findInvitationBehind, isConnectedBehind } from './invitation-link.ts'
 export { invite } from './invite.ts'
-export { findCoolDown, findDefaultProfile, findHolder, getSender, lockInvitationTo } from './invite.queries.ts'
-export { eraseInvited, eraseWords, listOverdue, lockLiveConnections, lockOverdue, lockUnattached } from './live-connections.queries.ts'
+export { findCoolDown, findDefaultProfile, findHolder, getSender } from './invite.queries.ts'
+export {
+  eraseInvited,
+  eraseWords,
+  listOverdue,
+  lockInvitationsOf,
+  lockLiveConnections,
+  lockOverdue,
+  lockUnattached,
+} from './live-connections.queries.ts'
 export { noteConnectionEvent, noteConnectionEvents } from './note-event.ts'
 export { getJoinedUserConnections } from './get-joined-user-connections.ts'
 export { getRequestedUserConnections } from './get-requested-user-connections.ts'

@@ -48,6 +48,19 @@ export async function lockLiveConnections(db: Db, accountId: string): Promise<Co
   )
 }
 
+/** Open invitations to an address of whichever profile of an account, as one type or as any; kept for this transaction. */
+export async function lockInvitationsOf(
+  db: Db,
+  { accountId, email, typeId }: { accountId: string; email: string; typeId: number | null },
+): Promise<ConnectionRow[]> {
+  return db.sql<ConnectionRow>(
+    `select ${CONNECTION_COLUMNS} from connection c
+     where c.requester_account_id = $1 and c.invite_email = $2 and c.state = ${Pending} and ($3::smallint is null or c.addressee_type_id = $3)
+     order by c.id for no key update of c`,
+    [accountId, email, typeId],
+  )
+}
+
 /** Addresses and words of somebody who leaves, in what the other sides keep. */
 export async function eraseWords(db: Db, accountId: string): Promise<void> {
   await db.sql(

@@ -26,6 +26,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { connected } from '../../../test/network.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
+import { agentOf } from '../../properties/properties/network.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { type LeaseInput, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
@@ -255,6 +256,23 @@ describe('two persons', () => {
     must(await stranger.call(AssignAsset, { AssetId: theirs, Lease: leaseOf(noted('Eve', null)) }))
     const [eve] = must(await stranger.call(GetPersons, {})).Items
     expect((await merge(stranger, eve!.PersonId, pia.PersonId)).error?.Code).toBe('PersonNotFound')
+  })
+
+  test('are one in drafts of others as well, of which the owner sees nothing', async () => {
+    const email = newEmail()
+    const AssetId = await leased(noted('Pia', email))
+    await leased(noted('Max', newEmail()))
+    const agent = await agentOf(app, owner, [AssetId], ['tenants'])
+    const Lease = leaseOf(noted('Pia', email), { TenureStart: denverDay(400), TenureEnd: null })
+    must(await agent.call(AddLeaseDraft, { AssetId, Lease }))
+    must(
+      await owner.call(MergePersons, {
+        PersonId: (await personCalled('Pia')).PersonId,
+        IntoPersonId: (await personCalled('Max')).PersonId,
+      }),
+    )
+    const { Leases } = must(await agent.call(GetAssetAssignedProfiles, { AssetId }))
+    expect(Leases.find(({ IsDraft }) => IsDraft)?.Tenants).toMatchObject([{ Name: 'Max Novak' }])
   })
 })
 

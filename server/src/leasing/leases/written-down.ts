@@ -3,7 +3,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { addressOfMessage } from '@keystead/contract/text/messages.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
-import { findPersonAt, keepPerson, type PersonRow } from '../../identity/persons/person.public.ts'
+import { findPersonAt, keepPerson, listPersons, type PersonRow } from '../../identity/persons/person.public.ts'
 import { findHolder, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -15,7 +15,7 @@ type PersonFields = NonNullable<z.output<typeof LeaseTerms>['Tenants'][number]['
 export async function tenantWrittenDown(context: CallContext, reached: ReachedAsset, person: PersonFields, field: string): Promise<string> {
   await checkIsNotConnected(context, reached, person, field)
   const known = await findKnown(context, reached, person)
-  if (known?.profile_id === null) checkIsSamePerson(known, person, field)
+  if (known?.profile_id === null) await checkIsSamePerson(context, reached, { known, person, field })
   return keep(context, reached, person, field)
 }
 
@@ -27,7 +27,7 @@ export async function guarantorWrittenDown(
   field: string,
 ): Promise<PersonRow> {
   const known = await findKnown(context, reached, person)
-  if (known) checkIsSamePerson(known, person, field)
+  if (known) await checkIsSamePerson(context, reached, { known, person, field })
   if (known && known.profile_id !== null) return known
   const id = await keep(context, reached, person, field)
   const { FirstName: first_name, LastName: last_name, Email: email, Phone: phone } = person
@@ -47,10 +47,17 @@ async function findKnown({ db }: CallContext, reached: ReachedAsset, { Email }: 
   return Email === null ? null : actingAs(db, reached.accountId, () => findPersonAt(db, reached.accountId, Email))
 }
 
-/** One address is one person: another name for it is asked about. */
-function checkIsSamePerson(known: PersonRow, person: PersonFields, field: string): void {
-  if (person.IsSamePerson || isSameName(known, person)) return
-  failField(`${field}.Email`, addressOfMessage(`${known.first_name} ${known.last_name}`))
+type Question = { known: PersonRow; person: PersonFields; field: string }
+
+/**
+ * One address is one person: another name for it is asked about. Whom the owner has written down is theirs to name: an agent learns of
+ * those in the home that they look after, and of no one else.
+ */
+async function checkIsSamePerson({ db }: CallContext, reached: ReachedAsset, { known, person, field }: Question): Promise<void> {
+  if (isSameName(known, person)) return
+  const isSeen = reached.relation !== 'agent' || (await listPersons(db, [known.id])).has(known.id)
+  if (!isSeen) failField(`${field}.Email`, 'The owner knows this address by another name. Please ask them to add this person.')
+  if (!person.IsSamePerson) failField(`${field}.Email`, addressOfMessage(`${known.first_name} ${known.last_name}`))
 }
 
 function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {

@@ -23,8 +23,9 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { connected, entrusted } from '../../../test/network.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
-import { connected } from '../../../test/network.ts'
+import { only } from '../../database/db.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
 import { agentOf } from '../../properties/properties/network.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -56,6 +57,12 @@ async function personCalled(FirstName: string): Promise<PersonRead> {
   const found = (await list({ Text: FirstName })).Items.find((person) => person.FirstName === FirstName)
   if (!found) throw new Error(`no ${FirstName} is written down`)
   return found
+}
+async function connectionWith(person: TestPerson, of = owner): Promise<string> {
+  const sides = [of.profileId, person.profileId]
+  return only(
+    await app.sql<{ id: string }>('select id from connection where requester_profile_id = $1 and addressee_profile_id = $2', sides),
+  ).id
 }
 /** Moves all leases of the owner so that the last day was yesterday. */
 const monthsLater = (AssetId: string) =>
@@ -228,6 +235,25 @@ describe('an account with two owner profiles', () => {
     const kept = await app.sql('select invite_email, invite_name, home from connection where requester_account_id = $1', [owner.accountId])
     const nothing = { invite_email: 'erased@erased.invalid', invite_name: 'Erased person', home: null }
     expect(kept).toEqual([nothing, nothing])
+  })
+})
+
+describe('an agent who moves tenants in', () => {
+  test('neither learns nor changes how the owner calls someone in another home', async () => {
+    const email = newEmail()
+    const own = await leased(noted('Pia', email))
+    const { AssetId } = await addProperty(owner)
+    const agent = await agentOf(app, owner, [AssetId], ['tenants'])
+    const draft = (on: string, rest: object) =>
+      agent.call(AddLeaseDraft, { AssetId: on, Lease: leaseOf({ ...noted('Mallory', email), ...rest }) })
+    for (const rest of [{}, { IsSamePerson: true }]) {
+      expect((await draft(AssetId, rest)).error?.Fields).toEqual({
+        'Lease.Tenants.0.Person.Email': 'The owner knows this address by another name. Please ask them to add this person.',
+      })
+    }
+    expect(await personCalled('Pia')).toMatchObject({ FirstName: 'Pia', LastName: 'Novak' })
+    await entrusted(app, { assetId: own, agent, connectionId: await connectionWith(agent), scopes: ['tenants'] })
+    expect((await draft(own, {})).error?.Fields?.['Lease.Tenants.0.Person.Email'], 'in a home of theirs').toContain('Pia Novak')
   })
 })
 

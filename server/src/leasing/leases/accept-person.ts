@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import { becomeProfile } from '../../identity/persons/person.public.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
+import { connectThroughLease } from '../../people/connections/connection.public.ts'
 import { announceHands, listGrantees, propertyPage, tenureText } from '../tenures/tenure.public.ts'
-import { giveToProfile } from './tenant.queries.ts'
+import { type GivenTenancy, giveToProfile, listManagersOf } from './tenant.queries.ts'
 
 type Joined = z.infer<(typeof ConnectionJoined)['item']>
 
@@ -19,16 +20,33 @@ export async function acceptPerson(context: EventContext, joined: Joined): Promi
   if (profile?.profile_type_id !== PROFILE_TYPES.Tenant) return
   const personId = await becomeProfile(db, joined)
   if (personId === null) return
-  const homes = await giveToProfile(db, { personId, profile, connectionId: joined.connectionId })
+  for (const managerProfileId of await listManagersOf(db, personId)) {
+    // A lease ends with the connection to who manages its home, and with no other one.
+    const connectionId =
+      managerProfileId === joined.profileId
+        ? joined.connectionId
+        : await connectThroughLease(context, { managerProfileId, tenantProfileId: profile.id, byProfileId: profile.id })
+    const homes = await giveToProfile(db, { personId, profile, managerProfileId, connectionId })
+    await tellOfHomes(context, profile.id, managerProfileId, homes)
+  }
+}
+
+async function tellOfHomes(
+  context: EventContext,
+  profileId: string,
+  managerProfileId: string,
+  homes: readonly GivenTenancy[],
+): Promise<void> {
   for (const home of homes.filter(({ isOpen }) => isOpen)) {
     await tell(context, {
       event: 'asset.assigned',
       once: `asset.assigned:${home.id}`,
-      profileIds: [profile.id],
+      profileIds: [profileId],
       message: `let ${home.asset_title} to you, ${tenureText({ startsOn: home.starts_on, endsOn: home.ends_on })}.`,
-      actorProfileId: joined.profileId,
+      actorProfileId: managerProfileId,
       path: propertyPage.tenant(home.asset_id),
     })
   }
-  await announceHands(db, [...new Set(homes.map(({ asset_id }) => asset_id))], { except: null })
+  const assetIds = homes.map(({ asset_id }) => asset_id)
+  await announceHands(context.db, [...new Set(assetIds)], { except: null })
 }

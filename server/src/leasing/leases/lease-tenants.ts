@@ -85,12 +85,17 @@ export async function tenantsOfDraft(
 
 /** The same with a connection between the manager and each tenant who has an account: a lease is one. */
 export async function connectTenants(context: CallContext, reached: ReachedAsset, tenants: readonly NewTenant[]): Promise<NewTenant[]> {
+  const { profileId: byProfileId } = profileActor(context.actor)
   const connected: NewTenant[] = []
   for (const tenant of tenants) {
     const connectionId =
       tenant.connectionId ??
       (tenant.profile &&
-        (await connectThroughLease(context, { managerProfileId: reached.managingProfileId, tenantProfileId: tenant.profile.id })))
+        (await connectThroughLease(context, {
+          managerProfileId: reached.managingProfileId,
+          tenantProfileId: tenant.profile.id,
+          byProfileId,
+        })))
     connected.push({ ...tenant, connectionId })
   }
   return connected

@@ -100,7 +100,7 @@ export async function deleteTenants(db: Db, leaseId: string): Promise<void> {
   await db.sql(`delete from lease_tenant where lease_id = $1 and lease_status = 'draft'`, [leaseId])
 }
 
-type GivenTenancy = {
+export type GivenTenancy = {
   id: string
   asset_id: string
   asset_title: string
@@ -110,22 +110,38 @@ type GivenTenancy = {
   isOpen: boolean
 }
 
-/** A person has accepted: the leases in which they were written down are their own now, unless they are in one there already. */
+/** Who manages the homes in which a person was written down. */
+export async function listManagersOf(db: Db, personId: string): Promise<string[]> {
+  const rows = await db.sql<{ managing_profile_id: string }>(
+    `select distinct home.managing_profile_id from lease_tenant t join asset_holding home on home.id = t.asset_id
+     where t.person_id = $1 and t.profile_id is null and t.lease_status = 'recorded' order by 1`,
+    [personId],
+  )
+  return rows.map(({ managing_profile_id }) => managing_profile_id)
+}
+
+/** A person has accepted: the leases in which they were written down are their own now in the homes of one manager, unless they are in one there already. */
 export async function giveToProfile(
   db: Db,
-  { personId, profile, connectionId }: { personId: string; profile: Grantee; connectionId: string },
+  {
+    personId,
+    profile,
+    managerProfileId,
+    connectionId,
+  }: { personId: string; profile: Grantee; managerProfileId: string; connectionId: string },
 ): Promise<GivenTenancy[]> {
   return db.sql<GivenTenancy>(
     `update lease_tenant t
      set profile_id = $2, profile_account_id = $3, connection_id = $4, version = version + 1, updated_at = now(), reaches_since = now()
      where person_id = $1 and profile_id is null and lease_status = 'recorded'
+       and asset_id in (select id from asset_holding where managing_profile_id = $5)
        and not exists (
          select from lease_tenant other
          where other.asset_id = t.asset_id and other.profile_id = $2 and other.lease_status = 'recorded' and other.id <> t.id
            and daterange(other.starts_on, coalesce(other.ended_on, other.ends_on + 1), '[)')
              && daterange(t.starts_on, coalesce(t.ended_on, t.ends_on + 1), '[)'))
      returning id, asset_id, asset_title, starts_on, ends_on, ${isOpen('t')} as "isOpen"`,
-    [personId, profile.id, profile.account_id, connectionId],
+    [personId, profile.id, profile.account_id, connectionId, managerProfileId],
   )
 }
 

@@ -14,6 +14,8 @@ import {
 } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import {
   AcceptInvitation,
   CreateUserConnection,
@@ -216,6 +218,31 @@ describe('an account with two owner profiles', () => {
     const { PersonId, Version } = pia
     must(await second.call(EditPerson, { PersonId, Version, FirstName: 'Pia', LastName: 'Novak', Email: newEmail(), Phone: null }))
     expect(await answerTo()).toBe('InvitationLinkExpired')
+  })
+
+  test('has leases that end with the profile that manages the home alone', async () => {
+    owner = await app.newPerson({ accountType: 'Business' })
+    const email = newEmail()
+    const first = await leased(noted('Pia', email))
+    const second = await app.secondProfile(owner, 'Owner')
+    owner = second
+    const other = await leased(noted('Pia', email))
+    must(await second.call(InvitePersons, { PersonIds: [(await personCalled('Pia')).PersonId] }))
+    const tenant = await app.newPerson({ profileType: 'Tenant' })
+    await app.sql('update account set email = $2, email_verified_at = now() where id = $1', [tenant.accountId, email])
+    must(await tenant.call(AcceptInvitation, { Token: secretIn(await app.mailTo(email), '/Invitation/') }))
+    const homesNow = async () =>
+      must(await tenant.call(GetUserAssignedAssets, { State: 'current' }))
+        .Items.map(({ AssetId }) => AssetId)
+        .toSorted()
+    expect(await homesNow()).toEqual([first, other].toSorted())
+    must(
+      await second.call(UpdateUserConnectionStatus, {
+        ConnectionId: await connectionWith(tenant, second),
+        StatusId: CONNECTION_STATES.Terminated,
+      }),
+    )
+    expect(await homesNow()).toEqual([first])
   })
 
   test('takes it back when two persons become one', async () => {

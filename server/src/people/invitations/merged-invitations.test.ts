@@ -6,7 +6,6 @@ import { GetRequestedUserConnections, GetUserConnectionsHistory } from '@keystea
 import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
 import { AcceptInvitation, DeclineInvitation, GetInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { actorOf } from '../../../test/actor-of.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -171,9 +170,11 @@ test.each(['asked by name as well', 'not asked'])(
       await ask(tenant, { ProfileId: owner.profileId, ProfileTypeId: Owner })
     }
     const { accountId, profileId } = owner
-    const actor = actorOf(owner)
     await app.services.database.transaction({ kind: 'account', accountId, profileId }, (db) =>
-      connectThroughLease({ db, services: app.services, actor }, { managerProfileId: profileId, tenantProfileId: tenant.profileId }),
+      connectThroughLease(
+        { db, services: app.services },
+        { managerProfileId: profileId, tenantProfileId: tenant.profileId, byProfileId: profileId },
+      ),
     )
     expect(await rowOf(id)).toMatchObject({ state: Terminated, outcome: 'withdrawn' })
     expect(await sent()).toEqual([])

@@ -5,5 +5,5 @@ create view public.lease_term with (security_invoker = true) as
 
 -- Who is a tenant of a lease: a profile, or a person who is written down until they accept.
 create view public.lease_party with (security_invoker = true) as
-  select lease_id, profile_id, profile_account_id, person_id, reaches_since, share_bps
+  select lease_id, account_id, profile_id, profile_account_id, person_id, reaches_since, share_bps
   from public.lease_tenant;

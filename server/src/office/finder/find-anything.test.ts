@@ -100,6 +100,33 @@ describe('an owner finds', () => {
     expect((await find(owner, 'bungalow novak')).Leases).toMatchObject([lease])
   })
 
+  test('the oldest of thousands of leases by who lived there, and by their home and them', async () => {
+    const many = await app.newPerson()
+    const { AssetId } = await addProperty(many, { Title: 'Old mill' })
+    await app.sql(
+      `with noted as (
+         insert into person (account_id, first_name, last_name, created_by_profile_id)
+         select $1, case n when 1 then 'Methuselah' else 'Tenant' end, case n when 1 then 'Stone' else 'Rock' end, $2 from generate_series(1, 5100) n order by n returning id),
+       person as (select id, row_number() over (order by id)::int as n from noted),
+       lease as (
+         insert into lease (account_id, asset_id, status, time_zone, starts_on, ends_on, billing, created_by_profile_id)
+         select $1, $3, 'draft', 'America/Denver', date '1950-01-01' + 2 * n, date '1950-01-02' + 2 * n, 'joint', $2 from generate_series(1, 5100) n order by n
+         returning id, starts_on, ends_on)
+       insert into lease_tenant (account_id, asset_id, person_id, starts_on, ends_on, lease_id, lease_status, share_bps, asset_title, asset_place,
+         time_zone, created_by_profile_id)
+       select $1, $3, person.id, starts_on, ends_on, lease.id, 'draft', 10000, 'Old mill', 'Denver', 'America/Denver', $2
+       from lease join person on person.n = (starts_on - date '1950-01-01') / 2`,
+      [many.accountId, many.profileId, AssetId],
+    )
+    for (const words of ['methuselah', 'mill methuselah stone']) {
+      const { Leases } = await find(many, words)
+      expect([words, Leases]).toMatchObject([words, [{ Tenants: ['Methuselah Stone'], StartsOn: '1950-01-03', State: 'draft' }]])
+    }
+    expect((await find(many, 'methuselah')).People).toMatchObject([{ Name: 'Methuselah Stone' }])
+    expect((await find(many, 'mill rock')).Leases).toHaveLength(8)
+    expect((await find(many, 'methuselah elsewhere')).Leases).toEqual([])
+  })
+
   test('wildcards are letters, and eight of a kind are enough', async () => {
     expect(await textsOf(owner, '%%')).toEqual(NOTHING)
     const many = await app.newPerson()

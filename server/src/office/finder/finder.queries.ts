@@ -7,7 +7,8 @@ import type { Scope } from '../../rpc/scope.ts'
 
 /*
  * What is found is what one profile reaches: $1 is its account, $2 the profile, $3 a pattern for each word and $4 the most rows. Each
- * statement goes from the profile along indexes, and looks through so many rows at most.
+ * statement goes from the profile along indexes. Of leases it looks through so many at most; of those that a profile manages, which can
+ * be tens of thousands, homes and names say first which can have the words.
  */
 
 /** Which leases are looked through: those of homes that the profile manages, those of homes that are shared with it, or its own as a tenant. */
@@ -59,18 +60,35 @@ const LEASE = 'l.id, l.asset_id, l.status, l.starts_on, l.ends_on, l.ended_on, l
 /** A draft is its maker's alone. */
 const SEEN = `(l.status = 'recorded' or l.created_by_profile_id = $2)`
 
-const LEASES: Readonly<Record<LeaseReach, string>> = {
-  managed: `select ${LEASE}, 'manager' as relation from lease_term l
+/** `which`: ids of the leases that are looked through, where a profile may manage many. */
+const LEASES: Readonly<Record<LeaseReach, (which: string) => string>> = {
+  managed: (which) => `select ${LEASE}, 'manager' as relation from lease_term l
     join asset_holding h on h.id = l.asset_id and h.managing_profile_id = $2
-    where l.account_id = $1 and ${SEEN} order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
-  shared: `select distinct on (l.id) ${LEASE}, home.relation from (${SHARED_HOMES}) as home
+    where l.account_id = $1 and ${SEEN} and l.id = any(array(${which})) order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
+  shared: () => `select distinct on (l.id) ${LEASE}, home.relation from (${SHARED_HOMES}) as home
     join lease_term l on l.asset_id = home.id
     where ${SEEN} and ${SHARES_LEASES}
     order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
-  rented: `select ${LEASE}, 'tenant' as relation from lease_party t
+  rented: () => `select ${LEASE}, 'tenant' as relation from lease_party t
     join lease_term l on l.id = t.lease_id and l.status = 'recorded'
     where t.profile_id = $2 and t.profile_account_id = $1 and t.reaches_since is not null order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
 }
+
+/** Leases of the account by the names of their tenants alone. */
+const withTenants = (fits: (name: string) => string) => `
+  select t.lease_id from person_card note join lease_party t on t.person_id = note.id
+  where note.account_id = $1 and ${fits(`note.first_name || ' ' || note.last_name`)}
+  union
+  select t.lease_id from lease_party t join profile_card p on p.id = t.profile_id
+  where t.account_id = $1 and ${fits(`p.first_name || ' ' || p.last_name`)}`
+
+/** What can have all words: leases of the account with all of them in their home, or some in the name of a tenant. */
+const WITH_WORDS = `
+  select l.id from asset_location a
+  join place_state state on state.id = a.state_id
+  join lease_term l on l.asset_id = a.id
+  where a.account_id = $1 and a.managing_profile_id = $2 and concat_ws(' ', a.title, ${PLACE}) ilike all ($3::text[])
+  union ${withTenants((name) => `${name} ilike any ($3::text[])`)}`
 
 /** Tenants of leases, by their profile and until they accept as they were written down. */
 const PARTIES = `lease_party t
@@ -102,7 +120,7 @@ export async function listFoundLeases(
   limit: number,
 ): Promise<FoundLeaseRow[]> {
   return db.sql<FoundLeaseRow>(
-    `with reached as materialized (${LEASES[reach]}),
+    `with reached as materialized (${LEASES[reach](WITH_WORDS)}),
      named as (
        select l.*, a.title, ${PLACE} as place,
          array(select ${TENANT_NAME} from ${PARTIES} where t.lease_id = l.id order by t.share_bps desc, 1) as tenants
@@ -114,7 +132,10 @@ export async function listFoundLeases(
            when l.starts_on > ${TODAY} then 'upcoming'
            else 'current'
          end as state
-       from named l where concat_ws(' ', l.title, l.place, array_to_string(l.tenants, ' ')) ilike all ($3::text[]))
+       from named l
+       -- Names are put together only where the home alone does not have all words.
+       where concat_ws(' ', l.title, l.place) ilike all ($3::text[])
+         or concat_ws(' ', l.title, l.place, array_to_string(l.tenants, ' ')) ilike all ($3::text[]))
      select id, asset_id, title, place, tenants, starts_on, ends_on, relation, state from found
      order by array_position(array['current', 'upcoming', 'draft', 'past'], state), starts_on desc, id limit $4`,
     [scope.accountId, scope.profileId, patternsOf(text), limit],
@@ -138,7 +159,7 @@ export async function listFoundTenants(
   limit: number,
 ): Promise<FoundTenantRow[]> {
   return db.sql<FoundTenantRow>(
-    `with reached as materialized (${LEASES[reach]}),
+    `with reached as materialized (${LEASES[reach](withTenants((name) => `${name} ilike all ($3::text[])`))}),
      tenant as (
        select distinct on (coalesce(t.profile_id, t.person_id)) t.profile_id, ${TENANT_NAME} as name, l.asset_id, a.title, l.relation
        from reached l ${HOME_OF_LEASE} join ${PARTIES} on t.lease_id = l.id

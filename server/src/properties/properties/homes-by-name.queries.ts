@@ -35,6 +35,9 @@ export async function listAddressKeys(db: Db, lines: readonly string[]): Promise
   return rows.map(({ key }) => key)
 }
 
+/** The number that an address is compared by first: it stands in its line as in its key. */
+const NUMBER_OF = (line: string) => `substring(${line} from '\\d+')`
+
 /** The profile's homes with one of these codes, titles or addresses, and the units of those that are buildings. */
 export async function listHomesNamed(
   db: Db,
@@ -42,18 +45,23 @@ export async function listHomesNamed(
   { names, addressKeys }: { names: readonly string[]; addressKeys: readonly string[] },
 ): Promise<NamedHome[]> {
   return db.sql<NamedHome>(
-    `with named as (
+    // An address is compared as a whole only where its number is one of those that are looked for: all homes are asked for it.
+    `with named as materialized (
        select id from asset
        where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null
          and (lower(reference_code) = any($3::text[]) or lower(title) = any($3::text[])
-           or public.address_key(address1, address2, unit_number) = any($4::text[]) or public.address_key(address1, null, null) = any($4::text[])))
+           or (${NUMBER_OF('address1')} in (select ${NUMBER_OF('key')} from unnest($4::text[]) key)
+             and (public.address_key(address1, address2, unit_number) = any($4::text[]) or public.address_key(address1, null, null) = any($4::text[]))))),
+     wanted as (
+       select id from named
+       union
+       select unit.id from named join asset unit on unit.parent_asset_id = named.id and unit.deleted_at is null)
      select a.id, a.parent_asset_id, a.reference_code, a.title, a.unit_number, a.address2, a.city_name, a.zip, a.access_type_id, a.time_zone, a.is_listed, a.listing_type_id,
        exists (select from asset unit where unit.parent_asset_id = a.id and unit.deleted_at is null) as has_units,
        public.address_key(a.address1, a.address2, a.unit_number) as whole_key, public.address_key(a.address1, null, null) as street_key,
        (now() at time zone a.time_zone)::date as today, (a.listing_expires_at at time zone a.time_zone)::date as listed_through
-     from asset a
-     where a.account_id = $1 and a.status = 'A' and a.deleted_at is null
-       and (a.id in (select id from named) or a.parent_asset_id in (select id from named))`,
+     from asset a join wanted on wanted.id = a.id
+     where a.account_id = $1 and a.status = 'A' and a.deleted_at is null`,
     [scope.accountId, scope.profileId, names, addressKeys],
   )
 }

@@ -1,5 +1,5 @@
 /** More than a name, or a way to say something else: addresses, numbers, paths. */
-const NOT_A_NAME = /[\p{N}@/\\:|<>()[\]{}]|[^\s]\.[^\s]|www|[\r\n]/iu
+const NOT_A_NAME = /[\p{N}@/\\:|<>()[\]{}]|[^\s][.\u3002\uff0e\uff61][^\s]|www|[\r\n]/iu
 const LONGEST = 60
 
 /**

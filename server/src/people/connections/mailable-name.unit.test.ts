@@ -9,6 +9,7 @@ test.each([
   '',
   'evil.example',
   'Win www evil',
+  'evil。example',
   'Visit evil.example now',
   'Call 3035550142',
   'a@b',

@@ -1,5 +1,8 @@
-/** A way to lead someone elsewhere: an address of any kind. */
-const LEADS_ELSEWHERE = /[@\\]|:\/\/|www|[^\s\d.]\.[^\s\d.)]|[^\p{L}\p{N}\p{P}\p{Zs}\n$+]/iu
+/**
+ * A way to lead someone elsewhere: an address of any kind. A dot before a letter makes one, also the dots of other scripts that browsers
+ * take for it, and so do the numbers of a network.
+ */
+const LEADS_ELSEWHERE = /[@\\]|:\/\/|www|[^\s.][.\u3002\uff0e\uff61]\p{L}|\d\.\d{1,3}\.\d{1,3}\.\d|[^\p{L}\p{N}\p{P}\p{Zs}\n$+]/iu
 
 /**
  * What a person wrote, as a mail to an address that no one has confirmed may carry it: words alone. Null where they lead

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   AssignAsset,
   GetAssetAssignedProfiles,
@@ -11,6 +12,7 @@ import {
   EditLeaseDraft,
   RecordLease,
 } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { ErasePerson, GetPersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
@@ -18,7 +20,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { move } from '../../people/connections/connection.factory.ts'
-import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
+import { type LeaseInput, assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -39,7 +41,8 @@ beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
 })
 
-const draft = async (by: TestPerson, Lease = leaseWith([tenants[0]!])) => must(await by.call(AddLeaseDraft, { AssetId: assetId, Lease }))
+const draft = async (by: TestPerson, Lease: LeaseInput = leaseWith([tenants[0]!])) =>
+  must(await by.call(AddLeaseDraft, { AssetId: assetId, Lease }))
 const leasesOf = async (reader: TestPerson) => must(await reader.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases
 const homesOf = async (tenant: TestPerson) =>
   must(await tenant.call(GetUserAssignedAssets, {})).Items.filter(({ AssetId }) => AssetId === assetId)
@@ -140,5 +143,15 @@ describe('recorded', () => {
     const { LeaseId, Version } = await draft(owner, leaseWith([passing]))
     must(await move(passing, connectionId, CONNECTION_STATES.Terminated))
     expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
+  })
+
+  test('not with a person who was erased since, of whose draft the owner saw nothing', async () => {
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    const pia = { FirstName: 'Pia', LastName: 'Novak', Email: `${randomUUID()}@example.com`, Phone: null }
+    const Lease = { ...leaseWith([]), Tenants: [{ Person: pia, SharePercent: 100 }] }
+    const { LeaseId, Version } = await draft(agent, Lease)
+    const { Items } = must(await owner.call(GetPersons, { Text: pia.Email }))
+    must(await owner.call(ErasePerson, { PersonId: Items[0]!.PersonId }))
+    expect((await agent.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
   })
 })

@@ -4,7 +4,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
-import { listPersons } from '../../identity/persons/person.public.ts'
+import { listPersons, lockPersons } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { connectThroughLease, findJoined, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
@@ -67,6 +67,10 @@ export async function tenantsOfDraft(
     db,
     rows.flatMap(({ person_id }) => person_id ?? []),
   )
+  // Who was erased since is gone, and no one is while the lease is recorded.
+  const waiting = [...persons.values()].filter(({ profile_id }) => profile_id === null).map(({ id }) => id)
+  const open = await actingAs(db, reached.accountId, () => lockPersons(db, reached.accountId, waiting))
+  if (open.length < waiting.length) return null
   // Who was a person when the draft was written may have accepted since.
   const now = rows.map((row) => ({ ...row, profile_id: row.profile_id ?? persons.get(row.person_id ?? '')?.profile_id ?? null }))
   const ids = now.flatMap(({ profile_id }) => profile_id ?? [])

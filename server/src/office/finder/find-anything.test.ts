@@ -181,6 +181,13 @@ describe('what is shared', () => {
     expect(await textsOf(caretaker, 'elm')).toEqual(NOTHING)
   })
 
+  test('an agent of a building does not find its units, which are entrusted one by one', async () => {
+    const building = await addBuilding(owner, { Title: 'Corner house', Address1: '77 Vine Street' })
+    await addUnits(owner, building, ['9Z'])
+    const agent = await agentOf(app, owner, [building.AssetId])
+    expect((await textsOf(agent, 'vine')).homes).toEqual(['Corner house'])
+  })
+
   test('a partner finds the home, its lease and its tenants', async () => {
     const partner = await partnerOf(app, owner, bungalowId)
     expect((await find(partner, 'larimer')).Homes).toMatchObject([{ AssetId: bungalowId, Relation: 'partner' }])

@@ -59,8 +59,7 @@ function presentLease(row: FoundLeaseRow): FoundLease {
     AssetId: row.asset_id,
     Title: row.title,
     Place: row.place,
-    // Others in the home are nothing that we tell a tenant.
-    Tenants: row.relation === 'tenant' ? [] : row.tenants,
+    Tenants: row.tenants,
     StartsOn: row.starts_on,
     EndsOn: row.ends_on,
     State: row.state,

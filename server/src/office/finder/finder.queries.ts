@@ -97,6 +97,10 @@ const PARTIES = `lease_party t
 const TENANT_NAME = `coalesce(p.first_name || ' ' || p.last_name, note.first_name || ' ' || note.last_name, 'Closed account')`
 const HOME_OF_LEASE = `join asset_location a on a.id = l.asset_id and ${LIVE} join place_state state on state.id = a.state_id`
 
+const NAMES = `array(select ${TENANT_NAME} from ${PARTIES} where t.lease_id = l.id order by t.share_bps desc, 1)`
+/** Others in the home are nothing that we tell a tenant, and nothing to find out by asking for their names. */
+const NO_NAMES = `'{}'::text[]`
+
 export type FoundLeaseRow = {
   id: string
   asset_id: string
@@ -123,7 +127,7 @@ export async function listFoundLeases(
     `with reached as materialized (${LEASES[reach](WITH_WORDS)}),
      named as (
        select l.*, a.title, ${PLACE} as place,
-         array(select ${TENANT_NAME} from ${PARTIES} where t.lease_id = l.id order by t.share_bps desc, 1) as tenants
+         ${reach === 'rented' ? NO_NAMES : NAMES} as tenants
        from reached l ${HOME_OF_LEASE}),
      found as (
        select l.id, l.asset_id, l.title, l.place, l.tenants, l.starts_on, coalesce(l.ended_on - 1, l.ends_on) as ends_on, l.relation, case

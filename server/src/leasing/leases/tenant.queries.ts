@@ -110,6 +110,21 @@ export type GivenTenancy = {
   isOpen: boolean
 }
 
+/** Whether a person is a tenant or a guarantor in a lease of a home, or in a draft of the profile. */
+export async function isWrittenDownIn(
+  db: Db,
+  { personId, assetId, profileId }: { personId: string; assetId: string; profileId: string },
+): Promise<boolean> {
+  const rows = await db.sql(
+    `select from (
+       select lease_status, created_by_profile_id from lease_tenant where person_id = $1 and asset_id = $2
+       union all select lease_status, created_by_profile_id from lease_guarantor where person_id = $1 and asset_id = $2
+     ) named where lease_status = 'recorded' or created_by_profile_id = $3 limit 1`,
+    [personId, assetId, profileId],
+  )
+  return rows.length > 0
+}
+
 /** Who manages the homes in which a person was written down. */
 export async function listManagersOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db.sql<{ managing_profile_id: string }>(

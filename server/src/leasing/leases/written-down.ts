@@ -3,11 +3,12 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { addressOfMessage } from '@keystead/contract/text/messages.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
-import { findPersonAt, keepPerson, listPersons, type PersonRow } from '../../identity/persons/person.public.ts'
+import { findPersonAt, keepPerson, type PersonRow } from '../../identity/persons/person.public.ts'
 import { findHolder, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
+import { isWrittenDownIn } from './tenant.queries.ts'
 
 type PersonFields = NonNullable<z.output<typeof LeaseTerms>['Tenants'][number]['Person']>
 
@@ -53,9 +54,10 @@ type Question = { known: PersonRow; person: PersonFields; field: string }
  * One address is one person: another name for it is asked about. Whom the owner has written down is theirs to name: an agent learns of
  * those in the home that they look after, and of no one else.
  */
-async function checkIsSamePerson({ db }: CallContext, reached: ReachedAsset, { known, person, field }: Question): Promise<void> {
+async function checkIsSamePerson({ db, actor }: CallContext, reached: ReachedAsset, { known, person, field }: Question): Promise<void> {
   if (isSameName(known, person)) return
-  const isSeen = reached.relation !== 'agent' || (await listPersons(db, [known.id])).has(known.id)
+  const { profileId } = profileActor(actor)
+  const isSeen = reached.relation !== 'agent' || (await isWrittenDownIn(db, { personId: known.id, assetId: reached.assetId, profileId }))
   if (!isSeen) failField(`${field}.Email`, 'The owner knows this address by another name. Please ask them to add this person.')
   if (!person.IsSamePerson) failField(`${field}.Email`, addressOfMessage(`${known.first_name} ${known.last_name}`))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import {
   GetLeaseImportReport,
@@ -10,7 +11,7 @@ import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operatio
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected } from '../../../test/network.ts'
+import { connected, writtenDown } from '../../../test/network.ts'
 import { uploadCsv } from '../../properties/imports/import.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { addBuilding, unitsInputWith } from '../../properties/units/unit.factory.ts'
@@ -217,6 +218,14 @@ describe('people of a file', () => {
     await app.sql(`update connection set state = 3, outcome = 'ended', ended_at = now() where id = $1`, [connectionId])
     const gone = await importLeases(app, owner, file(row.replace('1/1/', '2/1/')))
     expect(await refusals(gone.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
+  })
+
+  test('whom another account has written down with an address is nothing to it', async () => {
+    await home('H-1')
+    const email = `${randomUUID()}@example.com`
+    await writtenDown(app, await app.newPerson(), 'Petra', email)
+    const run = await importLeases(app, owner, file(`H-1,,Pia Novak,${email},,1/1/${year},,1450,`))
+    expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 0 })
   })
 
   test('one address with two names is refused at the later row, in the file and beside those who are known', async () => {

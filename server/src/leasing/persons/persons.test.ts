@@ -159,6 +159,23 @@ describe('an invitation of people in leases', () => {
   })
 })
 
+describe('a person whom two landlords have written down', () => {
+  test('accepts one of them, and is who they were to the other', async () => {
+    const email = newEmail()
+    await leased(noted('Pia', email))
+    const other = owner
+    owner = await app.newPerson({ firstName: 'Olga' })
+    const AssetId = await leased(noted('Petra', email))
+    must(await owner.call(InvitePersons, { PersonIds: [(await personCalled('Petra')).PersonId] }))
+    const tenant = await app.newPerson({ profileType: 'Tenant' })
+    await app.sql('update account set email = $2, email_verified_at = now() where id = $1', [tenant.accountId, email])
+    must(await tenant.call(AcceptInvitation, { Token: secretIn(await app.mailTo(email), '/Invitation/') }))
+    expect(must(await tenant.call(GetUserAssignedAssets, {})).Items).toMatchObject([{ AssetId }])
+    expect(await list()).toMatchObject({ TotalCount: 0 })
+    expect(must(await other.call(GetPersons, {})).Items).toMatchObject([{ FirstName: 'Pia', Email: email, Invitation: 'none' }])
+  })
+})
+
 describe('one address', () => {
   test('with another name is asked about first', async () => {
     const email = newEmail()
@@ -262,6 +279,26 @@ describe('an account with two owner profiles', () => {
     const kept = await app.sql('select invite_email, invite_name, home from connection where requester_account_id = $1', [owner.accountId])
     const nothing = { invite_email: 'erased@erased.invalid', invite_name: 'Erased person', home: null }
     expect(kept).toEqual([nothing, nothing])
+  })
+
+  test('leaves the invitations of other accounts to the same address as they are', async () => {
+    const email = newEmail()
+    const { AssetId, pia, second } = await invited(email)
+    const ask = { Email: email, Name: 'Pia Novak', ProfileTypeId: PROFILE_TYPES.Tenant }
+    const others = [await app.newPerson(), await app.newPerson()]
+    for (const other of others) must(await other.call(CreateUserConnection, ask))
+    const accountIds = others.map(({ accountId }) => accountId)
+    await app.sql(`update connection set state = 2, outcome = 'declined', answered_at = now() where requester_account_id = $1`, [
+      accountIds[0],
+    ])
+    const theirs = () =>
+      app.sql('select id, state, invite_email, invite_name from connection where requester_account_id = any($1::uuid[]) order by id', [
+        accountIds,
+      ])
+    const before = await theirs()
+    await monthsLater(AssetId)
+    must(await second.call(ErasePerson, { PersonId: pia.PersonId }))
+    expect(await theirs()).toEqual(before)
   })
 })
 

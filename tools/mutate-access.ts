@@ -25,6 +25,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
     'leasing/assignments',
     'leasing/engagements',
     'leasing/leases',
+    'leasing/lease-imports',
     'properties/bulk',
     'properties/images',
     'marketplace/listing-life',
@@ -34,10 +35,10 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   ],
   files: ['properties/images', 'properties/imports', 'identity/profiles'],
   'platform/preferences': ['platform/notifications'],
-  'people/connections': ['people/invitations'],
-  'identity/persons': ['leasing/leases', 'leasing/assignments'],
+  'people/connections': ['people/invitations', 'leasing/persons'],
+  'identity/persons': ['leasing/leases', 'leasing/assignments', 'leasing/persons', 'leasing/lease-imports'],
   'leasing/engagements': ['leasing/assignments'],
-  'leasing/leases': ['leasing/assignments'],
+  'leasing/leases': ['leasing/assignments', 'leasing/lease-imports', 'leasing/persons'],
 }
 
 /** Closing an account goes through the rows of every capability. */

@@ -12,9 +12,6 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/leasing/leases/lease.queries.ts', 'the property was reached and locked before', ['listLeasesOf', 'lockLease']),
   ...onlyAgentsHaveScopes('server/src/leasing/leases/tenancy.queries.ts', 'contactsOf'),
   ...onlyAgentsHaveScopes('server/src/leasing/leases/lease.queries.ts', 'listTenantAgents'),
-  ...among('server/src/leasing/leases/tenant.queries.ts', 'who lives there already joined before, and joins no second time', [
-    'giveToProfile',
-  ]),
   ...among('server/src/leasing/leases/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
   ...among('server/src/leasing/leases/tenancy-days.queries.ts', 'a job', ['markStarted', 'listLeasesWithLeavers', 'markLeavers']),
   ...among('server/src/leasing/engagements/engagement-days.queries.ts', 'a job', ['markStarted', 'markOver']),
@@ -62,6 +59,13 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/properties/imports/import.queries.ts', 'the import was found by the scope before', [
     'listBatches',
     'listBatchCodes',
+  ]),
+  ...among('server/src/office/finder/finder.queries.ts', 'leases of the profile are looked for in what they find', [
+    'withTenants',
+    'WITH_WORDS',
+  ]),
+  ...among('server/src/office/finder/finder.queries.ts', 'of an account, what is shared with the profile alone is looked through', [
+    'listAccountsThatShare',
   ]),
   ...among('server/src/leasing/leases/imported-leases.queries.ts', 'the homes were found by the scope before', ['listLeasesThere']),
   ...among('server/src/properties/properties/homes-by-name.queries.ts', 'the homes were found by the scope before', ['lockHomes']),

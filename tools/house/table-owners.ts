@@ -100,6 +100,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   public_profile: 'identity/profiles',
   recovery_code: 'security/factors',
   saved_search: 'marketplace/saved-searches',
+  saved_view: 'platform/saved-views',
   schema_migration: 'ground/database',
   search_alert: 'marketplace/saved-searches',
   secret_link: 'ground/links',

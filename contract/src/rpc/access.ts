@@ -54,6 +54,7 @@ export type OwnedKind =
   | 'person'
   | 'profile'
   | 'saved-search'
+  | 'saved-view'
   | 'session'
   | 'subscription'
   | 'support-ticket'

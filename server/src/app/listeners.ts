@@ -14,6 +14,7 @@ import { connectionListeners } from '../people/connections/connection.listeners.
 import { invitationListeners } from '../people/invitations/invitation.listeners.ts'
 import { notificationListeners } from '../platform/notifications/notification.listeners.ts'
 import { planListeners } from '../platform/plans/plan.listeners.ts'
+import { savedViewListeners } from '../platform/saved-views/saved-view.listeners.ts'
 import { ticketListeners } from '../platform/support-tickets/ticket.listeners.ts'
 import { draftListeners } from '../properties/drafts/draft.listeners.ts'
 import { imageListeners } from '../properties/images/image.listeners.ts'
@@ -30,6 +31,7 @@ import type { Listener } from '../rpc/events.ts'
 export const listeners: readonly Listener[] = [
   profileListeners,
   personListeners,
+  savedViewListeners,
   notificationListeners,
   planListeners,
   ticketListeners,

@@ -28,6 +28,7 @@ import { ticketModule } from '../platform/support-tickets/ticket.module.ts'
 import { testimonialModule } from '../platform/testimonials/testimonial.module.ts'
 import { notificationModule } from '../platform/notifications/notification.module.ts'
 import { preferenceModule } from '../platform/preferences/preference.module.ts'
+import { savedViewModule } from '../platform/saved-views/saved-view.module.ts'
 import { planModule } from '../platform/plans/plan.module.ts'
 import type { StopPage } from '../mail/stop-routes.ts'
 import type { Implementation } from '../rpc/module.ts'
@@ -95,6 +96,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     importModule,
     planModule,
     preferenceModule,
+    savedViewModule,
     notificationModule,
   ]
     .flat()

@@ -15,6 +15,7 @@ import { connectionExports } from '../people/connections/connection.exports.ts'
 import { notificationExports } from '../platform/notifications/notification.exports.ts'
 import { planExports } from '../platform/plans/plan.exports.ts'
 import { preferenceExports } from '../platform/preferences/preference.exports.ts'
+import { savedViewExports } from '../platform/saved-views/saved-view.exports.ts'
 import { ticketExports } from '../platform/support-tickets/ticket.exports.ts'
 import { draftExports } from '../properties/drafts/draft.exports.ts'
 import { imageExports } from '../properties/images/image.exports.ts'
@@ -40,6 +41,7 @@ export const roomExports: readonly RoomExports[] = [
   identityExports,
   factorExports,
   preferenceExports,
+  savedViewExports,
   notificationExports,
   connectionExports,
   planExports,

@@ -911,6 +911,17 @@ export type SavedSearchRow = {
   created_at: Date
 }
 
+export type SavedViewRow = {
+  id: string
+  account_id: string
+  profile_id: string
+  list: string
+  name: string
+  search: string
+  created_at: Date
+  updated_at: Date
+}
+
 export type SchemaMigrationRow = {
   name: string
   sha256: string
@@ -1184,6 +1195,7 @@ export type Tables = {
   profile_picture: ProfilePictureRow
   recovery_code: RecoveryCodeRow
   saved_search: SavedSearchRow
+  saved_view: SavedViewRow
   schema_migration: SchemaMigrationRow
   search_alert: SearchAlertRow
   secret_link: SecretLinkRow
@@ -1264,6 +1276,7 @@ export type OptionalColumns = {
   profile_picture: 'id' | 'created_at'
   recovery_code: 'used_at' | 'created_at'
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
+  saved_view: 'id' | 'created_at' | 'updated_at'
   schema_migration: 'applied_at'
   search_alert: never
   secret_link: 'id' | 'email' | 'is_replaced' | 'token_sha256' | 'lifetime_seconds' | 'created_at' | 'expires_at' | 'used_at' | 'object_kind' | 'object_id' | 'revoked_at'
@@ -1344,6 +1357,7 @@ export type GeneratedColumns = {
   profile_picture: never
   recovery_code: never
   saved_search: never
+  saved_view: never
   schema_migration: never
   search_alert: never
   secret_link: never

@@ -337,6 +337,12 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   DeleteSavedSearch: ({ savedSearchId }) => ({ SavedSearchId: savedSearchId }),
   StopSearchAlerts: ({ savedSearchAccountId }, { app }) => ({ Token: stopToken(app.services.signer, savedSearchAccountId) }),
 
+  GetSavedViews: () => ({ List: 'Properties' }),
+  SaveView: () => ({ List: 'Properties', Name: 'Vacant in Denver', Search: 'tab=vacant&city=Denver&state=6' }),
+  RenameView: ({ savedViewId }) => ({ SavedViewId: savedViewId, Name: 'Vacant homes' }),
+  ReplaceView: ({ savedViewId }) => ({ SavedViewId: savedViewId, Search: 'tab=vacant&sort=amount-high' }),
+  DeleteView: ({ savedViewId }) => ({ SavedViewId: savedViewId }),
+
   GetViewingOptions: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   RequestViewing: (_objects, { listedAssetId }) => ({
     AssetId: listedAssetId,

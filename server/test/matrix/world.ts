@@ -5,6 +5,7 @@ import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operat
 import { StartAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
+import { SaveView } from '@keystead/contract/platform/saved-views/saved-view.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
@@ -98,6 +99,7 @@ export type OwnedObjects = {
   askedViewingId: string
   savedSearchId: string
   savedSearchAccountId: string
+  savedViewId: string
   listed: boolean
   /** Joined, with the agent to whom the property is assigned. */
   connectionId: string
@@ -128,6 +130,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.draftId,
     objects.ownerId,
     objects.feedId,
+    objects.savedViewId,
     objects.personId,
     objects.otherPersonId,
     objects.imageId,
@@ -209,6 +212,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     ticketId: must(await owner.call(SendUserEnquiry, enquiryInput(owner.email))).TicketId!,
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
+    savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,
     viewingId: viewing.viewingId,
     viewingStartsAt: viewing.startsAt,
     askedViewingId: asked.viewingId,

@@ -1,0 +1,1 @@
+create policy own_rows on public.saved_view using (account_id = public.current_account() or public.sees_everything());

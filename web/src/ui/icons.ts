@@ -13,6 +13,8 @@ export { default as BedIcon } from '@tabler/icons-react/dist/esm/icons/IconBed.m
 export { default as BellPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconBellPlus.mjs'
 export { default as BellOffIcon } from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs'
 export { default as BellIcon } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+export { default as BookmarkIcon } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+export { default as BookmarkPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
 export { default as BrandFacebookIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs'
 export { default as BrandGoogleIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs'
 
@@ -87,6 +89,7 @@ export { default as PrinterIcon } from '@tabler/icons-react/dist/esm/icons/IconP
 export { default as QuoteIcon } from '@tabler/icons-react/dist/esm/icons/IconQuoteOpen.mjs'
 export { default as RefreshIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 export { default as ReportIcon } from '@tabler/icons-react/dist/esm/icons/IconReport.mjs'
+export { default as SaveIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 
 export { default as SecurityPinIcon } from '@tabler/icons-react/dist/esm/icons/IconDialpad.mjs'

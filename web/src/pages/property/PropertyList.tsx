@@ -80,13 +80,14 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
 
   return (
     <>
-      {!isBare && (
+      {(!isBare || view.tab !== 'all') && (
         <PropertyFilters
           view={view}
           buildingTitle={page?.Items[0]?.BuildingTitle ?? null}
           addressOf={addressOf}
           onChange={(change) => void navigate(addressOf(change), { replace: true })}
           rows={{ isCompact, change: setIsCompact }}
+          hasViews={only === undefined}
         />
       )}
       {answer.error && !page && <ErrorState failure={answer.error} onRetry={() => void answer.refetch()} />}

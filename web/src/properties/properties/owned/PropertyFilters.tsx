@@ -2,6 +2,7 @@ import { ListSearchForm } from '@keystead/contract/properties/properties/propert
 import { USER_ASSET_SORTS } from '@keystead/contract/properties/properties/property.operations.ts'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../navigation/chunks.ts'
+import { SavedViews } from '../../../platform/saved-views/SavedViews.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips, LinkChip } from '../../../ui/Chip.tsx'
 import { ListFilters } from '../../../ui/form/ListFilters.tsx'
@@ -9,6 +10,7 @@ import { ChevronDownIcon, FilterIcon } from '../../../ui/icons.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 import { type SetFilter, setFilters } from './filter-texts.ts'
 import type { ListFilter, ListSort, ListView } from './list-address.ts'
+import { PROPERTY_VIEWS } from './property-views.ts'
 import styles from './PropertyList.module.css'
 
 const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then((part) => part.FilterDialog))
@@ -30,10 +32,12 @@ type PropertyFiltersProps = {
   addressOf: (change: Partial<ListView>) => string
   onChange: (change: Partial<ListView>) => void
   rows: { isCompact: boolean; change: (isCompact: boolean) => void }
+  /** Whether people save views of this list. */
+  hasViews: boolean
 }
 
 /** Narrows and orders an owner's list; every choice is an address. */
-export function PropertyFilters({ view, buildingTitle, addressOf, onChange, rows }: PropertyFiltersProps) {
+export function PropertyFilters({ view, buildingTitle, addressOf, onChange, rows, hasViews }: PropertyFiltersProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const chosen = setFilters(view, buildingTitle)
   return (
@@ -49,6 +53,7 @@ export function PropertyFilters({ view, buildingTitle, addressOf, onChange, rows
         <Button icon={FilterIcon} onClick={() => setIsChoosing(true)}>
           {chosen.length === 0 ? 'Filters' : `Filters · ${chosen.length}`}
         </Button>
+        {hasViews && <SavedViews of={PROPERTY_VIEWS} />}
         <Menu
           trigger={
             <Button variant="quiet" iconAfter={ChevronDownIcon}>

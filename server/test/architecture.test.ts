@@ -98,6 +98,7 @@ describe('only place', () => {
 
   test('few pieces of work see the rows of everybody', () => {
     const reviewed = [
+      'leasing/assignments/assigned-homes.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',
       'leasing/assignments/get-user-assigned-assets.ts',
       'leasing/leases/get-tenancy-details.ts',

@@ -9,7 +9,7 @@ import { NotConnected } from '../../people/connections/connection.operations.ts'
 import { PersonItem } from '../../identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 import { PropertyChanged, PropertyNotFound, refreshedByPropertyChanges } from '../../properties/properties/property.operations.ts'
-import { AssetImage, UserAssetDetails } from '../../properties/properties/property.schemas.ts'
+import { AssetImage, ManagedAssetCard, UserAssetDetails } from '../../properties/properties/property.schemas.ts'
 import { AgentTermsRead, AssignedAgent, ManagedExclusively } from '../engagements/engagement.operations.ts'
 import { BuildingIsLetByUnits, HomeIsLet, LeaseRead, TenantWords } from '../leases/lease.operations.ts'
 import { BILLINGS } from '../leases/lease.values.ts'
@@ -108,22 +108,9 @@ export const AssignedAsset = z
       })
       .nullable(),
     /** Null where it can not be opened. */
-    Facts: z
-      .object({
-        AssetType: z.string(),
-        CategoryId: z.int(),
-        Bedrooms: z.int().nullable(),
-        Bathrooms: z.number().nullable(),
-        ListingTypeId: z.int(),
-        ListingType: z.string(),
-        AlsoForSale: z.boolean(),
-        Amount: z.string().nullable(),
-        RentFrequencyId: z.int().nullable(),
-        IsListed: z.boolean(),
-        OpenChecks: z.int(),
-        Image: AssetImage.nullable(),
-      })
-      .nullable(),
+    Image: AssetImage.nullable(),
+    /** Of agents: as its manager's list shows it, with the lease where their scopes cover leases. Null where it can not be opened. */
+    Home: ManagedAssetCard.nullable(),
   })
   .meta({ id: 'AssignedAsset' })
 export type AssignedAsset = z.infer<typeof AssignedAsset>

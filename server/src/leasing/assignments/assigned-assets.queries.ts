@@ -2,6 +2,7 @@ import type { AssignmentState } from '@keystead/contract/leasing/tenures/tenure.
 import type { AgentScope } from '@keystead/contract/rpc/access.ts'
 import { type Db, only, prepare } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
+import { ASSETS_IN_LIST, type AssetInList } from '../../properties/properties/property.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isOver, stateOf } from '../tenures/tenure.public.ts'
 
@@ -62,18 +63,6 @@ export type AssignedAssetRow = {
   lease_id: string | null
   share_bps: number | null
   manager_id: string
-  /** Null where the property can not be opened. */
-  asset_type_id: number | null
-  category_id: number
-  bedrooms: number | null
-  bathrooms_full: number | null
-  bathrooms_half: number | null
-  listing_type_id: number
-  also_for_sale: boolean
-  amount_cents: number | null
-  rent_frequency_id: number
-  is_listed: boolean
-  open_checks: number
 }
 
 function filtered(filter: AssignmentFilter): { where: string; values: unknown[] } {
@@ -129,15 +118,30 @@ export async function listAssignedAssets(
      select s.id, s.asset_id, coalesce(a.title, s.asset_title) as title, s.asset_place as place, ${stateOf('s')} as state, a.id is not null as can_open,
        s.starts_on, s.ends_on, s.ended_on, s.end_reason, s.connection_id, s.contract_type_id, s.agent_percent_bps, s.fee_percent_bps, s.fee_cents,
        s.scopes, s.lease_id, s.share_bps,
-       case when c.requester_profile_id = s.profile_id then c.addressee_profile_id else c.requester_profile_id end as manager_id,
-       a.asset_type_id, a.category_id, a.bedrooms, a.bathrooms_full, a.bathrooms_half, a.listing_type_id, a.also_for_sale, a.amount_cents,
-       a.rent_frequency_id, a.is_listed, a.open_checks
+       case when c.requester_profile_id = s.profile_id then c.addressee_profile_id else c.requester_profile_id end as manager_id
      from page s
      join connection_sides c on c.id = s.connection_id
      left join asset_offer a on ${LIVE}
      order by ${ORDER}`,
     [scope.profileId, scope.accountId, ...values, limit, offset],
   )
+}
+
+const assignedHomes = prepare<AssetInList, [profileId: string | null, accountId: string | null, assetIds: readonly string[]]>(
+  'assigned-homes',
+  `select asset.* from ${ASSETS_IN_LIST} asset
+   where asset.id = any($3::uuid[])
+     and exists (select from assignment s where s.asset_id = asset.id and s.profile_id = $1 and s.profile_account_id = $2)`,
+)
+
+/** Some of them as the lists of their managers show them, by id. */
+export async function listAssignedHomes(
+  db: Db,
+  scope: Scope<'asset-assignment'>,
+  assetIds: readonly string[],
+): Promise<Map<string, AssetInList>> {
+  const rows = await db.prepared(assignedHomes, [scope.profileId, scope.accountId, assetIds])
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** How many match, counted up to one more than `most`. */

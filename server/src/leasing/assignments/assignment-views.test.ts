@@ -156,6 +156,46 @@ describe('who sees what', () => {
     expect(mayList.data.Items.map(({ AssetId }) => AssetId)).toEqual([listable.AssetId])
     expect((await agent.call(GetUserAssignedAssets, { Text: '%' })).data.Items).toEqual([])
   })
+
+  test('an agent’s list says who lives there with a scope that needs it, whether someone does to any, and nothing of past assignments', async () => {
+    const worker = await app.newPerson({ profileType: 'Agent' })
+    await connected(app, owner, worker)
+    await assigned(owner, assetId, { Lease: leaseWith(threeShares(tenants), { Rent: '1500.00' }) })
+    const { AssignmentIds } = await entrustedTo(owner, assetId, worker, { Scopes: ['list'] })
+    const listed = async () => (await worker.call(GetUserAssignedAssets, {})).data.Items.map(({ Home, Image }) => ({ Home, Image }))
+    expect(await listed()).toMatchObject([
+      { Home: { AddressLine: '1290 Larimer Street', Occupancy: { Status: 'occupied' }, ReferenceCode: null, Lease: null }, Image: null },
+    ])
+    const terms = (scope: 'invoice' | 'tenants', Version: number) => ({
+      AssignmentId: AssignmentIds[0]!,
+      Version,
+      ...agentTerms({ Scopes: [scope] }),
+    })
+    for (const [index, scope] of (['invoice', 'tenants'] as const).entries()) {
+      await owner.call(EditAssetAssignment, terms(scope, index + 1))
+      expect(await listed()).toMatchObject([
+        { Home: { Lease: { AssetId: assetId, MonthlyRent: '1500.00', Tenants: expect.arrayContaining(['Tess Tester']) } } },
+      ])
+    }
+    await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]! })
+    expect(await listed()).toEqual([{ Home: null, Image: null }])
+    const [home] = (await tenants[0]!.call(GetUserAssignedAssets, { State: 'current', PageSize: 20 })).data.Items
+    expect(home?.Home).toBeNull()
+  })
+
+  test('an assignment to come, or that is over, shows no lease by another one that covers it', async () => {
+    const worker = await app.newPerson({ profileType: 'Agent' })
+    await connected(app, owner, worker)
+    await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!]) })
+    const { AssignmentIds } = await entrustedTo(owner, assetId, worker, { Scopes: ['tenants'] })
+    await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[0]! })
+    await entrustedTo(owner, assetId, worker, { Scopes: ['list'] })
+    const { Items } = (await worker.call(GetUserAssignedAssets, {})).data
+    expect(Items.map(({ State, Home }) => [State, Home?.Lease])).toEqual([
+      ['current', null],
+      ['past', null],
+    ])
+  })
 })
 
 describe('row security', () => {

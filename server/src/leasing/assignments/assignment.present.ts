@@ -1,9 +1,7 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { ProfileCard } from '../../identity/profiles/profile.public.ts'
-import { assetTypeText, bathroomsFrom, centsText, listingTypeText } from '../../properties/properties/property.public.ts'
 import { type ImageRow, presentImage } from '../../properties/images/image.public.ts'
 import { presentTerms } from '../engagements/engagement.public.ts'
 import { knowsWhole, type LeaseTermsRow, presentTenantWords } from '../leases/lease.public.ts'
@@ -33,9 +31,9 @@ export function presentTenancy(lease: LeaseTermsRow, { shareBps, shareCents, run
   }
 }
 
-type Around = { owner: ProfileCard | undefined; image: ImageRow | undefined; tenancy: Tenancy | null }
+type Around = { owner: ProfileCard | undefined; image: ImageRow | undefined; tenancy: Tenancy | null; home: AssignedAsset['Home'] }
 
-export function presentAssignedAsset(row: AssignedAssetRow, { owner, image, tenancy }: Around): AssignedAsset {
+export function presentAssignedAsset(row: AssignedAssetRow, { owner, image, tenancy, home }: Around): AssignedAsset {
   return {
     AssignmentId: row.id,
     AssetId: row.asset_id,
@@ -54,23 +52,7 @@ export function presentAssignedAsset(row: AssignedAssetRow, { owner, image, tena
     },
     Agent: row.contract_type_id === null ? null : presentTerms({ ...row, contract_type_id: row.contract_type_id }),
     Tenancy: tenancy,
-    Facts: row.can_open && row.asset_type_id !== null ? presentFacts({ ...row, asset_type_id: row.asset_type_id }, image) : null,
-  }
-}
-
-function presentFacts(row: AssignedAssetRow & { asset_type_id: number }, image: ImageRow | undefined): AssignedAsset['Facts'] {
-  return {
-    AssetType: assetTypeText(row.asset_type_id),
-    CategoryId: row.category_id,
-    Bedrooms: row.bedrooms,
-    Bathrooms: bathroomsFrom(row),
-    ListingTypeId: row.listing_type_id,
-    ListingType: listingTypeText(row.listing_type_id),
-    AlsoForSale: row.also_for_sale,
-    Amount: centsText(row.amount_cents),
-    RentFrequencyId: listingType(row.listing_type_id)?.asks === 'rent' ? row.rent_frequency_id : null,
-    IsListed: row.is_listed,
-    OpenChecks: row.open_checks,
-    Image: image ? presentImage(image, row.title) : null,
+    Image: image && row.can_open ? presentImage(image, row.title) : null,
+    Home: home,
   }
 }

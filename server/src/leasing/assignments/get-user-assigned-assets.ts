@@ -8,10 +8,12 @@ import { MOST_COUNTED } from '../../properties/properties/property.public.ts'
 import { listPrimaryImages } from '../../properties/images/image.public.ts'
 import { listLeaseTerms, listTenantShares, shareAmounts, speakersIn } from '../leases/lease.public.ts'
 import { type AssignedAssetRow, countAssignedAssets, listAssignedAssets } from './assigned-assets.queries.ts'
+import { assignedHomes } from './assigned-homes.ts'
 import { assignmentsOf } from './assignment.access.ts'
 import { presentAssignedAsset, presentTenancy } from './assignment.present.ts'
 
-export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async ({ db, actor }, input) => {
+export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = async (context, input) => {
+  const { db, actor } = context
   const active = profileActor(actor)
   const scope = assignmentsOf(active)
   const { PageIndex, PageSize } = input
@@ -27,6 +29,7 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
     db,
     rows.filter(({ can_open }) => can_open).map(({ asset_id }) => asset_id),
   )
+  const homes = role === 'agent' ? await assignedHomes(context, scope, { rows, images }) : null
   const tenancies = await tenanciesOf(db, rows, active.profileId)
   return {
     Items: rows.map((row) =>
@@ -34,6 +37,7 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
         owner: owners.get(row.manager_id),
         image: images.get(row.asset_id),
         tenancy: tenancies.get(row.id) ?? null,
+        home: homes?.get(row.id) ?? null,
       }),
     ),
     PageIndex,

@@ -72,7 +72,7 @@ async function findAccount(db: Db, assetId: string): Promise<string | null> {
 }
 
 /** Who lives there, and for what rent, concerns owners, and agents who move people in or send bills. */
-export function seesLeases({ relation, scopes }: ReachedAsset): boolean {
+export function seesLeases({ relation, scopes }: Pick<ReachedAsset, 'relation' | 'scopes'>): boolean {
   return relation !== 'agent' || scopes.includes('tenants') || scopes.includes('invoice')
 }
 

@@ -75,12 +75,12 @@ export function TenantPropertiesScreen() {
 }
 
 function Home({ home }: { home: AssignedAsset }) {
-  const { AssetId, Facts, Owner, Place, Tenancy, Title } = home
+  const { AssetId, Image, Owner, Place, Tenancy, Title } = home
   return (
     <article className={styles.home}>
       <div className={styles.picture}>
-        {Facts?.Image ? (
-          <Picture image={{ ...Facts.Image, AltText: '' }} sizes="(width >= 640px) 400px, 94vw" className={styles.fill} />
+        {Image ? (
+          <Picture image={{ ...Image, AltText: '' }} sizes="(width >= 640px) 400px, 94vw" className={styles.fill} />
         ) : (
           <HomeDrawing seed={AssetId} />
         )}

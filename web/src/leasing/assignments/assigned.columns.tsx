@@ -24,7 +24,7 @@ export const propertyColumn: Column<AssignedAsset> = {
   key: 'title',
   header: 'Property',
   cell: (asset) => (
-    <PropertyName assetId={asset.AssetId} image={asset.Facts?.Image}>
+    <PropertyName assetId={asset.AssetId} image={asset.Image}>
       {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Title}</Link> : asset.Title}
       <small>{asset.Place}</small>
     </PropertyName>
@@ -35,7 +35,7 @@ export const propertyColumn: Column<AssignedAsset> = {
 export const homeColumn: Column<AssignedAsset> = {
   ...propertyColumn,
   cell: (asset) => (
-    <PropertyName assetId={asset.AssetId} image={asset.Facts?.Image}>
+    <PropertyName assetId={asset.AssetId} image={asset.Image}>
       {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Place}</Link> : asset.Place}
       <small>{asset.Title}</small>
     </PropertyName>
@@ -92,11 +92,11 @@ export const kindColumn: Column<AssignedAsset> = {
   key: 'kind',
   header: 'Kind',
   isSpare: true,
-  cell: ({ Facts }) =>
-    Facts && (
+  cell: ({ Home }) =>
+    Home && (
       <CellLines>
-        {Facts.AssetType}
-        <small>{[Facts.ListingType, ...listingFacts({ ...Facts, Area: null, AreaUnitId: 1 }).map(({ text }) => text)].join(' · ')}</small>
+        {Home.AssetType}
+        <small>{[Home.ListingType, ...listingFacts({ ...Home, Area: null, AreaUnitId: 1 }).map(({ text }) => text)].join(' · ')}</small>
       </CellLines>
     ),
 }
@@ -105,13 +105,13 @@ export const askedColumn: Column<AssignedAsset> = {
   key: 'amount',
   header: 'Rent or price',
   align: 'end',
-  cell: ({ Facts }) => (Facts?.Amount ? <Money amount={Facts.Amount} per={perText(Facts.RentFrequencyId)} /> : 'Not set'),
+  cell: ({ Home }) => (Home?.Amount ? <Money amount={Home.Amount} per={perText(Home.RentFrequencyId)} /> : 'Not set'),
 }
 
 export const marketColumn: Column<AssignedAsset> = {
   key: 'market',
   header: 'State',
-  cell: ({ Facts }) => Facts && <PropertyStatus isListed={Facts.IsListed} openChecks={Facts.OpenChecks} readyText="Ready to list" />,
+  cell: ({ Home }) => Home && <PropertyStatus isListed={Home.IsListed} openChecks={Home.OpenChecks} readyText="Ready to list" />,
 }
 
 export const shareColumn: Column<AssignedAsset> = {

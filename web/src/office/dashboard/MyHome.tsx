@@ -58,16 +58,12 @@ export function MyHome() {
 }
 
 function Home({ home }: { home: AssignedAsset }) {
-  const { AssetId, Title, Place, State, CanOpen, Owner, Tenancy, Facts } = home
+  const { AssetId, Title, Place, State, CanOpen, Owner, Tenancy, Image } = home
   const look = stateLook(State)
   return (
     <li className={styles.home}>
       <span className={styles.picture}>
-        {Facts?.Image ? (
-          <Picture image={Facts.Image} sizes="(width >= 600px) 280px, 92vw" className={styles.photo} />
-        ) : (
-          <HomeDrawing seed={AssetId} />
-        )}
+        {Image ? <Picture image={Image} sizes="(width >= 600px) 280px, 92vw" className={styles.photo} /> : <HomeDrawing seed={AssetId} />}
       </span>
       <div className={styles.words}>
         <div className={styles.titleLine}>

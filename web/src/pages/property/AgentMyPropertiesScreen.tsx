@@ -76,20 +76,20 @@ export function AgentMyPropertiesScreen() {
 }
 
 function menuOf(asset: AssignedAsset, actions: PropertyActions): MenuEntry[] {
-  const { AssetId, Facts, Title } = asset
-  if (!Facts) return []
-  const subject = { AssetId, Title, ListingTypeId: Facts.ListingTypeId, AlsoForSale: Facts.AlsoForSale }
+  const { AssetId, Home, Title } = asset
+  if (!Home) return []
+  const subject = { AssetId, Title, ListingTypeId: Home.ListingTypeId, AlsoForSale: Home.AlsoForSale }
   return [
     { text: 'View', icon: EyeIcon, to: paths.agentViewProperty(AssetId) },
     { text: 'Edit', icon: PencilIcon, to: paths.agentEditProperty(AssetId) },
     { text: 'Photos', icon: PhotoIcon, to: paths.agentEditProperty(AssetId, 'photos') },
-    Facts.IsListed
+    Home.IsListed
       ? { text: 'Unlist', icon: EyeOffIcon, onSelect: () => actions.unlist(subject) }
       : {
           text: 'List',
           icon: ExternalLinkIcon,
           onSelect: () => actions.list(subject),
-          disabledReason: actions.listingObstacle(Facts.OpenChecks),
+          disabledReason: actions.listingObstacle(Home.OpenChecks),
         },
   ]
 }

@@ -31,6 +31,8 @@ export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 
 /** What an assignment may let an agent do. Seeing the property comes with every assignment. */
 export const AGENT_SCOPES = ['list', 'terms', 'invoice', 'maintenance', 'documents', 'tenants'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
+/** Who lives there, and for what rent, concerns agents who move people in or send bills. */
+export const LEASE_SCOPES: readonly AgentScope[] = ['tenants', 'invoice']
 
 /** Kinds of objects that belong to somebody. */
 export type OwnedKind =

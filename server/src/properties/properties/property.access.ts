@@ -1,5 +1,5 @@
 import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
-import type { AgentScope, Relation } from '@keystead/contract/rpc/access.ts'
+import { type AgentScope, LEASE_SCOPES, type Relation } from '@keystead/contract/rpc/access.ts'
 import type { ErrorDefinition } from '@keystead/contract/rpc/errors.ts'
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { type Db, first, prepare } from '../../database/db.ts'
@@ -71,9 +71,9 @@ async function findAccount(db: Db, assetId: string): Promise<string | null> {
   return row?.account_id ?? null
 }
 
-/** Who lives there, and for what rent, concerns owners, and agents who move people in or send bills. */
+/** Owners see who lives there, and agents whose scopes need it. */
 export function seesLeases({ relation, scopes }: Pick<ReachedAsset, 'relation' | 'scopes'>): boolean {
-  return relation !== 'agent' || scopes.includes('tenants') || scopes.includes('invoice')
+  return relation !== 'agent' || LEASE_SCOPES.some((scope) => scopes.includes(scope))
 }
 
 /** Who answers for tenants, and who lives with them, concerns those who move tenants in and out. */

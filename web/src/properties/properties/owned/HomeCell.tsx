@@ -23,9 +23,13 @@ export type HomeLinks = {
 }
 
 type Home = { property: ManagedAssetCard; links: HomeLinks }
+type HomeCellProps = Home & {
+  /** What else a phone shows of it, where the first cell stands for all of a row. */
+  phoneNote?: ReactNode
+}
 
 /** A home by its address and unit; its title is small. On a phone, who lives there until when, too. */
-export function HomeCell({ property, links }: Home) {
+export function HomeCell({ property, links, phoneNote }: HomeCellProps) {
   const { AssetId, Title, Image, City, StateCode, UnitsCount, UnitNumber, ParentAssetId } = property
   const isBelowBuilding = links.units !== null && ParentAssetId !== null
   const name = isBelowBuilding && UnitNumber ? `Unit ${UnitNumber}` : (property.AddressLine ?? Title)
@@ -50,8 +54,20 @@ export function HomeCell({ property, links }: Home) {
         ))}
       <small className={styles.onPhone}>
         <PhoneFacts property={property} />
+        {phoneNote && <span>{phoneNote}</span>}
       </small>
     </Frame>
+  )
+}
+
+/** A home that can not be opened: it keeps the name that it had. */
+export function ClosedHomeCell({ place, title, phoneNote }: { place: string; title: string; phoneNote: ReactNode }) {
+  return (
+    <RowTitle picture={null} className={classNames(styles.home, styles.oneLine)}>
+      <span className={styles.name}>{place}</span>
+      <small className={styles.where}>{title}</small>
+      <small className={styles.onPhone}>{phoneNote}</small>
+    </RowTitle>
   )
 }
 

@@ -191,11 +191,11 @@ export const ROUTES = [
   ),
   member('/User/Owners/ImportProperties', 'Import properties', 'Properties', 'properties/imports/ImportPropertiesScreen', owner),
   member('/User/Owners/ImportLeases', 'Import leases and tenants', 'Properties', 'leasing/lease-imports/ImportLeasesScreen', owner),
-  member('/User/Agents/Properties', 'Properties', 'Properties', 'leasing/assignments/AgentPropertiesScreen', agent),
+  member('/User/Agents/Properties', 'Properties', 'Properties', 'pages/property/AgentPropertiesScreen', agent),
   member('/User/Agents/ViewProperty', 'Property', 'Properties', 'pages/property/AgentViewPropertyScreen', agent),
   member('/User/Agents/EditProperty', 'Edit a property', 'Properties', 'pages/property/AgentEditPropertyScreen', agent),
   member('/User/Agents/AssignTenants', 'Move tenants in', 'Properties', 'leasing/assignments/AssignTenantsScreen', agent),
-  member('/User/Agents/AssignedProperties', 'Assigned properties', 'Properties', 'leasing/assignments/AssignedPropertiesScreen', agent),
+  member('/User/Agents/AssignedProperties', 'Assigned properties', 'Properties', 'pages/property/AssignedPropertiesScreen', agent),
   member('/User/Agents/MyProperties', 'My properties', 'Properties', 'pages/property/AgentMyPropertiesScreen', agent),
   member(
     '/User/Tenants/ConnectedProperties',

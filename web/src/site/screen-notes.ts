@@ -105,8 +105,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Agents/ViewProperty': 'One property you work on: its facts, its owner and tenants, and what your assignment lets you do.',
   '/User/Agents/EditProperty': 'Change what is said about a property that an owner has given you to list, and its pictures.',
   '/User/Agents/AssignTenants': 'Move tenants into a home that you look after: who, from when, for how much, and how they share the rent.',
-  '/User/Agents/AssignedProperties':
-    'What is in your hands now: each property with its owner, your contract, for how long, and what you may do.',
+  '/User/Agents/AssignedProperties': 'What is in your hands now: each home, whether someone lives there, its owner, and your contract.',
   '/User/Agents/MyProperties':
     'The properties that you may put on the market: which are listed, which are ready, and what the others miss.',
   '/User/Tenants/ConnectedProperties': 'The homes you rent now, those you are about to move into, and those you rented before.',

@@ -1,14 +1,7 @@
-import { ASSIGNMENT_STATES } from '@keystead/contract/leasing/tenures/tenure.values.ts'
 import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
 import type { Search } from '../../navigation/paths.ts'
 
-/** Properties in time: what is, what will be, what was. */
-export const STATE_TABS = ASSIGNMENT_STATES
-/** Properties that an agent may put on the market, by where they stand. */
-export const MARKET_TABS = ['all', 'listed', 'unlisted'] as const
-export type MarketTab = (typeof MARKET_TABS)[number]
-
-/** What the address of a list of assigned properties says. `Tab` is one of the list's own; its first is the usual one. */
+/** What the address of a list of assigned properties says. `Tab` is a view of the list; the first of an address is the usual one. */
 export type AssignedView<Tab extends string> = { tab: Tab; text: string; pageIndex: number; pageSize: number }
 
 const LONGEST_TEXT = 100

@@ -1,135 +1,117 @@
 import type { AssignedAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { BILLING_TEXTS } from '@keystead/contract/leasing/leases/lease.values.ts'
-import { formatMoney } from '@keystead/contract/values/money.ts'
+import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { LEASE_SCOPES } from '@keystead/contract/rpc/access.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
+import { ClosedHomeCell, HomeCell } from '../../properties/properties/owned/HomeCell.tsx'
+import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
+import {
+  leaseEndColumn,
+  listingColumn,
+  rentColumn,
+  statusColumn,
+  tenantColumn,
+} from '../../properties/properties/owned/property.columns.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { listingFacts, perText } from '../../properties/properties/home-texts.ts'
-import { Money } from '../../ui/Money.tsx'
-import { CellLines } from '../../ui/RowTitle.tsx'
-import { percentText } from '../../properties/owners/owner-texts.ts'
-import { PropertyName } from '../../properties/properties/owned/PropertyName.tsx'
-import { PropertyStatus } from '../../properties/properties/owned/PropertyStatus.tsx'
-import { feeText, scopesText, tenureParts } from './assignment-texts.ts'
+import { stateLook, tenureParts, tenureText } from './assignment-texts.ts'
 import styles from './Assignments.module.css'
 
-/** Where a property opens for whoever it is assigned to. */
-export function assignedAddress({ AssetId, Tenancy }: AssignedAsset): string {
-  return Tenancy ? paths.tenantViewProperty(AssetId) : paths.agentViewProperty(AssetId)
+const LINKS = {
+  homeLink: paths.agentViewProperty,
+  // Units that are an agent's stand on the page of their building.
+  unitsLink: paths.agentViewProperty,
+  units: null,
+  isCompact: true,
 }
 
-/** What names a property: also the ones that are no longer open keep the name that they had. */
-export const propertyColumn: Column<AssignedAsset> = {
-  key: 'title',
-  header: 'Property',
-  cell: (asset) => (
-    <PropertyName assetId={asset.AssetId} image={asset.Image}>
-      {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Title}</Link> : asset.Title}
-      <small>{asset.Place}</small>
-    </PropertyName>
-  ),
+/** The home of an assignment that runs. */
+const homeOf = ({ Home, State }: AssignedAsset) => (State === 'current' ? Home : null)
+
+/** What a manager's list says of such a home; empty for others. */
+const ofHome = (column: Column<ManagedAssetCard>): Column<AssignedAsset> => ({
+  ...column,
+  cell: (asset) => {
+    const home = homeOf(asset)
+    return home && column.cell(home)
+  },
+})
+
+const homeColumn = (isAboutListing: boolean): Column<AssignedAsset> => ({
+  key: 'home',
+  header: 'Home',
+  cell: (asset) => {
+    const home = homeOf(asset)
+    const note = [asset.Owner.Name, tenureText(asset), asset.EndReason].filter(Boolean).join(' · ')
+    if (!home) return <ClosedHomeCell place={asset.Place} title={asset.Title} phoneNote={note} />
+    return <HomeCell property={home} links={LINKS} phoneNote={isAboutListing ? isAsked(home) && listingColumn.cell(home) : note} />
+  },
+})
+
+/** Whether its listing says anything: what is kept for other things is asked for nothing. */
+const isAsked = (home: ManagedAssetCard) => home.IsListed || !isKept(home)
+
+const homeStatus = ofHome(statusColumn(true))
+const status: Column<AssignedAsset> = {
+  ...homeStatus,
+  cell: (asset) => homeStatus.cell(asset) ?? <Badge tone={stateLook(asset.State).tone}>{stateLook(asset.State).text}</Badge>,
 }
 
-/** The same for who lives there: people know their home by its address. */
-export const homeColumn: Column<AssignedAsset> = {
-  ...propertyColumn,
-  cell: (asset) => (
-    <PropertyName assetId={asset.AssetId} image={asset.Image}>
-      {asset.CanOpen ? <Link to={assignedAddress(asset)}>{asset.Place}</Link> : asset.Place}
-      <small>{asset.Title}</small>
-    </PropertyName>
-  ),
+const homeTenant = ofHome(tenantColumn)
+/** Who lives there is told by leases, which not every assignment covers. */
+const tenant: Column<AssignedAsset> = {
+  ...homeTenant,
+  cell: (asset) =>
+    homeOf(asset) && !LEASE_SCOPES.some((scope) => asset.Agent?.Scopes.includes(scope)) ? (
+      <span className={styles.soft}>Not covered</span>
+    ) : (
+      homeTenant.cell(asset)
+    ),
 }
 
-export const ownerColumn: Column<AssignedAsset> = {
+const owner: Column<AssignedAsset> = {
   key: 'owner',
   header: 'Owner',
   cell: ({ Owner }) => (
-    <Link to={paths.connection(Owner.ConnectionId)}>
+    <Link to={paths.connection(Owner.ConnectionId)} className={styles.owner}>
       <bdi>{Owner.Name}</bdi>
     </Link>
   ),
 }
 
-export const tenureColumn: Column<AssignedAsset> = {
-  key: 'tenure',
-  header: 'Time',
+const contract: Column<AssignedAsset> = {
+  key: 'contract',
+  header: 'Contract',
   cell: (asset) => (
-    <CellLines>
-      <span>
+    <span className={styles.contract}>
+      {asset.Agent?.ContractType}
+      <small>
         {tenureParts(asset).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && ' '}
             <span className={styles.unbroken}>{part}</span>
           </Fragment>
         ))}
-      </span>
+      </small>
       {asset.EndReason && <small>{asset.EndReason}</small>}
-    </CellLines>
+    </span>
   ),
 }
 
-export const contractColumn: Column<AssignedAsset> = {
-  key: 'contract',
-  header: 'Contract',
-  cell: ({ Agent }) =>
-    Agent && (
-      <CellLines>
-        {Agent.ContractType}
-        <small>{feeText(Agent) ?? 'No fee said'}</small>
-      </CellLines>
-    ),
-}
-
-export const scopesColumn: Column<AssignedAsset> = {
-  key: 'scopes',
-  header: 'What you may do',
-  cell: ({ Agent }) => Agent && scopesText(Agent.Scopes),
-}
-
-export const kindColumn: Column<AssignedAsset> = {
-  key: 'kind',
-  header: 'Kind',
-  isSpare: true,
-  cell: ({ Home }) =>
-    Home && (
-      <CellLines>
-        {Home.AssetType}
-        <small>{[Home.ListingType, ...listingFacts({ ...Home, Area: null, AreaUnitId: 1 }).map(({ text }) => text)].join(' · ')}</small>
-      </CellLines>
-    ),
-}
-
-export const askedColumn: Column<AssignedAsset> = {
-  key: 'amount',
-  header: 'Rent or price',
-  align: 'end',
-  cell: ({ Home }) => (Home?.Amount ? <Money amount={Home.Amount} per={perText(Home.RentFrequencyId)} /> : 'Not set'),
-}
-
-export const marketColumn: Column<AssignedAsset> = {
-  key: 'market',
-  header: 'State',
-  cell: ({ Home }) => Home && <PropertyStatus isListed={Home.IsListed} openChecks={Home.OpenChecks} readyText="Ready to list" />,
-}
-
-export const shareColumn: Column<AssignedAsset> = {
-  key: 'share',
-  header: 'Your rent',
-  align: 'end',
-  cell: ({ Tenancy }) =>
-    Tenancy && (
-      <CellLines>
-        <Money amount={Tenancy.ShareAmount} per={perText(Tenancy.RentFrequencyId)} />
-        {Tenancy.SharePercent !== 100 && (
-          <small>
-            {Tenancy.SharePercent !== null &&
-              Tenancy.Rent !== null &&
-              `${percentText(Tenancy.SharePercent)} of ${formatMoney(Tenancy.Rent)} · `}
-            {BILLING_TEXTS[Tenancy.Billing].Text.toLowerCase()}
-          </small>
-        )}
-      </CellLines>
-    ),
+/**
+ * An agent's list: the columns of its manager's, then for whom and under which contract. Where there is little room, what
+ * the view is about stays.
+ */
+export function agentColumns({ isAboutListing }: { isAboutListing: boolean }): Column<AssignedAsset>[] {
+  return [
+    homeColumn(isAboutListing),
+    status,
+    tenant,
+    { ...ofHome(leaseEndColumn), isSpare: isAboutListing },
+    { ...ofHome(rentColumn), isSpare: !isAboutListing },
+    owner,
+    { ...contract, isSpare: isAboutListing },
+    { ...ofHome(listingColumn), isSpare: !isAboutListing },
+  ]
 }

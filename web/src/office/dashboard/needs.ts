@@ -82,7 +82,7 @@ export function agentNeeds({ Upcoming }: AssignedCounts): Need[] {
   return someHomes('upcoming', Upcoming, {
     title: Upcoming === 1 ? 'A property begins soon' : `${Upcoming.toLocaleString('en-US')} properties begin soon`,
     detail: 'Yours to look after from a day that is still to come.',
-    to: paths.assignedProperties({ tab: 'upcoming' }),
+    to: paths.agentProperties({ tab: 'upcoming' }),
   })
 }
 

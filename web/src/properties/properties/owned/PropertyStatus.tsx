@@ -10,23 +10,15 @@ type PropertyStatusProps = {
   /** When the listing ends. */
   expiresAt?: string | null
   unlistedReason?: string | null
-  /** What to say of one that could be listed at once. */
-  readyText?: string
 }
 
 /** Where a property stands on its way to the market. */
-export function PropertyStatus({
-  isListed,
-  openChecks,
-  expiresAt = null,
-  unlistedReason = null,
-  readyText = 'Unlisted',
-}: PropertyStatusProps) {
+export function PropertyStatus({ isListed, openChecks, expiresAt = null, unlistedReason = null }: PropertyStatusProps) {
   const [now] = useState(() => new Date())
   if (isListed) return expiresSoon(expiresAt, now) ? <Badge tone="warn">Ends soon</Badge> : <Badge tone="good">Listed</Badge>
   if (unlistedReason === EXPIRED.key) return <Badge tone="warn">Expired</Badge>
   if (openChecks > 0) return <Badge tone="warn">{missingText(openChecks)}</Badge>
-  return <Badge>{readyText}</Badge>
+  return <Badge>Unlisted</Badge>
 }
 
 /** `2 things missing` */

@@ -81,7 +81,7 @@ test('an agent gives a home back, and its owner makes a space for work of it', a
   await question.getByRole('button', { name: 'Give it back' }).click()
   await expect(agentPage.page.getByText('Property unassigned successfully.')).toBeVisible()
   await expect(agentPage.page).toHaveURL(/\/User\/Agents\/Properties/)
-  await expect(agentPage.page.getByText('No properties found.')).toBeVisible()
+  await expect(agentPage.page.getByRole('row', { name: /Elm Street/ })).toContainText('Past')
 
   await owner.signIn(context)
   const watched = await watch(page)
@@ -143,10 +143,11 @@ async function listAsAgent(page: Page, assetId: string): Promise<void> {
   await expect(page).toHaveURL(/\/User\/Agents\/Properties/)
   await expect(page.getByRole('row', { name: /Bungalow/ })).toContainText('Olive Hart')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'My properties', exact: true }).click()
+  await page.getByRole('link', { name: /^Yours to list/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My properties')
   await expect(page.getByRole('row', { name: /Bungalow/ })).toContainText('1 thing missing')
 
-  await page.getByRole('link', { name: TITLE }).click()
+  await page.getByRole('link', { name: '1420 Elm Street' }).click()
   await expect(page).toHaveURL(`${server.url}/User/Agents/ViewProperty?id=${assetId}`)
   await expect(page.getByRole('button', { name: 'List property' })).toHaveAttribute('aria-disabled', 'true')
   // What only its owner has.
@@ -280,7 +281,7 @@ async function expectClosed(page: Page, assetId: string): Promise<void> {
   await page.getByRole('link', { name: /^Past/ }).click()
   const row = page.getByRole('row', { name: /Bungalow/ })
   await expect(row).toContainText('Thank you, it is let.')
-  await expect(row.getByRole('link', { name: TITLE })).toHaveCount(0)
+  await expect(row.getByRole('link', { name: /Elm Street/ })).toHaveCount(0)
   await page.goto(`${server.url}/User/Agents/EditProperty?id=${assetId}`)
   await expect(page.getByText('This property is no longer open to you.')).toBeVisible()
 }

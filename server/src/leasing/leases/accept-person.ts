@@ -1,20 +1,18 @@
-import type { ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import type { z } from 'zod'
+import { actingAs } from '../../database/pool.ts'
 import { becomeProfile } from '../../identity/persons/person.public.ts'
+import { type JoinedWithTenant, lockJoinedWithTenant } from '../../people/connections/connection.public.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { connectThroughLease } from '../../people/connections/connection.public.ts'
 import { announceHands, listGrantees, propertyPage, tenureText } from '../tenures/tenure.public.ts'
 import { type GivenTenancy, giveToProfile, listManagersOf } from './tenant.queries.ts'
 
-type Joined = z.infer<(typeof ConnectionJoined)['item']>
-
 /**
  * A tenant has joined whom the account may have written down before: with the confirmed address of that person they are the
  * person, and find the homes that they were leased.
  */
-export async function acceptPerson(context: EventContext, joined: Joined): Promise<void> {
+export async function acceptPerson(context: EventContext, joined: JoinedWithTenant): Promise<void> {
   const { db } = context
   const profile = (await listGrantees(db, [joined.otherProfileId])).get(joined.otherProfileId)
   if (profile?.profile_type_id !== PROFILE_TYPES.Tenant) return
@@ -49,4 +47,10 @@ async function tellOfHomes(
   }
   const assetIds = homes.map(({ asset_id }) => asset_id)
   await announceHands(context.db, [...new Set(assetIds)], { except: null })
+}
+
+/** An address has proved to be a tenant's: the same for all with whom they joined before that. */
+export async function acceptPersonEverywhere(context: EventContext, accountId: string): Promise<void> {
+  for (const joined of await lockJoinedWithTenant(context.db, accountId))
+    await actingAs(context.db, joined.accountId, () => acceptPerson(context, joined))
 }

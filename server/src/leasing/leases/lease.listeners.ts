@@ -1,16 +1,19 @@
-import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
+import { AccountClosing, EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
 import { WhoLivesThere } from '@keystead/contract/properties/properties/home-lease.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { type Listener, answer, on } from '../../rpc/events.ts'
-import { acceptPerson } from './accept-person.ts'
+import { acceptPerson, acceptPersonEverywhere } from './accept-person.ts'
 import { endTenancies } from './end-tenancies.ts'
 import { homeLeasesOf } from './home-leases.ts'
 import { deleteOccupantsOfAccount } from './occupant.queries.ts'
 import { endLeasesOfDeleted, lockOpenTenants } from './tenant.queries.ts'
 
 export const leaseListeners: readonly Listener[] = [
+  on(EmailConfirmed, 'who joined before the address was confirmed is now the one written down with it', async (context, accounts) => {
+    for (const { accountId } of accounts) await acceptPersonEverywhere(context, accountId)
+  }),
   on(ConnectionJoined, 'who was written down in leases is now the one who joined', async (context, sides) => {
     for (const side of sides) await acceptPerson(context, side)
   }),

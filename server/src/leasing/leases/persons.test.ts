@@ -8,6 +8,7 @@ import { AddLeaseDraft, GetTenancyDetails, RecordLease } from '@keystead/contrac
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { AcceptInvitation, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
@@ -53,6 +54,11 @@ async function withAddress(email: string, { confirmed = true } = {}): Promise<Te
     confirmed,
   ])
   return { ...person, email }
+}
+
+async function confirmAddress(person: TestPerson): Promise<void> {
+  must(await person.call(SendEmailVerification, {}))
+  must(await person.call(ConfirmEmail, { Token: secretIn(await app.mailTo(person.email, /confirm/), '/ConfirmEmail/') }))
 }
 
 describe('a tenant without an account', () => {
@@ -114,6 +120,46 @@ describe('a tenant without an account', () => {
     const person = await withAddress(email)
     await join(otherOwner, person)
     expect(await homesOf(person)).toEqual([])
+  })
+
+  test('who joined before is the person as soon as the address is confirmed, with whom they joined alone', async () => {
+    const email = newEmail()
+    await leased(email)
+    const [second, stranger] = [await app.newPerson(), await app.newPerson()]
+    const homes = [assetId]
+    for (const landlord of [second, stranger]) {
+      const { AssetId } = await addProperty(landlord, { Title: 'Cottage' })
+      must(await landlord.call(AssignAsset, { AssetId, Lease: leaseOfPerson(email) }))
+      homes.push(AssetId)
+    }
+    const person = await withAddress(email, { confirmed: false })
+    for (const landlord of [owner, second]) await connected(app, landlord, person)
+    // Someone else confirms another address meanwhile.
+    const other = await withAddress(newEmail(), { confirmed: false })
+    await connected(app, owner, other)
+    await confirmAddress(other)
+    expect(await homesOf(other)).toEqual([])
+    expect(await homesOf(person)).toEqual([])
+    expect(await tenantsOf(owner)).toMatchObject([{ ProfileId: null, Name: 'Pia Novak' }])
+
+    await confirmAddress(person)
+    expect(new Set((await homesOf(person)).map(({ AssetId }) => AssetId))).toEqual(new Set(homes.slice(0, 2)))
+    expect(await tenantsOf(owner)).toMatchObject([{ ProfileId: person.profileId, Person: null }])
+    expect(must(await stranger.call(GetAssetAssignedProfiles, { AssetId: homes[2]! })).Leases[0]?.Tenants).toMatchObject([
+      { ProfileId: null, Name: 'Pia Novak' },
+    ])
+  })
+
+  test('who confirms the address by the link of one landlord is the person of all with whom they joined before', async () => {
+    const email = newEmail()
+    await leased(email)
+    const second = await app.newPerson()
+    const person = await withAddress(email, { confirmed: false })
+    await connected(app, owner, person)
+    expect(await homesOf(person)).toEqual([])
+    await ask(second, { Email: email, ProfileTypeId: Tenant })
+    must(await person.call(AcceptInvitation, { Token: secretIn(await app.mailTo(email), '/Invitation/') }))
+    expect(await homesOf(person)).toMatchObject([{ AssetId: assetId }])
   })
 
   test('is one person by one address, once in a lease and once in a home', async () => {

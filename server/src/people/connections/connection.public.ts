@@ -6,12 +6,14 @@ export { presentCard } from './connection.present.ts'
 export {
   type ConnectionRow,
   type JoinedConnection,
+  type JoinedWithTenant,
   findConnection,
   findJoined,
   listJoinedByEmail,
   lockConnection,
   lockConnectionOfPair,
   lockJoined,
+  lockJoinedWithTenant,
   setAddressee,
   setSentAgain,
 } from './connection.queries.ts'

@@ -1,4 +1,5 @@
 import { CONNECTION_STATES, type ConnectionOutcome, RESEND_AFTER_HOURS } from '@keystead/contract/people/connections/connection.values.ts'
+import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { type Db, first, only } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 
@@ -95,6 +96,33 @@ export async function listJoinedByEmail(
        and p.status = 'A' and a.status = 'A' and a.email_verified_at is not null and a.email = any($3::text[])
      order by p.created_at, p.id`,
     [profileId, profileTypeId, emails],
+  )
+}
+
+/** Someone who is joined with a tenant, and that tenant as the other side. */
+export type JoinedWithTenant = {
+  connectionId: string
+  accountId: string
+  profileId: string
+  otherAccountId: string
+  otherProfileId: string
+}
+
+/** Who is joined with an account as their tenant, kept for this transaction. */
+export async function lockJoinedWithTenant(db: Db, accountId: string): Promise<JoinedWithTenant[]> {
+  return db.sql<JoinedWithTenant>(
+    `select c.id as "connectionId", other.account_id as "accountId", other.profile_id as "profileId", $1::uuid as "otherAccountId",
+       other.tenant_profile_id as "otherProfileId"
+     from connection c
+     cross join lateral (
+       select c.requester_account_id as account_id, c.requester_profile_id as profile_id, c.addressee_profile_id as tenant_profile_id
+       where c.addressee_account_id = $1 and c.addressee_type_id = ${PROFILE_TYPES.Tenant}
+       union all
+       select c.addressee_account_id, c.addressee_profile_id, c.requester_profile_id
+       where c.requester_account_id = $1 and c.requester_type_id = ${PROFILE_TYPES.Tenant}) other
+     where (c.requester_account_id = $1 or c.addressee_account_id = $1) and c.state = ${Joined}
+     order by c.id for no key update of c`,
+    [accountId],
   )
 }
 

@@ -1,3 +1,4 @@
+import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { InvitationToSelf } from '@keystead/contract/people/connections/connection.operations.ts'
 import { InvitationNeedsProfile } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { type AcceptInvitation, InvitationForOtherAddress } from '@keystead/contract/people/invitations/invitation.operations.ts'
@@ -6,7 +7,6 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { holdAccountAddress, markEmailVerified } from '../../identity/accounts/account.public.ts'
-import { attachInvitations } from './attach-invitations.ts'
 import { joinConnection } from './join-connection.ts'
 import { getInvitationBehind } from './open-invitation.ts'
 
@@ -20,12 +20,14 @@ export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context
   // Somebody has invited an address that has become their own meanwhile.
   if (connection.requester_account_id === actor.accountId) fail(InvitationToSelf)
   if (PROFILE_TYPES[actor.profileType] !== connection.addressee_type_id) fail(InvitationNeedsProfile)
-  if (!address.isConfirmed) {
-    // Whoever holds what was sent to an address reads its mails.
-    await markEmailVerified(db, actor.accountId)
-    await attachInvitations(context, { accountId: actor.accountId, email: address.email, except: connection.id })
-  }
+  // Who holds what was sent to an address reads its mails.
+  if (!address.isConfirmed) await markEmailVerified(db, actor.accountId)
   const joined = await joinConnection(context, connection, actor)
+  // Told once this invitation is answered, so that it is not among those that wait for the address.
+  if (!address.isConfirmed) {
+    const confirmed = { id: actor.accountId, accountId: actor.accountId, email: address.email, signUp: null }
+    await context.services.events.emit(context, EmailConfirmed, [confirmed])
+  }
   context.audit(joined.id, { byLink: true })
   return { ConnectionId: joined.id }
 }

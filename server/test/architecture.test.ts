@@ -108,6 +108,7 @@ describe('only place', () => {
       'people/connections/connected-assets.ts',
       'people/connections/note-event.ts',
       'people/invitations/attach-invitations.ts',
+      'platform/notifications/notification.listeners.ts',
       'platform/notifications/tell.ts',
       'rpc/find-owner-of.ts',
     ].map((path) => `server/src/${path}`)

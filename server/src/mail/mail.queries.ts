@@ -117,6 +117,16 @@ export async function deleteMailsTo(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from mail where recipient_account_id = $1', [accountId])
 }
 
+/** A name that is to be forgotten goes from what was written, or still is to be, to some accounts. */
+export async function eraseFromMails(db: Db, { name, accountIds }: { name: string; accountIds: readonly string[] }): Promise<void> {
+  await db.sql(
+    `update mail set data = replace(data::text, written.name, 'Erased person')::jsonb
+     from (select substr(quoted, 2, length(quoted) - 2) as name from (select to_jsonb($1::text)::text as quoted) in_json) written
+     where recipient_account_id = any($2::uuid[]) and strpos(data::text, written.name) > 0`,
+    [name, accountIds],
+  )
+}
+
 /** Housekeeping: who was written to is kept for a quarter of a year. */
 export async function deleteOldMails(db: Db): Promise<void> {
   await db.sql(`delete from mail where created_at < now() - interval '90 days'`)

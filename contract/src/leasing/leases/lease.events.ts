@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NamedPerson } from '../../identity/persons/person.events.ts'
 import { defineEvent } from '../../rpc/events.ts'
 
 /** A tenant of a lease: told of the property's account. */
@@ -8,6 +9,8 @@ const tenancy = {
   assetId: z.guid(),
   /** Null for a person without an account, or who has not accepted yet. */
   profileId: z.guid().nullable(),
+  /** Such a person. Null for who has accepted. */
+  personId: z.guid().nullable(),
   /** As the tenant is called in the lease. */
   name: z.string(),
   /** Who did it. Null: a job, or an account that closes without a profile. */
@@ -26,7 +29,7 @@ export const LeaseEndMoved = defineEvent(
     accountId: z.guid(),
     assetId: z.guid(),
     /** Whose last day has moved with it. */
-    tenants: z.array(z.object({ profileId: tenancy.profileId, name: tenancy.name })),
+    tenants: z.array(z.object({ profileId: tenancy.profileId, personId: tenancy.personId, name: tenancy.name })),
     byProfileId: z.guid(),
     from: z.iso.date().nullable(),
     to: z.iso.date().nullable(),
@@ -64,6 +67,8 @@ const leaseWords = {
   profileId: z.guid().nullable(),
   /** That tenant, or all of the lease, as they are called in it. */
   name: z.string(),
+  /** Persons without an account among them. */
+  persons: z.array(NamedPerson),
   byProfileId: z.guid(),
 }
 
@@ -84,8 +89,8 @@ export const GuarantorsChanged = defineEvent(
     accountId: z.guid(),
     assetId: z.guid(),
     byProfileId: z.guid(),
-    added: z.array(z.object({ personId: z.guid(), name: z.string() })),
-    removed: z.array(z.object({ personId: z.guid(), name: z.string() })),
+    added: z.array(NamedPerson),
+    removed: z.array(NamedPerson),
   }),
 )
 

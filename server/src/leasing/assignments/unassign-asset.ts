@@ -7,7 +7,7 @@ import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { endEngagements, listOpenOfUnits, lockOpenEngagements, unitsText } from '../engagements/engagement.public.ts'
-import { endTenancies, lockOpenTenants, namesOf } from '../leases/lease.public.ts'
+import { endTenancies, lockOpenTenants, namesOf, personsAmong } from '../leases/lease.public.ts'
 import { type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { type ReachedAssignment, reachAssetOf } from './assignment.access.ts'
 import type { AssignmentRow } from './assignment.queries.ts'
@@ -95,12 +95,13 @@ async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: 
     })
   }
   if (row.managing_profile_id === byProfileId) return
-  const name = (await namesOf(context.db, [row]))(row)
+  const nameOf = await namesOf(context.db, [row])
   await tell(context, {
     ...event,
     once: `asset.givenBack:${row.id}`,
     profileIds: [row.managing_profile_id],
-    message: isTenant ? `ended the tenancy of ${name} in ${what}.` : `gave ${what} back.`,
+    message: isTenant ? `ended the tenancy of ${nameOf(row)} in ${what}.` : `gave ${what} back.`,
     path: propertyPage.manager(row.asset_id),
+    persons: personsAmong([row], nameOf),
   })
 }

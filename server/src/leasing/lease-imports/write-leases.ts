@@ -33,9 +33,9 @@ export async function writeLeases(
   if (isDraft) return
 
   const added = Map.groupBy(
-    tenants.map(({ leaseId, profile, connectionId, name }, index) => ({
+    tenants.map(({ leaseId, profile, personId, connectionId, name }, index) => ({
       leaseId,
-      tenant: { id: tenantIds[index]!, profile_id: profile?.id ?? null, connection_id: connectionId, name },
+      tenant: { id: tenantIds[index]!, profile_id: profile?.id ?? null, person_id: personId, connection_id: connectionId, name },
     })),
     ({ leaseId }) => leaseId,
   )

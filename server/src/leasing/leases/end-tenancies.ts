@@ -6,7 +6,7 @@ import { noteConnectionEvents } from '../../people/connections/connection.public
 import { announceHands, type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { grownShares } from './grown-shares.ts'
 import { endLease } from './lease.queries.ts'
-import { namesOf } from './tenant-names.ts'
+import { namesOf, personIdOf } from './tenant-names.ts'
 import { checkTenants, endTenants, listOpenTenants, setShares, type TenantRow } from './tenant.queries.ts'
 
 /**
@@ -65,6 +65,7 @@ async function noteEnded(context: EventContext, tenants: readonly TenantRow[], {
       accountId: tenant.account_id,
       assetId: tenant.asset_id,
       profileId: tenant.profile_id,
+      personId: personIdOf(tenant),
       name: names(tenant),
       byProfileId,
       reason,

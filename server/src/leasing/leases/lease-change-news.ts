@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { LeaseEndMoved, LeaseRentSet, NoticeTakenBack, TenancyEndMoved } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
@@ -11,7 +12,7 @@ import type { RentChange } from './lease-rents.ts'
 import { type LockedLease, listTenantAgents } from './lease.queries.ts'
 import { shareAmounts } from './share-amounts.ts'
 import type { MovedTenant } from './tenant-ends.ts'
-import { namesOf } from './tenant-names.ts'
+import { namesOf, personIdOf, personsAmong } from './tenant-names.ts'
 import type { LeaseTenant } from './tenant.queries.ts'
 
 export type EditedLease = {
@@ -44,12 +45,13 @@ export async function tellOfChanges(context: CallContext, edited: EditedLease): 
 async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: readonly MovedTenant[], nameOf: NameOf): Promise<void> {
   const { lease, asset, endsOn, byProfileId } = edited
   const moved = { from: lease.ends_on, to: endsOn }
-  const tenants = along.map((tenant) => ({ profileId: tenant.profile_id, name: nameOf(tenant) }))
+  const tenants = along.map((tenant) => ({ profileId: tenant.profile_id, personId: personIdOf(tenant), name: nameOf(tenant) }))
   await context.services.events.emit(context, LeaseEndMoved, [
     { id: lease.id, accountId: asset.account_id, assetId: asset.id, tenants, byProfileId, ...moved },
   ])
   if (edited.noticeGone !== null) {
-    const ofAll = { profileId: null, name: namesText(edited.tenants, nameOf), byProfileId, movesOutOn: edited.noticeGone }
+    const persons = personsAmong(edited.tenants, nameOf)
+    const ofAll = { profileId: null, name: namesText(edited.tenants, nameOf), persons, byProfileId, movesOutOn: edited.noticeGone }
     await context.services.events.emit(context, NoticeTakenBack, [
       { id: lease.id, accountId: asset.account_id, assetId: asset.id, ...ofAll },
     ])
@@ -61,6 +63,7 @@ async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: 
     edited,
     `lease.end:${lease.id}`,
     endSentence(edited, `the lease of ${namesText(along, nameOf)} in ${asset.title}`),
+    personsAmong(along, nameOf),
   )
 }
 
@@ -86,6 +89,7 @@ async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant
       accountId: asset.account_id,
       assetId: asset.id,
       profileId: tenant.profile_id,
+      personId: personIdOf(tenant),
       name: nameOf(tenant),
       byProfileId,
       ...days,
@@ -95,7 +99,13 @@ async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant
   const when = tenant.endsOn === null ? 'end with the lease' : `end on ${formatDate(tenant.endsOn)}`
   const once = `tenancy.end:${tenant.id}`
   await tellTenants(context, edited, [tenant], once, () => `changed your tenancy of ${asset.title} to ${when}.`)
-  await tellThoseWhoManage(context, edited, once, `changed the tenancy of ${nameOf(tenant)} in ${asset.title} to ${when}.`)
+  await tellThoseWhoManage(
+    context,
+    edited,
+    once,
+    `changed the tenancy of ${nameOf(tenant)} in ${asset.title} to ${when}.`,
+    personsAmong([tenant], nameOf),
+  )
 }
 
 async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentChange, nameOf: NameOf): Promise<void> {
@@ -116,7 +126,7 @@ async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentC
   const what = isEach ? `your part of the rent of ${asset.title}` : `the rent of ${asset.title}`
   await tellTenants(context, edited, tenants, once, (tenant) => `set ${what} to ${amountFor(tenant)} ${from}.`)
   const ofAll = `set the rent of ${namesText(tenants, nameOf)} in ${asset.title} to ${amountText(rent.toCents, rent)} ${from}.`
-  await tellThoseWhoManage(context, edited, once, ofAll)
+  await tellThoseWhoManage(context, edited, once, ofAll, personsAmong(tenants, nameOf))
 }
 
 /** `$1,600 monthly`. */
@@ -174,8 +184,9 @@ export async function tellThoseWhoManage(
   { lease, asset, byProfileId, managingProfileId }: Pick<EditedLease, 'lease' | 'asset' | 'byProfileId' | 'managingProfileId'>,
   once: string,
   message: string,
+  persons: readonly NamedPerson[],
 ): Promise<void> {
-  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message }
+  const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message, persons }
   await tell(context, { ...event, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)
   await tell(context, { ...event, profileIds: agentIds, path: propertyPage.agent(asset.id) })

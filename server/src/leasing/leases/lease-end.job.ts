@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
@@ -5,7 +6,7 @@ import { tell } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
-import { namesOf } from './tenant-names.ts'
+import { namesOf, personsAmong } from './tenant-names.ts'
 import { listTenantsOf } from './tenant.queries.ts'
 
 const AT_ONCE = 100
@@ -29,6 +30,7 @@ async function tellSome(services: Services, db: Db): Promise<number> {
     const theirs = byLease.get(lease.id) ?? []
     await tellOf(services, db, lease, {
       names: peopleText(theirs.map(nameOf)),
+      persons: personsAmong(theirs, nameOf),
       profileIds: theirs.flatMap(({ profile_id }) => profile_id ?? []),
     })
   }
@@ -36,20 +38,18 @@ async function tellSome(services: Services, db: Db): Promise<number> {
   return leases.length
 }
 
-type Tenants = { readonly names: string; readonly profileIds: readonly string[] }
+type Tenants = { readonly names: string; readonly persons: readonly NamedPerson[]; readonly profileIds: readonly string[] }
 
 async function tellOf(services: Services, db: Db, lease: EndingLease, tenants: Tenants): Promise<void> {
   const ends = `ends on ${formatDate(lease.ends_on)}.`
   const event = { event: 'lease.expiring', once: `lease.expiring:${lease.id}:${lease.ends_on}`, actorProfileId: null }
-  const ofBoth = `The lease of ${tenants.names} in ${lease.title} ${ends}`
+  const message = `The lease of ${tenants.names} in ${lease.title} ${ends}`
+  const ofBoth = { message, persons: tenants.persons }
   await tell(
     { db, services },
-    { ...event, profileIds: [lease.managing_profile_id], message: ofBoth, path: propertyPage.manager(lease.asset_id) + PEOPLE },
+    { ...event, ...ofBoth, profileIds: [lease.managing_profile_id], path: propertyPage.manager(lease.asset_id) + PEOPLE },
   )
-  await tell(
-    { db, services },
-    { ...event, profileIds: lease.agent_ids, message: ofBoth, path: propertyPage.agent(lease.asset_id) + PEOPLE },
-  )
+  await tell({ db, services }, { ...event, ...ofBoth, profileIds: lease.agent_ids, path: propertyPage.agent(lease.asset_id) + PEOPLE })
   await tell(
     { db, services },
     {

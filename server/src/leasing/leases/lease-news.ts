@@ -5,6 +5,7 @@ import type { AssetRow } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { peopleText, propertyPage, type Tenure, tenureText } from '../tenures/tenure.public.ts'
+import { personIdOf, personsAmong } from './tenant-names.ts'
 import type { AddedTenant } from './tenant.queries.ts'
 
 type Leased = {
@@ -31,7 +32,13 @@ export async function noteLeases(context: EventContext, leases: readonly NotedLe
     TenancyBegan,
     leases.flatMap(({ asset, time, tenants, byProfileId }) => {
       const began = { accountId: asset.account_id, assetId: asset.id, byProfileId, ...time }
-      return tenants.map(({ id, profile_id, name }) => ({ id, profileId: profile_id, name, ...began }))
+      return tenants.map((tenant) => ({
+        id: tenant.id,
+        profileId: tenant.profile_id,
+        personId: personIdOf(tenant),
+        name: tenant.name,
+        ...began,
+      }))
     }),
   )
   await noteConnectionEvents(
@@ -67,5 +74,6 @@ async function tellOfLease(context: CallContext, { asset, time, tenants, leaseId
     profileIds: [managingProfileId],
     message: `let ${asset.title} to ${peopleText(tenants.map(({ name }) => name))}, ${tenureText(time)}.`,
     path: propertyPage.manager(asset.id),
+    persons: personsAmong(tenants, ({ name }) => name),
   })
 }

@@ -1,4 +1,5 @@
 import { GuarantorsChanged, OccupantsChanged } from '@keystead/contract/leasing/leases/lease.events.ts'
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { PersonRow } from '../../identity/persons/person.public.ts'
 import type { AssetRow } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
@@ -21,6 +22,6 @@ export async function noteOthers(context: CallContext, lease: OfLease, { guarant
   if (came + gone > 0) await events.emit(context, OccupantsChanged, [{ ...note, added: came, removed: gone }])
 }
 
-function namedPerson({ id, first_name, last_name }: PersonRow): { personId: string; name: string } {
-  return { personId: id, name: `${first_name} ${last_name}` }
+function namedPerson({ id, first_name, last_name }: PersonRow): NamedPerson {
+  return { id, name: `${first_name} ${last_name}` }
 }

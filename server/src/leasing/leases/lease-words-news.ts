@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { NoticeGiven, NoticeTakenBack, RenewalAsked } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
@@ -7,7 +8,7 @@ import { announceHands, PEOPLE, peopleText, propertyPage } from '../tenures/tenu
 import type { SpokenLease } from './lease-words.ts'
 import { leaseNoteMail } from './lease.mail.ts'
 import { listTenantAgents } from './lease.queries.ts'
-import { namesOf } from './tenant-names.ts'
+import { namesOf, personsAmong } from './tenant-names.ts'
 
 /* What is said of the end of a lease: in the history of the home, on open screens, and told to all whom it concerns but the speaker. */
 
@@ -18,6 +19,8 @@ type Said = {
   readonly subject: string
   /** After the name of the speaker, to the manager of the home and agents who move its tenants in and out. */
   readonly toManagers: string
+  /** Whom that names without a profile. */
+  readonly persons: readonly NamedPerson[]
   /** To the other tenants of the lease, where they are told. */
   readonly toTenants: string | null
   readonly note: string | null
@@ -39,6 +42,7 @@ export async function tellOfNotice(
     toManagers: speaker
       ? `gave notice: moving out of ${asset.title} by ${day}.`
       : `recorded the notice of ${about.name}: moving out of ${asset.title} by ${day}.`,
+    persons: about.persons,
     toTenants: `${speaker ? 'gave notice for your lease' : 'recorded your notice'}: moving out of ${asset.title} by ${day}.`,
     note,
   })
@@ -53,6 +57,7 @@ export async function tellOfNoticeTakenBack(context: CallContext, spoken: Spoken
     heading: 'Notice taken back',
     subject: 'Notice taken back',
     toManagers: `took back the ${speaker ? 'notice' : `notice of ${about.name}`} for ${asset.title}.`,
+    persons: about.persons,
     toTenants: `took back the notice for your lease of ${asset.title}.`,
     note: null,
   })
@@ -69,6 +74,7 @@ export async function tellOfRenewalWish(
     heading: 'Wish to renew',
     subject: 'A tenant asks to renew a lease',
     toManagers: `asks to renew the lease of ${spoken.asset.title}, which ends on ${formatDate(endsOn)}.`,
+    persons: [],
     toTenants: null,
     note,
   })
@@ -83,6 +89,7 @@ async function aboutOf({ db }: CallContext, { lease, asset, tenants, speaker, by
     assetId: asset.id,
     profileId: speaker?.profile_id ?? null,
     name: speaker ? nameOf(speaker) : peopleText(tenants.map(nameOf)),
+    persons: speaker ? [] : personsAmong(tenants, nameOf),
     byProfileId,
   }
 }
@@ -90,7 +97,7 @@ async function aboutOf({ db }: CallContext, { lease, asset, tenants, speaker, by
 async function tellAll(context: CallContext, spoken: SpokenLease, said: Said): Promise<void> {
   const { reached, asset, tenants, speaker, byProfileId } = spoken
   const by = (await findProfileCards(context.db, [byProfileId])).get(byProfileId)?.Name ?? ''
-  const toManagers = { said, by, message: said.toManagers, note: said.note }
+  const toManagers = { said, by, message: said.toManagers, persons: said.persons, note: said.note }
   await tellSome(context, spoken, { ...toManagers, profileIds: [reached.managingProfileId], path: propertyPage.manager(asset.id) + PEOPLE })
   const agentIds = await listTenantAgents(context.db, asset.id)
   await tellSome(context, spoken, { ...toManagers, profileIds: agentIds, path: propertyPage.agent(asset.id) + PEOPLE })
@@ -99,6 +106,7 @@ async function tellAll(context: CallContext, spoken: SpokenLease, said: Said): P
       said,
       by,
       message: said.toTenants,
+      persons: [],
       // What a tenant writes is for those who manage the home.
       note: speaker ? null : said.note,
       profileIds: tenants.flatMap(({ profile_id }) => profile_id ?? []),
@@ -112,13 +120,14 @@ type Told = {
   readonly said: Said
   readonly by: string
   readonly message: string
+  readonly persons: readonly NamedPerson[]
   readonly note: string | null
   readonly profileIds: readonly string[]
   readonly path: string
 }
 
 async function tellSome(context: CallContext, { lease, byProfileId }: SpokenLease, told: Told): Promise<void> {
-  const { said, by, message, note, profileIds, path } = told
+  const { said, by, message, persons, note, profileIds, path } = told
   const once = `${said.event}:${lease.id}:${lease.version + 1}`
   await tell(context, {
     event: said.event,
@@ -127,6 +136,7 @@ async function tellSome(context: CallContext, { lease, byProfileId }: SpokenLeas
     profileIds,
     message: note === null ? message : `${message} “${note}”`,
     path,
+    persons,
     ...(note !== null && {
       mail: ({ profileId }) => ({
         definition: leaseNoteMail,

@@ -48,7 +48,7 @@ export const setGuarantorsAndOccupants: Handler<typeof SetGuarantorsAndOccupants
   await raiseVersion(db, lease)
   await noteOthers(context, { leaseId: lease.id, asset, byProfileId }, { guarantors, occupants })
   const message = `changed the guarantors and occupants of a lease in ${asset.title}.`
-  await tellThoseWhoManage(context, { lease, asset, byProfileId, managingProfileId }, `lease.others:${lease.id}`, message)
+  await tellThoseWhoManage(context, { lease, asset, byProfileId, managingProfileId }, `lease.others:${lease.id}`, message, [])
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, { lease: lease.id, guarantors: input.Guarantors.length, occupants: input.Occupants.length })
   return { LeaseId: lease.id, Version: lease.version + 1 }

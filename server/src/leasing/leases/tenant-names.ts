@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { Db } from '../../database/db.ts'
 import { listPersons } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
@@ -19,4 +20,17 @@ export async function namesOf(db: Db, tenants: readonly Named[]): Promise<(tenan
     const person = persons.get(person_id ?? '')
     return person ? `${person.first_name} ${person.last_name}` : 'Another tenant'
   }
+}
+
+/** Of some tenants those without an account, as a text calls them that is to forget them with the rest. */
+export function personsAmong<Tenant extends Named>(tenants: readonly Tenant[], nameOf: (tenant: Tenant) => string): NamedPerson[] {
+  return tenants.flatMap((tenant) => {
+    const id = personIdOf(tenant)
+    return id === null ? [] : { id, name: nameOf(tenant) }
+  })
+}
+
+/** The person whom a tenant is as long as no profile is. */
+export function personIdOf({ profile_id, person_id }: Named): string | null {
+  return profile_id === null ? person_id : null
 }

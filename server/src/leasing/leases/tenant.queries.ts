@@ -26,7 +26,7 @@ export type NewTenant = {
   readonly shareBps: number
 }
 
-export type AddedTenant = { id: string; profile_id: string | null; connection_id: string | null; name: string }
+export type AddedTenant = { id: string; profile_id: string | null; person_id: string | null; connection_id: string | null; name: string }
 
 /** The tenants of a new lease, in the order in which they were named: cents left over go to the first. */
 export async function insertTenants(
@@ -52,7 +52,7 @@ export async function insertTenants(
        as tenant(profile_id, account_id, person_id, connection_id, share_bps, position)
      where a.id = $1
      order by tenant.position
-     returning id, profile_id, connection_id`,
+     returning id, profile_id, person_id, connection_id`,
     [
       assetId,
       time.startsOn,
@@ -90,6 +90,7 @@ export async function recordTenants(
   return tenants.map(({ id, tenant }) => ({
     id,
     profile_id: tenant.profile?.id ?? null,
+    person_id: tenant.personId,
     connection_id: tenant.connectionId,
     name: tenant.name,
   }))

@@ -15,10 +15,8 @@ export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (con
   if (residences.some(({ is_open }) => is_open)) fail(PersonLivesThere)
   const guarantees = await listGuarantees(db, person.id)
   if (guarantees.some(({ is_open }) => is_open)) fail(PersonIsGuarantor)
-  if (person.email !== null) {
-    await takeInvitationsBack(context, person.email, { asAnyone: true })
-    await eraseInvited(db, accountId, person.email)
-  }
+  if (person.email !== null) await takeInvitationsBack(context, person.email, { asAnyone: true })
+  await eraseInvited(db, accountId, person)
   await erase(db, person.id)
   const name = `${person.first_name} ${person.last_name}`
   const assetIds = [...new Set([...residences, ...guarantees].map(({ asset_id }) => asset_id))]

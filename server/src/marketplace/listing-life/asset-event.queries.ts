@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { Db } from '../../database/db.ts'
 
 /** What people did to a property beyond its offer; going on and off the market and other amounts are noted by a trigger. */
@@ -18,29 +19,51 @@ export type HistoryNote = {
   readonly byProfileId: string | null
   /** Of a rent that was set, in cents. */
   readonly amounts?: { readonly fromCents: number; readonly toCents: number; readonly rentFrequencyId: number }
+  /** Persons without an account whom the detail names, as it calls them. */
+  readonly persons?: readonly NamedPerson[]
   readonly detail: Record<string, unknown>
 }
 
 /** Notes in the history of properties what became of them, and who did it. */
 export async function noteAssetEvents(db: Db, notes: readonly HistoryNote[]): Promise<void> {
   await db.sql(
-    `insert into asset_event (account_id, asset_id, kind, subject_profile_id, by_profile_id, from_cents, to_cents, rent_frequency_id, detail, is_public)
+    `insert into asset_event (account_id, asset_id, kind, subject_profile_id, by_profile_id, from_cents, to_cents, rent_frequency_id, detail, persons, is_public)
      select note."accountId", note."assetId", note.kind, note."subjectProfileId", note."byProfileId",
-       (note.amounts ->> 'fromCents')::bigint, (note.amounts ->> 'toCents')::bigint, (note.amounts ->> 'rentFrequencyId')::smallint, note.detail, false
+       (note.amounts ->> 'fromCents')::bigint, (note.amounts ->> 'toCents')::bigint, (note.amounts ->> 'rentFrequencyId')::smallint, note.detail, nullif(note.persons, '[]'), false
      from jsonb_to_recordset($1::jsonb)
-       as note("accountId" uuid, "assetId" uuid, kind text, "subjectProfileId" uuid, "byProfileId" uuid, amounts jsonb, detail jsonb)`,
+       as note("accountId" uuid, "assetId" uuid, kind text, "subjectProfileId" uuid, "byProfileId" uuid, amounts jsonb, detail jsonb, persons jsonb)`,
     [JSON.stringify(notes)],
   )
 }
 
-/** The name of a tenant without an account goes from the history of their homes. */
-export async function eraseSubject(
-  db: Db,
-  { accountId, name, assetIds }: { accountId: string; name: string; assetIds: readonly string[] },
-) {
+type PersonInHomes = { readonly id: string; readonly accountId: string; readonly assetIds: readonly string[] }
+
+/** The names of a tenant without an account go from the history of their homes, whatever they were called when each of it was written. */
+export async function eraseSubject(db: Db, { id, accountId, name, assetIds }: PersonInHomes & { readonly name: string }): Promise<void> {
+  await db.sql(
+    `update asset_event e
+     set detail = e.detail || jsonb_build_object('name', replace(e.detail ->> 'name', found.name, 'Erased person')),
+       persons = nullif(e.persons - found.place, '[]')
+     from (
+       select noted.id, named.person ->> 'name' as name, (named.place - 1)::int as place
+       from asset_event noted cross join lateral jsonb_array_elements(noted.persons) with ordinality as named (person, place)
+       where noted.account_id = $1 and noted.asset_id = any($2::uuid[]) and named.person ->> 'id' = $3) found
+     where e.id = found.id`,
+    [accountId, assetIds, id],
+  )
+  // What was written before it was noted who is named.
   await db.sql(
     `update asset_event set detail = detail || '{"name": "Erased person"}'
-     where account_id = $1 and asset_id = any($2::uuid[]) and subject_profile_id is null and detail->>'name' = $3`,
+     where account_id = $1 and asset_id = any($2::uuid[]) and subject_profile_id is null and persons is null and detail->>'name' = $3`,
     [accountId, assetIds, name],
+  )
+}
+
+/** Two persons are one: what named the first is about the other. */
+export async function giveSubject(db: Db, { id, intoId, accountId, assetIds }: PersonInHomes & { readonly intoId: string }): Promise<void> {
+  await db.sql(
+    `update asset_event set persons = replace(persons::text, $3, $4)::jsonb
+     where account_id = $1 and asset_id = any($2::uuid[]) and persons @> jsonb_build_array(jsonb_build_object('id', $3::text))`,
+    [accountId, assetIds, id, intoId],
   )
 }

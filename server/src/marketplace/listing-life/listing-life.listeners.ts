@@ -1,3 +1,4 @@
+import { type NamedPerson, PersonErased, PersonsMerged } from '@keystead/contract/identity/persons/person.events.ts'
 import { AssetReclassified } from '@keystead/contract/leasing/assignments/assignment.events.ts'
 import { EngagementBegan, EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import {
@@ -13,14 +14,16 @@ import {
   TenancyEndMoved,
 } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
-import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
-import { eraseSubject, noteAssetEvents } from './asset-event.queries.ts'
+import { eraseSubject, giveSubject, noteAssetEvents } from './asset-event.queries.ts'
 import { deleteOldNotices } from './expiry.queries.ts'
 import { deleteOldViews } from './views.queries.ts'
 
 export const listingLifeListeners: readonly Listener[] = [
   on(PersonErased, 'the history of homes forgets their name', async ({ db }, persons) => {
     for (const person of persons) await eraseSubject(db, person)
+  }),
+  on(PersonsMerged, 'what the history of homes has of the first is about the other', async ({ db }, merged) => {
+    for (const one of merged) await giveSubject(db, one)
   }),
   on(EngagementBegan, 'the history of the property says so', ({ db }, engagements) =>
     noteAssetEvents(
@@ -47,10 +50,11 @@ export const listingLifeListeners: readonly Listener[] = [
   on(TenancyBegan, 'the history of the property says so', ({ db }, tenancies) =>
     noteAssetEvents(
       db,
-      tenancies.map(({ profileId, name, startsOn, endsOn, ...note }) => ({
+      tenancies.map(({ profileId, personId, name, startsOn, endsOn, ...note }) => ({
         ...note,
         kind: 'assigned' as const,
         subjectProfileId: profileId,
+        persons: personOf(personId, name),
         detail: { role: 'tenant', name, startsOn, endsOn },
       })),
     ),
@@ -58,10 +62,11 @@ export const listingLifeListeners: readonly Listener[] = [
   on(TenancyEnded, 'the history of the property says so', ({ db }, tenancies) =>
     noteAssetEvents(
       db,
-      tenancies.map(({ profileId, name, reason, ...note }) => ({
+      tenancies.map(({ profileId, personId, name, reason, ...note }) => ({
         ...note,
         kind: 'unassigned' as const,
         subjectProfileId: profileId,
+        persons: personOf(personId, name),
         detail: { role: 'tenant', name, contractTypeId: null, reason },
       })),
     ),
@@ -70,10 +75,11 @@ export const listingLifeListeners: readonly Listener[] = [
     noteAssetEvents(
       db,
       leases.flatMap(({ tenants, from, to, ...note }) =>
-        tenants.map(({ profileId, name }) => ({
+        tenants.map(({ profileId, personId, name }) => ({
           ...note,
           kind: 'lease-changed' as const,
           subjectProfileId: profileId,
+          persons: personOf(personId, name),
           detail: { role: 'tenant', name, from, to },
         })),
       ),
@@ -82,10 +88,11 @@ export const listingLifeListeners: readonly Listener[] = [
   on(TenancyEndMoved, 'the history of the property says so', ({ db }, tenancies) =>
     noteAssetEvents(
       db,
-      tenancies.map(({ profileId, name, from, to, ...note }) => ({
+      tenancies.map(({ profileId, personId, name, from, to, ...note }) => ({
         ...note,
         kind: 'lease-changed' as const,
         subjectProfileId: profileId,
+        persons: personOf(personId, name),
         detail: { role: 'tenant', name, from, to },
       })),
     ),
@@ -139,13 +146,14 @@ export const listingLifeListeners: readonly Listener[] = [
     noteAssetEvents(
       db,
       leases.flatMap(({ added, removed, ...note }) => {
-        const noteOf = (kind: 'assigned' | 'unassigned', name: string) => ({
+        const noteOf = (kind: 'assigned' | 'unassigned', person: NamedPerson) => ({
           ...note,
           kind,
           subjectProfileId: null,
-          detail: { role: 'guarantor', name },
+          persons: [person],
+          detail: { role: 'guarantor', name: person.name },
         })
-        return [...removed.map(({ name }) => noteOf('unassigned', name)), ...added.map(({ name }) => noteOf('assigned', name))]
+        return [...removed.map((person) => noteOf('unassigned', person)), ...added.map((person) => noteOf('assigned', person))]
       }),
     ),
   ),
@@ -178,4 +186,8 @@ export const listingLifeListeners: readonly Listener[] = [
 /** What a tenant has said themselves is about them; what was recorded for tenants, by someone else. */
 function whoSaid(byProfileId: string, tenantProfileId: string | null) {
   return { subjectProfileId: tenantProfileId, byProfileId: tenantProfileId === null ? byProfileId : null }
+}
+
+function personOf(id: string | null, name: string): NamedPerson[] {
+  return id === null ? [] : [{ id, name }]
 }

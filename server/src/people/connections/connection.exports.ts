@@ -15,7 +15,7 @@ export const connectionExports: RoomExports = {
       part: 'connectionsReceived',
       rows: 'addressee_account_id = $1',
       along: 'id',
-      without: ['requester_account_id', 'invite_name', 'ended_by_profile_id'],
+      without: ['requester_account_id', 'invite_name', 'person_id', 'ended_by_profile_id'],
     },
     {
       table: 'connection_event',

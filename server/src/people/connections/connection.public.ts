@@ -27,6 +27,7 @@ export { findCoolDown, findDefaultProfile, findHolder, getSender } from './invit
 export {
   eraseInvited,
   eraseWords,
+  giveInvitationsToPerson,
   listOverdue,
   lockInvitationsOf,
   lockLiveConnections,

@@ -187,9 +187,10 @@ export async function insertConnection(db: Db, connection: NewConnection): Promi
   return first(
     await db.sql<ConnectionRow>(
       `insert into connection as c (requester_account_id, requester_profile_id, requester_type_id,
-         addressee_account_id, addressee_profile_id, addressee_type_id, invite_email, invite_name, message, proposal, expires_at, state, answered_at, home)
+         addressee_account_id, addressee_profile_id, addressee_type_id, invite_email, invite_name, message, proposal, expires_at, state, answered_at, home, person_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, now() + make_interval(days => $11),
-         case when $12 then ${Joined} else ${Pending} end, case when $12 then now() end, $13)
+         case when $12 then ${Joined} else ${Pending} end, case when $12 then now() end, $13,
+         (select p.id from person_card p where p.account_id = $1 and p.email = $7))
        on conflict do nothing
        returning ${CONNECTION_COLUMNS}`,
       [

@@ -72,13 +72,18 @@ export async function eraseWords(db: Db, accountId: string): Promise<void> {
   )
 }
 
-/** The address, name and home of someone who was invited and is to be forgotten, in what the account keeps of its invitations. */
-export async function eraseInvited(db: Db, accountId: string, email: string): Promise<void> {
+/** The addresses, names and home of someone who was invited and is to be forgotten, in what the account keeps of its invitations. */
+export async function eraseInvited(db: Db, accountId: string, { id, email }: { id: string; email: string | null }): Promise<void> {
   await db.sql(
     `update connection set invite_email = 'erased@erased.invalid', invite_name = 'Erased person', message = null, home = null
-     where requester_account_id = $1 and invite_email = $2 and state <> ${Pending}`,
-    [accountId, email],
+     where requester_account_id = $1 and (person_id = $2 or invite_email = $3) and state <> ${Pending}`,
+    [accountId, id, email],
   )
+}
+
+/** Two persons are one: who invited the first has invited the other. */
+export async function giveInvitationsToPerson(db: Db, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
+  await db.sql('update connection set person_id = $2 where person_id = $1', [fromId, toId])
 }
 
 /** Invitations whose time has passed without an answer. */

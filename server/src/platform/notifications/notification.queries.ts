@@ -117,7 +117,7 @@ export async function showAgain(db: Db, scope: Scope<'notification'>, id: string
 /** Housekeeping: clears what deleted ones said. That they were told stays known, so that they are not told again. */
 export async function clearDeletedNotifications(db: Db): Promise<void> {
   await db.sql(
-    `update notification set deleted_at = null, message = '', actor_profile_id = null, actor_name = null, path = null,
+    `update notification set deleted_at = null, message = '', persons = null, actor_profile_id = null, actor_name = null, path = null,
        mail_state = case mail_state when 'waiting' then 'none' else mail_state end
      where deleted_at <= now() - make_interval(mins => ${UNDO_MINUTES})`,
   )
@@ -126,6 +126,32 @@ export async function clearDeletedNotifications(db: Db): Promise<void> {
 /** For an account that ends: nobody is left to read it. */
 export async function deleteAllNotifications(db: Db, accountId: string): Promise<void> {
   await db.sql('delete from notification where account_id = $1', [accountId])
+}
+
+export type Erased = { account_id: string; name: string }
+
+/** The names of a person who is forgotten go from what anyone was told; answers which, and to whom. Sees all accounts. */
+export async function erasePersonFromNews(db: Db, personId: string): Promise<Erased[]> {
+  return db.sql<Erased>(
+    `update notification n
+     set message = replace(n.message, found.name, 'Erased person'), persons = nullif(n.persons - found.place, '[]')
+     from (
+       select told.id, named.person ->> 'name' as name, (named.place - 1)::int as place
+       from notification told cross join lateral jsonb_array_elements(told.persons) with ordinality as named (person, place)
+       where told.persons @> jsonb_build_array(jsonb_build_object('id', $1::text)) and named.person ->> 'id' = $1) found
+     where n.id = found.id
+     returning n.account_id, found.name`,
+    [personId],
+  )
+}
+
+/** Two persons are one: what named the first is about the other. Sees all accounts. */
+export async function giveNewsToPerson(db: Db, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
+  await db.sql(
+    `update notification set persons = replace(persons::text, $1, $2)::jsonb
+     where persons @> jsonb_build_array(jsonb_build_object('id', $1::text))`,
+    [fromId, intoId],
+  )
 }
 
 /** Housekeeping: what was read, deleted or only mailed half a year ago. */

@@ -1,3 +1,4 @@
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
@@ -31,6 +32,8 @@ export type News = {
   /** With a name in front where somebody did it (`wants to connect with you as your agent.`), else a whole sentence. */
   readonly message: string
   readonly actorProfileId: string | null
+  /** Persons without an account whom the message names, as it calls them. */
+  readonly persons?: readonly NamedPerson[]
   /** Who did it, where that is somebody without a profile. */
   readonly actorName?: string
   /** Where it leads to. */

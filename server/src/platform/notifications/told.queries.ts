@@ -1,4 +1,5 @@
 import type { NotificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import { type Db, first } from '../../database/db.ts'
 
 /* How news come to people: whom to tell, how they want it, and the rows of what they are told. Sees all accounts. */
@@ -62,6 +63,7 @@ export type NewNotifications = {
   readonly message: string
   readonly actorProfileId: string | null
   readonly actorName?: string
+  readonly persons?: readonly NamedPerson[]
   readonly path: string | null
   /** When it is shown; at once where it is left out. */
   readonly showAt?: Date
@@ -79,8 +81,8 @@ export async function insertNotifications(db: Db, event: NotificationEvent, news
   const { readers } = news
   const rows = await db.sql<{ id: string; profile_id: string }>(
     `insert into notification (account_id, profile_id, in_app, mail_state, mail_at,
-       event_key, type_id, natural_key, message, actor_profile_id, actor_name, path, shown_at, is_shown)
-     select reader.*, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13 <= now(), true)
+       event_key, type_id, natural_key, message, actor_profile_id, actor_name, path, shown_at, is_shown, persons)
+     select reader.*, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13 <= now(), true), nullif($14::jsonb, '[]')
      from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::text[], $5::timestamptz[]) as reader
      on conflict (profile_id, natural_key) do nothing
      returning id, profile_id`,
@@ -98,6 +100,7 @@ export async function insertNotifications(db: Db, event: NotificationEvent, news
       news.actorName ?? null,
       news.path,
       news.showAt ?? null,
+      JSON.stringify(news.persons ?? []),
     ],
   )
   return new Map(rows.map(({ id, profile_id }) => [profile_id, id]))

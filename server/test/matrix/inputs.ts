@@ -186,6 +186,11 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   GetUserConnectionDetails: ({ connectionId }) => ({ ConnectionId: connectionId }),
   GetUserConnectedAssets: ({ connectionId }) => ({ ConnectionId: connectionId, PageIndex: 0, PageSize: 10 }),
   GetConnectionEndPreview: ({ connectionId }) => ({ ConnectionId: connectionId }),
+  SendInvites: () => ({
+    Invites: [{ Email: `${randomUUID()}@example.com`, Name: 'Robin Marlow' }],
+    ProfileTypeId: 2,
+    Message: 'We met at the open house.',
+  }),
   CreateUserConnection: () => ({ Email: `${randomUUID()}@example.com`, ProfileTypeId: 2, Name: 'Robin Marlow' }),
   UpdateUserConnectionStatus: ({ connectionId }) => ({ ConnectionId: connectionId, StatusId: 3, Reason: 'The house is sold.' }),
   DeleteRegistrationInvitation: ({ sentConnectionId }) => ({ ConnectionId: sentConnectionId }),

@@ -90,6 +90,9 @@ export const WhatInvitationOffers = defineQuestion(
   z.object({ proposal: ProposalText.nullable(), shares: z.array(z.string()) }),
 )
 
+/** Where a home is that an invitation names; null where the caller may not name it. */
+export const PlaceOfNamedHome = defineQuestion('invitation.home', z.object({ assetId: z.guid() }), z.string().nullable())
+
 /** A proposal for an invitation, checked by the room that would keep it; refused at the field where it cannot be. */
 export const CheckedProposal = defineQuestion(
   'invitation.proposal',

@@ -1,12 +1,52 @@
 import { z } from 'zod'
 import { AgentTerms } from '../connections/agent-terms.forms.ts'
-import { invalidMessage } from '../../text/messages.ts'
-import { choice, email, optional, optionalText, rowId } from '../../values/fields.ts'
+import { emptyMessage, invalidMessage } from '../../text/messages.ts'
+import { choice, email, emptyOrInvalid, optional, optionalText, rowId } from '../../values/fields.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 
 export const MAX_PROPOSED_ASSETS = 50
 
+/** Addresses of one call; more go in several, one after the other. */
+export const MAX_INVITES_AT_ONCE = 25
+/** Addresses of one form. */
+export const MAX_TYPED_ADDRESSES = 50
+
 const onePersonMessage = 'Please choose a person, or type an email address.'
+
+const name = () => optionalText('Name', { max: 120 })
+const message = () => optionalText('Message', { max: 500, multiline: true })
+
+/** An address that was typed, whether or not it has an account: the answer does not tell. */
+export const TypedAddress = z.strictObject({ Email: email(), Name: name() }, { error: invalidMessage('Email') })
+
+/** What all who are invited together are told. */
+const invitesOfAll = {
+  /** What they are to the sender: their profile type. */
+  ProfileTypeId: choice('Role', Object.values(PROFILE_TYPES)),
+  /** A home of the sender's that tenants are invited to: its place stands in the mail. */
+  HomeId: optional(rowId('Home')),
+  Message: message(),
+}
+
+const homeIsForTenants = ({ HomeId, ProfileTypeId }: { HomeId: string | null; ProfileTypeId: number }) =>
+  HomeId === null || ProfileTypeId === PROFILE_TYPES.Tenant
+const homeRefusal = { path: ['HomeId'], error: 'Only tenants are invited to a home.' }
+
+/** The form: addresses are read one by one beside it. */
+export const InviteManyForm = z.strictObject(invitesOfAll).refine(homeIsForTenants, homeRefusal)
+
+export const SendInvitesInput = z
+  .strictObject({
+    ...invitesOfAll,
+    Invites: z
+      .array(TypedAddress, { error: emptyOrInvalid('Email addresses') })
+      .min(1, { error: emptyMessage('Email addresses') })
+      .max(MAX_INVITES_AT_ONCE, { error: `At most ${MAX_INVITES_AT_ONCE} addresses are invited at once.` })
+      .refine((invites) => new Set(invites.map(({ Email }) => Email)).size === invites.length, {
+        error: 'An address is there twice.',
+      }),
+  })
+  .refine(homeIsForTenants, homeRefusal)
 
 /** Whom to ask, as whom, and what is meant for them. */
 export const CreateUserConnectionInput = z
@@ -18,9 +58,9 @@ export const CreateUserConnectionInput = z
     /** Or an address, whether or not it has an account: the answer does not tell. */
     Email: optional(email()),
     /** How the invitation speaks of them, until they have a profile. */
-    Name: optionalText('Name', { max: 120 }),
+    Name: name(),
     /** Read on the page behind the invitation, and in its mail unless it leads elsewhere. */
-    Message: optionalText('Message', { max: 500, multiline: true }),
+    Message: message(),
     /** Properties of the sender that an agent gets when they join, with these terms. */
     AssetIds: z
       .array(rowId('Property'), { error: invalidMessage('Properties') })

@@ -17,7 +17,7 @@ import {
 import { ProfileNotFound } from '../../identity/profiles/profile.operations.ts'
 import { ProposalText } from '../connections/connection.schemas.ts'
 import { InvitationNeedsProfile } from '../connections/connection-steps.operations.ts'
-import { CreateUserConnectionInput } from './invitation.forms.ts'
+import { CreateUserConnectionInput, SendInvitesInput } from './invitation.forms.ts'
 
 /*
  * Asking a person to connect, and the answers by the link of a mail.
@@ -48,6 +48,21 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     EmailNotConfirmed,
     TooManyInvitations,
   ],
+  refreshes: refreshedByConnections,
+})
+
+/** `joined`: their own request was open, and is accepted with this. `refused`: `Reason` says why. */
+export const INVITE_OUTCOMES = ['sent', 'joined', 'refused'] as const
+
+export const SendInvites = users.command('SendInvites', {
+  summary:
+    'Asks several addresses to connect, and says of each what became of it. Whether an address has an account is not told. Only for senders with a confirmed address.',
+  access: anybody,
+  input: SendInvitesInput,
+  output: z.object({
+    Results: z.array(z.object({ Email: z.string(), Outcome: z.enum(INVITE_OUTCOMES), Reason: z.string().nullable() })),
+  }),
+  errors: [EmailNotConfirmed],
   refreshes: refreshedByConnections,
 })
 

@@ -38,7 +38,6 @@ async function invitePerson(context: CallContext, person: LockedPerson, message:
       name: `${person.first_name} ${person.last_name}`,
       message,
       home: home.place,
-      isInLease: true,
       reuseOpen: true,
     })
     return state === 'they-asked'

@@ -149,7 +149,7 @@ describe('an invitation of people in leases', () => {
     await app.sql(
       `insert into throttle (key, window_start, used, expires_at)
        values ($1, date_bin(interval '1 day', now(), 'epoch'), 300, now() + interval '1 day')`,
-      [`tenants-invited-by:${owner.accountId}`],
+      [`addresses-invited-by:${owner.accountId}`],
     )
     expect((await owner.call(InvitePersons, { PersonIds: [PersonId] })).error?.Code).toBe('TooManyInvitations')
     const many = Array.from({ length: 26 }, () => PersonId)

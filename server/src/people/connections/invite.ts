@@ -44,10 +44,8 @@ export type NewInvitation = {
   readonly message?: string | null
   /** Of `checkProposal`. */
   readonly proposal?: unknown
-  /** Where they live, as the mail to them says it. */
+  /** Where they live, or are to live, as the mail to them says it. */
   readonly home?: string | null
-  /** They live in a home of the sender's by a lease, so that there may be many of them. */
-  readonly isInLease?: boolean
   /** An open invitation of the same sender to the same person is answered as `open`, and not refused. */
   readonly reuseOpen?: boolean
 }
@@ -56,10 +54,8 @@ export type NewInvitation = {
 export type InvitationSent = { readonly connectionId: string; readonly state: 'sent' | 'open' | 'they-asked' }
 
 const DAY_SECONDS = 86_400
-/** A landlord's day, and no list of senders of spam. */
-const NEW_ADDRESSES_A_DAY = { uses: 20, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
-/** A portfolio's tenants, once. */
-const IN_LEASES_A_DAY = { uses: 300, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
+/** A portfolio's tenants, once; whichever way they are invited. */
+const NEW_ADDRESSES_A_DAY = { uses: 300, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
 const PEOPLE_A_DAY = { uses: 50, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
 /** Who takes an invitation back and sends it anew rings the same bell once more. */
 const SAME_PERSON_A_DAY = { uses: 3, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
@@ -143,11 +139,8 @@ async function askAddress(context: CallContext, sender: Sender, invitation: NewI
   if (open && open.requester_profile_id !== sender.profileId) return { found: { connectionId: open.id, state: 'they-asked' } }
 
   await checkCoolDown(context, sender, { email }, 'Email')
-  if (!(await hasInvited(db, sender.accountId, email))) {
-    await (invitation.isInLease
-      ? countAgainstQuota(db, `tenants-invited-by:${sender.accountId}`, IN_LEASES_A_DAY)
-      : countAgainstQuota(db, `addresses-invited-by:${sender.accountId}`, NEW_ADDRESSES_A_DAY))
-  }
+  if (!(await hasInvited(db, sender.accountId, email)))
+    await countAgainstQuota(db, `addresses-invited-by:${sender.accountId}`, NEW_ADDRESSES_A_DAY)
   // They were asked by name already, or have said no to that: a second way to them must not tell whose address this is.
   const isSilent =
     open !== null || (!!holder?.profileId && (await findCoolDown(db, sender.profileId, { profileId: holder.profileId })) !== null)

@@ -9,6 +9,7 @@ import { deleteRegistrationInvitation } from './delete-registration-invitation.t
 import { getConnectionEndPreview } from './get-connection-end-preview.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getUserConnectionDetails } from './get-user-connection-details.ts'
+import { sendInvites } from './send-invites.ts'
 import { updateUserConnectionStatus } from './update-user-connection-status.ts'
 
 export const invitationModule = [
@@ -24,6 +25,7 @@ export const invitationModule = [
   ),
   ...implementAll(operations, {
     CreateUserConnection: createUserConnection,
+    SendInvites: sendInvites,
     GetInvitation: getInvitation,
     AcceptInvitation: acceptInvitation,
     DeclineInvitation: declineInvitation,

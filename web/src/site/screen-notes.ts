@@ -141,7 +141,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Connections/WithoutAccounts':
     'People whom you have written down as tenants and who have not joined: invite them all at once, correct them, or forget them.',
   '/User/Connections/SendInvite':
-    'Invite an owner, an agent or a tenant by email, whether or not they have an account yet. Both sides can end the connection at any time.',
+    'Invite owners, agents or tenants by email, one or many at once, whether or not they have an account yet. Both sides can end the connection at any time.',
 
   '/User/Owner-Profile': 'Your owner profile as others see it.',
   '/User/Owner-Profile-Edit': 'Change your name, picture and what others read about you as an owner.',

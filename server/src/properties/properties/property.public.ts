@@ -19,7 +19,7 @@ export {
   insertImportedAssets,
   updateImportedAssets,
 } from './imported-assets.queries.ts'
-export { type HomeAtAddress, type NewUnit, listHomesAtOneAddress, listHomesBeside, moveIntoBuilding } from './same-address.queries.ts'
+export { type HomeAtAddress, listHomesAtOneAddress, listHomesBeside, moveIntoBuilding } from './same-address.queries.ts'
 export { type NamedHome, listAddressKeys, listHomesNamed, lockHomes } from './homes-by-name.queries.ts'
 export { withTitle } from './form-title.ts'
 export { checkBuilding, takesUnitsOf } from './property-building.ts'

@@ -4,6 +4,7 @@ import { CONNECTION_STATES } from '@keystead/contract/people/connections/connect
 import { CreateUserConnection } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { GetDdlUsers, GetDdlUsersProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { PersonItem } from '@keystead/contract/identity/profiles/profile.schemas.ts'
+import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { useEffect, useRef } from 'react'
@@ -17,21 +18,21 @@ import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { MultiComboboxField, type PickedItem } from '../../ui/form/MultiComboboxField.tsx'
-import { type RadioCard, RadioCards } from '../../ui/form/RadioCards.tsx'
+import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { BriefcaseIcon, HomeIcon, KeyIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type InviteDraft, inviteRules } from './invite-draft.ts'
+import { rolesFor } from './role-choices.ts'
 import styles from './InviteForm.module.css'
 
 type Person = Pick<PersonItem, 'Id' | 'Text' | 'ProfileTypeId' | 'AccountType'>
 
 /** What the form begins with, and what its ids stand for. */
-export type InviteStart = { draft: InviteDraft; person: Person | null; assets: readonly PickedItem[] }
+export type InviteStart = { draft: InviteDraft; person: Person | null; assets: OutputOf<typeof GetDdlUserAssets>['Items'] }
 
 type InviteFormProps = { start: InviteStart; profileType: ProfileTypeName }
 
@@ -51,7 +52,7 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
         void navigate(paths.connection(ConnectionId))
       }}
     >
-      <RadioCards name="ProfileTypeId" label="Role" help="What they are to you." choices={kindsFor(profileType)} />
+      <RadioCards name="ProfileTypeId" label="Role" help="What they are to you." choices={rolesFor(profileType)} />
       <WhoFields person={start.person} />
       <TextAreaField
         name="Message"
@@ -70,35 +71,6 @@ export function InviteForm({ start, profileType }: InviteFormProps) {
       </FormActions>
     </Form>
   )
-}
-
-const DETAILS: Record<ProfileTypeName, Record<ProfileTypeName, string>> = {
-  Owner: {
-    Owner: 'Owns a property together with you.',
-    Agent: 'Lists, lets or looks after properties for you.',
-    Tenant: 'Lives in a home of yours, or soon will.',
-  },
-  Agent: {
-    Owner: 'You list, let or look after their properties.',
-    Agent: 'A colleague whom you work with.',
-    Tenant: 'Lives in a home that you look after.',
-  },
-  Tenant: { Owner: 'Lets you a home.', Agent: 'Looks after your home, or finds you one.', Tenant: '' },
-}
-
-function kindsFor(profileType: ProfileTypeName): RadioCard[] {
-  const details = DETAILS[profileType]
-  return [
-    { Id: PROFILE_TYPES.Owner, Text: 'An owner', detail: details.Owner, icon: HomeIcon },
-    { Id: PROFILE_TYPES.Agent, Text: 'An agent', detail: details.Agent, icon: BriefcaseIcon },
-    {
-      Id: PROFILE_TYPES.Tenant,
-      Text: 'A tenant',
-      detail: details.Tenant,
-      icon: KeyIcon,
-      disabledReason: profileType === 'Tenant' ? messages.connectionNotPossible : null,
-    },
-  ]
 }
 
 /** Somebody who is here, by name; else an address. One of them is enough, so a chosen person takes the place of the rest. */

@@ -10,9 +10,11 @@ import { useSession } from '../../sessions/session.ts'
 import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { kindOfWord } from '../../people/connections/connection-address.ts'
 import { EMPTY_INVITE } from './invite-draft.ts'
 import { InviteForm, type InviteStart } from './InviteForm.tsx'
+import { InviteManyForm } from './InviteManyForm.tsx'
 
 export function head(): PageHead {
   return { title: 'Send an invitation', noindex: true }
@@ -25,6 +27,9 @@ export function SendInviteScreen() {
   const session = useSession()
   const start = useInviteStart()
   const profileType = session && profileTypeOf(session)
+  const [search] = useSearchParams()
+  const isMany = search.get('to') === 'many'
+  const kept = { type: search.get('type'), asset: search.get('asset') }
   return (
     <Page
       title="Send an invitation"
@@ -32,7 +37,20 @@ export function SendInviteScreen() {
       breadcrumbs={WAY}
       width="narrow"
     >
-      {start && profileType ? <InviteForm start={start} profileType={profileType} /> : <FormSkeleton count={4} />}
+      <Tabs
+        label="Ways to invite"
+        tabs={[
+          { text: 'One person', to: paths.sendInvite(kept), isCurrent: !isMany },
+          { text: 'Many by email', to: paths.sendInvite({ ...kept, to: 'many' }), isCurrent: isMany },
+        ]}
+      />
+      {!start || !profileType ? (
+        <FormSkeleton count={4} />
+      ) : isMany ? (
+        <InviteManyForm typeId={start.draft.ProfileTypeId} home={start.assets[0] ?? null} profileType={profileType} />
+      ) : (
+        <InviteForm start={start} profileType={profileType} />
+      )}
     </Page>
   )
 }

@@ -4,7 +4,8 @@ import { ListAsset } from '@keystead/contract/properties/properties/property.ope
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPublicPerson } from '../../src/marketplace/directory/directory.factory.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../harness.ts'
-import { type InputWorld, validInputs } from './inputs.ts'
+import type { InputWorld } from './input-world.ts'
+import { validInputs } from './inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './world.ts'
 
 /*

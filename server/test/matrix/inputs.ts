@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { draftInputWith } from '../../src/properties/drafts/draft.factory.ts'
 import { stopToken } from '../../src/marketplace/saved-searches/stop-link.ts'
 import { dayAhead } from '../../src/marketplace/viewings/viewing.factory.ts'
 import { newAuthenticator } from '../authenticator.ts'
-import type { TestApp } from '../harness.ts'
-import { type OwnedObjects, enquiryInput, houseInput } from './world.ts'
+import type { ValidInputs } from './input-world.ts'
+import { leasingInputs } from './leasing-inputs.ts'
+import { propertyInputs } from './property-inputs.ts'
+import { enquiryInput } from './world.ts'
 
 const SITE = 'http://localhost'
 
 export const KNOWN_PASSWORD = 'seven paper lanterns'
 const NEW_PASSWORD = 'eight brass door bells'
 
-/** What an input may need that is not an object of the owner. */
-export type InputWorld = { app: TestApp; knownEmail: string; listedAssetId: string; publicProfileId: string }
-
 let profilesAsked = 0
-let unitsAsked = 0
 
 /**
  * A valid input for every operation, naming objects of the given owner. A call without an entry fails the matrix: a
  * new operation brings its line.
  */
-export const validInputs: Record<string, (objects: OwnedObjects, world: InputWorld) => Record<string, unknown>> = {
+export const validInputs: ValidInputs = {
+  ...propertyInputs,
+  ...leasingInputs,
+
   GetToken: () => ({ DeviceId: `device-${randomUUID()}` }),
 
   GetDdlCountries: () => ({}),
@@ -215,115 +215,8 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
   SetEnquiryRead: ({ enquiryId }) => ({ EnquiryId: enquiryId, IsRead: true }),
   ArchiveEnquiry: ({ enquiryId }) => ({ EnquiryId: enquiryId, IsArchived: true }),
 
-  GetAssetTypes: () => ({ CategoryId: 1 }),
-  GetAssetListingTypes: () => ({ CategoryId: 1 }),
-  GetAssetAccessTypes: () => ({}),
-  GetAreaUnitTypes: () => ({}),
-  GetAssetsAppConfig: () => ({}),
-  SaveAssetDraft: () => draftInputWith(),
-  GetAssetDrafts: () => ({}),
-  GetAssetDraftDetails: ({ draftId }) => ({ DraftId: draftId }),
-  DeleteAssetDraft: ({ draftId }) => ({ DraftId: draftId }),
-  AddAsset: () => ({ ...houseInput }),
-  EditAssetInformation: ({ assetId, assetVersion }) => ({ ...houseInput, AssetId: assetId, Version: assetVersion }),
-  ListAsset: ({ assetId }) => ({ AssetId: assetId }),
-  UnlistAsset: ({ assetId }) => ({ AssetId: assetId }),
-  DeleteAsset: ({ assetId }) => ({ AssetId: assetId }),
-  GetListingFeeds: () => ({}),
-  AddListingFeed: () => ({ Name: 'Rental portals', AudienceId: 2 }),
-  RenewListingFeed: ({ feedId }) => ({ FeedId: feedId }),
-  DeleteListingFeed: ({ feedId }) => ({ FeedId: feedId }),
-  GetFeedListings: ({ feedId }) => ({ FeedId: feedId, Show: 'out' }),
-  GetAssetOwners: ({ assetId }) => ({ AssetId: assetId }),
-  AddEditAssetOwners: ({ assetId, ownerId, ownersVersion }) => ({
-    AssetId: assetId,
-    Version: ownersVersion,
-    Owners: [
-      { OwnershipPercent: 60 },
-      { OwnerId: ownerId, Name: 'Iris Bell', OwnershipPercent: 40, Email: 'iris@example.com', VestingId: 3, Invite: false },
-    ],
-  }),
-  GetUserPartnerOwnerAssets: () => ({ Text: 'porch', PageIndex: 0, PageSize: 10 }),
-  DeleteAssetOwner: ({ ownerId }) => ({ OwnerId: ownerId }),
-  GetUserAssets: () => ({
-    Text: 'porch',
-    CategoryId: 1,
-    IsListed: false,
-    Occupancy: ['vacant', 'occupied'],
-    City: 'Denver',
-    RentFrom: '100.00',
-    RentTo: '9000.00',
-    BedroomsFrom: 0,
-    Sort: 'address',
-    PageIndex: 0,
-    PageSize: 10,
-  }),
-  GetUserAssetCounts: () => ({}),
-  GetUserAssetFacets: () => ({}),
   GetBusinessSummary: () => ({ TimeZone: 'America/Denver' }),
   HideSetup: () => ({}),
-  SetAssetOffBooks: ({ assetId }) => ({ AssetId: assetId, Reason: 'renovation' }),
-  GetUserAssetDetails: ({ assetId }) => ({ AssetId: assetId }),
-  GetDdlUserAssets: () => ({ Text: 'Bungalow', IsListed: false, CanHaveUnits: true }),
-  GetAssetUnits: ({ assetId }) => ({ AssetId: assetId, PageIndex: 0, PageSize: 10 }),
-  AddAssetUnits: ({ assetId }) => ({
-    AssetId: assetId,
-    AssetTypeId: 104,
-    ListingTypeId: 1,
-    RentFrequencyId: 1,
-    AvailableOn: '2027-01-15',
-    WithPhotos: true,
-    Units: [{ UnitNumber: `U${(unitsAsked += 1)}`, FloorNumber: 1, Bedrooms: 1, Bathrooms: 1, Area: 620, Rent: '1350.00' }],
-  }),
-  GetAssetBuildingUnits: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId, PageIndex: 0, PageSize: 10 }),
-  GetPersons: () => ({ Text: 'marlow', Show: 'to-invite', PageIndex: 0, PageSize: 10 }),
-  EditPerson: ({ personId }) => ({
-    PersonId: personId,
-    Version: 1,
-    FirstName: 'Robin',
-    LastName: 'Marlow',
-    Email: 'robin.marlow@example.com',
-  }),
-  MergePersons: ({ personId, otherPersonId }) => ({ PersonId: personId, IntoPersonId: otherPersonId }),
-  ErasePerson: ({ personId }) => ({ PersonId: personId }),
-  InvitePersons: ({ personId }) => ({ PersonIds: [personId], Message: 'This is where you pay rent from now on.' }),
-  DuplicateAsset: ({ assetId }) => ({ AssetId: assetId }),
-  GetHomesAtOneAddress: () => ({}),
-  MakeBuilding: ({ assetId }) => ({ AssetId: assetId }),
-  GetUserAssetIds: () => ({ Text: 'porch', CategoryId: 1, IsListed: false, BuildingsOnly: false }),
-  ListAssets: ({ assetId }) => ({ AssetIds: [assetId], FairHousingReviewed: true }),
-  UnlistAssets: ({ assetId }) => ({ AssetIds: [assetId], Reason: 'hold' }),
-  EditAssets: ({ assetId }) => ({
-    AssetIds: [assetId],
-    Changes: { RentChange: { Direction: 'raise', Percent: 3.5 }, AvailableOn: '2027-01-15', PetsAllowedIds: [1, 2] },
-  }),
-  DeleteAssets: ({ assetId }) => ({ AssetIds: [assetId] }),
-  RenewListing: ({ assetId }) => ({ AssetId: assetId }),
-  GetAssetHistory: ({ assetId }) => ({ AssetId: assetId, PageIndex: 0, PageSize: 10 }),
-  GetAssetCounts: ({ assetId }) => ({ AssetId: assetId }),
-  CheckAssetAddress: () => ({ Address1: '1420 Elm Street', City: 'Denver', StateId: 8, Zip: '80202' }),
-  RecordAssetView: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
-  GetAssetPriceHistory: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
-  RenewListingsByLink: () => ({ Token: 'of a mail' }),
-  GetAssets: () => ({
-    Place: 'Denver, CO',
-    RadiusMiles: 10,
-    Text: 'porch',
-    CategoryId: 1,
-    MinPrice: '100',
-    MaxPrice: '9000',
-    Sort: 'newest',
-    PageIndex: 0,
-    PageSize: 12,
-  }),
-  GetAssetPreview: ({ assetId }) => ({ AssetId: assetId }),
-  GetAssetDetails: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
-  GetAssetFacets: () => ({ Place: 'Denver, CO', CategoryId: 1, MinBedrooms: 2, AmenityIds: [1], Fields: ['ListingTypeId', 'AmenityIds'] }),
-  GetAssetMap: () => ({ Place: 'Colorado', MaxPrice: '9000', Bounds: { South: 39, West: -106, North: 41, East: -104 } }),
-  GetDdlPlaces: () => ({ Text: 'den' }),
-  GetAssetCards: (_objects, { listedAssetId }) => ({ AssetIds: [listedAssetId] }),
-  GetSimilarAssets: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
-  GetTopAssets: () => ({ Count: 9 }),
 
   AddFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   DeleteFavorite: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
@@ -386,98 +279,9 @@ export const validInputs: Record<string, (objects: OwnedObjects, world: InputWor
     Email: `${randomUUID()}@example.com`,
   }),
 
-  AssignAsset: ({ assetId, joinedTenantId }) => ({
-    AssetId: assetId,
-    Lease: {
-      TenureStart: dayAhead(30),
-      TenureEnd: dayAhead(395),
-      Rent: '1501.00',
-      Advance: '1501.00',
-      Billing: 'individual',
-      Tenants: [{ ProfileId: joinedTenantId, SharePercent: 100 }],
-    },
-  }),
-  EditAssetAssignment: ({ agentAssignmentId, agentAssignmentVersion }) => ({
-    AssignmentId: agentAssignmentId,
-    Version: agentAssignmentVersion,
-    ContractTypeId: 2,
-    TenureStart: dayAhead(0),
-    TenureEnd: dayAhead(90),
-    FeePercent: 8.5,
-    Scopes: ['list', 'tenants'],
-  }),
-  EditLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, EndsOn: dayAhead(395) }),
-  SetGuarantorsAndOccupants: ({ leaseId }) => ({
-    LeaseId: leaseId,
-    Version: 1,
-    Guarantors: [{ Person: { FirstName: 'Ann', LastName: 'Cole', Email: 'ann.cole@example.com' } }],
-    Occupants: [{ Name: 'Lou Cole', Relationship: 'Daughter', IsMinor: true }],
-  }),
-  GiveNotice: ({ leaseId }) => ({ LeaseId: leaseId, MovesOutOn: dayAhead(30), Note: 'We have found a house.' }),
-  TakeNoticeBack: ({ leaseId }) => ({ LeaseId: leaseId }),
-  AskToRenew: ({ leaseId }) => ({ LeaseId: leaseId }),
-  AddLeaseDraft: ({ assetId }) => ({ AssetId: assetId, Lease: draftTerms() }),
-  EditLeaseDraft: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1, Lease: draftTerms() }),
-  DeleteLeaseDraft: ({ leaseId }) => ({ LeaseId: leaseId }),
-  RecordLease: ({ leaseId }) => ({ LeaseId: leaseId, Version: 1 }),
-  UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, WithOthers: true, Reason: 'They have bought a house.' }),
-  GetAssetAssignedProfiles: ({ assetId }) => ({ AssetId: assetId }),
-  GetDdlAssetsUnassignedProfiles: ({ assetId }) => ({ AssetId: assetId, ProfileTypeId: 3, Text: 'Pat' }),
-  GetUserAssignedAssets: () => ({ State: 'current', Text: 'bungalow', PageIndex: 0, PageSize: 10 }),
-  GetUserAssignedCounts: () => ({}),
-  GetTenancyDetails: ({ assetId }) => ({ AssetId: assetId }),
-  SwitchAssetClassification: ({ assetId, assetVersion }) => ({
-    AssetId: assetId,
-    Version: assetVersion,
-    CategoryId: 2,
-    AssetTypeId: 201,
-    ListingTypeId: 3,
-  }),
-
-  AddAssetImages: ({ assetId, imageUploadId }) => ({ AssetId: assetId, Images: [{ UploadId: imageUploadId, Caption: 'The garden' }] }),
-  AddEditAssetImages: ({ assetId, imageId }) => ({
-    AssetId: assetId,
-    Images: [{ ImageId: imageId, Caption: 'The porch', AltText: 'A porch' }],
-    PrimaryIndex: 0,
-  }),
-  DeleteAssetImage: ({ imageId }) => ({ ImageId: imageId }),
-
-  ExportUserAssets: () => ({}),
-  PreviewAssetImport: ({ importUploadId }) => ({ UploadId: importUploadId }),
-  StartAssetImport: ({ importUploadId }) => ({
-    UploadId: importUploadId,
-    Mapping: { ReferenceCode: 'id', Title: 'title', City: 'city', State: 'state', Rent: 'price' },
-    ListAtOnce: true,
-  }),
-  GetAssetImport: ({ importId }) => ({ ImportId: importId }),
-  GetAssetImports: () => ({ PageIndex: 0, PageSize: 10 }),
-  CancelAssetImport: ({ importId }) => ({ ImportId: importId }),
-  GetAssetImportReport: ({ importId }) => ({ ImportId: importId, Rows: 'refused' }),
-
-  PreviewLeaseImport: ({ importUploadId }) => ({ UploadId: importUploadId }),
-  StartLeaseImport: ({ importUploadId }) => ({
-    UploadId: importUploadId,
-    Mapping: { ReferenceCode: 'id', Tenant1Name: 'title', Start: 'state', Rent: 'price' },
-  }),
-  GetLeaseImport: ({ leaseImportId }) => ({ ImportId: leaseImportId }),
-  GetLeaseImports: () => ({ PageIndex: 0, PageSize: 10 }),
-  CancelLeaseImport: ({ leaseImportId }) => ({ ImportId: leaseImportId }),
-  GetLeaseImportReport: ({ leaseImportId }) => ({ ImportId: leaseImportId, Rows: 'refused' }),
-
   GetPricingPlans: () => ({}),
   GetUserPlan: () => ({}),
   UpgradePlan: () => ({ PlanId: 2, Interval: 'month' }),
   WithdrawPlanRequest: () => ({}),
   FollowPlan: () => ({}),
-}
-
-/** A lease of someone who has no account. */
-function draftTerms() {
-  return {
-    TenureStart: dayAhead(30),
-    TenureEnd: dayAhead(395),
-    Rent: '1501.00',
-    Billing: 'joint',
-    Tenants: [{ Person: { FirstName: 'Pia', LastName: 'Novak', Email: 'pia@example.com', Phone: '3035550142' }, SharePercent: 100 }],
-  }
 }

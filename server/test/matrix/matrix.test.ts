@@ -11,7 +11,8 @@ import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '..
 import { startPlainOauthProvider, type TestProvider } from '../openid-provider.ts'
 import { callerNeeds } from './caller-needs.ts'
 import { rowsOfAccount } from './rows-of-account.ts'
-import { type InputWorld, KNOWN_PASSWORD, validInputs } from './inputs.ts'
+import type { InputWorld } from './input-world.ts'
+import { KNOWN_PASSWORD, validInputs } from './inputs.ts'
 import { type OwnedObjects, must, newActors, ownedObjects, secretIds } from './world.ts'
 
 /*

@@ -1,0 +1,8 @@
+import type { TestApp } from '../harness.ts'
+import type { OwnedObjects } from './world.ts'
+
+/** What an input may need that is not an object of the owner. */
+export type InputWorld = { app: TestApp; knownEmail: string; listedAssetId: string; publicProfileId: string }
+
+/** A valid input for each operation, naming objects of the given owner. */
+export type ValidInputs = Readonly<Record<string, (objects: OwnedObjects, world: InputWorld) => Record<string, unknown>>>

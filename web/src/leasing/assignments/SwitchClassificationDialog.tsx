@@ -1,20 +1,57 @@
 import { SwitchAssetClassificationInput } from '@keystead/contract/leasing/assignments/assignment.forms.ts'
 import { SwitchAssetClassification } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ASSET_TYPES, CATEGORIES, LISTING_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { useCommand } from '../../api/query.ts'
+import { useCall, useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PROPERTY_LABELS } from '../../properties/properties/form/property-fields.ts'
 import styles from './Assignments.module.css'
 
+type Home = Pick<UserAssetDetails, 'AssetId' | 'Title' | 'CategoryId' | 'IsListed'>
+
 /** A home becomes a space for work, or the other way round. */
-export function SwitchClassificationDialog({ details, onClose }: { details: UserAssetDetails; onClose: () => void }) {
+export function SwitchClassificationDialog({ home, onClose }: { home: Home; onClose: () => void }) {
+  const { data, error, refetch } = useCall(GetUserAssetDetails, { AssetId: home.AssetId })
+  const isCommercial = home.CategoryId === CATEGORIES.Commercial
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Make “${home.Title}” ${isCommercial ? 'residential' : 'commercial'}?`}
+      description={
+        <ul className={styles.plain}>
+          <li>Its words, photos, address, owners and history stay.</li>
+          <li>{isCommercial ? 'What only a space for work has' : 'What only a home has'} is cleared.</li>
+          <li>
+            {home.IsListed
+              ? 'It leaves the market until nothing of its new kind is missing and you list it again.'
+              : 'It can be listed once nothing of its new kind is missing.'}
+          </li>
+          <li>It is not possible while it is leased, or about to be.</li>
+        </ul>
+      }
+    >
+      {data ? (
+        <SwitchForm details={data} onClose={onClose} />
+      ) : error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} compact />
+      ) : (
+        <TextSkeleton count={2} />
+      )}
+    </Dialog>
+  )
+}
+
+function SwitchForm({ details, onClose }: { details: UserAssetDetails; onClose: () => void }) {
   const switchKind = useCommand(SwitchAssetClassification)
   const isCommercial = details.CategoryId === CATEGORIES.Commercial
   const category = isCommercial ? CATEGORIES.Residential : CATEGORIES.Commercial
@@ -28,38 +65,20 @@ export function SwitchClassificationDialog({ details, onClose }: { details: User
     ListingTypeId: listingTypes.find(({ Id }) => Id === details.ListingTypeId)?.Id,
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Make “${details.Title}” ${isCommercial ? 'residential' : 'commercial'}?`}
-      description={
-        <ul className={styles.plain}>
-          <li>Its words, photos, address, owners and history stay.</li>
-          <li>{isCommercial ? 'What only a space for work has' : 'What only a home has'} is cleared.</li>
-          <li>
-            {details.IsListed
-              ? 'It leaves the market until nothing of its new kind is missing and you list it again.'
-              : 'It can be listed once nothing of its new kind is missing.'}
-          </li>
-          <li>It is not possible while it is let, or about to be.</li>
-        </ul>
-      }
+    <Form
+      form={form}
+      onSubmit={async (typed) => {
+        await switchKind.run(typed)
+        toast.success(messages.zoneSwitched)
+        onClose()
+      }}
     >
-      <Form
-        form={form}
-        onSubmit={async (typed) => {
-          await switchKind.run(typed)
-          toast.success(messages.zoneSwitched)
-          onClose()
-        }}
-      >
-        <SelectField name="AssetTypeId" label={PROPERTY_LABELS.AssetTypeId} choices={types} />
-        <SelectField name="ListingTypeId" label={PROPERTY_LABELS.ListingTypeId} choices={listingTypes} />
-        <FormActions>
-          <SubmitButton>{isCommercial ? 'Make it residential' : 'Make it commercial'}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <SelectField name="AssetTypeId" label={PROPERTY_LABELS.AssetTypeId} choices={types} />
+      <SelectField name="ListingTypeId" label={PROPERTY_LABELS.ListingTypeId} choices={listingTypes} />
+      <FormActions>
+        <SubmitButton>{isCommercial ? 'Make it residential' : 'Make it commercial'}</SubmitButton>
+        <Button onClick={onClose}>Cancel</Button>
+      </FormActions>
+    </Form>
   )
 }

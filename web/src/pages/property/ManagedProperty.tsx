@@ -86,7 +86,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
       {actions.dialog}
       {isSwitching && (
         <Suspense fallback={null}>
-          <SwitchClassificationDialog details={details} onClose={() => setIsSwitching(false)} />
+          <SwitchClassificationDialog home={details} onClose={() => setIsSwitching(false)} />
         </Suspense>
       )}
     </Page>

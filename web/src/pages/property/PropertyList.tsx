@@ -28,7 +28,7 @@ import { propertyColumns } from '../../properties/properties/owned/property.colu
 import { PropertyFilters } from '../../properties/properties/owned/PropertyFilters.tsx'
 import { UnitRows } from '../../properties/units/UnitRows.tsx'
 import { useUsual } from '../../sessions/use-usual.ts'
-import { rowMenuOf } from './row-menu.ts'
+import { homeMenuOf } from './home-menu.ts'
 import { useHomeActions } from './use-home-actions.tsx'
 import { usePropertyActions } from './use-property-actions.tsx'
 
@@ -123,7 +123,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           isBusy={answer.isPlaceholderData}
           rowKey={(property) => property.AssetId}
           rowName={({ AddressLine, Title }) => [AddressLine, Title].filter(Boolean).join(', ')}
-          rowMenu={(property) => rowMenuOf(property, actions, more)}
+          rowMenu={(property) => homeMenuOf(property, actions, more)}
           selection={{
             selected: selection.ids,
             onChange: selection.change,

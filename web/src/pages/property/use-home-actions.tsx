@@ -10,7 +10,11 @@ import { told } from '../../ui/told.ts'
 
 const OffBooksDialog = lazyPart(() => import('./OffBooksDialog.tsx').then((part) => part.OffBooksDialog))
 
-type Home = { AssetId: string; Title: string; AddressLine?: string | null; CategoryId: number }
+const SwitchClassificationDialog = lazyPart(() =>
+  import('../../leasing/assignments/SwitchClassificationDialog.tsx').then((part) => part.SwitchClassificationDialog),
+)
+
+type Home = { AssetId: string; Title: string; AddressLine: string | null; CategoryId: number; IsListed: boolean }
 
 export type HomeActions = {
   /** Makes another one like it, and opens it where it is changed. */
@@ -18,6 +22,8 @@ export type HomeActions = {
   /** Asks why it is not for lease. */
   askToTakeOff: (home: Home) => void
   putBack: (home: Home) => void
+  /** Asks what it is once it is commercial, or residential. */
+  askToSwitch: (home: Home) => void
   /** Belongs somewhere on the screen. */
   dialog: ReactNode
 }
@@ -26,6 +32,7 @@ export type HomeActions = {
 export function useHomeActions(): HomeActions {
   const navigate = useNavigate()
   const [taken, setTaken] = useState<Home | null>(null)
+  const [switched, setSwitched] = useState<Home | null>(null)
   const copy = useCommand(DuplicateAsset)
   const setOffBooks = useCommand(SetAssetOffBooks)
 
@@ -38,17 +45,21 @@ export function useHomeActions(): HomeActions {
     duplicate: (home) => void duplicate(home),
     askToTakeOff: setTaken,
     putBack: ({ AssetId }) => void told(setOffBooks.run({ AssetId, Reason: null }), 'It is back on the books.'),
-    dialog: taken && (
+    askToSwitch: setSwitched,
+    dialog: (
       <Suspense>
-        <OffBooksDialog
-          home={taken.AddressLine ?? taken.Title}
-          onClose={() => setTaken(null)}
-          onTake={async (Reason) => {
-            await setOffBooks.run({ AssetId: taken.AssetId, Reason })
-            toast.success('It is off the books, and no longer counts as vacant.')
-            setTaken(null)
-          }}
-        />
+        {taken && (
+          <OffBooksDialog
+            home={taken.AddressLine ?? taken.Title}
+            onClose={() => setTaken(null)}
+            onTake={async (Reason) => {
+              await setOffBooks.run({ AssetId: taken.AssetId, Reason })
+              toast.success('It is off the books, and no longer counts as vacant.')
+              setTaken(null)
+            }}
+          />
+        )}
+        {switched && <SwitchClassificationDialog home={switched} onClose={() => setSwitched(null)} />}
       </Suspense>
     ),
   }

@@ -8,6 +8,7 @@ import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { AssetTimeline } from '../../marketplace/listing-life/AssetTimeline.tsx'
 import { ListingCounts } from '../../marketplace/listing-life/ListingCounts.tsx'
 import { ListingEnd } from './ListingEnd.tsx'
+import { ListingWords } from '../../properties/properties/owned/ListingWords.tsx'
 import { ListingChecklist } from '../../properties/properties/owned/ListingChecklist.tsx'
 import { ManagerCard } from '../../properties/properties/owned/ManagerCard.tsx'
 import { EditButtons, MarketButton, VisitorLink } from './PropertyActs.tsx'
@@ -62,6 +63,7 @@ export function AgentProperty({ details, list }: { details: UserAssetDetails; li
             <PeopleSection details={details} />
             {details.Units && <UnitsSection details={details} />}
             <PropertyDetails details={details} />
+            <ListingWords details={details} />
             <PropertyPhotos details={details} />
           </>
         }

@@ -13,6 +13,7 @@ import { ListingCounts } from '../../marketplace/listing-life/ListingCounts.tsx'
 import { ListingEnd } from './ListingEnd.tsx'
 import { OwnersPanel } from '../../properties/owners/OwnersPanel.tsx'
 import { UnitsSection } from '../../properties/units/UnitsSection.tsx'
+import { ListingWords } from '../../properties/properties/owned/ListingWords.tsx'
 import { ListingChecklist } from '../../properties/properties/owned/ListingChecklist.tsx'
 import { EditButtons, MarketButton, VisitorLink } from './PropertyActs.tsx'
 import { PropertyButtons, PropertyColumns } from '../../properties/properties/owned/PropertyColumns.tsx'
@@ -77,6 +78,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
             <PeopleSection details={details} />
             {details.Units && <UnitsSection details={details} />}
             <PropertyDetails details={details} />
+            <ListingWords details={details} />
             <OwnersPanel assetId={details.AssetId} isUnit={details.ParentAssetId !== null} />
             <PropertyPhotos details={details} />
             {!details.Units && <UnitsSection details={details} />}

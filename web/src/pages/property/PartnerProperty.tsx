@@ -9,6 +9,7 @@ import { UnitsSection } from '../../properties/units/UnitsSection.tsx'
 import { ManagerCard } from '../../properties/properties/owned/ManagerCard.tsx'
 import { VisitorLink } from './PropertyActs.tsx'
 import { PropertyButtons, PropertyColumns } from '../../properties/properties/owned/PropertyColumns.tsx'
+import { ListingWords } from '../../properties/properties/owned/ListingWords.tsx'
 import { PropertyDetails } from '../../properties/properties/owned/PropertyDetails.tsx'
 import { addressText, HeadStatus, openChecksOf, PropertyHead } from '../../properties/properties/owned/PropertyHead.tsx'
 import { PropertyPhotos } from '../../properties/properties/owned/PropertyPhotos.tsx'
@@ -44,6 +45,7 @@ export function PartnerProperty({ details, list }: { details: UserAssetDetails; 
             <PeopleSection details={details} />
             {details.Units && <UnitsSection details={details} />}
             <PropertyDetails details={details} />
+            <ListingWords details={details} />
             <PropertyPhotos details={details} />
           </>
         }

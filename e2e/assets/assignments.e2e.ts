@@ -8,6 +8,7 @@ import { connect, namedPerson } from '../network.ts'
 import type { Person } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { pick } from '../pick.ts'
+import { chooseAct, openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch, type Watch } from '../watched-page.ts'
 
@@ -73,7 +74,7 @@ test('an agent gives a home back, and its owner makes a space for work of it', a
   })
 
   const agentPage = await open(browser.newContext(), agent)
-  await agentPage.page.goto(`${server.url}/User/Agents/ViewProperty?id=${AssetId}`)
+  await agentPage.page.goto(`${server.url}/User/Agents/ViewProperty?id=${AssetId}&tab=people`)
   await agentPage.page.getByRole('button', { name: 'Give it back' }).click()
   const question = agentPage.page.getByRole('dialog', { name: `Give “${TITLE}” back?` })
   // The browser notes that the page behind the question is no longer open.
@@ -86,8 +87,8 @@ test('an agent gives a home back, and its owner makes a space for work of it', a
   await owner.signIn(context)
   const watched = await watch(page)
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ada Rowe')
-  await page.getByRole('button', { name: 'Make it commercial' }).click()
+  await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Ada Rowe')
+  await chooseAct(page, 'Make it commercial')
   const dialog = page.getByRole('dialog', { name: `Make “${TITLE}” commercial?` })
   await dialog.getByRole('button', { name: 'Make it commercial' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Property type can not be empty.')
@@ -96,6 +97,7 @@ test('an agent gives a home back, and its owner makes a space for work of it', a
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Make it commercial' }).click()
   await expect(page.getByText('Property zone switched successfully.')).toBeVisible()
+  await openTab(page, 'Details')
   await expect(page.getByRole('region', { name: 'Facts' })).toContainText('Office')
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', /ManageCommercialProperty/)
   for (const { problems } of [watched, agentPage.watched]) expect(problems).toEqual([])
@@ -112,6 +114,7 @@ async function open(context: Promise<BrowserContext>, person: Person): Promise<O
 
 async function assignAgent(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await openTab(page, 'Leases and people')
   const people = page.getByRole('region', { name: 'People' })
   await expect(people).toContainText('Nobody works here or lives here yet.')
   await people.getByRole('link', { name: 'Assign an agent' }).click()
@@ -152,12 +155,16 @@ async function listAsAgent(page: Page, assetId: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'List property' })).toHaveAttribute('aria-disabled', 'true')
   // What only its owner has.
   await expect(page.getByText('The boiler needs a look.')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Owners' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await openTab(page, 'Leases and people')
+  await expect(page.getByRole('region', { name: 'People' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Assign an agent' })).toHaveCount(0)
+  await openTab(page, 'Details')
+  await expect(page.getByRole('region', { name: 'Facts' })).toBeVisible()
+  await expect(page.getByText('The boiler needs a look.')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Owners' })).toHaveCount(0)
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Photos', exact: true }).click()
+  await chooseAct(page, 'Photos')
   await page.locator('input[type=file]').setInputFiles(await testPhotos(1))
   await expect(page.getByRole('list', { name: 'Photos of this property' }).getByRole('listitem')).toHaveCount(1)
   await page.getByRole('link', { name: 'Done' }).click()
@@ -169,11 +176,12 @@ async function listAsAgent(page: Page, assetId: string): Promise<void> {
 async function moveIn(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
   await expect(page.getByText('Messages and tours go to Ines Calder.')).toBeVisible()
+  await openTab(page, 'Leases and people')
   await page.getByRole('button', { name: 'Answer it myself' }).click()
   await expect(page.getByText('Messages and tours go to you now.')).toBeVisible()
   await page.getByRole('button', { name: 'Let them answer' }).click()
-  await expect(page.getByText('Messages and tours go to Ines Calder.')).toBeVisible()
-  await page.getByRole('link', { name: 'Move tenants in' }).click()
+  await expect(page.getByText('Messages and tours go to Ines Calder now.').first()).toBeVisible()
+  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Move tenants in' }).click()
   const form = page.getByRole('form', { name: 'Lease to tenants' })
   await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('1,501')
   await pick(page, form.getByRole('combobox', { name: 'Tenant', exact: true }), 'Tessa Moor')
@@ -204,6 +212,7 @@ async function moveIn(page: Page, assetId: string): Promise<void> {
   const people = page.getByRole('region', { name: 'People' })
   await expect(people).toContainText('60% · $900.60')
   await expect(people).toContainText('40% · $600.40')
+  await openTab(page, 'Listing')
   await expect(page.getByRole('button', { name: 'List property' })).toBeVisible()
 }
 
@@ -236,7 +245,7 @@ async function seeAsTenant(page: Page, assetId: string): Promise<void> {
 }
 
 async function changeScopes(page: Page, assetId: string): Promise<void> {
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}&tab=people`)
   await page.getByRole('button', { name: 'Change what Ines Calder does' }).click()
   const dialog = page.getByRole('dialog', { name: 'What Ines Calder does for you' })
   await dialog.getByRole('checkbox', { name: /^Listing/ }).uncheck()
@@ -256,11 +265,11 @@ async function readReasons(page: Page, assetId: string): Promise<void> {
   await expect(page.getByText(reason)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Look at the property' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(house.Address1)
 }
 
 async function takeBack(page: Page, assetId: string): Promise<void> {
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}&tab=people`)
   await page.getByRole('button', { name: 'Take it back from Ines Calder' }).click()
   const dialog = page.getByRole('dialog', { name: `Take “${TITLE}” back from Ines Calder?` })
   await expect(dialog).toContainText('Ines Calder no longer sees it from now on')

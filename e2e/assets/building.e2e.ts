@@ -114,7 +114,7 @@ async function addPhoto(page: Page, buildingId: string): Promise<void> {
 }
 
 async function addTwelveUnits(page: Page, buildingId: string): Promise<void> {
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${buildingId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${buildingId}&tab=units`)
   await page.getByRole('link', { name: 'Add units' }).click()
   const numbers = page.getByLabel('Unit numbers')
   await numbers.fill('101-151')

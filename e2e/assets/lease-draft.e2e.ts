@@ -3,6 +3,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { house } from '../house.ts'
 import { namedPerson } from '../network.ts'
+import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 
@@ -79,5 +80,6 @@ async function changeRent(page: Page): Promise<void> {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change rent' }).click()
   await expect(peopleOn(page)).toContainText(`from ${formatDate(from)}`)
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(`to $1,600/mo from ${formatDate(from)}`)
+  await openTab(page, 'Activity')
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`to $1,600/mo from ${formatDate(from)}`)
 }

@@ -5,6 +5,7 @@ import { operate } from '../operator.ts'
 import { confirmedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
 import type { Person } from '../people.ts'
+import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -34,14 +35,15 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   await listAfterReading(page)
   await lowerTheRent(page)
   await lookAt(await (await browser.newContext()).newPage(), assetId)
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}&tab=listing`)
   await expect(card(page, 'Last 30 days')).toContainText(/View\s*1/)
   await expectAccessible(page)
 
   await renewFromMail(await (await browser.newContext()).newPage(), owner, assetId)
   await bringBack(page, assetId)
   await unlist(page)
-  const history = card(page, 'Timeline').getByRole('listitem')
+  await openTab(page, 'Activity')
+  const history = card(page, 'Activity').getByRole('listitem')
   await expect(history).toContainText([
     /^Unlisted: Rented/,
     /^Listed for \$2,300\/mo/,
@@ -82,6 +84,7 @@ async function listAfterReading(page: Page): Promise<void> {
 }
 
 async function lowerTheRent(page: Page): Promise<void> {
+  await openTab(page, 'Listing')
   await page.getByRole('link', { name: 'Edit terms' }).click()
   await page.getByLabel('Rent', { exact: true }).fill('2300')
   await page.getByRole('button', { name: 'Save changes' }).click()

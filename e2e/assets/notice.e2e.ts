@@ -5,6 +5,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { house } from '../house.ts'
 import { connect, namedPerson } from '../network.ts'
+import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -39,7 +40,7 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
   const ofTenant = await watch(tenantPage)
   await owner.signIn(context)
   const watched = await watch(page)
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}&tab=people`)
   const people = page.getByRole('region', { name: 'People' })
   await expect(people).toContainText(`until ${formatDate(LAST_DAY)}`)
 
@@ -56,7 +57,8 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
   await test.step('the open page of her landlord says so by itself', async () => {
     await expect(people).toContainText(`moving out by ${formatDate(MOVING_DAY)}`)
     await expect(people).not.toContainText('Wants to stay')
-    const timeline = page.getByRole('region', { name: 'Timeline' })
+    await openTab(page, 'Overview')
+    const timeline = page.getByRole('region', { name: 'Recent activity' })
     await expect(timeline).toContainText(`Tessa Moor gave notice: moving out by ${formatDate(MOVING_DAY)}`)
     await expect(timeline).toContainText('Tessa Moor asked to renew the lease')
     await page.goto(`${server.url}/User/Owner-Notifications`)
@@ -67,7 +69,8 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
     await expect(page.getByRole('row', { name: new RegExp(house.Address1 ?? '') })).toContainText('Notice given')
   })
   await test.step('and the lease ends on that day', async () => {
-    await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+    // As in mails that were sent before there were tabs.
+    await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}#people`)
     await people.getByRole('button', { name: 'End the lease on that day' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change the end of the lease' })
     await expect(dialog.getByRole('status')).toContainText(formatDate(MOVING_DAY))

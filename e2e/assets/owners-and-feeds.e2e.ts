@@ -19,7 +19,7 @@ test('an owner says who owns a home with them', async ({ page, context }) => {
   await person.signIn(context)
   const watched = await watch(page)
 
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}&tab=details`)
   const owners = page.getByRole('region', { name: 'Owners' })
   await expect(owners).toContainText('100%')
   await owners.getByRole('button', { name: 'Edit owners' }).click()

@@ -4,6 +4,7 @@ import { house } from '../house.ts'
 import { connect, namedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
+import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 
@@ -25,7 +26,7 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
   const { AssetId, Title } = await ruth.call(AddAsset, house)
   await ruth.signIn(context)
   const watched = await watch(page)
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}&tab=details`)
 
   await test.step('the manager gives a part to somebody new and invites them', () => giveAndInvite(page))
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
@@ -72,7 +73,7 @@ test('an owner by name is invited from the list, and a connected owner is chosen
   const watched = await watch(page)
   // Chromium writes every refusal to the console: inviting oneself is one.
   watched.allow(/status of 409/)
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}&tab=details`)
   const dialog = page.getByRole('dialog', { name: 'Owners of this property' })
   await editOwners(page)
   await dialog.getByRole('button', { name: 'Add an owner' }).click()
@@ -170,7 +171,9 @@ async function readAsPartner(phone: Page, title: string): Promise<void> {
   await expectNoSidewaysScroll(phone)
 
   await phone.getByRole('link', { name: title }).click()
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(house.Address1)
+  await expect(phone.getByText(title)).toBeVisible()
+  await openTab(phone, 'Details')
   const owners = phone.getByRole('region', { name: 'Owners' })
   await expect(owners.getByRole('img', { name: 'Shares: Ruth Reed 60%, Iris Bell 40%' })).toBeVisible()
   await expect(owners.getByRole('listitem').filter({ hasText: 'Iris Bell' })).toContainText('You')

@@ -5,6 +5,7 @@ import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operatio
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { house } from '../house.ts'
 import { connect, namedPerson } from '../network.ts'
+import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 
@@ -39,7 +40,7 @@ test('a co-owner of a building reads its units, loses one that gets owners of it
 
   await test.step('the partner finds the units at the building', () => findUnit(phone))
   await test.step('the manager gives a unit owners of its own, beginning with those of the building', async () => {
-    await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetIds[0]}`)
+    await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetIds[0]}&tab=details`)
     const owners = ownersOn(page)
     await expect(owners.getByRole('link', { name: TITLE })).toBeVisible()
     await expect(owners.getByRole('listitem').filter({ hasText: 'Iris Bell' })).toContainText('40%')
@@ -56,7 +57,7 @@ test('a co-owner of a building reads its units, loses one that gets owners of it
   })
   await test.step('which the partner no longer reaches', async () => {
     await expect(phone.getByRole('main')).toContainText('This property is no longer open to you.')
-    await phone.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
+    await phone.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}&tab=units`)
     await expect(unitsOn(phone).getByRole('link', { name: 'Unit 2' })).toBeVisible()
     await expect(unitsOn(phone).getByRole('link', { name: 'Unit 1' })).toHaveCount(0)
   })
@@ -81,7 +82,9 @@ async function findUnit(phone: Page): Promise<void> {
   await phone.goto(`${server.url}/User/Owners/PartnershipProperties`)
   await expect(phone.getByRole('row', { name: new RegExp(TITLE) })).toContainText('2 units')
   await phone.getByRole('link', { name: TITLE }).click()
+  await openTab(phone, 'Units')
   await unitsOn(phone).getByRole('link', { name: 'Unit 1' }).click()
+  await openTab(phone, 'Details')
   await expect(ownersOn(phone)).toContainText(`As the building ${TITLE}`)
   await expect(ownersOn(phone).getByRole('listitem').filter({ hasText: 'Iris Bell' })).toContainText('You')
   await expect(ownersOn(phone).getByRole('button')).toHaveCount(0)

@@ -30,8 +30,9 @@ const signingIn =
   ({ email, returnTo, invitation }: { email?: string; returnTo?: string | null; invitation?: string } = {}) =>
     withSearch(email ? `${path}/${encodeURIComponent(email)}` : path, { returnTo, invitation })
 
-/** The part of a property's page about its agents, leases and tenants. */
-export const PEOPLE_ANCHOR = 'people'
+/** A tab of a property's page; its first one, the overview, has no name in the address. */
+export type PropertyTab = 'people' | 'units' | 'listing' | 'details' | 'activity'
+const tabbed = (path: string) => (id: string, tab?: PropertyTab) => withSearch(path, { id, tab })
 
 export const paths = {
   home: fixed('/'),
@@ -106,9 +107,9 @@ export const paths = {
   help: listed('/User/Help'),
   supportTicket: ofOne('/User/SupportTicket'),
 
-  viewProperty: ofOne('/User/Owners/ViewProperty'),
+  viewProperty: tabbed('/User/Owners/ViewProperty'),
   /** Where its agents, leases and tenants stand on that page. */
-  viewPropertyPeople: (id: string) => `${withSearch('/User/Owners/ViewProperty', { id })}#${PEOPLE_ANCHOR}`,
+  viewPropertyPeople: (id: string) => withSearch('/User/Owners/ViewProperty', { id, tab: 'people' }),
   addResidentialProperty: listed('/User/Owners/AddResidentialProperty'),
   manageResidentialProperty: ofOne('/User/Owners/ManageResidentialProperty'),
   addCommercialProperty: listed('/User/Owners/AddCommercialProperty'),
@@ -128,7 +129,7 @@ export const paths = {
   importProperties: ofOneOrNone('/User/Owners/ImportProperties'),
   importLeases: ofOneOrNone('/User/Owners/ImportLeases'),
   agentProperties: listed('/User/Agents/Properties'),
-  agentViewProperty: ofOne('/User/Agents/ViewProperty'),
+  agentViewProperty: tabbed('/User/Agents/ViewProperty'),
   agentEditProperty: (id: string, step?: string) => withSearch('/User/Agents/EditProperty', { id, step }),
   agentAssignTenants: (id?: string | null, draft?: string | null) => withSearch('/User/Agents/AssignTenants', { id, draft }),
   assignedProperties: listed('/User/Agents/AssignedProperties'),

@@ -11,6 +11,8 @@ export type Breadcrumb = { text: string; to: string }
 export type PageProps = {
   title: ReactNode
   description?: ReactNode
+  /** Small, before the title: what the thing shown looks like. */
+  picture?: ReactNode
   /** The way here, without this page itself. */
   breadcrumbs?: readonly Breadcrumb[]
   /** The state of the thing shown, as a `Badge`. */
@@ -25,7 +27,7 @@ export type PageProps = {
 }
 
 /** The frame of a screen inside a layout's `<main>`: where am I, what is this, what can I do. */
-export function Page({ title, description, breadcrumbs, status, action, width = 'normal', display, children }: PageProps) {
+export function Page({ title, description, picture, breadcrumbs, status, action, width = 'normal', display, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useHeadingHandedOn(heading)
   return (
@@ -43,7 +45,8 @@ export function Page({ title, description, breadcrumbs, status, action, width = 
         </nav>
       )}
       <header className={styles.header}>
-        <div className={styles.words}>
+        {picture}
+        <div className={classNames(styles.words, picture !== undefined && styles.besidePicture)}>
           <div className={styles.titleLine}>
             <h1 ref={heading} className={classNames(styles.title, display && styles.display, display && 'display')} tabIndex={-1}>
               {title}

@@ -10,17 +10,15 @@ export type SectionProps = {
   /** Headline in the display face: public pages only. */
   display?: boolean
   className?: string
-  /** Where an address with `#` leads to. */
-  id?: string
   children: ReactNode
 }
 
 /** A part of a page with a heading that names it as a region. */
-export function Section({ title, description, action, level = 2, display, className, id, children }: SectionProps) {
+export function Section({ title, description, action, level = 2, display, className, children }: SectionProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section id={id} className={classNames(styles.section, className)} aria-labelledby={headingId}>
+    <section className={classNames(styles.section, className)} aria-labelledby={headingId}>
       <div className={styles.header}>
         <div>
           <Heading id={headingId} className={classNames(styles.title, display && styles.display, display && 'display')}>

@@ -58,7 +58,7 @@ const history = async () =>
   )
 const heard = async ({ profileId }: TestPerson) =>
   app.sql<{ message: string; path: string }>(
-    `select message, split_part(path, '?', 1) || coalesce('#' || nullif(split_part(path, '#', 2), ''), '') as path from notification
+    `select message, replace(path, '?id=' || $2, '') as path from notification
      where profile_id = $1 and path like '%' || $2 || '%' and event_key in ('lease.notice', 'lease.renewalAsked') order by id`,
     [profileId, assetId],
   )
@@ -82,8 +82,8 @@ describe('a tenant gives notice', () => {
 
     const day = formatDate(denverDay(40))
     const message = `gave notice: moving out of Bungalow by ${day}. “We have found a house.”`
-    expect(await heard(owner)).toEqual([{ message, path: '/User/Owners/ViewProperty#people' }])
-    expect(await heard(agent)).toEqual([{ message, path: '/User/Agents/ViewProperty#people' }])
+    expect(await heard(owner)).toEqual([{ message, path: '/User/Owners/ViewProperty&tab=people' }])
+    expect(await heard(agent)).toEqual([{ message, path: '/User/Agents/ViewProperty&tab=people' }])
     // What a tenant writes is for those who manage the home.
     expect(await heard(tim)).toEqual([
       { message: `gave notice for your lease: moving out of Bungalow by ${day}.`, path: '/User/Tenants/ViewProperty' },
@@ -268,8 +268,8 @@ describe('a tenant asks to renew', () => {
     must(await ask(tess, LeaseId, 'By a year, please.'))
     must(await ask(tim, LeaseId))
     const message = `asks to renew the lease of Bungalow, which ends on ${formatDate(denverDay(100))}. “By a year, please.”`
-    expect(await heard(owner)).toEqual([{ message, path: '/User/Owners/ViewProperty#people' }])
-    expect(await heard(agent)).toEqual([{ message, path: '/User/Agents/ViewProperty#people' }])
+    expect(await heard(owner)).toEqual([{ message, path: '/User/Owners/ViewProperty&tab=people' }])
+    expect(await heard(agent)).toEqual([{ message, path: '/User/Agents/ViewProperty&tab=people' }])
     expect(await heard(tim)).toEqual([])
     expect(await leaseSeenBy(owner)).toMatchObject({ RenewalWish: { By: 'Tess Tester' }, Notice: null })
     expect(await wordsFor(tess)).toMatchObject({ RenewalWish: { By: null }, CanGiveNotice: true, CanAskToRenew: false })

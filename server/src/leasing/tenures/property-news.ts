@@ -24,8 +24,8 @@ export async function announceHands(
   await announceChange(db, [...audience], ANSWERS_WITH_THE_PROPERTY)
 }
 
-/** The part of that page about agents, leases and tenants. */
-export const PEOPLE = '#people'
+/** Behind the address of that page: the tab about agents, leases and tenants. */
+export const PEOPLE = '&tab=people'
 
 /** Where a property is opened by those who manage it, work for it or live there. */
 export const propertyPage = {

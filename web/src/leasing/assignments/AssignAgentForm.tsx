@@ -47,7 +47,7 @@ function AgentForm({ details, chosen }: AgentFormProps) {
       onSubmit={async (typed) => {
         await assign.run(typed)
         toast.success(messages.propertyAssigned)
-        await navigate(paths.viewProperty(details.AssetId))
+        await navigate(paths.viewPropertyPeople(details.AssetId))
       }}
     >
       <PersonField name="Agent.ProfileId" label="Agent" assetId={details.AssetId} profileTypeId={PROFILE_TYPES.Agent} initial={chosen} />

@@ -15,7 +15,6 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
-import { PEOPLE_ANCHOR } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
@@ -123,7 +122,7 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
   const property = viewAddress(details.AssetId, details.Relation)
   const isManager = details.Relation === 'manager'
   const [inviting, setInviting] = useState<readonly string[] | null>(null)
-  const goBack = async () => navigate(`${property}#${PEOPLE_ANCHOR}`)
+  const goBack = async () => navigate(viewAddress(details.AssetId, details.Relation, 'people'))
 
   async function send(typed: ParsedInputOf<typeof AssignAsset>) {
     const { AssetId, Lease } = typed

@@ -4,11 +4,11 @@ import { type LeaseRead } from '@keystead/contract/leasing/leases/lease.operatio
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
-import { PEOPLE_ANCHOR, paths } from '../../navigation/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -40,27 +40,13 @@ const LeaseEndDialog = lazyPart(() => import('./LeaseEndDialog.tsx').then((part)
 export function PeopleSection({ details }: { details: UserAssetDetails }) {
   const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
   const rights = rightsOf(details)
-  useShownWhenAskedFor(data !== undefined)
   return (
-    <Section
-      id={PEOPLE_ANCHOR}
-      title="People"
-      description={rights.isReadOnly ? undefined : rights.tenants}
-      action={<AssignButtons details={details} />}
-    >
+    <Section title="People" description={rights.isReadOnly ? undefined : rights.tenants} action={<AssignButtons details={details} />}>
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TextSkeleton count={3} />}
       {data && <People details={details} agents={data.Agents} leases={data.Leases} />}
     </Section>
   )
-}
-
-/** Whoever comes for the people finds them in view, once they are there: the page arrives before they do. */
-function useShownWhenAskedFor(areThere: boolean) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (areThere && hash === `#${PEOPLE_ANCHOR}`) document.getElementById(PEOPLE_ANCHOR)?.scrollIntoView()
-  }, [areThere, hash])
 }
 
 /** To the screens where people are chosen. */

@@ -33,7 +33,7 @@ test.each<[Partial<AssetEvent>, string]>([
   [{ Kind: 'unlisted', Reason: 'expired' }, 'Expired and left the market'],
   [{ Kind: 'renewed' }, 'Renewed for 90 days'],
   [{ Kind: 'assigned', Role: 'agent', Subject: ANN }, 'Assigned to Ann Baker'],
-  [{ Kind: 'assigned', Role: 'tenant', Subject: ANN }, 'Let to Ann Baker'],
+  [{ Kind: 'assigned', Role: 'tenant', Subject: ANN }, 'Leased to Ann Baker'],
   [{ Kind: 'unassigned', Role: 'agent', Subject: ANN }, 'Taken back from Ann Baker'],
   [{ Kind: 'unassigned', Role: 'tenant', Subject: ANN }, 'Tenancy of Ann Baker ended'],
   [{ Kind: 'assigned', Role: 'guarantor', Subject: ANN }, 'Ann Baker is a guarantor'],

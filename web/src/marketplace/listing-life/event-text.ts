@@ -42,7 +42,7 @@ export function eventText(event: AssetEvent, imported: boolean): string {
 function assignedText(event: AssetEvent): string {
   if (event.Role === 'guarantor') return `${subjectOf(event)} is a guarantor`
   if (event.Role === 'occupant') return 'An occupant was added'
-  return event.Role === 'tenant' ? `Let to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
+  return event.Role === 'tenant' ? `Leased to ${subjectOf(event)}` : `Assigned to ${subjectOf(event)}`
 }
 
 function unassignedText(event: AssetEvent): string {

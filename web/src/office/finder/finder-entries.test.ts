@@ -64,7 +64,7 @@ test('a lease says its home, its tenants and its days, and opens among the peopl
   expect(leaseOf({})).toMatchObject({
     text: 'Brick bungalow: Tessa Moor, Pia Novak',
     detail: 'Current · Nov 1, 2026 – open end',
-    to: '/User/Owners/ViewProperty?id=a1#people',
+    to: '/User/Owners/ViewProperty?id=a1&tab=people',
   })
   expect(leaseOf({ Relation: 'tenant', Tenants: [] })).toMatchObject({ text: 'Brick bungalow', to: '/User/Tenants/ViewProperty?id=a1' })
 })

@@ -2,7 +2,7 @@ import type { FindAnything, FoundHome, FoundLease, FoundPerson } from '@keystead
 import type { RelationToHome } from '@keystead/contract/office/finder/finder.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
-import { PEOPLE_ANCHOR, paths } from '../../navigation/paths.ts'
+import { paths } from '../../navigation/paths.ts'
 import type { CommandEntry, CommandGroup } from '../../ui/CommandList.tsx'
 import { ArrowRightIcon, ClipboardListIcon, HomeIcon, UserIcon } from '../../ui/icons.ts'
 import type { QuickAdd } from './quick-adds.ts'
@@ -85,8 +85,8 @@ function addressOfHome(assetId: string, relation: RelationToHome): string {
 
 /** Where tenants and leases stand on the page of a home; a tenant has a page of their own lease. */
 function addressOfPeople(assetId: string, relation: RelationToHome): string {
-  const home = addressOfHome(assetId, relation)
-  return relation === 'tenant' ? home : `${home}#${PEOPLE_ANCHOR}`
+  if (relation === 'agent') return paths.agentViewProperty(assetId, 'people')
+  return relation === 'tenant' ? paths.tenantViewProperty(assetId) : paths.viewPropertyPeople(assetId)
 }
 
 function addressOfDraft(assetId: string, leaseId: string, relation: RelationToHome): string {

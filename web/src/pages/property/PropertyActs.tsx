@@ -1,7 +1,7 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EyeIcon, PencilIcon, PhotoIcon } from '../../ui/icons.ts'
+import { EyeIcon, PencilIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
@@ -12,7 +12,11 @@ import type { PropertyActions } from './use-property-actions.tsx'
 type Subject = { details: UserAssetDetails }
 
 /** Onto the market, or off it. */
-export function MarketButton({ details, actions }: Subject & { actions: PropertyActions }) {
+export function MarketButton({
+  details,
+  actions,
+  variant = 'primary',
+}: Subject & { actions: PropertyActions; variant?: 'primary' | 'secondary' }) {
   const forbidden = rightsOf(details).listing
   if (details.IsListed) {
     return (
@@ -25,7 +29,7 @@ export function MarketButton({ details, actions }: Subject & { actions: Property
   if (isKept(details) && openChecksOf(details) > 0) return null
   return (
     <Button
-      variant="primary"
+      variant={variant}
       busy={actions.isListing}
       disabledReason={forbidden ?? actions.listingObstacle(openChecksOf(details))}
       onClick={() => actions.list(details)}
@@ -35,8 +39,8 @@ export function MarketButton({ details, actions }: Subject & { actions: Property
   )
 }
 
-/** Words and photos; disabled with the reason where they are not the reader's to change. */
-export function EditButtons({ details }: Subject) {
+/** Its words; disabled with the reason where they are not the reader's to change. */
+export function EditButton({ details }: Subject) {
   const forbidden = rightsOf(details).listing
   if (forbidden) {
     return (
@@ -46,14 +50,9 @@ export function EditButtons({ details }: Subject) {
     )
   }
   return (
-    <>
-      <LinkButton to={manageAddress(details)} icon={PencilIcon}>
-        Edit
-      </LinkButton>
-      <LinkButton to={manageAddress(details, 'photos')} icon={PhotoIcon}>
-        Photos
-      </LinkButton>
-    </>
+    <LinkButton to={manageAddress(details)} icon={PencilIcon}>
+      Edit
+    </LinkButton>
   )
 }
 

@@ -1,8 +1,11 @@
 import { CATEGORIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
-import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
+import type { ManagedAssetCard, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { paths } from '../../navigation/paths.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
+import { streetOf } from '../../properties/properties/home-texts.ts'
+import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
+import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import {
   BriefcaseIcon,
   CopyIcon,
@@ -23,7 +26,7 @@ import type { HomeActions } from './use-home-actions.tsx'
 import { deletingObstacle, type PropertyActions } from './use-property-actions.tsx'
 
 /** What the acts on a home need to know of it. */
-type MenuHome = Pick<
+export type MenuHome = Pick<
   ManagedAssetCard,
   | 'AssetId'
   | 'Title'
@@ -38,8 +41,27 @@ type MenuHome = Pick<
   | 'Occupancy'
 >
 
-/** Everything that an owner does with a home. */
-export function homeMenuOf(home: MenuHome, actions: PropertyActions, more: HomeActions): MenuEntry[] {
+/** The same, from what the page of a home knows. */
+export function menuHomeOf(details: UserAssetDetails): MenuHome {
+  return { ...details, AddressLine: streetOf(details), OpenChecks: openChecksOf(details), UnitsCount: details.Units?.Count ?? 0 }
+}
+
+export type MainAct = 'Add units' | 'Move tenants in' | 'List' | 'Edit'
+
+/** The one or two acts that fit what a home is now: they are buttons on its page. */
+export function mainActsOf(home: MenuHome): readonly MainAct[] {
+  if (home.UnitsCount > 0) return ['Add units', 'Edit']
+  const next = home.IsListed || home.OpenChecks > 0 || isKept(home) ? 'Edit' : 'List'
+  return home.Occupancy?.Status === 'vacant' ? ['Move tenants in', next] : [next]
+}
+
+/** Everything that an owner does with a home, from its row in a list or from its page, which leaves out what is in sight there. */
+export function homeMenuOf(
+  home: MenuHome,
+  actions: PropertyActions,
+  more: HomeActions,
+  { leftOut = [] }: { leftOut?: readonly string[] } = {},
+): MenuEntry[] {
   const { AssetId, IsListed, OpenChecks, UnitsCount, OffBooksReason, Occupancy } = home
   const isBuilding = UnitsCount > 0
   const isLivedIn = Occupancy !== null && LIVED_IN.includes(Occupancy.Status)
@@ -86,7 +108,7 @@ export function homeMenuOf(home: MenuHome, actions: PropertyActions, more: HomeA
       disabledReason: deletingObstacle({ isListed: IsListed }),
     },
   ]
-  return separated([people, words, market, end])
+  return separated([people, words, market, end].map((group) => group.filter(({ text }) => !leftOut.includes(text))))
 }
 
 /** Groups with a line between them. */

@@ -32,6 +32,23 @@ export function placeText({ AddressLine, City, StateCode, Zip }: Place): string 
   return [AddressLine, City, region].filter(Boolean).join(', ')
 }
 
+type Named = { Title: string; Address1: string | null; Address2: string | null; UnitNumber: string | null }
+
+/** A home as it is called in a list of homes: `12 Oak St, Unit 4B`, or its title where no street is known. */
+export function homeName(home: Named): string {
+  return streetOf(home) ?? home.Title
+}
+
+/** What stands below that name: `Brick bungalow · Denver, CO 80202`. */
+export function belowHomeName(home: Named & Omit<Place, 'AddressLine'>): string {
+  return [streetOf(home) && home.Title, placeText({ ...home, AddressLine: null })].filter(Boolean).join(' · ')
+}
+
+/** `12 Oak St, Unit 4B` */
+export function streetOf({ Address1, Address2, UnitNumber }: Named): string | null {
+  return [Address1, Address2, UnitNumber && `Unit ${UnitNumber}`].filter(Boolean).join(', ') || null
+}
+
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

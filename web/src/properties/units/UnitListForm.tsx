@@ -43,7 +43,7 @@ export function UnitListForm({ building, template, units }: UnitListFormProps) {
   async function save(input: UnitsInput) {
     const { AssetIds } = await add.run(input)
     toast.success(`${unitsText(AssetIds.length)} added.`)
-    void navigate(paths.viewProperty(building.AssetId))
+    void navigate(paths.viewProperty(building.AssetId, 'units'))
   }
 
   return (

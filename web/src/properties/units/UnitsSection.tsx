@@ -17,16 +17,16 @@ import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { viewAddress } from '../properties/form/property-places.ts'
 import { leaseEndColumn, listingColumn, rentColumn, statusColumn, tenantColumn } from '../properties/owned/property.columns.tsx'
-import { amountRangeText, bedroomsRangeText, isOneHome, unitsText } from './units-text.ts'
+import { amountRangeText, bedroomsRangeText, occupiedText } from './units-text.ts'
+import { UnitsStrip } from './UnitsStrip.tsx'
 import styles from './UnitsSection.module.css'
 
 const PAGE_SIZE = 12
 
-/** On the page of a property: the units of a building, or how it becomes one. A unit and a home for one household have none. */
+/** On the page of a property: the units of a building, or how it becomes one. */
 export function UnitsSection({ details }: { details: UserAssetDetails }) {
   const { AssetId, Relation, Units } = details
   const isManager = Relation === 'manager'
-  if (details.Building || (!Units && (isOneHome(details.AssetTypeId) || !isManager))) return null
   return (
     <Section
       title="Units"
@@ -39,15 +39,25 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
                 List or change them
               </LinkButton>
             )}
-            <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
-              Add units
-            </LinkButton>
+            {/* Of a building that has units it stands at the head of the page. */}
+            {!Units && (
+              <LinkButton to={paths.addUnits(AssetId)} icon={PlusIcon} size="sm">
+                Add units
+              </LinkButton>
+            )}
           </div>
         )
       }
     >
       {Units && (
         <div className={styles.units}>
+          <div className={styles.strip}>
+            <p className={styles.reading}>{occupiedText(Units)}</p>
+            <UnitsStrip
+              totals={Units}
+              linkTo={(tab) => (isManager ? paths.myProperties({ building: AssetId, tab }) : viewAddress(AssetId, Relation, 'units'))}
+            />
+          </div>
           <Totals totals={Units} />
           <UnitList buildingId={AssetId} title={details.Title} relation={Relation} />
         </div>
@@ -58,13 +68,10 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
 
 /** What the units come to. */
 function Totals({ totals }: { totals: UnitTotals }) {
-  const { Count, Listed, ForLease, Occupied, Vacant, VacantRentSum, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } =
-    totals
+  const { Listed, Vacant, VacantRentSum, Ready, NotReady, RentSum, RentMin, RentMax, BedroomsMin, BedroomsMax } = totals
   return (
     <FactsTable
       facts={[
-        fact('Units', unitsText(Count)),
-        fact('Occupied', `${Occupied} of ${ForLease}`),
         fact(
           'Vacant',
           Vacant === 0 ? null : [String(Vacant), VacantRentSum && `${formatMoney(VacantRentSum)} a month asked`].filter(Boolean).join(', '),

@@ -1,8 +1,29 @@
+import type { UnitTotals, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
+import type { StripPart } from '../../ui/charts/chart-shapes.ts'
 
 /** `1 unit`, `12 units`. */
 export function unitsText(count: number): string {
   return count === 1 ? '1 unit' : `${count.toLocaleString('en-US')} units`
+}
+
+type Occupied = Pick<UnitTotals, 'Count' | 'ForLease' | 'Occupied' | 'Vacant'>
+
+/** `4 of 6 units are occupied`: of those that are for lease or leased. */
+export function occupiedText({ Count, ForLease, Occupied }: Occupied): string {
+  if (ForLease === 0) return Count === 1 ? 'The unit is off the books' : 'All units are off the books'
+  return `${Occupied.toLocaleString('en-US')} of ${unitsText(ForLease)} ${ForLease === 1 ? 'is' : 'are'} occupied`
+}
+
+/** What units are today, as parts of all. Who is to come counts neither as living there nor as vacant. */
+export function unitParts({ Count, ForLease, Occupied, Vacant }: Occupied): (StripPart & { label: string })[] {
+  const parts: (StripPart & { label: string })[] = [
+    { key: 'occupied', tone: 'primary', label: 'occupied', value: Occupied },
+    { key: 'upcoming', tone: 'info', label: 'upcoming', value: ForLease - Occupied - Vacant },
+    { key: 'vacant', tone: 'accent', label: 'vacant', value: Vacant },
+    { key: 'off-books', tone: 'quiet', label: 'off the books', value: Count - ForLease },
+  ]
+  return parts.filter(({ value }) => value > 0)
 }
 
 /** `$1,200`, `$1,200 to $1,450`. */
@@ -22,9 +43,15 @@ export function floorOf(unitNumber: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** Houses, condominiums, apartments, cabins, co-ops, lofts, rooms and land: they are let or sold whole, so nobody is asked for their units. */
+/** Houses, condominiums, apartments, cabins, co-ops, lofts, rooms and land: they are leased or sold whole, so no one is asked for their units. */
 const WHOLE_KINDS: ReadonlySet<number> = new Set([101, 102, 103, 104, 109, 110, 111, 112, 113, 114, 115])
 
 export function isOneHome(assetTypeId: number): boolean {
   return WHOLE_KINDS.has(assetTypeId)
+}
+
+/** Whether units are spoken of: those of a building, or how a property becomes one, which is its manager's to say. */
+export function hasUnitsPart({ AssetTypeId, Building, Relation, Units }: UserAssetDetails): boolean {
+  if (Building) return false
+  return Units !== null || (Relation === 'manager' && !isOneHome(AssetTypeId))
 }

@@ -1,13 +1,13 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { CATEGORIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths, type PropertyTab } from '../../../navigation/paths.ts'
 import type { FormStep, PropertyStep } from './property-steps.ts'
 
 type Relation = UserAssetDetails['Relation']
 
-/** The address of a property's page, as those see it who stand to it like this. */
-export function viewAddress(assetId: string, relation: Relation): string {
-  return relation === 'agent' ? paths.agentViewProperty(assetId) : paths.viewProperty(assetId)
+/** The address of a property's page, or of a tab of it, as those see it who stand to it like this. */
+export function viewAddress(assetId: string, relation: Relation, tab?: PropertyTab): string {
+  return relation === 'agent' ? paths.agentViewProperty(assetId, tab) : paths.viewProperty(assetId, tab)
 }
 
 type Subject = { AssetId: string; CategoryId: number; /** Of whoever edits; its manager where it is left out. */ Relation?: Relation }

@@ -4,10 +4,10 @@ import styles from './ViewProperty.module.css'
 type PropertyColumnsProps = {
   lead: ReactNode
   /** Cards beside it; on a phone between the two others. */
-  side: ReactNode
+  side?: ReactNode
   /** More cards below those, of what has been; on a phone at the end. */
   late?: ReactNode
-  rest: ReactNode
+  rest?: ReactNode
 }
 
 /** Where the parts of a property's page stand. */
@@ -16,15 +16,10 @@ export function PropertyColumns({ lead, side, late, rest }: PropertyColumnsProps
     <div className={styles.columns}>
       <div className={styles.lead}>{lead}</div>
       <aside className={styles.side} aria-label="State of this property">
-        <div className={styles.cards}>{side}</div>
+        {side && <div className={styles.cards}>{side}</div>}
         {late && <div className={styles.lateCards}>{late}</div>}
       </aside>
-      <div className={styles.rest}>{rest}</div>
+      {rest && <div className={styles.rest}>{rest}</div>}
     </div>
   )
-}
-
-/** The buttons under the picture. */
-export function PropertyButtons({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
 }

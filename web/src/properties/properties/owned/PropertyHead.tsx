@@ -1,11 +1,12 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
+import { Link } from 'react-router'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'
-import { listingFacts, perText, placeText } from '../home-texts.ts'
+import { listingFacts, placeText, streetOf } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
+import { viewAddress } from '../form/property-places.ts'
 import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
 import { isKept } from './occupancy-text.ts'
 import { PropertyStatus } from './PropertyStatus.tsx'
@@ -13,9 +14,9 @@ import styles from './ViewProperty.module.css'
 
 type Picturable = Pick<UserAssetDetails, 'AssetId' | 'Images'>
 
-/** The first thing that the page shows. */
+/** The first thing that the page of a tenant's home shows. */
 export function MainPicture({ details }: { details: Picturable }) {
-  const image = details.Images.find((candidate) => candidate.IsPrimary) ?? details.Images[0]
+  const image = mainImageOf(details)
   return (
     <div className={styles.picture}>
       {image ? (
@@ -25,6 +26,10 @@ export function MainPicture({ details }: { details: Picturable }) {
       )}
     </div>
   )
+}
+
+function mainImageOf({ Images }: Picturable) {
+  return Images.find((candidate) => candidate.IsPrimary) ?? Images[0]
 }
 
 type Measured = Pick<UserAssetDetails, 'Bedrooms' | 'Bathrooms' | 'Area' | 'AreaUnitId' | 'AssetType'>
@@ -49,18 +54,21 @@ export function KeyFacts({ details, amount, per }: { details: Measured; amount: 
 
 const FACT_ICONS = { beds: BedIcon, baths: BathIcon, area: AreaIcon } as const
 
-/** Picture, asking rent or price, and size. */
-export function PropertyHead({ details }: { details: UserAssetDetails }) {
-  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
+/** What it looks like, small; the way to all of its photos. */
+export function HeadPicture({ details }: { details: UserAssetDetails }) {
+  const image = mainImageOf(details)
   return (
-    <>
-      <MainPicture details={details} />
-      <KeyFacts
-        details={details}
-        amount={isForRent ? details.Rent : details.Price}
-        per={isForRent ? perText(details.RentFrequencyId) : undefined}
-      />
-    </>
+    <Link
+      to={viewAddress(details.AssetId, details.Relation, 'listing')}
+      className={styles.headPicture}
+      aria-label={details.Images.length === 1 ? 'Its photo' : `Its photos (${details.Images.length})`}
+    >
+      {image ? (
+        <Picture image={{ ...image, AltText: '' }} sizes="112px" priority className={styles.headFill} />
+      ) : (
+        <HomeDrawing seed={details.AssetId} />
+      )}
+    </Link>
   )
 }
 
@@ -80,8 +88,7 @@ export function HeadStatus({ details }: { details: UserAssetDetails }) {
 
 /** `12 Oak St, Unit 4B, Denver, CO 80202` */
 export function addressText(details: UserAssetDetails): string {
-  const street = [details.Address1, details.Address2, details.UnitNumber && `Unit ${details.UnitNumber}`].filter(Boolean).join(', ')
-  return placeText({ ...details, AddressLine: street || null })
+  return placeText({ ...details, AddressLine: streetOf(details) })
 }
 
 /** How many required checks are still open. */

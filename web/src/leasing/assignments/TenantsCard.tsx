@@ -1,0 +1,75 @@
+import type { LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { GetAssetAssignedProfiles } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { LIVED_IN } from '@keystead/contract/properties/properties/occupancy.ts'
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { formatDate } from '@keystead/contract/values/dates.ts'
+import { Link } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { perText } from '../../properties/properties/home-texts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { fact, FactsTable } from '../../ui/FactsTable.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import styles from './Assignments.module.css'
+
+/** Who lives in a home until when and for what rent, or who is to come. The rest is where `peopleLink` leads. */
+export function TenantsCard({ details, peopleLink }: { details: UserAssetDetails; peopleLink: string }) {
+  const { data, error, refetch } = useCall(GetAssetAssignedProfiles, { AssetId: details.AssetId })
+  const recorded = data?.Leases.filter(({ IsDraft, State }) => !IsDraft && State !== 'past') ?? []
+  const drafts = data?.Leases.filter(({ IsDraft }) => IsDraft).length ?? 0
+  return (
+    <Card as="section" aria-labelledby="tenants">
+      <h2 id="tenants" className={styles.cardTitle}>
+        Tenants
+      </h2>
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
+      {!error && !data && <TextSkeleton count={3} />}
+      {data && recorded.length === 0 && <p>{noTenantsText(details)}</p>}
+      {recorded.map((lease) => (
+        <LeaseLines key={lease.LeaseId} lease={lease} />
+      ))}
+      {data && (
+        <p className={styles.more}>
+          <Link to={peopleLink}>Leases and people</Link>
+          {drafts > 0 && ` · ${drafts === 1 ? '1 lease is a draft' : `${drafts} leases are drafts`}`}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Those who may not read leases read from the home itself whether someone lives there. */
+function noTenantsText({ Occupancy }: UserAssetDetails): string {
+  if (Occupancy !== null && [...LIVED_IN, 'upcoming'].includes(Occupancy.Status))
+    return 'It is leased. Your assignment does not cover the lease.'
+  return 'There are no tenants.'
+}
+
+function LeaseLines({ lease }: { lease: LeaseRead }) {
+  const { StartsOn, EndsOn, Notice, Rent, RentFrequencyId, RentsToCome, State, Tenants } = lease
+  const [next] = RentsToCome
+  return (
+    <div className={styles.lines}>
+      <p className={styles.name}>
+        <bdi>{Tenants.map(({ Name }) => Name).join(', ')}</bdi>
+      </p>
+      <FactsTable
+        facts={[
+          fact('Rent', <Money amount={Rent} per={perText(RentFrequencyId)} />),
+          fact(
+            'Next rent',
+            next && (
+              <>
+                <Money amount={next.Amount} per={perText(next.RentFrequencyId)} /> from {formatDate(next.FromOn)}
+              </>
+            ),
+          ),
+          State === 'upcoming' ? fact('Begins', formatDate(StartsOn)) : null,
+          fact('Ends', EndsOn === null ? 'Month to month' : formatDate(EndsOn)),
+          fact('Notice', Notice && `Moving out by ${formatDate(Notice.MovesOutOn)}`),
+        ]}
+      />
+    </div>
+  )
+}

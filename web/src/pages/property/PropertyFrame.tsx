@@ -1,0 +1,66 @@
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { lazyPart } from '../../navigation/chunks.ts'
+import { HeadPicture, HeadStatus } from '../../properties/properties/owned/PropertyHead.tsx'
+import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
+import { Page, type Breadcrumb } from '../../ui/Page.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { PropertyOverview } from './PropertyOverview.tsx'
+import { type OpenTab, propertyTabs } from './property-tabs.ts'
+
+const PeopleSection = lazyPart(() => import('../../leasing/assignments/PeopleSection.tsx').then((part) => part.PeopleSection))
+const UnitsSection = lazyPart(() => import('../../properties/units/UnitsSection.tsx').then((part) => part.UnitsSection))
+const PropertyListing = lazyPart(() => import('./PropertyListing.tsx').then((part) => part.PropertyListing))
+const PropertyFacts = lazyPart(() => import('./PropertyFacts.tsx').then((part) => part.PropertyFacts))
+const AssetActivity = lazyPart(() => import('../../marketplace/listing-life/AssetActivity.tsx').then((part) => part.AssetActivity))
+
+type PropertyFrameProps = {
+  details: UserAssetDetails
+  breadcrumbs: readonly Breadcrumb[]
+  /** What fits its state, and a menu of the rest. */
+  action?: ReactNode
+  /** On the tab of its listing: onto the market, or off it. */
+  market?: ReactNode
+  /** Dialogs of those acts. */
+  children?: ReactNode
+}
+
+/** The page of a property: what it is called and how it stands, and below that the tab that the address names. */
+export function PropertyFrame({ details, breadcrumbs, action, market, children }: PropertyFrameProps) {
+  const { open, tabs } = propertyTabs(details, useLocation())
+  return (
+    <Page
+      title={homeName(details)}
+      picture={<HeadPicture details={details} />}
+      status={<HeadStatus details={details} />}
+      description={belowHomeName(details)}
+      breadcrumbs={breadcrumbs}
+      action={action}
+    >
+      <Tabs label="Parts of this property" tabs={tabs} />
+      <Suspense fallback={<TextSkeleton />}>
+        <OpenPart tab={open} details={details} market={market} />
+      </Suspense>
+      {children}
+    </Page>
+  )
+}
+
+function OpenPart({ tab, details, market }: { tab: OpenTab; details: UserAssetDetails; market: ReactNode }) {
+  switch (tab) {
+    case 'overview':
+      return <PropertyOverview details={details} />
+    case 'people':
+      return <PeopleSection details={details} />
+    case 'units':
+      return <UnitsSection details={details} />
+    case 'listing':
+      return <PropertyListing details={details} market={market} />
+    case 'details':
+      return <PropertyFacts details={details} />
+    case 'activity':
+      return <AssetActivity details={details} />
+  }
+}

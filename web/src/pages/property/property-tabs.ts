@@ -1,0 +1,36 @@
+import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import type { PropertyTab } from '../../navigation/paths.ts'
+import { viewAddress } from '../../properties/properties/form/property-places.ts'
+import { hasUnitsPart } from '../../properties/units/units-text.ts'
+import type { Tab } from '../../ui/Tabs.tsx'
+
+export type OpenTab = PropertyTab | 'overview'
+
+/** Where links led before there were tabs: mails that are kept still have them. */
+const OLD_PEOPLE_ANCHOR = '#people'
+
+/** The tabs that a property has for its reader, and which of them the address opens. One that it has not counts as not named. */
+export function propertyTabs(
+  details: UserAssetDetails,
+  { search, hash }: { search: string; hash: string },
+): { open: OpenTab; tabs: Tab[] } {
+  const { AssetId, Relation, Units } = details
+  const all: { name: OpenTab; text: string; count?: number | null }[] = [
+    { name: 'overview', text: 'Overview' },
+    { name: 'people', text: 'Leases and people' },
+    ...(hasUnitsPart(details) ? [{ name: 'units' as const, text: 'Units', count: Units?.Count ?? null }] : []),
+    { name: 'listing', text: 'Listing' },
+    { name: 'details', text: 'Details' },
+    { name: 'activity', text: 'Activity' },
+  ]
+  const named = new URLSearchParams(search).get('tab') ?? (hash === OLD_PEOPLE_ANCHOR ? 'people' : null)
+  const open = all.find(({ name }) => name === named)?.name ?? 'overview'
+  return {
+    open,
+    tabs: all.map(({ name, ...tab }) => ({
+      ...tab,
+      to: viewAddress(AssetId, Relation, name === 'overview' ? undefined : name),
+      isCurrent: name === open,
+    })),
+  }
+}

@@ -30,29 +30,33 @@ export const RenewListing = assets.command('RenewListing', {
   refreshes: refreshedByPropertyChanges,
 })
 
-/** What the history of a property tells of. */
-export const ASSET_EVENT_KINDS = [
-  'created',
-  'listed',
-  'unlisted',
-  'renewed',
-  'price',
-  'assigned',
-  'unassigned',
-  'lease-changed',
-  'rent-set',
-  'notice-given',
-  'notice-taken-back',
-  'renewal-asked',
-  'reclassified',
-] as const
+/** What the history of a property tells of, by the part of it that can be read alone. */
+export const HISTORY_PARTS = {
+  leases: [
+    'assigned',
+    'unassigned',
+    'lease-changed',
+    'rent-set',
+    'notice-given',
+    'notice-taken-back',
+    'renewal-asked',
+    'off-books',
+    'on-books',
+  ],
+  listing: ['listed', 'unlisted', 'renewed', 'price', 'photos-added', 'photos-removed'],
+  details: ['created', 'edited', 'owners-changed', 'units-added', 'reclassified'],
+} as const
+export type HistoryPart = keyof typeof HISTORY_PARTS
+
+/** Of what was edited: the steps of the form that ask for it. Amounts have a kind of their own. */
+export const EDITED_PARTS = ['where', 'kind', 'facts', 'terms', 'description'] as const
 
 export const AssetEvent = z.object({
   /** Of its own kind within the history; the first one, `created`, has the property's. */
   EventId: z.guid(),
-  Kind: z.enum(ASSET_EVENT_KINDS),
+  Kind: z.enum([...HISTORY_PARTS.leases, ...HISTORY_PARTS.listing, ...HISTORY_PARTS.details]),
   At: z.iso.datetime(),
-  /** Why it left the market: a key of `UNLIST_REASONS`, or `expired`. */
+  /** Why it left the market: a key of `UNLIST_REASONS`, or `expired`. Why it is off the books: one of `OFF_BOOKS_REASONS`. */
   Reason: z.string().nullable(),
   /** What it was offered for at the amount. */
   ListingTypeId: z.int().nullable(),
@@ -69,6 +73,12 @@ export const AssetEvent = z.object({
   RentFromOn: z.iso.date().nullable(),
   /** Of a notice: by which day they move out. */
   MovesOutOn: z.iso.date().nullable(),
+  /** What was edited, of each time the parts that were not edited in the hour before by the same person. */
+  EditedParts: z.array(z.enum(EDITED_PARTS)).nullable(),
+  /** Of units that were added to a building. */
+  UnitsCount: z.int().nullable(),
+  /** Whether the caller themselves has done it. */
+  IsByCaller: z.boolean(),
   /** Who has done it; null for the caller themselves, for whom it is about, for the system, and where it was not kept. */
   By: z.object({ ProfileId: z.guid(), Name: z.string() }).nullable(),
 })
@@ -76,9 +86,14 @@ export type AssetEvent = z.infer<typeof AssetEvent>
 
 export const GetAssetHistory = assets.query('GetAssetHistory', {
   summary:
-    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and leased to tenants, leases extended, who answers for them, notices and wishes to renew, and who has done it.',
+    'What happened to a property, newest first: added, listed, renewed, other amounts, unlisted and why, entrusted to agents and leased to tenants, leases extended, who answers for them, notices and wishes to renew, photos, owners, units and what else was edited, and who has done it. `About` narrows it to one part.',
   access: signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'AssetId', kind: 'asset', reach: ['partner', 'agent'] } }),
-  input: z.strictObject({ AssetId: rowId('Property'), ...pagingInput }),
+  input: z.strictObject({
+    AssetId: rowId('Property'),
+    /** Everything where it is left out. */
+    About: z.enum(['leases', 'listing', 'details'] satisfies HistoryPart[], { error: 'About is not valid.' }).nullish(),
+    ...pagingInput,
+  }),
   output: pageOf(AssetEvent),
   errors: [PropertyNotFound],
 })

@@ -37,6 +37,7 @@ const ownersOnly = signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind
 const refreshedByOwners = [
   'GetAssetOwners',
   'GetUserAssetDetails',
+  'GetAssetHistory',
   'GetUserPartnerOwnerAssets',
   'GetRequestedUserConnections',
   'GetUserConnections',

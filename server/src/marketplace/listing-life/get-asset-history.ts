@@ -1,4 +1,8 @@
-import { type AssetEvent, GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import {
+  type AssetEvent,
+  type GetAssetHistory,
+  HISTORY_PARTS,
+} from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type ProfileCard, findProfileCards } from '../../identity/profiles/profile.public.ts'
@@ -18,16 +22,18 @@ export const getAssetHistory: Handler<typeof GetAssetHistory, ReachedAsset> = as
   const { db } = context
   const reached = context.owned
   const asset = await getAsset(db, reached.scope, input.AssetId, reached)
-  const { PageIndex, PageSize } = input
+  const { About, PageIndex, PageSize } = input
+  const kinds = About ? HISTORY_PARTS[About] : null
+  const wanted = { reader: readerOf(reached), kinds }
   // That it was added is the last of all, and no row of its own.
-  const reader = readerOf(reached)
-  const events = (await countAssetEvents(db, reached.scope, asset.id, reader, MOST_COUNTED)) + 1
-  const rows = await listAssetEvents(db, reached.scope, asset.id, reader, { limit: PageSize, offset: PageIndex * PageSize })
-  const reachesBeginning = rows.length < PageSize && PageIndex * PageSize + rows.length === events - 1
+  const beginnings = kinds === null || About === 'details' ? [created(asset)] : []
+  const events = (await countAssetEvents(db, reached.scope, asset.id, wanted, MOST_COUNTED)) + beginnings.length
+  const rows = await listAssetEvents(db, reached.scope, asset.id, wanted, { limit: PageSize, offset: PageIndex * PageSize })
+  const reachesBeginning = rows.length < PageSize && PageIndex * PageSize + rows.length === events - beginnings.length
   const caller = profileActor(context.actor).profileId
   const people = await findProfileCards(db, peopleIn(rows))
   return {
-    Items: [...rows.map((row) => presentEvent(row, people, caller)), ...(reachesBeginning ? [created(asset)] : [])],
+    Items: [...rows.map((row) => presentEvent(row, people, caller)), ...(reachesBeginning ? beginnings : [])],
     PageIndex,
     PageSize,
     TotalCount: Math.min(events, MOST_COUNTED),
@@ -63,6 +69,9 @@ function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCar
     LeaseEnd: row.kind === 'lease-changed' ? { From: row.lease_from, To: row.lease_to } : null,
     RentFromOn: row.rent_from_on,
     MovesOutOn: row.moves_out_on,
+    EditedParts: row.edited_parts,
+    UnitsCount: row.units_count,
+    IsByCaller: row.by_profile_id === callerProfileId,
     By: row.by_profile_id === callerProfileId ? null : personOf(people, row.by_profile_id),
   }
 }
@@ -87,6 +96,9 @@ function created(asset: AssetRow): AssetEvent {
     LeaseEnd: null,
     RentFromOn: null,
     MovesOutOn: null,
+    EditedParts: null,
+    UnitsCount: null,
+    IsByCaller: false,
     By: null,
   }
 }

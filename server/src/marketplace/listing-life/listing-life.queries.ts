@@ -1,3 +1,4 @@
+import type { OffBooksReason } from '@keystead/contract/properties/properties/occupancy.ts'
 import type { UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { type Db, first, only, prepare } from '../../database/db.ts'
@@ -7,7 +8,7 @@ export type AssetEventRow = {
   id: string
   kind: Exclude<AssetEvent['Kind'], 'created'>
   at: Date
-  reason: UnlistReasonKey | 'expired' | null
+  reason: UnlistReasonKey | 'expired' | OffBooksReason | null
   listing_type_id: number | null
   rent_frequency_id: number | null
   from_cents: number | null
@@ -20,11 +21,13 @@ export type AssetEventRow = {
   rent_from_on: string | null
   moves_out_on: string | null
   subject_name: string | null
+  edited_parts: AssetEvent['EditedParts']
+  units_count: number | null
 }
 
 const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role,
   detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'movesOutOn' as moves_out_on,
-   detail ->> 'name' as subject_name`
+  detail ->> 'name' as subject_name, detail -> 'parts' as edited_parts, (detail ->> 'count')::int as units_count`
 
 /** Which events somebody reads of people whom a property was entrusted or let to. */
 export type EventReader = {
@@ -35,31 +38,44 @@ export type EventReader = {
   readonly seesOthers: boolean
 }
 
-/** `$3` is the agent, `$4` whether tenants are theirs to know, `$5` whether guarantors and occupants are. */
+/** For whom, and of which kinds: null for all. */
+type WantedEvents = { readonly reader: EventReader; readonly kinds: readonly AssetEvent['Kind'][] | null }
+
+/**
+ * `$3` is the agent, who reads nothing of owners, `$4` whether tenants are theirs to know, `$5` whether guarantors and occupants are. `$6`
+ * are the kinds that were asked for, null for all.
+ */
 const IS_READ = `(($5 or detail ->> 'role' is null or detail ->> 'role' not in ('guarantor', 'occupant'))
   and ($3::uuid is null or subject_profile_id = $3 or ($4 and detail ->> 'role' = 'tenant')
-    or (subject_profile_id is null and detail ->> 'role' is distinct from 'tenant')))`
+    or (subject_profile_id is null and detail ->> 'role' is distinct from 'tenant' and kind <> 'owners-changed'))
+  and ($6::text[] is null or kind = any($6)))`
 
 /** A page of what happened to a property of the scope, newest first. */
 export async function listAssetEvents(
   db: Db,
   scope: Scope<'asset'>,
   assetId: string,
-  reader: EventReader,
+  { reader, kinds }: WantedEvents,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AssetEventRow[]> {
   return db.sql<AssetEventRow>(
-    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} order by at desc, id desc limit $6 offset $7`,
-    [assetId, scope.accountId, reader.agentProfileId, reader.seesTenants, reader.seesOthers, limit, offset],
+    `select ${EVENT} from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} order by at desc, id desc limit $7 offset $8`,
+    [assetId, scope.accountId, reader.agentProfileId, reader.seesTenants, reader.seesOthers, kinds, limit, offset],
   )
 }
 
 /** How many there are, counted up to `most`. */
-export async function countAssetEvents(db: Db, scope: Scope<'asset'>, assetId: string, reader: EventReader, most: number): Promise<number> {
+export async function countAssetEvents(
+  db: Db,
+  scope: Scope<'asset'>,
+  assetId: string,
+  { reader, kinds }: WantedEvents,
+  most: number,
+): Promise<number> {
   const { count } = only(
     await db.sql<{ count: number }>(
-      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} limit $6) as counted`,
-      [assetId, scope.accountId, reader.agentProfileId, reader.seesTenants, reader.seesOthers, most],
+      `select count(*) as count from (select from asset_event where asset_id = $1 and account_id = $2 and ${IS_READ} limit $7) as counted`,
+      [assetId, scope.accountId, reader.agentProfileId, reader.seesTenants, reader.seesOthers, kinds, most],
     ),
   )
   return count

@@ -176,7 +176,9 @@ describe('history', () => {
     expect(await historyOf(asset)).toEqual([
       'unlisted sold',
       'price 500000.00 480000.00',
+      'edited',
       'price 500000.00',
+      'edited',
       'price 2500.00 2450.00',
       'listed 2500.00',
       'price 2400.00 2500.00',

@@ -18,6 +18,9 @@ const event = (change: Partial<AssetEvent>): AssetEvent => ({
   LeaseEnd: null,
   RentFromOn: null,
   MovesOutOn: null,
+  EditedParts: null,
+  UnitsCount: null,
+  IsByCaller: false,
   By: null,
   ...change,
 })
@@ -59,6 +62,13 @@ test.each<[Partial<AssetEvent>, string]>([
     'Notice of Ann Baker taken back',
   ],
   [{ Kind: 'renewal-asked', Role: 'tenant', Subject: ANN }, 'Ann Baker asked to renew the lease'],
+  [{ Kind: 'edited', EditedParts: ['where', 'terms'] }, 'Edited: address, terms'],
+  [{ Kind: 'photos-added' }, 'Photos added'],
+  [{ Kind: 'photos-removed' }, 'Photos removed'],
+  [{ Kind: 'owners-changed' }, 'Owners changed'],
+  [{ Kind: 'units-added', UnitsCount: 12 }, '12 units added'],
+  [{ Kind: 'off-books', Reason: 'renovation' }, 'Taken off the books: It is being renovated'],
+  [{ Kind: 'on-books' }, 'Put back on the books'],
   [{ Kind: 'reclassified' }, 'Switched between residential and commercial'],
 ])('%j → %s', (change, text) => expect(eventText(event(change), false)).toBe(text))
 

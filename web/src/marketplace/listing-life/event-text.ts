@@ -1,11 +1,13 @@
 import { leaseEndText } from '@keystead/contract/people/connections/lease-end.ts'
-import type { AssetEvent } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import type { AssetEvent, EDITED_PARTS } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { LISTING_DAYS } from '@keystead/contract/marketplace/listing-life/listing-life.values.ts'
+import { OFF_BOOKS_REASONS, OFF_BOOKS_TEXTS } from '@keystead/contract/properties/properties/occupancy.ts'
 import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { perText } from '../../properties/properties/home-texts.ts'
+import { unitsText } from '../../properties/units/units-text.ts'
 
 /** One event of a property in words. */
 export function eventText(event: AssetEvent, imported: boolean): string {
@@ -34,6 +36,20 @@ export function eventText(event: AssetEvent, imported: boolean): string {
       return isTheirOwn(event) ? `${subjectOf(event)} took the notice back` : `Notice of ${subjectOf(event)} taken back`
     case 'renewal-asked':
       return `${subjectOf(event)} asked to renew the lease`
+    case 'edited':
+      return `Edited: ${(event.EditedParts ?? []).map((part) => EDITED_TEXTS[part]).join(', ')}`
+    case 'photos-added':
+      return 'Photos added'
+    case 'photos-removed':
+      return 'Photos removed'
+    case 'owners-changed':
+      return 'Owners changed'
+    case 'units-added':
+      return `${unitsText(event.UnitsCount ?? 0)} added`
+    case 'off-books':
+      return `Taken off the books: ${offBooksText(event.Reason)}`
+    case 'on-books':
+      return 'Put back on the books'
     case 'reclassified':
       return 'Switched between residential and commercial'
   }
@@ -49,6 +65,19 @@ function unassignedText(event: AssetEvent): string {
   if (event.Role === 'guarantor') return `${subjectOf(event)} is no longer a guarantor`
   if (event.Role === 'occupant') return 'An occupant was taken out'
   return event.Role === 'tenant' ? `Tenancy of ${subjectOf(event)} ended` : `Taken back from ${subjectOf(event)}`
+}
+
+const EDITED_TEXTS: Readonly<Record<(typeof EDITED_PARTS)[number], string>> = {
+  where: 'address',
+  kind: 'kind',
+  facts: 'facts',
+  terms: 'terms',
+  description: 'description',
+}
+
+function offBooksText(reason: string | null): string {
+  const known = OFF_BOOKS_REASONS.find((candidate) => candidate === reason)
+  return known ? OFF_BOOKS_TEXTS[known] : 'another reason'
 }
 
 /** What a tenant said names their profile; what was recorded for tenants, their names alone. */

@@ -1,61 +1,103 @@
-import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
+import {
+  type AssetEvent,
+  GetAssetHistory,
+  HISTORY_PARTS,
+  type HistoryPart,
+} from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
+import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Chips, LinkChip } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ClockIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { byDay, timeOf } from './activity-days.ts'
 import { eventText } from './event-text.ts'
-import styles from './ListingLife.module.css'
+import styles from './AssetActivity.module.css'
 
 const PAGE_SIZE = 20
 
-/** All that happened to a property, newest first. */
+const PART_TEXTS: Readonly<Record<HistoryPart, string>> = { leases: 'Leases and people', listing: 'Listing', details: 'Details' }
+const PARTS = Object.keys(HISTORY_PARTS) as HistoryPart[]
+
+/** All that happened to a property and who has done it, newest first, each day under its name. The address says which part of it. */
 export function AssetActivity({ details }: { details: UserAssetDetails }) {
-  const [pages, setPages] = useState(1)
-  const { data: first } = useCall(GetAssetHistory, { AssetId: details.AssetId, PageIndex: 0, PageSize: PAGE_SIZE })
-  const hasMore = (first?.TotalCount ?? 0) > pages * PAGE_SIZE
+  const [search] = useSearchParams()
+  const about = PARTS.find((part) => part === search.get('about')) ?? null
+  const everything = viewAddress(details.AssetId, details.Relation, 'activity')
   return (
     <Section title="Activity">
-      <ol className={styles.timeline}>
-        {Array.from({ length: pages }, (_, pageIndex) => (
-          <Events key={pageIndex} details={details} pageIndex={pageIndex} />
-        ))}
-      </ol>
-      {hasMore && (
-        <Button variant="quiet" size="sm" onClick={() => setPages(pages + 1)}>
-          Show more
-        </Button>
-      )}
+      <nav aria-label="Which activity" className={styles.parts}>
+        <Chips>
+          <LinkChip to={everything} isCurrent={about === null}>
+            Everything
+          </LinkChip>
+          {PARTS.map((part) => (
+            <LinkChip key={part} to={`${everything}&about=${part}`} isCurrent={about === part}>
+              {PART_TEXTS[part]}
+            </LinkChip>
+          ))}
+        </Chips>
+      </nav>
+      <History key={about} details={details} about={about} />
     </Section>
   )
 }
 
-function Events({ details: { AssetId, Imported, TimeZone }, pageIndex }: { details: UserAssetDetails; pageIndex: number }) {
-  const { data, error, refetch } = useCall(GetAssetHistory, { AssetId, PageIndex: pageIndex, PageSize: PAGE_SIZE })
-  if (error && !data) {
-    return (
-      <li>
-        <ErrorState failure={error} onRetry={() => void refetch()} />
-      </li>
-    )
-  }
-  if (!data) {
-    return (
-      <li>
-        <TextSkeleton count={3} />
-      </li>
-    )
-  }
-  return data.Items.map((event) => (
-    <li key={event.EventId}>
-      <span>
-        {eventText(event, Imported)}
-        {event.By && `, by ${event.By.Name}`}
-      </span>
-      <time dateTime={event.At}>{formatDayOf(event.At, TimeZone)}</time>
-    </li>
+type HistoryProps = { details: UserAssetDetails; about: HistoryPart | null }
+
+function usePage({ details: { AssetId }, about }: HistoryProps, pageIndex: number) {
+  return useCall(GetAssetHistory, { AssetId, About: about, PageIndex: Math.max(pageIndex, 0), PageSize: PAGE_SIZE })
+}
+
+function History(props: HistoryProps) {
+  const [pages, setPages] = useState(1)
+  const { data: first } = usePage(props, 0)
+  if (first?.TotalCount === 0) return <EmptyState title="Nothing has happened here yet." icon={ClockIcon} compact />
+  return (
+    <>
+      {Array.from({ length: pages }, (_, pageIndex) => (
+        <HistoryPage key={pageIndex} {...props} pageIndex={pageIndex} />
+      ))}
+      {(first?.TotalCount ?? 0) > pages * PAGE_SIZE && <Button onClick={() => setPages(pages + 1)}>Show more</Button>}
+    </>
+  )
+}
+
+function HistoryPage({ pageIndex, ...props }: HistoryProps & { pageIndex: number }) {
+  const { TimeZone, Imported } = props.details
+  const { data, error, refetch } = usePage(props, pageIndex)
+  const { data: before } = usePage(props, pageIndex - 1)
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data) return <TextSkeleton count={3} />
+  // A day that began on the page before has its name there.
+  const begun = pageIndex > 0 && before ? byDay(before.Items, TimeZone).at(-1)?.day : null
+  return byDay(data.Items, TimeZone).map(({ day, events }) => (
+    <section key={day} aria-label={day}>
+      {day !== begun && <h3 className={styles.day}>{day}</h3>}
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={event.EventId}>
+            <time dateTime={event.At} className="tabular">
+              {timeOf(event.At, TimeZone)}
+            </time>
+            <p>
+              {eventText(event, Imported)}
+              <ByWhom event={event} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   ))
+}
+
+function ByWhom({ event: { By, IsByCaller } }: { event: AssetEvent }) {
+  if (!IsByCaller && !By) return null
+  return <small className={styles.by}>by {IsByCaller ? 'you' : <bdi>{By?.Name}</bdi>}</small>
 }

@@ -15,6 +15,7 @@ import { listingFacts } from '../properties/home-texts.ts'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { PhoneFacts } from '../properties/owned/HomeCell.tsx'
 import { viewAddress } from '../properties/form/property-places.ts'
 import { leaseEndColumn, listingColumn, rentColumn, statusColumn, tenantColumn } from '../properties/owned/property.columns.tsx'
 import { amountRangeText, bedroomsRangeText, occupiedText } from './units-text.ts'
@@ -58,8 +59,8 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
               linkTo={(tab) => (isManager ? paths.myProperties({ building: AssetId, tab }) : viewAddress(AssetId, Relation, 'units'))}
             />
           </div>
-          <Totals totals={Units} />
           <UnitList buildingId={AssetId} title={details.Title} relation={Relation} />
+          <Totals totals={Units} />
         </div>
       )}
     </Section>
@@ -98,6 +99,7 @@ const unitColumn = (relation: Relation): Column<ManagedAssetCard> => ({
     <CellLines>
       <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? `Unit\u00a0${unit.UnitNumber}` : unit.Title}</Link>
       <small>{roomsText(unit)}</small>
+      {relation === 'manager' && <PhoneFacts property={unit} />}
     </CellLines>
   ),
 })
@@ -129,6 +131,7 @@ function UnitList({ buildingId, title, relation }: { buildingId: string; title: 
         caption={`Units of ${title}`}
         columns={columnsFor(relation)}
         rows={data.Items}
+        isShortOnPhone={relation === 'manager'}
         rowKey={({ AssetId }) => AssetId}
         rowName={({ Title }) => Title}
       />

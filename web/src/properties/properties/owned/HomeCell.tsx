@@ -52,10 +52,7 @@ export function HomeCell({ property, links, phoneNote }: HomeCellProps) {
             <Link to={links.unitsLink(AssetId)}>{unitsText(UnitsCount)}</Link>
           </small>
         ))}
-      <small className={styles.onPhone}>
-        <PhoneFacts property={property} />
-        {phoneNote && <span>{phoneNote}</span>}
-      </small>
+      <PhoneFacts property={property} note={phoneNote} />
     </Frame>
   )
 }
@@ -103,15 +100,18 @@ function Opener({ name, property: { AssetId, UnitsCount }, units }: OpenerProps)
   )
 }
 
-function PhoneFacts({ property: { Occupancy, OffBooksReason, Lease, ...units } }: { property: ManagedAssetCard }) {
+/** What the other cells of its row say, where a phone shows this one alone. */
+export function PhoneFacts({ property, note }: { property: ManagedAssetCard; note?: ReactNode }) {
+  const { Occupancy, OffBooksReason, Lease, ...units } = property
   return (
-    <>
+    <small className={styles.onPhone}>
       {Occupancy ? <HomeStatus occupancy={Occupancy} offBooksReason={OffBooksReason} /> : <UnitsOccupied units={units} />}
       {Lease && (
         <span className={styles.tenant}>
           <bdi>{tenantsText(Lease.Tenants)}</bdi> · <Money amount={Lease.MonthlyRent} per="/mo" />
         </span>
       )}
-    </>
+      {note && <span>{note}</span>}
+    </small>
   )
 }

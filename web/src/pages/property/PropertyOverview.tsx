@@ -16,7 +16,8 @@ import { ScopesCard } from './ScopesCard.tsx'
 /** A property at a glance: who lives there until when, what is to be done next, and what happened last. */
 export function PropertyOverview({ details }: { details: UserAssetDetails }) {
   const { AssetId, Relation, Scopes, Units } = details
-  const mayList = rightsOf(details).listing === null
+  // What a building lacks to be listed whole is seldom what is next.
+  const isAskedToList = !Units && rightsOf(details).listing === null
   return (
     <PropertyColumns
       lead={
@@ -26,7 +27,7 @@ export function PropertyOverview({ details }: { details: UserAssetDetails }) {
           ) : (
             <TenantsCard details={details} peopleLink={viewAddress(AssetId, Relation, 'people')} />
           )}
-          {mayList && <ListingChecklist details={details} />}
+          {isAskedToList && <ListingChecklist details={details} />}
           {(details.IsListed || !isKept(details)) && <ListingEnd details={details} openChecks={openChecksOf(details)} />}
         </>
       }

@@ -7,10 +7,8 @@ import { areaText, perText } from '../home-texts.ts'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import styles from './ViewProperty.module.css'
 
-/** What is asked for a property, and how large it is. */
+/** What is asked for a property, and how large it is. Of a building its units are asked for, one by one. */
 export function KeyFactsCard({ details }: { details: UserAssetDetails }) {
-  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
-  const isForSale = !isForRent || details.AlsoForSale
   return (
     <Card as="section" aria-labelledby="key-facts">
       <h2 id="key-facts" className={styles.cardTitle}>
@@ -18,14 +16,25 @@ export function KeyFactsCard({ details }: { details: UserAssetDetails }) {
       </h2>
       <FactsTable
         facts={[
-          isForRent ? fact('Asking rent', details.Rent && <Money amount={details.Rent} per={perText(details.RentFrequencyId)} />) : null,
-          isForSale ? fact('Asking price', details.Price && <Money amount={details.Price} />) : null,
+          ...(details.Units ? [] : askedFacts(details)),
           fact(PROPERTY_LABELS.AssetTypeId, details.AssetType),
-          fact(PROPERTY_LABELS.Bedrooms, details.Bedrooms === 0 ? 'Studio' : details.Bedrooms),
-          fact(PROPERTY_LABELS.Bathrooms, details.Bathrooms),
+          ...(details.Units ? [] : roomFacts(details)),
           fact(PROPERTY_LABELS.Area, areaText(details.Area, details.AreaUnitId)),
+          fact(PROPERTY_LABELS.YearBuilt, details.YearBuilt),
         ]}
       />
     </Card>
   )
+}
+
+function askedFacts({ AlsoForSale, ListingTypeId, Price, Rent, RentFrequencyId }: UserAssetDetails) {
+  const isForRent = listingType(ListingTypeId)?.asks === 'rent'
+  return [
+    isForRent ? fact('Asking rent', Rent && <Money amount={Rent} per={perText(RentFrequencyId)} />) : null,
+    !isForRent || AlsoForSale ? fact('Asking price', Price && <Money amount={Price} />) : null,
+  ]
+}
+
+function roomFacts({ Bathrooms, Bedrooms }: UserAssetDetails) {
+  return [fact(PROPERTY_LABELS.Bedrooms, Bedrooms === 0 ? 'Studio' : Bedrooms), fact(PROPERTY_LABELS.Bathrooms, Bathrooms)]
 }

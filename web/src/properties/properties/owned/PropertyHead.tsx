@@ -72,14 +72,14 @@ export function HeadPicture({ details }: { details: UserAssetDetails }) {
   )
 }
 
-/** Whether someone lives there, then where it stands on its way to the market, beside its title. */
+/** Whether someone lives there, then where it stands on its way to the market, beside its title. What is leased by units seldom goes there. */
 export function HeadStatus({ details }: { details: UserAssetDetails }) {
   const { IsListed, ExpiresAt, UnlistedReason, Occupancy, OffBooksReason, Units } = details
   return (
     <>
       {Occupancy && <HomeStatus occupancy={Occupancy} offBooksReason={OffBooksReason} />}
       {Units && <UnitsOccupied units={{ UnitsForLease: Units.ForLease, UnitsOccupied: Units.Occupied }} />}
-      {(IsListed || !isKept(details)) && (
+      {(IsListed || !(Units || isKept(details))) && (
         <PropertyStatus isListed={IsListed} openChecks={openChecksOf(details)} expiresAt={ExpiresAt} unlistedReason={UnlistedReason} />
       )}
     </>

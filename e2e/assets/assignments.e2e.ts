@@ -116,7 +116,7 @@ async function assignAgent(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}`)
   await openTab(page, 'Leases and people')
   const people = page.getByRole('region', { name: 'People' })
-  await expect(people).toContainText('Nobody works here or lives here yet.')
+  await expect(people).toContainText('No one works here or lives here yet.')
   await people.getByRole('link', { name: 'Assign an agent' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Assign “${TITLE}”`)
 

@@ -43,7 +43,7 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   await bringBack(page, assetId)
   await unlist(page)
   await openTab(page, 'Activity')
-  const history = card(page, 'Activity').getByRole('listitem')
+  const history = card(page, 'Activity').getByRole('listitem').getByRole('paragraph')
   await expect(history).toContainText([
     /^Unlisted: Rented/,
     /^Listed for \$2,300\/mo/,
@@ -51,8 +51,10 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
     /^Renewed for 90 days/,
     /^Rent lowered from \$2,450 to \$2,300\/mo/,
     /^Listed for \$2,450\/mo/,
+    /^Edited: description/,
     /^Unlisted: Taken off the market/,
     /^Listed for \$2,450\/mo/,
+    /^Photos added/,
     /^Added/,
   ])
   await expectAccessible(page)

@@ -147,7 +147,7 @@ function People({ details, agents, leases }: PeopleProps) {
   return (
     <>
       {isEmpty && (
-        <EmptyState title="Nobody works here or lives here yet." icon={UsersIcon} compact>
+        <EmptyState title="No one works here or lives here yet." icon={UsersIcon} compact>
           {isManager && 'Give it to an agent, or move tenants in: they see what they need, for as long as you say.'}
         </EmptyState>
       )}

@@ -87,8 +87,7 @@ function HistoryPage({ pageIndex, ...props }: HistoryProps & { pageIndex: number
               {timeOf(event.At, TimeZone)}
             </time>
             <p>
-              {eventText(event, Imported)}
-              <ByWhom event={event} />
+              {eventText(event, Imported)} <ByWhom event={event} />
             </p>
           </li>
         ))}

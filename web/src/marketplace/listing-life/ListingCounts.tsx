@@ -47,7 +47,7 @@ function Numbers({ counts }: { counts: Counts }) {
       </dl>
       {busyDays.length === 0 ? (
         <p className={styles.soft}>
-          {DaysOnMarket === null ? 'Nobody sees it while it is off the market.' : 'Nobody has looked yet. A good first photo helps most.'}
+          {DaysOnMarket === null ? 'No one sees it while it is off the market.' : 'No one has looked yet. A good first photo helps most.'}
         </p>
       ) : (
         <>

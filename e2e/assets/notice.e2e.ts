@@ -34,7 +34,7 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
   const Lease = { TenureStart: addDays(TODAY, -300), TenureEnd: LAST_DAY, Rent: '1501.00', Billing: 'joint' as const, Tenants }
   await owner.call(AssignAsset, { AssetId, Lease })
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: 'America/Denver' })
   await tessa.signIn(phone)
   const tenantPage = await phone.newPage()
   const ofTenant = await watch(tenantPage)

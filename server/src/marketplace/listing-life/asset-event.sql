@@ -4,43 +4,6 @@ create policy public_amounts on public.asset_event for select
   using (is_public and kind in ('listed', 'price') and (select true from public.listing l where l.id = asset_event.asset_id limit 1));
 create policy acted_rows on public.asset_event using (asset_id = public.acting_asset());
 
--- Which steps of its form say something else of a property than before. Amounts are told with what they were.
-create or replace function public.edited_parts(o public.asset, n public.asset) returns jsonb language sql immutable parallel safe as $$
-  select to_jsonb(array_remove(array[
-    case when (n.address1, n.address2, n.unit_number, n.city_name, n.state_id, n.zip, n.parent_asset_id, n.address_exactness, n.pin_placed)
-      is distinct from
-      (o.address1, o.address2, o.unit_number, o.city_name, o.state_id, o.zip, o.parent_asset_id, o.address_exactness, o.pin_placed)
-      or n.pin_placed and (n.latitude, n.longitude) is distinct from (o.latitude, o.longitude)
-      then 'where' end,
-    case when (n.asset_type_id, n.listing_type_id, n.also_for_sale, n.access_type_id) is distinct from
-      (o.asset_type_id, o.listing_type_id, o.also_for_sale, o.access_type_id)
-      then 'kind' end,
-    case when (n.bedrooms, n.bathrooms_full, n.bathrooms_half, n.area, n.area_unit_id, n.lot_area, n.lot_area_unit_id, n.floor_number,
-        n.floors_count, n.year_built, n.parking_total, n.garage_spaces, n.ceiling_height, n.loading_docks, n.power, n.zoning,
-        n.permitted_use, n.amenity_ids, n.pets_allowed_ids, n.smoking_id)
-      is distinct from
-      (o.bedrooms, o.bathrooms_full, o.bathrooms_half, o.area, o.area_unit_id, o.lot_area, o.lot_area_unit_id, o.floor_number,
-        o.floors_count, o.year_built, o.parking_total, o.garage_spaces, o.ceiling_height, o.loading_docks, o.power, o.zoning,
-        o.permitted_use, o.amenity_ids, o.pets_allowed_ids, o.smoking_id)
-      then 'facts' end,
-    case when (n.rent_frequency_id, n.lease_kind_id, n.lease_rate_cents, n.cam_charges_cents, n.improvement_allowance_cents,
-        n.advance_cents, n.last_month_upfront, n.application_fee_cents, n.pet_deposit_cents, n.pet_rent_cents, n.move_in_fees,
-        n.rent_includes_ids, n.tenant_pays_ids, n.min_lease_months, n.max_lease_months, n.hoa_fee_cents, n.hoa_frequency_id,
-        n.tax_annual_cents, n.tax_year, n.net_operating_income_cents, n.available_on)
-      is distinct from
-      (o.rent_frequency_id, o.lease_kind_id, o.lease_rate_cents, o.cam_charges_cents, o.improvement_allowance_cents,
-        o.advance_cents, o.last_month_upfront, o.application_fee_cents, o.pet_deposit_cents, o.pet_rent_cents, o.move_in_fees,
-        o.rent_includes_ids, o.tenant_pays_ids, o.min_lease_months, o.max_lease_months, o.hoa_fee_cents, o.hoa_frequency_id,
-        o.tax_annual_cents, o.tax_year, o.net_operating_income_cents, o.available_on)
-      then 'terms' end,
-    case when (n.title, n.description, n.virtual_tour_url, n.reference_code, n.parcel_number, n.showing_access_id,
-        n.showing_instructions, n.private_remarks)
-      is distinct from
-      (o.title, o.description, o.virtual_tour_url, o.reference_code, o.parcel_number, o.showing_access_id,
-        o.showing_instructions, o.private_remarks)
-      then 'description' end], null))
-$$;
-
 -- What happened to a property, in its owner's words and amounts. That it was added says `asset.created_at`.
 create or replace function public.note_asset_events() returns trigger
 language plpgsql set search_path = public as $$
@@ -82,7 +45,43 @@ begin
     full join before o on o.id = n.id
     cross join lateral (
       select 'edited' as kind, null as reason, jsonb_build_object('parts', edited.parts) as detail
-        from public.edited_parts(o, n) as edited(parts)
+        -- Which steps of the form say something else than before: amounts are told with what they were. Once for each property.
+        from (
+          select to_jsonb(array_remove(array[
+            case when (n.address1, n.address2, n.unit_number, n.city_name, n.state_id, n.zip, n.parent_asset_id, n.address_exactness, n.pin_placed)
+              is distinct from
+              (o.address1, o.address2, o.unit_number, o.city_name, o.state_id, o.zip, o.parent_asset_id, o.address_exactness, o.pin_placed)
+              or n.pin_placed and (n.latitude, n.longitude) is distinct from (o.latitude, o.longitude)
+              then 'where' end,
+            case when (n.asset_type_id, n.listing_type_id, n.also_for_sale, n.access_type_id) is distinct from
+              (o.asset_type_id, o.listing_type_id, o.also_for_sale, o.access_type_id)
+              then 'kind' end,
+            case when (n.bedrooms, n.bathrooms_full, n.bathrooms_half, n.area, n.area_unit_id, n.lot_area, n.lot_area_unit_id, n.floor_number,
+                n.floors_count, n.year_built, n.parking_total, n.garage_spaces, n.ceiling_height, n.loading_docks, n.power, n.zoning,
+                n.permitted_use, n.amenity_ids, n.pets_allowed_ids, n.smoking_id)
+              is distinct from
+              (o.bedrooms, o.bathrooms_full, o.bathrooms_half, o.area, o.area_unit_id, o.lot_area, o.lot_area_unit_id, o.floor_number,
+                o.floors_count, o.year_built, o.parking_total, o.garage_spaces, o.ceiling_height, o.loading_docks, o.power, o.zoning,
+                o.permitted_use, o.amenity_ids, o.pets_allowed_ids, o.smoking_id)
+              then 'facts' end,
+            case when (n.rent_frequency_id, n.lease_kind_id, n.lease_rate_cents, n.cam_charges_cents, n.improvement_allowance_cents,
+                n.advance_cents, n.last_month_upfront, n.application_fee_cents, n.pet_deposit_cents, n.pet_rent_cents, n.move_in_fees,
+                n.rent_includes_ids, n.tenant_pays_ids, n.min_lease_months, n.max_lease_months, n.hoa_fee_cents, n.hoa_frequency_id,
+                n.tax_annual_cents, n.tax_year, n.net_operating_income_cents, n.available_on)
+              is distinct from
+              (o.rent_frequency_id, o.lease_kind_id, o.lease_rate_cents, o.cam_charges_cents, o.improvement_allowance_cents,
+                o.advance_cents, o.last_month_upfront, o.application_fee_cents, o.pet_deposit_cents, o.pet_rent_cents, o.move_in_fees,
+                o.rent_includes_ids, o.tenant_pays_ids, o.min_lease_months, o.max_lease_months, o.hoa_fee_cents, o.hoa_frequency_id,
+                o.tax_annual_cents, o.tax_year, o.net_operating_income_cents, o.available_on)
+              then 'terms' end,
+            case when (n.title, n.description, n.virtual_tour_url, n.reference_code, n.parcel_number, n.showing_access_id,
+                n.showing_instructions, n.private_remarks)
+              is distinct from
+              (o.title, o.description, o.virtual_tour_url, o.reference_code, o.parcel_number, o.showing_access_id,
+                o.showing_instructions, o.private_remarks)
+              then 'description' end], null)) as parts
+          offset 0
+        ) edited
         -- Another category says so itself.
         where n.category_id = o.category_id and edited.parts <> '[]'
       union all

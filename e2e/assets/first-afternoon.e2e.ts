@@ -142,7 +142,7 @@ async function endOne(page: Page, owner: Person): Promise<void> {
   const occupancy = page.getByRole('figure', { name: 'Occupancy today' })
   await expect(occupancy).toContainText(`${LEASED} of ${HOMES} homes are occupied`)
   const [unit] = (await owner.call(GetUserAssets, { Text: '12 Sparrow 2B' })).Items
-  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${unit!.AssetId}#people`)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${unit!.AssetId}&tab=people`)
   await page
     .getByRole('button', { name: /^End tenancy/ })
     .first()

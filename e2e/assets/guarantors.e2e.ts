@@ -3,6 +3,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { house } from '../house.ts'
 import { connect, namedPerson } from '../network.ts'
 import { pick } from '../pick.ts'
+import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 
@@ -31,7 +32,6 @@ test('a lease has a guarantor and occupants, who change later, and its tenant se
     await expect(people).toContainText('ann.cole@example.com')
     await expect(people).toContainText('Lou Moor Daughter, under 18')
     await expect(people).toContainText('Sam Reed')
-    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Ann Cole is a guarantor')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -107,9 +107,11 @@ async function change(page: Page, people: Locator): Promise<void> {
   await expect(people).toContainText('bob.cole@example.com')
   await expect(people).not.toContainText('Ann Cole')
   await expect(people).not.toContainText('Sam Reed')
-  const timeline = page.getByRole('region', { name: 'Timeline' })
-  await expect(timeline).toContainText('Ann Cole is no longer a guarantor')
-  await expect(timeline).toContainText('An occupant was taken out')
+  await openTab(page, 'Activity')
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await expect(activity).toContainText('Ann Cole is a guarantor')
+  await expect(activity).toContainText('Ann Cole is no longer a guarantor')
+  await expect(activity).toContainText('An occupant was taken out')
 }
 
 async function fillPerson(person: Locator, first: string, last: string, email: string): Promise<void> {

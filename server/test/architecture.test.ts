@@ -102,6 +102,8 @@ describe('only place', () => {
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',
       'leasing/assignments/get-user-assigned-assets.ts',
       'leasing/leases/get-tenancy-details.ts',
+      'leasing/leases/lease.listeners.ts',
+      'leasing/persons/merge-persons.ts',
       'marketplace/listing-life/get-asset-counts.ts',
       'marketplace/listing-life/renew-listings-by-link.ts',
       'people/connections/connected-assets.ts',

@@ -65,7 +65,7 @@ describe('the end of time', () => {
     await entrustedTo(owner, assetId, agent, { TenureStart: denverDay(1) })
     await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!], { TenureStart: denverDay(1) }) })
     expect((await agent.call(GetUserAssetDetails, { AssetId: assetId })).status).toBe(404)
-    expect(await assignedTo(agent, assetId, 'upcoming')).toEqual([expect.objectContaining({ CanOpen: false, Facts: null })])
+    expect(await assignedTo(agent, assetId, 'upcoming')).toEqual([expect.objectContaining({ CanOpen: false, Image: null, Home: null })])
     const { data } = await tenants[0]!.call(GetTenancyDetails, { AssetId: assetId })
     expect(data.Lease).toMatchObject({ State: 'upcoming', StartsOn: denverDay(1) })
     expect(await assignedTo(tenants[0]!, assetId, 'upcoming')).toEqual([expect.objectContaining({ CanOpen: true })])

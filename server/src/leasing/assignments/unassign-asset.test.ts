@@ -65,7 +65,8 @@ describe('an agent who is taken off', () => {
       expect.objectContaining({
         State: 'past',
         CanOpen: false,
-        Facts: null,
+        Image: null,
+        Home: null,
         Title: 'Bungalow with a wide porch',
         EndReason: 'We sell it ourselves.',
       }),

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
+import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { linkToNotice } from '../../src/marketplace/listing-life/listing-life.factory.ts'
 import { linkToProposal } from '../../src/marketplace/viewings/viewing.factory.ts'
 import type { LinkPurpose } from '../../src/links/link-purpose.ts'
@@ -11,7 +12,7 @@ import { linkToInvitation } from '../../src/people/connections/connection.factor
 import type { TestApp, TestPerson } from '../harness.ts'
 import { factorNeeds } from './factor-needs.ts'
 import { identityNeeds } from './identity-needs.ts'
-import { SMALL_IMPORT_FILE, must, testPicture, upload } from './world.ts'
+import { SMALL_IMPORT_FILE, houseInput, must, testPicture, upload } from './world.ts'
 
 type Prepare = (app: TestApp, caller: TestPerson) => Promise<Record<string, unknown>>
 
@@ -40,6 +41,7 @@ export const callerNeeds: Record<string, Prepare> = {
   RecordLease: async (app, caller) => ({ ...(await nothingLet(app, caller)), ...(await draftOfOwn(app, caller)) }),
   AskToRenew: leaseThatEnds,
   SwitchAssetClassification: nothingLet,
+  MakeBuilding: twoHomesAtOneAddress,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
   GetEmailLink: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
@@ -120,7 +122,6 @@ async function leaseThatEnds(app: TestApp, { accountId }: TestPerson): Promise<R
   return {}
 }
 
-/** A file that a call names is the caller's own, and one import at a time runs for a profile. */
 /** Whatever the caller manages or works for is free. */
 async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Record<string, unknown>> {
   await app.sql(
@@ -129,6 +130,16 @@ async function nothingLet(app: TestApp, { accountId }: TestPerson): Promise<Reco
     [accountId],
   )
   return {}
+}
+
+/** A home alone is no building. */
+async function twoHomesAtOneAddress(_app: TestApp, caller: TestPerson): Promise<Record<string, unknown>> {
+  const [AssetId] = await Promise.all(
+    ['Apt 1', 'Apt 2'].map(
+      async (Address2) => must(await caller.call(AddAsset, { ...houseInput, Address1: '31 Cedar Ct', Address2 })).AssetId,
+    ),
+  )
+  return { AssetId }
 }
 
 /** A draft is its maker's alone: each caller has one of the home that they reach. */
@@ -155,6 +166,7 @@ async function draftOfOwn(app: TestApp, { accountId, profileId }: TestPerson): P
   return { ...draft }
 }
 
+/** A file that a call names is the caller's own, and one import at a time runs for a profile. */
 async function importFile(app: TestApp, caller: TestPerson) {
   await app.sql(`update asset_import set status = 'finished', finished_at = now() where status in ('waiting', 'running')`)
   return { UploadId: await upload(caller, 'asset-import', 'own.csv', Buffer.from(SMALL_IMPORT_FILE)) }

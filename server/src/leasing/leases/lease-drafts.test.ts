@@ -19,7 +19,7 @@ import { type TestApp, type TestPerson, startTestApp } from '../../../test/harne
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
-import { move } from '../../people/connections/connection.factory.ts'
+import { ask, move, Tenant } from '../../people/connections/connection.factory.ts'
 import { type LeaseInput, assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
 let app: TestApp
@@ -117,6 +117,55 @@ describe('a draft', () => {
     expect(await leasesOf(owner)).toEqual([])
     const { LeaseId: recorded } = await assigned(owner, assetId, { Lease: leaseWith([tenants[0]!]) })
     expect((await owner.call(DeleteLeaseDraft, { LeaseId: recorded ?? '' })).error?.Code).toBe('LeaseNotFound')
+  })
+})
+
+describe('people without an address, written down for a draft,', () => {
+  const noted = (FirstName: string, rest: object = {}) => ({ FirstName, LastName: 'Cole', Email: null, Phone: null, ...rest })
+  const leaseOf = (tenant: object, guarantors: readonly object[] = []): LeaseInput => ({
+    ...leaseWith([]),
+    Tenants: [{ Person: noted('Pia', tenant), SharePercent: 100 }],
+    Guarantors: guarantors.map((guarantor) => ({ Person: noted('Ann', guarantor) })),
+  })
+  const persons = async () =>
+    must(await owner.call(GetPersons, {}))
+      .Items.filter(({ LastName }) => LastName === 'Cole')
+      .map(({ PersonId, FirstName, Phone }) => ({ PersonId, FirstName, Phone }))
+  const edit = async (by: TestPerson, LeaseId: string, Version: number, Lease: LeaseInput) =>
+    must(await by.call(EditLeaseDraft, { LeaseId, Version, Lease }))
+
+  test('stay who they are when it is saved again, and are reached as it says now', async () => {
+    const { LeaseId } = await draft(owner, leaseOf({}, [{}, {}]))
+    const [ann, sameName, pia] = await persons()
+    await edit(owner, LeaseId, 1, leaseOf({ FirstName: 'PIA', Phone: '3035550142' }, [{}, {}]))
+    expect(await persons()).toEqual([ann, sameName, { ...pia, FirstName: 'PIA', Phone: '(303) 555-0142' }])
+    await edit(owner, LeaseId, 2, leaseOf({}, [{}]))
+    expect(await persons()).toHaveLength(2)
+    must(await owner.call(DeleteLeaseDraft, { LeaseId }))
+    expect(await persons()).toEqual([])
+  })
+
+  test('go with a name or an address that it has no more, unless another draft or an invitation has it', async () => {
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    const Email = `${randomUUID()}@example.com`
+    const { LeaseId } = await draft(owner, leaseOf({ Email }))
+    const { LeaseId: ofAgent } = await draft(agent, leaseOf({ Email }))
+    await edit(owner, LeaseId, 1, leaseOf({ FirstName: 'Una' }))
+    expect((await persons()).map(({ FirstName }) => FirstName)).toEqual(['Pia', 'Una'])
+    await ask(owner, { Email, ProfileTypeId: Tenant })
+    must(await agent.call(DeleteLeaseDraft, { LeaseId: ofAgent }))
+    must(await owner.call(DeleteLeaseDraft, { LeaseId }))
+    expect((await persons()).map(({ FirstName }) => FirstName)).toEqual(['Pia'])
+  })
+
+  test('are no one whom another lease names so', async () => {
+    const elsewhere = (await addProperty(owner, { Title: 'Cottage' })).AssetId
+    must(await owner.call(AssignAsset, { AssetId: elsewhere, Lease: leaseOf({ FirstName: 'Sky' }) }))
+    const { LeaseId } = await draft(owner, leaseOf({ FirstName: 'Sky' }))
+    const named = async () => (await persons()).filter(({ FirstName }) => FirstName === 'Sky')
+    expect(await named()).toHaveLength(2)
+    must(await owner.call(DeleteLeaseDraft, { LeaseId }))
+    expect(await named()).toHaveLength(1)
   })
 })
 

@@ -8,6 +8,7 @@ import { findHolder } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
+import { takeSamePerson } from './draft-persons.ts'
 import { insertGuarantors, listGuarantorsOf, type WrittenLease } from './guarantor.queries.ts'
 import { insertOccupants, type NewOccupant } from './occupant.queries.ts'
 import { guarantorWrittenDown } from './written-down.ts'
@@ -26,6 +27,8 @@ type Wanted = {
   readonly guarantors: Terms['Guarantors']
   /** Guarantors of the lease so far: they are named by their id. */
   readonly known?: readonly PersonRow[]
+  /** Persons whom a draft named as its guarantors before it is written again. */
+  readonly before?: readonly PersonRow[]
   readonly tenants: readonly Liable[]
   /** Where the guarantors stand in the input: `Lease.Guarantors`. */
   readonly field: string
@@ -34,15 +37,17 @@ type Wanted = {
 /** Who answers for a lease. Persons are written down for the account of the owner. */
 export async function guarantorsOf(
   context: CallContext,
-  { reached, guarantors, known = [], tenants, field }: Wanted,
+  { reached, guarantors, known = [], before = [], tenants, field }: Wanted,
 ): Promise<PersonRow[]> {
   const found: PersonRow[] = []
+  const left = before.filter(({ id }) => guarantors.every(({ PersonId }) => PersonId !== id))
   for (const [index, { PersonId, Person }] of guarantors.entries()) {
     const at = `${field}.${index}.${Person === null ? 'PersonId' : 'Person.Email'}`
     const guarantor =
       Person === null
         ? (known.find(({ id }) => id === PersonId) ?? failField(at, invalidMessage('Guarantor')))
-        : await guarantorWrittenDown(context, reached, Person, `${field}.${index}.Person`)
+        : ((await takeSamePerson(context.db, reached, left, Person)) ??
+          (await guarantorWrittenDown(context, reached, Person, `${field}.${index}.Person`)))
     if (found.some(({ id }) => id === guarantor.id)) failField(at, GUARANTOR_ONCE)
     if (await isTenant(context.db, guarantor, tenants)) failField(at, GUARANTOR_IS_TENANT)
     found.push(guarantor)

@@ -4,13 +4,14 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
-import { listPersons, lockPersons } from '../../identity/persons/person.public.ts'
+import { listPersons, lockPersons, type PersonRow } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { connectThroughLease, findJoined, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { listGrantees, NOT_CONNECTED_WITH } from '../tenures/tenure.public.ts'
+import { takeSamePerson } from './draft-persons.ts'
 import { namesOf } from './tenant-names.ts'
 import type { LeaseTenant, NewTenant } from './tenant.queries.ts'
 import { tenantWrittenDown } from './written-down.ts'
@@ -19,6 +20,8 @@ type TenantInput = z.output<typeof LeaseTerms>['Tenants'][number]
 type Wanted = {
   readonly reached: ReachedAsset
   readonly tenants: readonly TenantInput[]
+  /** Persons whom a draft named as its tenants before it is written again. */
+  readonly before?: readonly PersonRow[]
   /** Where the tenants stand in the input: `Lease.Tenants`. */
   readonly field: string
 }
@@ -27,7 +30,7 @@ type Wanted = {
  * Who a lease is with. An agent moves in whom the owner knows or they know themselves; persons are written down for the
  * account of the owner. Nothing is between anyone yet.
  */
-export async function tenantsOf(context: CallContext, { reached, tenants, field }: Wanted): Promise<NewTenant[]> {
+export async function tenantsOf(context: CallContext, { reached, tenants, before = [], field }: Wanted): Promise<NewTenant[]> {
   const { db } = context
   const ids = tenants.flatMap(({ ProfileId }) => ProfileId ?? [])
   const profiles = await listGrantees(db, ids)
@@ -41,6 +44,7 @@ export async function tenantsOf(context: CallContext, { reached, tenants, field 
 
   const cards = await findProfileCards(db, ids)
   const found: NewTenant[] = []
+  const left = [...before]
   for (const [index, { ProfileId, Person, SharePercent }] of tenants.entries()) {
     const shareBps = bpsOfPercent(SharePercent)
     if (ProfileId !== null) {
@@ -49,7 +53,8 @@ export async function tenantsOf(context: CallContext, { reached, tenants, field 
       found.push({ profile, personId: null, connectionId: joined.ofManager.get(ProfileId) ?? null, name, shareBps })
     }
     if (Person !== null) {
-      const personId = await tenantWrittenDown(context, reached, Person, `${field}.${index}.Person`)
+      const same = await takeSamePerson(db, reached, left, Person)
+      const personId = same?.id ?? (await tenantWrittenDown(context, reached, Person, `${field}.${index}.Person`))
       found.push({ profile: null, personId, connectionId: null, name: `${Person.FirstName} ${Person.LastName}`, shareBps })
     }
   }

@@ -126,6 +126,18 @@ export async function isWrittenDownIn(
   return rows.length > 0
 }
 
+/** Those of some persons whom no lease names: neither as a tenant nor as a guarantor, of now or before, nor in a draft. */
+export async function listUnnamed(db: Db, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return []
+  const rows = await db.sql<{ id: string }>(
+    `select wanted.id from unnest($1::uuid[]) wanted (id)
+     where not exists (select from lease_tenant t where t.person_id = wanted.id)
+       and not exists (select from lease_guarantor g where g.person_id = wanted.id)`,
+    [personIds],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Who manages the homes in which a person was written down. */
 export async function listManagersOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db.sql<{ managing_profile_id: string }>(

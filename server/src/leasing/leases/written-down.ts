@@ -62,7 +62,7 @@ async function checkIsSamePerson({ db, actor }: CallContext, reached: ReachedAss
   if (!person.IsSamePerson) failField(`${field}.Email`, addressOfMessage(`${known.first_name} ${known.last_name}`))
 }
 
-function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {
+export function isSameName(known: PersonRow, { FirstName, LastName }: PersonFields): boolean {
   const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   return plain(`${known.first_name} ${known.last_name}`) === plain(`${FirstName} ${LastName}`)
 }

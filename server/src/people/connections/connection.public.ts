@@ -28,6 +28,7 @@ export {
   eraseInvited,
   eraseWords,
   giveInvitationsToPerson,
+  listInvitedAmong,
   listOverdue,
   lockInvitationsOf,
   lockLiveConnections,

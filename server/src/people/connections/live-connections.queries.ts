@@ -81,6 +81,20 @@ export async function eraseInvited(db: Db, accountId: string, { id, email }: { i
   )
 }
 
+/** Those of some persons whom an account has invited, or whose address it has. */
+export async function listInvitedAmong(
+  db: Db,
+  accountId: string,
+  persons: readonly { readonly id: string; readonly email: string | null }[],
+): Promise<Set<string>> {
+  const rows = await db.sql<{ id: string }>(
+    `select p.id from unnest($2::uuid[], $3::text[]) as p (id, email)
+     where exists (select from connection c where c.requester_account_id = $1 and (c.person_id = p.id or c.invite_email = p.email))`,
+    [accountId, persons.map(({ id }) => id), persons.map(({ email }) => email)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Two persons are one: who invited the first has invited the other. */
 export async function giveInvitationsToPerson(db: Db, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
   await db.sql('update connection set person_id = $2 where person_id = $1', [fromId, toId])

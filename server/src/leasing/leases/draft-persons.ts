@@ -27,6 +27,13 @@ export async function lockPersonsOfDraft(db: Db, { accountId }: ReachedAsset, le
   return { tenants: among(tenantIds), guarantors: among(guarantorIds) }
 }
 
+/** Whether those of some persons who have not accepted can all still be named; they are kept so for this transaction. */
+export async function canStillBeNamed(db: Db, { accountId }: ReachedAsset, persons: readonly PersonRow[]): Promise<boolean> {
+  const ids = persons.filter(({ profile_id }) => profile_id === null).map(({ id }) => id)
+  const open = await actingAs(db, accountId, () => lockPersons(db, accountId, ids))
+  return open.length === ids.length
+}
+
 /**
  * Takes the one whom the draft named so before out of `before`, and writes them as they are called now. Only without an address: with
  * one, it is the address that says who is meant.

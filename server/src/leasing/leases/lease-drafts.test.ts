@@ -203,4 +203,18 @@ describe('recorded', () => {
     must(await owner.call(ErasePerson, { PersonId: Items[0]!.PersonId }))
     expect((await agent.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
   })
+
+  test('nor with a guarantor who was erased since, until the draft names them no more', async () => {
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    const vera = { FirstName: 'Vera', LastName: 'Novak', Email: `${randomUUID()}@example.com`, Phone: null }
+    const { LeaseId, Version } = await draft(agent, leaseWith([tenants[0]!], { Guarantors: [{ Person: vera }] }))
+    const { Items } = must(await owner.call(GetPersons, { Text: vera.Email }))
+    must(await owner.call(ErasePerson, { PersonId: Items[0]!.PersonId }))
+    expect((await agent.call(RecordLease, { LeaseId, Version })).error).toMatchObject({
+      Code: 'NotConnected',
+      Fields: { LeaseId: 'A guarantor of this draft was erased since. Please edit the draft and take them out.' },
+    })
+    must(await agent.call(EditLeaseDraft, { LeaseId, Version, Lease: leaseWith([tenants[0]!]) }))
+    must(await agent.call(RecordLease, { LeaseId, Version: Version + 1 }))
+  })
 })

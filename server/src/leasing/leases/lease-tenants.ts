@@ -4,14 +4,14 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import type { z } from 'zod'
 import { actingAs } from '../../database/pool.ts'
-import { listPersons, lockPersons, type PersonRow } from '../../identity/persons/person.public.ts'
+import { listPersons, type PersonRow } from '../../identity/persons/person.public.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { connectThroughLease, findJoined, lockJoined } from '../../people/connections/connection.public.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { listGrantees, NOT_CONNECTED_WITH } from '../tenures/tenure.public.ts'
-import { takeSamePerson } from './draft-persons.ts'
+import { canStillBeNamed, takeSamePerson } from './draft-persons.ts'
 import { namesOf } from './tenant-names.ts'
 import type { LeaseTenant, NewTenant } from './tenant.queries.ts'
 import { tenantWrittenDown } from './written-down.ts'
@@ -73,9 +73,7 @@ export async function tenantsOfDraft(
     rows.flatMap(({ person_id }) => person_id ?? []),
   )
   // Who was erased since is gone, and no one is while the lease is recorded.
-  const waiting = [...persons.values()].filter(({ profile_id }) => profile_id === null).map(({ id }) => id)
-  const open = await actingAs(db, reached.accountId, () => lockPersons(db, reached.accountId, waiting))
-  if (open.length < waiting.length) return null
+  if (!(await canStillBeNamed(db, reached, [...persons.values()]))) return null
   // Who was a person when the draft was written may have accepted since.
   const now = rows.map((row) => ({ ...row, profile_id: row.profile_id ?? persons.get(row.person_id ?? '')?.profile_id ?? null }))
   const ids = now.flatMap(({ profile_id }) => profile_id ?? [])

@@ -5,6 +5,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceHands, checkIsToCome, orRefused } from '../tenures/tenure.public.ts'
+import { canStillBeNamed } from './draft-persons.ts'
 import { checkTheyAreNotIn, freePlace, REFUSED_BY } from './lease-home.ts'
 import { announceLease } from './lease-news.ts'
 import { noteOthers } from './lease-others-news.ts'
@@ -16,6 +17,8 @@ import { listOccupantsOf } from './occupant.queries.ts'
 import { takeLeasedHomeOff } from './off-market.ts'
 import { lockTenants, recordTenants } from './tenant.queries.ts'
 
+const GUARANTOR_ERASED = 'A guarantor of this draft was erased since. Please edit the draft and take them out.'
+
 /** All that is checked of a new lease is checked now: a draft may have become impossible since it was written. */
 export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (context, { LeaseId, Version, Unlist }) => {
   const { db } = context
@@ -26,6 +29,8 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   const slot = await freePlace(context, { reached, asset, time }, 'LeaseId')
   const rows = await lockTenants(db, draft.id)
   const wanted = (await tenantsOfDraft(context, reached, rows)) ?? fail(NotConnected)
+  const guarantors = await guarantorsIn(db, draft.id)
+  if (!(await canStillBeNamed(db, reached, guarantors))) fail(NotConnected, { LeaseId: GUARANTOR_ERASED })
   await checkTheyAreNotIn(context, asset, time, wanted, null)
   const tenants = await connectTenants(context, reached, wanted)
 
@@ -40,7 +45,6 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   const { profileId: byProfileId } = profileActor(context.actor)
   const { managingProfileId } = reached
   await announceLease(context, { asset, time, tenants: recorded, leaseId: draft.id, byProfileId, managingProfileId })
-  const guarantors = await guarantorsIn(db, draft.id)
   const occupants = await listOccupantsOf(db, [draft.id])
   await noteOthers(
     context,

@@ -5,7 +5,7 @@ import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { rowId } from '../../values/fields.ts'
-import { EmailNotConfirmed, refreshedByConnections, TooManyInvitations } from '../../people/connections/connection.operations.ts'
+import { EmailNotConfirmed, refreshedByConnections, TooManyAddresses } from '../../people/connections/connection.operations.ts'
 import { ASSIGNMENT_STATES } from '../tenures/tenure.values.ts'
 import { refreshedByAssignments } from '../tenures/assignment-refreshes.ts'
 import { EditPersonInput, InvitePersonsInput, MergePersonsForm, PersonSearchForm } from './person.forms.ts'
@@ -113,6 +113,6 @@ export const InvitePersons = users.command('InvitePersons', {
       z.object({ PersonId: z.guid(), Name: z.string().nullable(), Outcome: z.enum(INVITED_OUTCOMES), Reason: z.string().nullable() }),
     ),
   }),
-  errors: [EmailNotConfirmed, TooManyInvitations],
+  errors: [EmailNotConfirmed, TooManyAddresses],
   refreshes: [...refreshedByPersons, ...refreshedByConnections],
 })

@@ -83,6 +83,13 @@ export const WhatConnectionEnds = defineQuestion(
   }),
 )
 
+/** Whether an address is that of a tenant or guarantor in a lease of an account. Drafts are none. */
+export const DoesAddressStandInLeases = defineQuestion(
+  'invitation.address-in-leases',
+  z.object({ accountId: z.uuid(), email: z.string() }),
+  z.boolean(),
+)
+
 /** What is set aside behind an invitation, for the eyes of the person who is asked. */
 export const WhatInvitationOffers = defineQuestion(
   'invitation.offers',

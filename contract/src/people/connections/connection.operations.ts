@@ -9,7 +9,7 @@ import { PersonItem } from '../../identity/profiles/profile.schemas.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 import { ConnectionSearchForm, LONGEST_NAME_SEARCH } from './connection.forms.ts'
 import { ConnectedPerson, ConnectionCard, ConnectionEvent } from './connection.schemas.ts'
-import { CONNECTION_STATES, DIRECTIONS } from './connection.values.ts'
+import { CONNECTION_STATES, DIRECTIONS, MOST_ADDRESSES_A_DAY, MOST_UNKNOWN_ADDRESSES_A_DAY } from './connection.values.ts'
 
 const users = area('users')
 
@@ -23,6 +23,16 @@ export const InvitationTooSoon = defineError('InvitationTooSoon', 409, messages.
 export const ConnectionNotPossible = defineError('ConnectionNotPossible', 409, messages.connectionNotPossible)
 export const EmailNotConfirmed = defineError('EmailNotConfirmed', 409, messages.confirmEmailToInvite)
 export const TooManyInvitations = defineError('TooManyInvitations', 429, messages.tooManyInvitations)
+export const TooManyAddresses = defineError(
+  'TooManyAddresses',
+  429,
+  `You have invited ${MOST_ADDRESSES_A_DAY} addresses today. Please go on tomorrow.`,
+)
+export const TooManyUnknownAddresses = defineError(
+  'TooManyUnknownAddresses',
+  429,
+  `You have invited ${MOST_UNKNOWN_ADDRESSES_A_DAY} addresses today that stand in none of your leases. Please go on tomorrow.`,
+)
 
 const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const eitherSide = signedIn({

@@ -55,5 +55,10 @@ export function mayConnect(one: ProfileTypeId, other: ProfileTypeId): boolean {
 export const RESEND_AFTER_HOURS = 24
 /** Days after which an unanswered invitation is over. */
 export const INVITATION_DAYS = 30
+
+/** Addresses that one account invites in a day: a portfolio's tenants, once. */
+export const MOST_ADDRESSES_A_DAY = 300
+/** Of these, the ones that stand in none of its leases: strangers read what it writes. */
+export const MOST_UNKNOWN_ADDRESSES_A_DAY = 100
 /** Days before somebody who declined may be asked again by the same person. */
 export const COOL_DOWN_DAYS = 7

@@ -11,7 +11,9 @@ import {
   InvitationOpen,
   InvitationToSelf,
   InvitationTooSoon,
+  TooManyAddresses,
   TooManyInvitations,
+  TooManyUnknownAddresses,
   refreshedByConnections,
 } from '../connections/connection.operations.ts'
 import { ProfileNotFound } from '../../identity/profiles/profile.operations.ts'
@@ -47,6 +49,8 @@ export const CreateUserConnection = users.command('CreateUserConnection', {
     ConnectionNotPossible,
     EmailNotConfirmed,
     TooManyInvitations,
+    TooManyAddresses,
+    TooManyUnknownAddresses,
   ],
   refreshes: refreshedByConnections,
 })

@@ -10,7 +10,9 @@ import {
   EmailNotConfirmed,
   InvitationToSelf,
   InvitationTooSoon,
+  TooManyAddresses,
   TooManyInvitations,
+  TooManyUnknownAddresses,
   NotConnected,
 } from '../../people/connections/connection.operations.ts'
 import { PropertyChanged, PropertyNotFound } from '../properties/property.operations.ts'
@@ -59,6 +61,8 @@ export const AddEditAssetOwners = assets.command('AddEditAssetOwners', {
     InvitationTooSoon,
     EmailNotConfirmed,
     TooManyInvitations,
+    TooManyAddresses,
+    TooManyUnknownAddresses,
   ],
   refreshes: refreshedByOwners,
 })

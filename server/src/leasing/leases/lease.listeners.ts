@@ -1,5 +1,5 @@
 import { AccountClosing, EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
-import { ConnectionEnded, ConnectionJoined } from '@keystead/contract/people/connections/connection.events.ts'
+import { ConnectionEnded, ConnectionJoined, DoesAddressStandInLeases } from '@keystead/contract/people/connections/connection.events.ts'
 import { WhoLivesThere } from '@keystead/contract/properties/properties/home-lease.events.ts'
 import { AssetDeleted } from '@keystead/contract/properties/properties/asset-deleted.events.ts'
 import { seeingEverything } from '../../database/pool.ts'
@@ -8,7 +8,7 @@ import { acceptPerson, acceptPersonEverywhere } from './accept-person.ts'
 import { endTenancies } from './end-tenancies.ts'
 import { homeLeasesOf } from './home-leases.ts'
 import { deleteOccupantsOfAccount } from './occupant.queries.ts'
-import { endLeasesOfDeleted, lockOpenTenants } from './tenant.queries.ts'
+import { endLeasesOfDeleted, isAddressInLeases, lockOpenTenants } from './tenant.queries.ts'
 
 export const leaseListeners: readonly Listener[] = [
   on(EmailConfirmed, 'who joined before the address was confirmed is now the one written down with it', async (context, accounts) => {
@@ -34,5 +34,6 @@ export const leaseListeners: readonly Listener[] = [
       )
     }
   }),
+  answer(DoesAddressStandInLeases, 'as that of a tenant or guarantor', ({ db }, address) => isAddressInLeases(db, address)),
   answer(WhoLivesThere, 'tenants, rent and last day of their leases', ({ db }, { assetIds }) => homeLeasesOf(db, assetIds)),
 ]

@@ -7,7 +7,7 @@ import {
 import { AddLeaseDraft, GetTenancyDetails, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
-import { AcceptInvitation, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
+import { AcceptInvitation, CreateUserConnection, DeclineInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -249,4 +249,18 @@ test('whom an account has written down loses name and address when it closes, an
   expect(await app.sql('select first_name, last_name, email, phone from person where account_id = $1', [closing.accountId])).toEqual([
     { first_name: 'Closed', last_name: 'record', email: null, phone: null },
   ])
+})
+
+test('tenants in leases are none of the 100 addresses a day that are typed without one', async () => {
+  const [email, ofDraft] = [newEmail(), newEmail()]
+  await leased(email)
+  await app.sql(
+    `insert into throttle (key, window_start, used, expires_at)
+     values ($1, date_bin(interval '1 day', now(), 'epoch'), 100, now() + interval '1 day')`,
+    [`unknown-addresses-invited-by:${owner.accountId}`],
+  )
+  must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease: leaseOfPerson(ofDraft) }))
+  const inviteTyped = (Email: string) => owner.call(CreateUserConnection, { Email, ProfileTypeId: Tenant })
+  expect((await inviteTyped(ofDraft)).error?.Code).toBe('TooManyUnknownAddresses')
+  expect((await inviteTyped(email)).status).toBe(200)
 })

@@ -138,6 +138,17 @@ export async function listUnnamed(db: Db, personIds: readonly string[]): Promise
   return rows.map(({ id }) => id)
 }
 
+/** Whether an account has written down a tenant or guarantor of a recorded lease with an address. */
+export async function isAddressInLeases(db: Db, { accountId, email }: { accountId: string; email: string }): Promise<boolean> {
+  const rows = await db.sql(
+    `select from person_card p where p.account_id = $1 and p.email = $2 and (
+       exists (select from lease_tenant t where t.person_id = p.id and t.lease_status = 'recorded')
+       or exists (select from lease_guarantor g where g.person_id = p.id and g.lease_status = 'recorded' and g.removed_at is null))`,
+    [accountId, email],
+  )
+  return rows.length > 0
+}
+
 /** Who manages the homes in which a person was written down. */
 export async function listManagersOf(db: Db, personId: string): Promise<string[]> {
   const rows = await db.sql<{ managing_profile_id: string }>(

@@ -1,6 +1,6 @@
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { INVITED_OUTCOMES, InvitePersons } from '@keystead/contract/leasing/persons/person.operations.ts'
-import { EmailNotConfirmed, TooManyInvitations } from '@keystead/contract/people/connections/connection.operations.ts'
+import { EmailNotConfirmed, TooManyAddresses } from '@keystead/contract/people/connections/connection.operations.ts'
 import { type LockedPerson, lockPersons } from '../../identity/persons/person.public.ts'
 import { getSender, invite } from '../../people/connections/connection.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
@@ -45,7 +45,7 @@ async function invitePerson(context: CallContext, person: LockedPerson, message:
       : { outcome: state, reason: null }
   } catch (error) {
     // What is used up is so for all that follow.
-    if (!(error instanceof CallFailure) || error.definition === TooManyInvitations) throw error
+    if (!(error instanceof CallFailure) || error.definition === TooManyAddresses) throw error
     return refused(Object.values(error.fields ?? {})[0] ?? error.definition.message)
   }
 }

@@ -151,7 +151,7 @@ describe('an invitation of people in leases', () => {
        values ($1, date_bin(interval '1 day', now(), 'epoch'), 300, now() + interval '1 day')`,
       [`addresses-invited-by:${owner.accountId}`],
     )
-    expect((await owner.call(InvitePersons, { PersonIds: [PersonId] })).error?.Code).toBe('TooManyInvitations')
+    expect((await owner.call(InvitePersons, { PersonIds: [PersonId] })).error?.Code).toBe('TooManyAddresses')
     const many = Array.from({ length: 26 }, () => PersonId)
     expect((await owner.call(InvitePersons, { PersonIds: many })).error?.Fields).toEqual({
       PersonIds: 'At most 25 people are invited at once.',

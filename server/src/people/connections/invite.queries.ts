@@ -99,10 +99,3 @@ export async function findCoolDown(db: Db, senderProfileId: string, asked: CoolD
   )
   return row?.ends_at ?? null
 }
-
-/** Whether an account has ever written to an address. */
-export async function hasInvited(db: Db, accountId: string, email: string): Promise<boolean> {
-  return (
-    (await db.sql('select from connection where requester_account_id = $1 and invite_email = $2 limit 1', [accountId, email])).length > 0
-  )
-}

@@ -6,9 +6,18 @@ import {
   InvitationOpen,
   InvitationToSelf,
   InvitationTooSoon,
+  TooManyAddresses,
   TooManyInvitations,
+  TooManyUnknownAddresses,
 } from '@keystead/contract/people/connections/connection.operations.ts'
-import { CONNECTION_STATES, INVITATION_DAYS, mayConnect } from '@keystead/contract/people/connections/connection.values.ts'
+import { DoesAddressStandInLeases } from '@keystead/contract/people/connections/connection.events.ts'
+import {
+  CONNECTION_STATES,
+  INVITATION_DAYS,
+  mayConnect,
+  MOST_ADDRESSES_A_DAY,
+  MOST_UNKNOWN_ADDRESSES_A_DAY,
+} from '@keystead/contract/people/connections/connection.values.ts'
 import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { ProfileTypeId } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
@@ -20,16 +29,7 @@ import { sha256 } from '../../secrets/sha256.ts'
 import { moveConnection } from './connection-steps.ts'
 import { type ConnectionRow, insertConnection, lockConnectionOfPair, setAddressee } from './connection.queries.ts'
 import { deliverInvitation } from './deliver-invitation.ts'
-import {
-  type CoolDownOf,
-  type Sender,
-  findAskable,
-  findCoolDown,
-  findHolder,
-  getSender,
-  hasInvited,
-  lockInvitationTo,
-} from './invite.queries.ts'
+import { type CoolDownOf, type Sender, findAskable, findCoolDown, findHolder, getSender, lockInvitationTo } from './invite.queries.ts'
 import { noteConnectionEvent } from './note-event.ts'
 
 export type NewInvitation = {
@@ -54,8 +54,9 @@ export type NewInvitation = {
 export type InvitationSent = { readonly connectionId: string; readonly state: 'sent' | 'open' | 'they-asked' }
 
 const DAY_SECONDS = 86_400
-/** A portfolio's tenants, once; whichever way they are invited. */
-const NEW_ADDRESSES_A_DAY = { uses: 300, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
+/** Whichever way they are invited, and however often they were before. */
+const ADDRESSES_A_DAY = { uses: MOST_ADDRESSES_A_DAY, windowSeconds: DAY_SECONDS, failure: TooManyAddresses }
+const UNKNOWN_ADDRESSES_A_DAY = { uses: MOST_UNKNOWN_ADDRESSES_A_DAY, windowSeconds: DAY_SECONDS, failure: TooManyUnknownAddresses }
 const PEOPLE_A_DAY = { uses: 50, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
 /** Who takes an invitation back and sends it anew rings the same bell once more. */
 const SAME_PERSON_A_DAY = { uses: 3, windowSeconds: DAY_SECONDS, failure: TooManyInvitations }
@@ -139,12 +140,18 @@ async function askAddress(context: CallContext, sender: Sender, invitation: NewI
   if (open && open.requester_profile_id !== sender.profileId) return { found: { connectionId: open.id, state: 'they-asked' } }
 
   await checkCoolDown(context, sender, { email }, 'Email')
-  if (!(await hasInvited(db, sender.accountId, email)))
-    await countAgainstQuota(db, `addresses-invited-by:${sender.accountId}`, NEW_ADDRESSES_A_DAY)
+  await countAddress(context, sender, email)
   // They were asked by name already, or have said no to that: a second way to them must not tell whose address this is.
   const isSilent =
     open !== null || (!!holder?.profileId && (await findCoolDown(db, sender.profileId, { profileId: holder.profileId })) !== null)
   return { asked: { accountId: null, profileId: null, ...(isSilent ? {} : holder), email, isSilent } }
+}
+
+async function countAddress(context: CallContext, { accountId }: Sender, email: string): Promise<void> {
+  const { db, services } = context
+  const isKnown = (await services.events.ask(context, DoesAddressStandInLeases, { accountId, email })).includes(true)
+  if (!isKnown) await countAgainstQuota(db, `unknown-addresses-invited-by:${accountId}`, UNKNOWN_ADDRESSES_A_DAY)
+  await countAgainstQuota(db, `addresses-invited-by:${accountId}`, ADDRESSES_A_DAY)
 }
 
 function failAt(field: string, definition: ErrorDefinition): never {

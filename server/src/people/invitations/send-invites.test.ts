@@ -105,20 +105,20 @@ describe('how many', () => {
     expect(await fields([newEmail(), 'nowhere'])).toEqual({ 'Invites.1.Email': 'Email is not valid.' })
   })
 
-  test('are 300 new addresses a day, and those before the last one have left', async () => {
+  test('are 300 addresses a day, and those before the last one have left', async () => {
     await app.sql(
       `insert into throttle (key, window_start, used, expires_at)
        values ($1, date_bin(interval '1 day', now(), 'epoch'), 299, now() + interval '1 day')`,
       [`addresses-invited-by:${owner.accountId}`],
     )
     const [first, second] = [newEmail(), newEmail()]
-    const used = 'You have sent many invitations today. Please go on tomorrow.'
+    const used = 'You have invited 300 addresses today. Please go on tomorrow.'
     expect(await outcomes([first, second])).toEqual([
       ['sent', null],
       ['refused', used],
     ])
     const alone = { Email: newEmail(), ProfileTypeId: Tenant }
-    expect((await owner.call(CreateUserConnection, alone)).error?.Code).toBe('TooManyInvitations')
+    expect((await owner.call(CreateUserConnection, alone)).error?.Code).toBe('TooManyAddresses')
     await app.mailTo(first)
     expect(await app.sql('select from mail where to_email = $1', [second])).toEqual([])
   })

@@ -157,6 +157,7 @@ export const messages = {
   notificationNotFound: 'Notification not found.',
   imageNotFound: 'Image not found.',
   importNotFound: 'Import not found.',
+  importFileNotKept: 'The file is no longer kept.',
   draftNotFound: 'This draft is no longer there: it was finished or deleted.',
   draftChanged: 'This draft was changed on another device in the meantime. Please compare both, then go on.',
   tooManyDrafts: 'You have 20 unfinished properties. Please finish or delete one first.',

@@ -193,7 +193,7 @@ export type AssetImportRow = {
   id: string
   account_id: string
   profile_id: string
-  upload_id: string
+  upload_id: string | null
   file_name: string
   header_sha256: Buffer
   mapping: unknown
@@ -1230,7 +1230,7 @@ export type OptionalColumns = {
   asset_draft: 'id' | 'version' | 'created_at' | 'updated_at'
   asset_event: 'id' | 'reason' | 'listing_type_id' | 'rent_frequency_id' | 'from_cents' | 'to_cents' | 'at' | 'by_profile_id' | 'subject_profile_id' | 'detail' | 'persons'
   asset_image: 'id' | 'is_primary' | 'caption' | 'alt_text' | 'placeholder' | 'created_at' | 'room_id'
-  asset_import: 'id' | 'bytes_done' | 'next_line' | 'rows_done' | 'accepted' | 'changed' | 'unchanged' | 'refused' | 'listed' | 'reasons' | 'failure_reference' | 'created_at' | 'progress_at' | 'finished_at' | 'held_by' | 'deaths' | 'failure_reason' | 'noted' | 'notices' | 'unused_columns' | 'kind' | 'settings'
+  asset_import: 'id' | 'upload_id' | 'bytes_done' | 'next_line' | 'rows_done' | 'accepted' | 'changed' | 'unchanged' | 'refused' | 'listed' | 'reasons' | 'failure_reference' | 'created_at' | 'progress_at' | 'finished_at' | 'held_by' | 'deaths' | 'failure_reason' | 'noted' | 'notices' | 'unused_columns' | 'kind' | 'settings'
   asset_import_batch: never
   asset_owner: 'id' | 'profile_id' | 'name' | 'email' | 'is_managing' | 'vesting_id' | 'receives_distributions' | 'receives_1099' | 'notes' | 'created_at' | 'updated_at' | 'removed_at' | 'partner_account_id' | 'connection_id' | 'accepted_at'
   asset_owner_share: 'effective_to'

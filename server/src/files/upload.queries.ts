@@ -108,3 +108,9 @@ export async function deleteStaleUploads(db: Db, limit: number): Promise<{ purpo
     [limit],
   )
 }
+
+/** Takes out files that what used them needs no more; their content is the caller's to delete. */
+export async function deleteUploads(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.sql<{ storage_key: string }>('delete from upload where id = any($1::uuid[]) returning storage_key', [ids])
+  return rows.map(({ storage_key }) => storage_key)
+}

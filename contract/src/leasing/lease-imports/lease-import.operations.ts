@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ImportFileNotKept,
   ImportFileTooDemanding,
   ImportFileUnreadable,
   ImportFinished,
@@ -98,5 +99,5 @@ export const GetLeaseImportReport = assets.query('GetLeaseImportReport', {
   access: ownImport,
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
-  errors: [ImportNotFound],
+  errors: [ImportNotFound, ImportFileNotKept],
 })

@@ -92,12 +92,12 @@ export const MergePersons = users.command('MergePersons', {
 
 export const ErasePerson = users.command('ErasePerson', {
   summary:
-    'Erases name, email and phone of a person who lives in no home of the account and answers for no lease of it, wherever they stand, and takes back an invitation that waits for them. Their leases stay.',
+    'Erases name, email and phone of a person who lives in no home of the account and answers for no lease of it, wherever they stand, and takes back an invitation that waits for them. Files of imports that have ended are deleted, since they may name them. Their leases stay.',
   access: ownPerson,
   input: z.strictObject({ PersonId: rowId('Person') }),
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonLivesThere, PersonIsGuarantor],
-  refreshes: refreshedByPersons,
+  refreshes: [...refreshedByPersons, 'GetAssetImport', 'GetLeaseImport'],
 })
 
 /** `open`: an invitation waits for them already. `refused`: `Reason` says why. */

@@ -151,6 +151,9 @@ export type ImportKindName = (typeof IMPORT_KINDS)[number]
 export const IMPORT_STATUSES = ['waiting', 'running', 'finished', 'canceled', 'failed'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
+/** So long after its end the file of an import is kept, and what was said of its rows. */
+export const IMPORT_FILE_DAYS = 30
+
 export const IMPORT_FAILURES = ['fault', 'given-up', 'too-demanding'] as const
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 

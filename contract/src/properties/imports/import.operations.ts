@@ -14,6 +14,7 @@ import { importFields, mappingOf, previewFields } from './import.schemas.ts'
 const assets = area('assets')
 
 export const ImportNotFound = defineError('ImportNotFound', 404, messages.importNotFound)
+export const ImportFileNotKept = defineError('ImportFileNotKept', 404, messages.importFileNotKept)
 export const ImportFileUnreadable = defineError(
   'ImportFileUnreadable',
   400,
@@ -62,8 +63,8 @@ export const AssetImport = z
   .object({
     ...importFields,
     Listed: z.int(),
-    /** Its file, which may be of use for more. */
-    UploadId: z.guid(),
+    /** Its file, which may be of use for more; null once it is no longer kept. */
+    UploadId: z.guid().nullable(),
     /** Columns that filled no field here and that an import of leases would use. */
     TenantColumns: z.array(z.string()),
   })
@@ -134,5 +135,5 @@ export const GetAssetImportReport = assets.query('GetAssetImportReport', {
   access: ownImport,
   input: z.strictObject({ ImportId: rowId('Import'), Rows: z.enum(['refused', 'all'], { error: 'Rows is not valid.' }) }),
   output: z.object({ Url: z.string(), Expires: z.iso.datetime() }),
-  errors: [ImportNotFound],
+  errors: [ImportNotFound, ImportFileNotKept],
 })

@@ -53,6 +53,8 @@ export const importFields = {
   Noted: z.int(),
   StartedAt: z.iso.datetime(),
   FinishedAt: z.iso.datetime().nullable(),
+  /** Its file is there, and with it the report. Without it, there are neither reasons nor remarks any more. */
+  IsFileKept: z.boolean(),
   /** The most common reasons of refusal. */
   Reasons: z.array(z.object({ Text: z.string(), Count: z.int() })),
   /** The most common remarks on rows that went in. */

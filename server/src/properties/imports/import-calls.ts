@@ -1,5 +1,10 @@
 import type { ImportKindName } from '@keystead/contract/properties/imports/import.fields.ts'
-import { ImportFinished, ImportNotFound, ImportRunning } from '@keystead/contract/properties/imports/import.operations.ts'
+import {
+  ImportFileNotKept,
+  ImportFinished,
+  ImportNotFound,
+  ImportRunning,
+} from '@keystead/contract/properties/imports/import.operations.ts'
 import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { emptyMessage } from '@keystead/contract/text/messages.ts'
 import type { Db } from '../../database/db.ts'
@@ -78,6 +83,7 @@ export async function reportLink(
   { ImportId, Rows }: { readonly ImportId: string; readonly Rows: ReportRows },
 ) {
   const row = await getImport(db, scope, kind, ImportId)
+  if (row.upload_id === null) fail(ImportFileNotKept)
   const { accountId } = profileActor(actor)
   const link = downloadLink(services, importReport, { accountId, subject: reportSubject(row.id, Rows) })
   return { Url: link.url, Expires: link.expires.toISOString() }

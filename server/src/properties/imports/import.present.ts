@@ -26,6 +26,7 @@ export function presentRun(row: ImportRow): ImportRunRead {
     Noted: row.noted,
     StartedAt: row.created_at.toISOString(),
     FinishedAt: row.finished_at?.toISOString() ?? null,
+    IsFileKept: row.upload_id !== null,
     Reasons: mostCommon(row.reasons).slice(0, MOST_REASONS),
     Notices: mostCommon(row.notices).slice(0, MOST_REASONS),
     UnusedColumns: row.unused_columns,

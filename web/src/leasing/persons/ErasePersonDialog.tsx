@@ -10,7 +10,7 @@ export function ErasePersonDialog({ person, onClose }: { person: PersonRead; onC
     <ConfirmDialog
       open
       title={`Erase ${nameOf(person)}?`}
-      consequence="Their name, email and phone go, wherever they stand in your account. Leases that have ended stay, without a name. This cannot be undone."
+      consequence="Their name, email and phone go, wherever they stand in your account. Leases that have ended stay, without a name. Files that you have imported may name them, so these and their reports are deleted. This cannot be undone."
       confirmText="Erase"
       busy={erase.pending}
       onConfirm={() => void told(erase.run({ PersonId: person.PersonId }), 'Erased.').then(onClose)}

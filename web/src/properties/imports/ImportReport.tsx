@@ -1,4 +1,5 @@
-import { IMPORT_FAILURE_TEXTS } from '@keystead/contract/properties/imports/import.fields.ts'
+import { IMPORT_FAILURE_TEXTS, IMPORT_FILE_DAYS } from '@keystead/contract/properties/imports/import.fields.ts'
+import { messages } from '@keystead/contract/text/messages.ts'
 import { call } from '../../api/call.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -46,13 +47,18 @@ export function ImportReport({ kind, run }: ReportProps) {
           <LinkButton variant="primary" to={texts.done.to}>
             {texts.done.text}
           </LinkButton>
-          {run.RowsDone > 0 && <Download kind={kind} run={run} rows="all" text="Download all rows" />}
+          {run.IsFileKept && run.RowsDone > 0 && <Download kind={kind} run={run} rows="all" text="Download all rows" />}
           <LinkButton to={addressOf()}>Import another file</LinkButton>
         </div>
+        <p className={styles.kept}>
+          {run.IsFileKept
+            ? `The file is kept for ${IMPORT_FILE_DAYS} days, and with it what was said of its rows.`
+            : messages.importFileNotKept}
+        </p>
       </Section>
       {NextStep && <NextStep run={run} />}
-      {run.Refused > 0 && <Refusals kind={kind} run={run} />}
-      {run.Noted > 0 && <Remarks run={run} />}
+      {run.IsFileKept && run.Refused > 0 && <Refusals kind={kind} run={run} />}
+      {run.IsFileKept && run.Noted > 0 && <Remarks run={run} />}
       {run.UnusedColumns.length > 0 && <UnusedColumns kind={kind} names={run.UnusedColumns} />}
     </>
   )

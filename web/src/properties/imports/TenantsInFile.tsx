@@ -8,7 +8,7 @@ import styles from './Imports.module.css'
 /** A file of homes that names their tenants as well can be used again for these. */
 export function TenantsInFile({ run }: { run: ImportRunSeen }) {
   const columns = run.TenantColumns ?? []
-  if (columns.length === 0 || run.UploadId === undefined || isUnderWay(run)) return null
+  if (columns.length === 0 || !run.UploadId || isUnderWay(run)) return null
   return (
     <Section
       title="This file also has tenants"

@@ -43,11 +43,31 @@ describe('the sentences of the specification', () => {
 })
 
 describe('a name', () => {
-  test.each(['Ada', 'نور الهدى', '王🏡', 'O’Neil-Śmigły', '🏡', 'م\u200d'])('%j is one', (name) => {
-    expect(sentence(personName('First name'), name)).toBeNull()
-  })
-  test.each(['\u200f', '\u200b\u200b', '-', 'Qu\u202eill', '\u2067Ada'])('%j is none', (name) => {
+  test.each(['Ada', 'نور الهدى', '王🏡', 'O’Neil-Śmigły', '🏡', 'م\u200d', 'می\u200cنا', 'क्\u200dष', '👩🏽\u200d🌾', '❤\ufe0f'])(
+    '%j is one',
+    (name) => {
+      expect(sentence(personName('First name'), name)).toBeNull()
+    },
+  )
+  test.each(['\u200f', '\u200b\u200b', '-'])('%j is none', (name) => {
     expect(sentence(personName('First name'), name)).toBe('First name is not valid.')
+  })
+  test.each([
+    'Qu\u202eill',
+    '\u2067Ada',
+    'A\u200bda',
+    'Ada\u2060',
+    'Ada\ufe0f',
+    'A\u00adda',
+    'A\u200dda',
+    'م\u200d\u200d',
+    '\u3164',
+    '\u2800',
+    'Ada\u{e0041}',
+  ])('%j has characters that no one sees', (name) => {
+    expect(sentence(personName('First name'), name)).toBe(
+      'First name is not valid. It has characters that can not be seen. Please type it instead of pasting it.',
+    )
   })
   test('of 300 characters is too long', () => {
     expect(sentence(personName('First name'), 'n'.repeat(300))).toBe('First name can have at most 60 characters.')

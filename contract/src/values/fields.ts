@@ -15,6 +15,7 @@ import { isMoneyText } from './money.ts'
 import { type NumberRange, isInSteps } from './numbers.ts'
 import { PASSWORD_LENGTHS, type PasswordLength, passwordLengthProblem } from './passwords.ts'
 import { MIN_SEARCH_CHARACTERS, searchWords } from './search-words.ts'
+import { hasUnseenCharacters } from './unseen-characters.ts'
 
 /*
  * The fields that forms and calls are built from. Each takes the label that a person sees and answers with the
@@ -61,14 +62,13 @@ export function requiredText(label: string, { max, min = 1, multiline = false }:
 
 /** A letter, digit or sign: something that can be seen. */
 const VISIBLE = /[\p{L}\p{N}\p{S}]/u
-/** They turn the direction of what stands around them, up to making a text read as another one. */
-const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/
+const UNSEEN_HINT = 'It has characters that can not be seen. Please type it instead of pasting it.'
 
 /** The name of a person, in any script. */
 export function personName(label: string, max = 60) {
-  return requiredText(label, { max }).refine((name) => name === '' || (VISIBLE.test(name) && !DIRECTION_OVERRIDES.test(name)), {
-    error: invalidMessage(label),
-  })
+  return requiredText(label, { max })
+    .refine((name) => name === '' || VISIBLE.test(name), { error: invalidMessage(label) })
+    .refine((name) => !VISIBLE.test(name) || !hasUnseenCharacters(name), { error: invalidMessage(label, UNSEEN_HINT) })
 }
 
 /** Text that may be left out; an empty one is the same as none. */

@@ -86,6 +86,8 @@ export const AssignedAsset = z
     /** Of now while it can be opened, else as it was called when it was assigned. */
     Title: z.string(),
     Place: z.string(),
+    /** Of the home: whether its last day has come is asked there. */
+    TimeZone: z.string(),
     State: z.enum(ASSIGNMENT_STATES),
     CanOpen: z.boolean(),
     StartsOn: z.iso.date(),

@@ -48,6 +48,7 @@ export type AssignedAssetRow = {
   asset_id: string
   title: string
   place: string
+  time_zone: string
   state: AssignmentState
   can_open: boolean
   starts_on: string
@@ -115,8 +116,8 @@ export async function listAssignedAssets(
     `with page as (
        select s.* from assignment s ${assetWhereAsked(filter)} where ${where} order by ${ORDER}
        limit $${values.length + 3} offset $${values.length + 4})
-     select s.id, s.asset_id, coalesce(a.title, s.asset_title) as title, s.asset_place as place, ${stateOf('s')} as state, a.id is not null as can_open,
-       s.starts_on, s.ends_on, s.ended_on, s.end_reason, s.connection_id, s.contract_type_id, s.agent_percent_bps, s.fee_percent_bps, s.fee_cents,
+     select s.id, s.asset_id, coalesce(a.title, s.asset_title) as title, s.asset_place as place, s.time_zone, ${stateOf('s')} as state,
+       a.id is not null as can_open, s.starts_on, s.ends_on, s.ended_on, s.end_reason, s.connection_id, s.contract_type_id, s.agent_percent_bps, s.fee_percent_bps, s.fee_cents,
        s.scopes, s.lease_id, s.share_bps,
        case when c.requester_profile_id = s.profile_id then c.addressee_profile_id else c.requester_profile_id end as manager_id
      from page s

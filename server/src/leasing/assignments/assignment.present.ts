@@ -39,6 +39,7 @@ export function presentAssignedAsset(row: AssignedAssetRow, { owner, image, tena
     AssetId: row.asset_id,
     Title: row.title,
     Place: row.place,
+    TimeZone: row.time_zone,
     State: row.state,
     CanOpen: row.can_open,
     StartsOn: row.starts_on,

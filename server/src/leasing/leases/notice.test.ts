@@ -78,7 +78,10 @@ describe('a tenant gives notice', () => {
     expect(await wordsFor(tess)).toEqual({ Notice: { ...Notice, By: null }, ...nothingMore })
     expect(await wordsFor(tim)).toEqual({ Notice: { ...Notice, CanTakeBack: false }, ...nothingMore })
     const { Items } = must(await tim.call(GetUserAssignedAssets, { State: 'current', PageSize: 20 }))
-    expect(Items.find(({ AssetId }) => AssetId === assetId)?.Tenancy?.Words).toEqual(await wordsFor(tim))
+    expect(Items.find(({ AssetId }) => AssetId === assetId)).toMatchObject({
+      TimeZone: 'America/Denver',
+      Tenancy: { Words: await wordsFor(tim) },
+    })
 
     const day = formatDate(denverDay(40))
     const message = `gave notice: moving out of Bungalow by ${day}. “We have found a house.”`

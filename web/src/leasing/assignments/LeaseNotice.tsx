@@ -24,7 +24,8 @@ export function LeaseNotice({ lease, timeZone, onChangeEnd }: LeaseNoticeProps) 
   return (
     <div className={styles.said}>
       <p role="status">
-        <Badge tone="info">Wants to stay</Badge> <bdi>{RenewalWish.By}</bdi> asked to renew on <DateText date={RenewalWish.AskedAt} />.
+        <Badge tone="info">Wants to stay</Badge> <bdi>{RenewalWish.By}</bdi> asked to renew on{' '}
+        <DateText date={RenewalWish.AskedAt} timeZone={timeZone} />.
       </p>
       {onChangeEnd && (
         <div className={styles.buttons}>
@@ -46,7 +47,7 @@ function NoticeGiven({ lease, notice, timeZone, onChangeEnd }: NoticeGivenProps)
   return (
     <div className={styles.said}>
       <p role="status">
-        <Badge tone="warn">Notice given</Badge> <NoticeLine notice={notice} />
+        <Badge tone="warn">Notice given</Badge> <NoticeLine notice={notice} timeZone={timeZone} />
       </p>
       {isOver && <p className={styles.soft}>That day has passed. End the tenancy of those who have left.</p>}
       {onChangeEnd && (

@@ -17,14 +17,16 @@ type LeaseTimeProps = {
   leaseId: string
   /** What the home is called: its street. */
   home: string
+  /** Of the home: its day counts, wherever the tenant is. */
+  timeZone: string
   landlord: string
   endsOn: string | null
   words: TenantWords
 }
 
 /** How long a tenant's lease still runs, what was said of its end, and what they can say. */
-export function LeaseTime({ leaseId, home, landlord, endsOn, words }: LeaseTimeProps) {
-  const today = useToday()
+export function LeaseTime({ leaseId, home, timeZone, landlord, endsOn, words }: LeaseTimeProps) {
+  const today = useToday(timeZone)
   const [asking, setAsking] = useState<'move' | 'renew' | null>(null)
   const { Notice, CanAskToRenew, CanGiveNotice } = words
   const close = () => setAsking(null)
@@ -32,7 +34,7 @@ export function LeaseTime({ leaseId, home, landlord, endsOn, words }: LeaseTimeP
     <div className={styles.time}>
       <div className={styles.words}>
         <p className={styles.sentence}>{leaseTimeText({ home, endsOn, today })}.</p>
-        <Said words={words} landlord={landlord} />
+        <Said words={words} timeZone={timeZone} landlord={landlord} />
       </div>
       {(CanAskToRenew || CanGiveNotice || Notice?.CanTakeBack) && (
         <div className={styles.acts}>
@@ -78,19 +80,21 @@ export function LeaseTime({ leaseId, home, landlord, endsOn, words }: LeaseTimeP
   )
 }
 
+type SaidProps = Pick<LeaseTimeProps, 'words' | 'timeZone' | 'landlord'>
+
 /** What was said already, by whom, and since when. */
-function Said({ words: { Notice, RenewalWish, CanGiveNotice }, landlord }: { words: TenantWords; landlord: string }) {
+function Said({ words: { Notice, RenewalWish, CanGiveNotice }, timeZone, landlord }: SaidProps) {
   if (Notice)
     return (
       <p role="status">
-        <NoticeLine notice={Notice} />
+        <NoticeLine notice={Notice} timeZone={timeZone} />
       </p>
     )
   if (RenewalWish)
     return (
       <p role="status">
-        {RenewalWish.By === null ? 'You' : <bdi>{RenewalWish.By}</bdi>} asked to renew on <DateText date={RenewalWish.AskedAt} />.{' '}
-        <bdi>{landlord}</bdi> has not answered yet.
+        {RenewalWish.By === null ? 'You' : <bdi>{RenewalWish.By}</bdi>} asked to renew on{' '}
+        <DateText date={RenewalWish.AskedAt} timeZone={timeZone} />. <bdi>{landlord}</bdi> has not answered yet.
       </p>
     )
   if (CanGiveNotice) return null

@@ -71,7 +71,7 @@ export function Tenancy({ home, list }: { home: Home; list: Breadcrumb }) {
   )
 }
 
-function LeaseFacts({ home: { Lease: lease, Contacts: contacts }, name }: { home: Home; name: string }) {
+function LeaseFacts({ home: { Lease: lease, Contacts: contacts, TimeZone: timeZone }, name }: { home: Home; name: string }) {
   const isShared = lease.SharePercent !== 100
   // Two of them may have the same name and no picture.
   const mates = lease.OtherTenants.map((tenant, place) => ({ ...tenant, place }))
@@ -98,6 +98,7 @@ function LeaseFacts({ home: { Lease: lease, Contacts: contacts }, name }: { home
           <LeaseTime
             leaseId={lease.LeaseId}
             home={name}
+            timeZone={timeZone}
             landlord={contacts[0]?.Name ?? 'Your landlord'}
             endsOn={lease.EndsOn}
             words={lease.Words}

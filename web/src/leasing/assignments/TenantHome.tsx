@@ -51,7 +51,14 @@ export function TenantHome({ home }: { home: AssignedAsset }) {
       </div>
       {Tenancy && State === 'current' && (
         <div className={styles.time}>
-          <LeaseTime leaseId={Tenancy.LeaseId} home={streetOf(Place)} landlord={Owner.Name} endsOn={home.EndsOn} words={Tenancy.Words} />
+          <LeaseTime
+            leaseId={Tenancy.LeaseId}
+            home={streetOf(Place)}
+            timeZone={home.TimeZone}
+            landlord={Owner.Name}
+            endsOn={home.EndsOn}
+            words={Tenancy.Words}
+          />
         </div>
       )}
     </article>

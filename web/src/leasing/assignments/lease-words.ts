@@ -10,7 +10,7 @@ type LeaseTime = {
   /** What the home is called: its street. */
   home: string
   endsOn: string | null
-  /** The reader's day; null: it is not known yet. */
+  /** The day where the home is; null: it is not known yet. */
   today: string | null
 }
 

@@ -160,7 +160,7 @@ function TenantsForm({ details, chosen, draft, isWrittenDown = false }: TenantsF
       {(tenants?.length ?? 0) > 1 && <RadioCards name="Lease.Billing" label="Billing" choices={BILLING_CHOICES} />}
       <GuarantorsAndOccupantsFields of="Lease." guarantors={draft?.Guarantors ?? []} />
       {details.IsListed && !draft && (
-        <CheckboxField name="Unlist" label="Take it off the market" help="Nobody else asks for a home that is gone." />
+        <CheckboxField name="Unlist" label="Take it off the market" help="No one else asks for a home that is taken." />
       )}
       <FormActions>
         {!draft && <SubmitButton onClick={() => (staysDraft.current = false)}>Move in</SubmitButton>}

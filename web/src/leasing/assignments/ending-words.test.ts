@@ -25,7 +25,7 @@ test('where the listing was theirs, it says who answers from then on', () => {
 })
 
 test.each([
-  [0, 'Nobody else is on the lease, so it ends as well.'],
+  [0, 'No one else is on the lease, so it ends as well.'],
   [1, 'Their share of the rent goes to the other tenant.'],
   [2, 'Their share of the rent goes to the other tenants, in proportion.'],
 ])('with %i others on the lease, it says what becomes of it', (othersCount, words) => {

@@ -48,7 +48,7 @@ export function endingWords({ title, name, role, isSelf, isListingContact, other
     consequences: [
       `${name} no longer sees it from now on. Receipts and signed papers stay theirs.`,
       othersCount === 0
-        ? 'Nobody else is on the lease, so it ends as well.'
+        ? 'No one else is on the lease, so it ends as well.'
         : `Their share of the rent goes to the ${othersCount === 1 ? 'other tenant' : 'other tenants, in proportion'}.`,
     ],
     confirm: 'End tenancy',

@@ -14,7 +14,7 @@ export function UnitsOverview({ totals, unitsLink }: { totals: UnitTotals; units
         {occupiedText(totals)}
       </h2>
       <UnitsStrip totals={totals} linkTo={() => unitsLink} />
-      {totals.Vacant > 0 && totals.VacantRentSum && <p>{formatMoney(totals.VacantRentSum)} a month is asked for what is vacant.</p>}
+      {totals.Vacant > 0 && totals.VacantRentSum && <p>Asking {formatMoney(totals.VacantRentSum)} a month for what is vacant.</p>}
       <p>
         <Link to={unitsLink}>All units</Link>
       </p>

@@ -75,15 +75,17 @@ function Totals({ totals }: { totals: UnitTotals }) {
       facts={[
         fact(
           'Vacant',
-          Vacant === 0 ? null : [String(Vacant), VacantRentSum && `${formatMoney(VacantRentSum)} a month asked`].filter(Boolean).join(', '),
+          Vacant === 0
+            ? null
+            : [String(Vacant), VacantRentSum && `asking ${formatMoney(VacantRentSum)} a month`].filter(Boolean).join(', '),
         ),
         fact('On the market', Listed === 0 ? 'None' : String(Listed)),
         fact(
           'Not on the market',
           [Ready > 0 && `${Ready} ready`, NotReady > 0 && `${NotReady} with something missing`].filter(Boolean).join(', '),
         ),
-        fact('Rents', RentMin && RentMax ? `${amountRangeText({ Min: RentMin, Max: RentMax })} a month` : null),
-        fact('All asked together', RentSum && `${formatMoney(RentSum)} a month`),
+        fact('Asking rents', RentMin && RentMax ? `${amountRangeText({ Min: RentMin, Max: RentMax })} a month` : null),
+        fact('Total asking rent', RentSum && `${formatMoney(RentSum)} a month`),
         fact('Bedrooms', BedroomsMin === null || BedroomsMax === null ? null : bedroomsRangeText(BedroomsMin, BedroomsMax)),
       ]}
     />

@@ -87,7 +87,7 @@ function Filters({ view, facets, onFilter, onClose }: FilterDialogProps & { face
         />
       )}
       <FieldRow>
-        <MoneyField name="RentFrom" label="Rent from" help="Asked, by the month." />
+        <MoneyField name="RentFrom" label="Rent from" help="Asking rent, by the month." />
         <MoneyField name="RentTo" label="Rent to" />
       </FieldRow>
       <SelectField name="BedroomsFrom" label="Beds" placeholder="Any" choices={BEDS} />

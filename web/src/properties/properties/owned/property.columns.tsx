@@ -102,7 +102,7 @@ function Rent({ property: { Lease, Amount, RentFrequencyId, UnitsCount } }: { pr
   if (UnitsCount > 0 || Amount === null) return <Nothing />
   return (
     <span className={styles.asked}>
-      <small>asked</small> <Money amount={Amount} per={perText(RentFrequencyId)} />
+      <small>asking</small> <Money amount={Amount} per={perText(RentFrequencyId)} />
     </span>
   )
 }

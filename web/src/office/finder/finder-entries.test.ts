@@ -60,13 +60,31 @@ test('homes open where the profile may open them', () => {
   ])
 })
 
+test('homes are named by their address, the units of a building in the order of their numbers', () => {
+  const Homes = ['9 Elm Street, Unit 10', '9 Elm Street, Unit 2', '9 Elm Street'].map((street, index) => ({
+    AssetId: `a${index}`,
+    Title: `Apartment ${index}`,
+    Place: `${street}, Denver, CO`,
+    Relation: 'manager' as const,
+  }))
+  const [group] = finderGroups({ text: 'elm', found: { ...nothing, Homes }, adds, places })
+  expect(group!.entries.map(({ text, detail }) => [text, detail])).toEqual([
+    ['9 Elm Street, Denver, CO', 'Apartment 2'],
+    ['9 Elm Street, Unit 2, Denver, CO', 'Apartment 1'],
+    ['9 Elm Street, Unit 10, Denver, CO', 'Apartment 0'],
+  ])
+})
+
 test('a lease says its home, its tenants and its days, and opens among the people of the home', () => {
   expect(leaseOf({})).toMatchObject({
-    text: 'Brick bungalow: Tessa Moor, Pia Novak',
+    text: '1290 Larimer Street: Tessa Moor, Pia Novak',
     detail: 'Current · Nov 1, 2026 – open end',
     to: '/User/Owners/ViewProperty?id=a1&tab=people',
   })
-  expect(leaseOf({ Relation: 'tenant', Tenants: [] })).toMatchObject({ text: 'Brick bungalow', to: '/User/Tenants/ViewProperty?id=a1' })
+  expect(leaseOf({ Relation: 'tenant', Tenants: [] })).toMatchObject({
+    text: '1290 Larimer Street',
+    to: '/User/Tenants/ViewProperty?id=a1',
+  })
 })
 
 test('a draft opens in its form', () => {

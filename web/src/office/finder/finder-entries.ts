@@ -2,6 +2,7 @@ import type { FindAnything, FoundHome, FoundLease, FoundPerson } from '@keystead
 import type { RelationToHome } from '@keystead/contract/office/finder/finder.values.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
+import { streetOf } from '../../leasing/assignments/lease-words.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { CommandEntry, CommandGroup } from '../../ui/CommandList.tsx'
 import { ArrowRightIcon, ClipboardListIcon, HomeIcon, UserIcon } from '../../ui/icons.ts'
@@ -25,7 +26,7 @@ type Findable = {
 export function finderGroups({ text, found, adds, places }: Findable): CommandGroup<FinderEntry>[] {
   const fits = fitting(text)
   const groups = [
-    { name: 'Homes', entries: (found?.Homes ?? []).map(homeEntry) },
+    { name: 'Homes', entries: (found?.Homes ?? []).toSorted(byPlace).map(homeEntry) },
     { name: 'People', entries: (found?.People ?? []).map(personEntry) },
     { name: 'Leases', entries: (found?.Leases ?? []).map(leaseEntry) },
     { name: 'Add', entries: adds.filter(fits).map((add) => ({ ...add, key: `add ${add.key}` })) },
@@ -43,8 +44,13 @@ function fitting(typed: string): (thing: { text: string }) => boolean {
   }
 }
 
+/** The units of a building stand below each other, 2 before 10. */
+function byPlace(one: FoundHome, other: FoundHome): number {
+  return one.Place.localeCompare(other.Place, 'en-US', { numeric: true })
+}
+
 function homeEntry({ AssetId, Title, Place, Relation }: FoundHome): FinderEntry {
-  return { key: `home ${AssetId}`, text: Title, detail: Place, icon: HomeIcon, to: addressOfHome(AssetId, Relation) }
+  return { key: `home ${AssetId}`, text: Place, detail: Title, icon: HomeIcon, to: addressOfHome(AssetId, Relation) }
 }
 
 /** Two who are only written down may have one name in one home. */
@@ -67,11 +73,12 @@ function personEntry(person: FoundPerson, index: number): FinderEntry {
 const STATE_TEXTS: Record<FoundLease['State'], string> = { draft: 'Draft', upcoming: 'Upcoming', current: 'Current', past: 'Past' }
 
 function leaseEntry(lease: FoundLease): FinderEntry {
-  const { LeaseId, AssetId, Title, Tenants, StartsOn, EndsOn, State, Relation } = lease
+  const { LeaseId, AssetId, Place, Tenants, StartsOn, EndsOn, State, Relation } = lease
+  const street = streetOf(Place)
   const days = `${formatDate(StartsOn)} – ${EndsOn === null ? 'open end' : formatDate(EndsOn)}`
   return {
     key: `lease ${LeaseId}`,
-    text: Tenants.length > 0 ? `${Title}: ${Tenants.join(', ')}` : Title,
+    text: Tenants.length > 0 ? `${street}: ${Tenants.join(', ')}` : street,
     detail: `${STATE_TEXTS[State]} · ${days}`,
     icon: ClipboardListIcon,
     to: State === 'draft' ? addressOfDraft(AssetId, LeaseId, Relation) : addressOfPeople(AssetId, Relation),

@@ -100,7 +100,7 @@ const unitColumn = (relation: Relation): Column<ManagedAssetCard> => ({
   cell: (unit) => (
     <CellLines>
       <Link to={viewAddress(unit.AssetId, relation)}>{unit.UnitNumber ? `Unit\u00a0${unit.UnitNumber}` : unit.Title}</Link>
-      <small>{roomsText(unit)}</small>
+      <small className={relation === 'manager' ? styles.rooms : undefined}>{roomsText(unit)}</small>
       {relation === 'manager' && <PhoneFacts property={unit} />}
     </CellLines>
   ),

@@ -16,11 +16,15 @@ describe('occupancy', () => {
   test('is a part for each list that has homes; notice and ending leases are one list', () => {
     const homes = { occupied: 9, notice: 1, ending: 2, upcoming: 0, vacant: 3, 'off-books': 1 }
     expect(occupancyParts(homes).map(({ label, value, to }) => [label, value, to])).toEqual([
-      ['occupied', 9, '/User/Owners/MyProperties?tab=occupied'],
+      ['occupied, staying', 9, '/User/Owners/MyProperties?tab=occupied'],
       ['ending soon or notice given', 3, '/User/Owners/MyProperties?tab=ending'],
       ['vacant', 3, '/User/Owners/MyProperties?tab=vacant'],
       ['off the books', 1, '/User/Owners/MyProperties?tab=off-books'],
     ])
+  })
+
+  test('occupied homes are all that the list of them has, where none is about to end', () => {
+    expect(occupancyParts({ ...NO_HOMES, occupied: 2 }).map(({ label, value }) => [label, value])).toEqual([['occupied', 2]])
   })
 
   test.each([

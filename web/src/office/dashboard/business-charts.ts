@@ -12,15 +12,25 @@ type HomesByStatus = Readonly<Record<OccupancyStatus, number>>
 /** Homes with a lease, those first that end first. */
 const BY_LEASE_END = paths.myProperties({ tab: 'occupied', sort: 'lease-end' })
 
-/** What homes are today, as parts of all. What ends and who has given notice stand in one list. */
+/**
+ * What homes are today, as parts of all. What ends and who has given notice stand in one list. The list of occupied homes
+ * has these too, so that the part is not called like it then.
+ */
 export function occupancyParts(homes: HomesByStatus): LinkedStripPart[] {
+  const ending = homes.ending + homes.notice
   const parts: LinkedStripPart[] = [
-    { key: 'occupied', tone: 'primary', label: 'occupied', value: homes.occupied, to: paths.myProperties({ tab: 'occupied' }) },
+    {
+      key: 'occupied',
+      tone: 'primary',
+      label: ending === 0 ? 'occupied' : 'occupied, staying',
+      value: homes.occupied,
+      to: paths.myProperties({ tab: 'occupied' }),
+    },
     {
       key: 'ending',
       tone: 'warn',
       label: 'ending soon or notice given',
-      value: homes.ending + homes.notice,
+      value: ending,
       to: paths.myProperties({ tab: 'ending' }),
     },
     { key: 'upcoming', tone: 'info', label: 'upcoming', value: homes.upcoming, to: paths.myProperties({ tab: 'upcoming' }) },

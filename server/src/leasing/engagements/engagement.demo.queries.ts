@@ -33,7 +33,7 @@ export async function insertDemoAgency(db: Db, home: DemoAsset, agency: DemoAgen
       agency.scopes,
       home.account_id,
       home.title,
-      `${home.city_name}, ${home.state_code}`,
+      home.place,
       home.time_zone,
       home.managing_profile_id,
     ],

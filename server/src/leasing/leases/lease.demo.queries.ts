@@ -67,14 +67,10 @@ export async function insertDemoTenant(
       home.account_id,
       home.id,
       home.title,
-      placeOf(home),
+      home.place,
       home.time_zone,
       home.managing_profile_id,
       tenant.personId,
     ],
   )
-}
-
-function placeOf({ city_name: city, state_code: state }: DemoAsset): string {
-  return `${city}, ${state}`
 }

@@ -35,10 +35,10 @@ export type DemoAsset = {
   readonly asset_type_id: number
   readonly title: string
   readonly city_id: number | null
-  readonly city_name: string
-  readonly state_code: string
   /** In one line, as those who come to see it are told. */
   readonly address: string
+  /** The same without the zip, as leases and assignments keep it. */
+  readonly place: string
   readonly time_zone: string
   readonly is_listed: boolean
   readonly rent_cents: number | null
@@ -49,9 +49,9 @@ export type DemoAsset = {
 /** Properties of the demo people that still have these codes; asked by those who see everything. */
 export async function listDemoAssets(db: Db, codes: readonly string[]): Promise<DemoAsset[]> {
   return db.sql<DemoAsset>(
-    `select a.id, a.status, a.account_id, a.managing_profile_id, a.reference_code, a.images_count, a.asset_type_id, a.title, a.city_id, a.city_name,
-       s.code as state_code,
+    `select a.id, a.status, a.account_id, a.managing_profile_id, a.reference_code, a.images_count, a.asset_type_id, a.title, a.city_id,
        concat_ws(', ', a.address1, a.address2, 'Unit ' || a.unit_number, a.city_name, s.code || ' ' || a.zip) as address,
+       concat_ws(', ', a.address1, 'Unit ' || a.unit_number, a.city_name, s.code) as place,
        a.time_zone, a.is_listed, a.rent_cents, a.rent_frequency_id, a.advance_cents
      from asset a join account_holder account on account.id = a.account_id left join place_state s on s.id = a.state_id
      where account.is_demo and a.deleted_at is null and a.reference_code = any($1)`,

@@ -94,7 +94,7 @@ function WhoFields({ person }: { person: Person | null }) {
   }
 
   return (
-    <Section title="Who is it?" description="Find somebody who is here by name, or type an email address.">
+    <Section title="Who is it?" description="Find someone on Keystead by name, or type an email address.">
       <div className={styles.fields}>
         <ComboboxField<Person>
           key={typeId}
@@ -103,7 +103,7 @@ function WhoFields({ person }: { person: Person | null }) {
           help={
             typeId === PROFILE_TYPES.Tenant
               ? 'Tenants have no public page: you find those whom you know already. Invite others by email.'
-              : 'Everybody with a public page, and people you know already.'
+              : 'Everyone with a public page, and people you know already.'
           }
           placeholder={messages.selectUsers}
           things="users"

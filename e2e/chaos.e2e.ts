@@ -113,7 +113,9 @@ async function changeHands(
   signal: AbortSignal,
   onChange: () => void,
 ): Promise<void> {
-  const Terms = { ContractTypeId: 4, TenureStart: new Date().toISOString().slice(0, 10), TenureEnd: null, Scopes: ['list' as const] }
+  // Begun already wherever the home stands.
+  const TenureStart = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const Terms = { ContractTypeId: 4, TenureStart, TenureEnd: null, Scopes: ['list' as const] }
   const change = async () => {
     const { Agents } = await owner.call(GetAssetAssignedProfiles, { AssetId })
     const current = Agents.find(({ State }) => State === 'current')

@@ -147,7 +147,7 @@ async function listHome(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Properties`)
   await expect(page).toHaveURL(/\/User\/Agents\/Properties/)
   await expect(page.getByRole('main')).not.toContainText(SECRET_TITLE)
-  await page.getByRole('link', { name: TITLE }).click()
+  await page.getByRole('link', { name: house.Address1, exact: true }).click()
   await expect(page).toHaveURL(`${server.url}/User/Agents/ViewProperty?id=${assetId}`)
   await expect(page.getByText('The boiler needs a look.')).toHaveCount(0)
   await openTab(page, 'Details')

@@ -142,7 +142,7 @@ test('a notification whose link is no longer open says so, and a foreign one is 
   const { context: otherContext, page: otherPage } = await signedIn(browser, other)
   await otherPage.goto(`${server.url}/User/Owner-ViewNotofications?id=${own.Id}`)
   await otherPage.getByRole('link', { name: 'Show what it is about' }).click()
-  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(house.Title)
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(house.Address1)
   await otherContext.close()
 })
 

@@ -29,7 +29,7 @@ const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_ce
   detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'movesOutOn' as moves_out_on,
   detail ->> 'name' as subject_name, detail -> 'parts' as edited_parts, (detail ->> 'count')::int as units_count`
 
-/** Which events somebody reads of people whom a property was entrusted or let to. */
+/** Which events a reader sees of people whom a property was entrusted or leased to. */
 export type EventReader = {
   /** Of an agent, who reads of agents what concerns themselves; null for who reads of all. */
   readonly agentProfileId: string | null

@@ -123,7 +123,7 @@ describe('how many', () => {
     expect(await app.sql('select from mail where to_email = $1', [second])).toEqual([])
   })
 
-  test('mails one address gets stays what it is, whoever types it and however often', async () => {
+  test('mails one address gets stays what it is, no matter who types it and how often', async () => {
     const email = newEmail()
     for (let turn = 0; turn < 5; turn += 1) must(await send(await app.newPerson(), [email]))
     for (let turn = 0; turn < 5; turn += 1) await send(owner, [email])

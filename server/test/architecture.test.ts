@@ -101,6 +101,7 @@ describe('only place', () => {
       'leasing/assignments/assigned-homes.ts',
       'leasing/assignments/get-ddl-assets-unassigned-profiles.ts',
       'leasing/assignments/get-user-assigned-assets.ts',
+      'leasing/leases/draft-persons.ts',
       'leasing/leases/get-tenancy-details.ts',
       'leasing/leases/lease.listeners.ts',
       'leasing/persons/merge-persons.ts',

@@ -67,7 +67,12 @@ describe('refuses, at its field,', () => {
     ['no first name', { FirstName: '' }, 'FirstName', 'First name can not be empty.'],
     ['a name of 300 characters', { FirstName: 'n'.repeat(300) }, 'FirstName', 'First name can have at most 60 characters.'],
     ['a name of right-to-left marks alone', { FirstName: '\u200f \ufeff' }, 'FirstName', 'First name is not valid.'],
-    ['a name that turns the direction of what follows', { LastName: 'Qu\u202eill' }, 'LastName', 'Last name is not valid.'],
+    [
+      'a name that turns the direction of what follows',
+      { LastName: 'Qu\u202eill' },
+      'LastName',
+      'Last name is not valid. It has characters that can not be seen. Please type it instead of pasting it.',
+    ],
     ['a line break in a name', { LastName: 'Qu\nill' }, 'LastName', 'Last name is not valid.'],
     ['a cut ticket of a provider', { OauthTicket: 'x'.repeat(201) }, 'OauthTicket', 'Ticket is not valid.'],
     ['a short phone number', { Mobile: '555-0114' }, 'Mobile', 'Mobile is not valid.'],

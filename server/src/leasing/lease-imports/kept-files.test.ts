@@ -6,6 +6,7 @@ import {
 import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { ErasePerson, GetPersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { GetAssetImport, GetAssetImportReport } from '@keystead/contract/properties/imports/import.operations.ts'
+import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
@@ -14,6 +15,7 @@ import { downloadReport, importCsv } from '../../properties/imports/import.facto
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { leaseWith } from '../assignments/assignment.factory.ts'
 import { importLeases, startLeaseImport } from './lease-import.factory.ts'
+import { handleLeaseImport } from './lease-import.job.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -101,6 +103,22 @@ describe('the file of an import', () => {
     expect((await owner.call(GetAssetImportReport, { ImportId: ended.ImportId, Rows: 'refused' })).error?.Code).toBe('ImportFileNotKept')
     expect(await app.services.files.exists(key ?? '')).toBe(false)
     expect(await uploadOf(running.ImportId)).not.toBeNull()
+    expect(await downloadReport(other, theirs.ImportId, 'all')).toContain('Pia Novak')
+  })
+
+  test('goes with an account that closes, and what is still being read ends', async () => {
+    const other = await app.newPerson()
+    const theirs = await importCsv(app, other, HOMES, { list: false })
+    const ended = await importCsv(app, owner, HOMES, { list: false })
+    const running = await startLeaseImport(owner, LEASES)
+    const keys = [await fileOf(ended.UploadId), await fileOf(await uploadOf(running.ImportId))]
+    must(await owner.call(CloseAccount, { Email: owner.email }))
+    for (const key of keys) expect(await app.services.files.exists(key ?? '')).toBe(false)
+    expect(await app.sql('select status, upload_id from asset_import where id = $1', [running.ImportId])).toEqual([
+      { status: 'canceled', upload_id: null },
+    ])
+    await handleLeaseImport(app.services, { importId: running.ImportId, accountId: owner.accountId }, new AbortController().signal)
+    expect(await app.sql('select from person where account_id = $1 and first_name = $2', [owner.accountId, 'Pia'])).toEqual([])
     expect(await downloadReport(other, theirs.ImportId, 'all')).toContain('Pia Novak')
   })
 })

@@ -1,9 +1,10 @@
+import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
 import { WhatTakesStorage } from '@keystead/contract/platform/plans/plan.events.ts'
 import { sumUsedBytes } from '../../files/upload.queries.ts'
-import { type Listener, answer, hourly, on } from '../../rpc/events.ts'
+import { type Listener, type EventContext, answer, hourly, on } from '../../rpc/events.ts'
 import { homesImport } from './import.job.ts'
-import { failLostImports } from './import.queries.ts'
+import { cancelImportsOf, failLostImports } from './import.queries.ts'
 import { forgetFilesOf, forgetOldFiles } from './kept-files.queries.ts'
 
 const MOST_FILES_AT_ONCE = 500
@@ -12,14 +13,14 @@ export const importListeners: readonly Listener[] = [
   answer(WhatTakesStorage, 'files with properties, kept for their reports', ({ db }, { accountId }) =>
     sumUsedBytes(db, accountId, 'asset-import'),
   ),
-  on(PersonErased, 'files of imports that have ended may name them', async ({ db, services, afterCommit }, persons) => {
-    const accountIds = new Set(persons.map(({ accountId }) => accountId))
-    for (const accountId of accountIds) {
-      const files = await forgetFilesOf(db, accountId)
-      afterCommit(async () => {
-        for (const storageKey of files) await services.files.delete(storageKey)
-      })
+  on(AccountClosing, 'its imports end, and their files go', async (context, accounts) => {
+    for (const { accountId } of accounts) {
+      await cancelImportsOf(context.db, accountId)
+      await forgetFiles(context, accountId)
     }
+  }),
+  on(PersonErased, 'files of imports that have ended may name them', async (context, persons) => {
+    for (const accountId of new Set(persons.map((person) => person.accountId))) await forgetFiles(context, accountId)
   }),
   hourly('imports of homes that were lost', ({ db }) => failLostImports(db, homesImport)),
   hourly('files of imports that ended long ago', async ({ db, services }) => {
@@ -27,3 +28,10 @@ export const importListeners: readonly Listener[] = [
     for (const storageKey of await forgetOldFiles(db, MOST_FILES_AT_ONCE)) await services.files.delete(storageKey)
   }),
 ]
+
+async function forgetFiles({ db, services, afterCommit }: EventContext, accountId: string): Promise<void> {
+  const files = await forgetFilesOf(db, accountId)
+  afterCommit(async () => {
+    for (const storageKey of files) await services.files.delete(storageKey)
+  })
+}

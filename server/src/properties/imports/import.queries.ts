@@ -161,6 +161,15 @@ export async function endImport(
   )
 }
 
+/** Ends whatever an account still imports; what is being read notices before its next batch. */
+export async function cancelImportsOf(db: Db, accountId: string): Promise<void> {
+  await db.sql(
+    `update asset_import set status = 'canceled', finished_at = now(), held_by = null
+     where account_id = $1 and status in ('waiting', 'running')`,
+    [accountId],
+  )
+}
+
 export type BatchRecord = {
   readonly next: CsvPosition
   readonly codes: Uint8Array

@@ -102,11 +102,11 @@ export const UnitTotals = z
   .object({
     Count: z.int(),
     Listed: z.int(),
-    /** Not listed, and nothing is missing. */
+    /** Free to be listed, and nothing is missing. */
     Ready: z.int(),
-    /** Not listed, with a required check open. */
+    /** Free to be listed, with a required check open. Leased ones need nothing. */
     NotReady: z.int(),
-    /** For lease, or leased: those that are on the books. */
+    /** For lease, or leased. */
     ForLease: z.int(),
     /** Someone lives there. */
     Occupied: z.int(),

@@ -195,7 +195,7 @@ describe('the list of an owner', () => {
       ['2', null],
       ['10', ['Tess Tester']],
     ])
-    expect(inDoors.Totals).toMatchObject({ Count: 3, ForLease: 3, Occupied: 1, Vacant: 2 })
+    expect(inDoors.Totals).toMatchObject({ Count: 3, ForLease: 3, Occupied: 1, Vacant: 2, NotReady: 2, Ready: 0 })
     expect(must(await landlord.call(GetUserAssetDetails, { AssetId: building })).Occupancy).toBeNull()
   })
 

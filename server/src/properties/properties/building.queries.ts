@@ -33,8 +33,8 @@ const unitTotals = prepare<UnitTotalsRow, [buildingId: string, accountId: string
   'units-totals',
   `select count(*)::int as count,
      count(*) filter (where is_listed)::int as listed,
-     count(*) filter (where not is_listed and open_checks = 0)::int as ready,
-     count(*) filter (where not is_listed and open_checks > 0)::int as not_ready,
+     count(*) filter (where not is_listed and open_checks = 0 and is_free)::int as ready,
+     count(*) filter (where not is_listed and open_checks > 0 and is_free)::int as not_ready,
      count(*) filter (where occupancy <> 'off-books')::int as for_lease,
      count(*) filter (where occupancy in ('occupied', 'notice', 'ending'))::int as occupied,
      count(*) filter (where occupancy = 'vacant')::int as vacant,
@@ -45,8 +45,9 @@ const unitTotals = prepare<UnitTotalsRow, [buildingId: string, accountId: string
      min(bedrooms)::int as bedrooms_min,
      max(bedrooms)::int as bedrooms_max
    from (
-     select asset.*, ${occupancyOf('asset')} as occupancy from asset
-     where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}) unit`,
+     select home.*, occupancy in ('vacant', 'off-books') and off_books_reason is null as is_free from (
+       select asset.*, ${occupancyOf('asset')} as occupancy from asset
+       where parent_asset_id = $1 and account_id = $2 and deleted_at is null and ${isReachedBy('asset', '$3')}) home) unit`,
 )
 
 /**

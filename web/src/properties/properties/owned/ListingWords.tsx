@@ -7,6 +7,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import { EditLink } from './EditLink.tsx'
+import { isKept } from './occupancy-text.ts'
 import { namesOf } from './fact-texts.ts'
 import styles from './ViewProperty.module.css'
 
@@ -61,7 +62,10 @@ function Terms({ details }: { details: UserAssetDetails }) {
           amount(details.TaxAnnual, '/yr'),
         ),
         fact(PROPERTY_LABELS.NetOperatingIncome, amount(details.NetOperatingIncome, '/yr')),
-        fact(PROPERTY_LABELS.AvailableOn, details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent ? 'Now' : null),
+        fact(
+          PROPERTY_LABELS.AvailableOn,
+          details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent && !isKept(details) ? 'Now' : null,
+        ),
       ]}
     />
   )

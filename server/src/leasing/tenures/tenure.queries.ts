@@ -6,7 +6,7 @@ export const HELD = `daterange(starts_on, coalesce(ended_on, ends_on + 1), '[)')
 /** From the first to the last day of what is asked for: $from and the day after $to. */
 export const asked = (from: string, to: string) => `daterange(${from}::date, ${to}::date + 1, '[)')`
 /** Where a property is, as it stays readable for someone who has lost it: of `asset_location a` and its `state`. */
-export const PLACE = `concat_ws(', ', nullif(a.address1, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name, state.code)`
+export const PLACE = `concat_ws(', ', nullif(a.address1, ''), nullif(a.address2, ''), 'Unit ' || nullif(a.unit_number, ''), a.city_name, state.code)`
 
 const today = (row: string) => `(now() at time zone ${row}.time_zone)::date`
 /** It was taken back, or its last day has passed. */

@@ -69,8 +69,8 @@ test('what happened to a home is read by part and further back, and a rare act s
   await activity.getByRole('link', { name: 'Leases and people' }).click()
   await expect(activity).toContainText('Nothing has happened here yet.')
 
-  await chooseAct(page, 'Take off the books')
-  await page.getByRole('dialog').getByRole('button', { name: 'Take off the books' }).click()
-  await expect(activity).toContainText('Taken off the books: I live here')
+  await chooseAct(page, 'Mark as not for rent')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as not for rent' }).click()
+  await expect(activity).toContainText('Marked not for rent: I live here')
   expect(watched.problems).toEqual([])
 })

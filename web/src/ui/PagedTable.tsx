@@ -6,7 +6,7 @@ import { Pagination, type PaginationProps } from './Pagination.tsx'
 import styles from './PagedTable.module.css'
 
 export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows'> &
-  Pick<PaginationProps, 'addressOf' | 'pageSizes'> & {
+  Pick<PaginationProps, 'addressOf' | 'pageSizes' | 'countNote'> & {
     /** As the wire has it. */
     page: PaginationProps['page'] & { Items: readonly Row[] }
     /** Another page is on its way while this one is still shown. */
@@ -16,7 +16,7 @@ export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'rows'> &
   }
 
 /** One page of a list with its rows, and links to the other pages. A page past the last one says so. */
-export function PagedTable<Row>({ page, addressOf, pageSizes, isBusy, children, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ page, addressOf, pageSizes, countNote, isBusy, children, ...table }: PagedTableProps<Row>) {
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>
       {page.Items.length === 0 ? (
@@ -27,7 +27,7 @@ export function PagedTable<Row>({ page, addressOf, pageSizes, isBusy, children, 
       ) : (
         <DataTable {...table} rows={page.Items} />
       )}
-      <Pagination page={page} addressOf={addressOf} pageSizes={pageSizes} />
+      <Pagination page={page} addressOf={addressOf} pageSizes={pageSizes} countNote={countNote} />
       {children}
     </div>
   )

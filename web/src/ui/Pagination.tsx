@@ -15,10 +15,12 @@ export type PaginationProps = {
   addressOf: (page: { PageIndex: number; PageSize: number }) => string
   /** To choose from; a single one leaves no choice. */
   pageSizes?: readonly number[]
+  /** What else there is to say of how many there are: `20 with their units`. */
+  countNote?: string
 }
 
 /** Which part of a list is shown, and links to the rest. Nothing but links, so it works before any script. */
-export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES }: PaginationProps) {
+export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote }: PaginationProps) {
   const { PageIndex, PageSize, TotalCount, TotalIsCapped } = page
   if (TotalCount === 0) return null
   const count = Math.min(Math.ceil(TotalCount / PageSize), LAST_PAGE_INDEX + 1)
@@ -30,6 +32,7 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES }: Paginati
       <span className="tabular">
         {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {TotalCount.toLocaleString('en-US')}
         {TotalIsCapped && '+'}
+        {countNote && `, ${countNote}`}
       </span>
       {count > 1 && (
         <ul className={styles.pages}>

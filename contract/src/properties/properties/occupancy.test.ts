@@ -44,7 +44,7 @@ describe('a home is', () => {
     expect(home({ Leased: [next], IsOffBooks: true }).Status).toBe('upcoming')
   })
 
-  test('off the books only while no one lives there', () => {
+  test('not for rent only while no one lives there', () => {
     expect(home({ IsOffBooks: true }).Status).toBe('off-books')
     expect(home({ Leased: [{ First: '2026-01-01', Last: null }], IsOffBooks: true }).Status).toBe('occupied')
   })

@@ -14,7 +14,7 @@ export const OCCUPANCY_TEXTS: Readonly<Record<OccupancyStatus, string>> = {
   ending: 'Ending soon',
   upcoming: 'Upcoming',
   vacant: 'Vacant',
-  'off-books': 'Off the books',
+  'off-books': 'Not for rent',
 }
 
 /** Someone lives there. */

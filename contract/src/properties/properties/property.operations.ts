@@ -221,7 +221,7 @@ export const GetUserAssetFacets = assets.query('GetUserAssetFacets', {
 })
 
 export const SetAssetOffBooks = assets.command('SetAssetOffBooks', {
-  summary: 'Says that a home is not for lease, and why, so that it does not count as vacant; null puts it back on the books.',
+  summary: 'Says that a home is not for lease, and why, so that it does not count as vacant; null makes it for lease again.',
   access: ownAsset,
   input: z.strictObject({ AssetId: rowId('Property'), Reason: z.enum(OFF_BOOKS_REASONS, { error: 'Reason is not valid.' }).nullable() }),
   output: z.object({ AssetId: z.guid(), OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable() }),

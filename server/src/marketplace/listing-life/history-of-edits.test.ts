@@ -55,7 +55,7 @@ test('a new amount is told with the old one, and not as an edit', async () => {
   expect(await historyFor(manager)).toEqual(['price by me', 'created'])
 })
 
-test('tells of photos, of owners, and of being off the books', async () => {
+test('tells of photos, of owners, and of not being for rent', async () => {
   const add = async (seed: number) =>
     must(await manager.call(AddAssetImages, { AssetId, Images: [{ UploadId: await uploadPicture(manager, seed) }] }))
   await add(1)

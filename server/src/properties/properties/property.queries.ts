@@ -185,7 +185,7 @@ export async function setImagesCount(
   ])
 }
 
-/** Says whether a locked property is for lease; null puts it back on the books. */
+/** Says whether a locked property is for lease; null makes it so again. */
 export async function setOffBooks(db: Db, scope: Scope<'asset'>, assetId: string, reason: OffBooksReason | null): Promise<void> {
   await db.sql('update asset set off_books_reason = $3, updated_at = now() where account_id = $1 and id = $2', [
     scope.accountId,

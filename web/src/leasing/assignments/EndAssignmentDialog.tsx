@@ -10,7 +10,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
-import { unitsText } from '../../properties/units/units-text.ts'
+import { unitsText } from '../../properties/properties/home-texts.ts'
 import { endingWords, type Ending } from './ending-words.ts'
 import styles from './Assignments.module.css'
 

@@ -67,8 +67,8 @@ test.each<[Partial<AssetEvent>, string]>([
   [{ Kind: 'photos-removed' }, 'Photos removed'],
   [{ Kind: 'owners-changed' }, 'Owners changed'],
   [{ Kind: 'units-added', UnitsCount: 12 }, '12 units added'],
-  [{ Kind: 'off-books', Reason: 'renovation' }, 'Taken off the books: It is being renovated'],
-  [{ Kind: 'on-books' }, 'Put back on the books'],
+  [{ Kind: 'off-books', Reason: 'renovation' }, 'Marked not for rent: It is being renovated'],
+  [{ Kind: 'on-books' }, 'For rent again'],
   [{ Kind: 'reclassified' }, 'Switched between residential and commercial'],
 ])('%j → %s', (change, text) => expect(eventText(event(change), false)).toBe(text))
 

@@ -6,8 +6,7 @@ import { EXPIRED, unlistReasonText } from '@keystead/contract/properties/propert
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { perText } from '../../properties/properties/home-texts.ts'
-import { unitsText } from '../../properties/units/units-text.ts'
+import { perText, unitsText } from '../../properties/properties/home-texts.ts'
 
 /** One event of a property in words. */
 export function eventText(event: AssetEvent, imported: boolean): string {
@@ -47,9 +46,9 @@ export function eventText(event: AssetEvent, imported: boolean): string {
     case 'units-added':
       return `${unitsText(event.UnitsCount ?? 0)} added`
     case 'off-books':
-      return `Taken off the books: ${offBooksText(event.Reason)}`
+      return `Marked not for rent: ${offBooksText(event.Reason)}`
     case 'on-books':
-      return 'Put back on the books'
+      return 'For rent again'
     case 'reclassified':
       return 'Switched between residential and commercial'
   }

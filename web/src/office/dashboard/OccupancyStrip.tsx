@@ -13,7 +13,7 @@ export function OccupancyStrip({ homes }: { homes: OutputOf<typeof GetUserAssetC
       <ChartFigure
         title="Occupancy today"
         reading={occupancyText(homes)}
-        definition={`Homes that are for lease, and the units of buildings. A lease is ending soon when its last day is within ${LEASE_ENDS_SOON_DAYS} days and no other lease follows. Homes off the books are in no rate.`}
+        definition={`Homes that are for rent, and the units of buildings. A lease is ending soon when its last day is within ${LEASE_ENDS_SOON_DAYS} days and no other lease follows. Homes that are not for rent are left out of the rate.`}
       >
         <StripChart label="Homes by what they are today" parts={occupancyParts(homes)} />
       </ChartFigure>

@@ -19,7 +19,7 @@ describe('occupancy', () => {
       ['occupied, staying', 9, '/User/Owners/MyProperties?tab=occupied'],
       ['ending soon or notice given', 3, '/User/Owners/MyProperties?tab=ending'],
       ['vacant', 3, '/User/Owners/MyProperties?tab=vacant'],
-      ['off the books', 1, '/User/Owners/MyProperties?tab=off-books'],
+      ['not for rent', 1, '/User/Owners/MyProperties?tab=off-books'],
     ])
   })
 
@@ -31,8 +31,8 @@ describe('occupancy', () => {
     { homes: { ...NO_HOMES, occupied: 8, notice: 1, ending: 2, vacant: 3 }, text: '11 of 14 homes are occupied (79%)' },
     { homes: { ...NO_HOMES, occupied: 1, 'off-books': 4 }, text: '1 of 1 home is occupied (100%)' },
     { homes: { ...NO_HOMES, vacant: 1_200, upcoming: 1 }, text: '0 of 1,201 homes are occupied (0%)' },
-    { homes: { ...NO_HOMES, 'off-books': 1 }, text: 'Your home is off the books' },
-    { homes: { ...NO_HOMES, 'off-books': 2 }, text: 'All 2 homes are off the books' },
+    { homes: { ...NO_HOMES, 'off-books': 1 }, text: 'Your home is not for rent' },
+    { homes: { ...NO_HOMES, 'off-books': 2 }, text: 'None of your 2 homes is for rent' },
   ])('in words: $text', ({ homes, text }) => expect(occupancyText(homes)).toBe(text))
 })
 

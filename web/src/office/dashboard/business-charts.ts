@@ -35,7 +35,7 @@ export function occupancyParts(homes: HomesByStatus): LinkedStripPart[] {
     },
     { key: 'upcoming', tone: 'info', label: 'upcoming', value: homes.upcoming, to: paths.myProperties({ tab: 'upcoming' }) },
     { key: 'vacant', tone: 'accent', label: 'vacant', value: homes.vacant, to: paths.myProperties({ tab: 'vacant' }) },
-    { key: 'off-books', tone: 'quiet', label: 'off the books', value: homes['off-books'], to: paths.myProperties({ tab: 'off-books' }) },
+    { key: 'off-books', tone: 'quiet', label: 'not for rent', value: homes['off-books'], to: paths.myProperties({ tab: 'off-books' }) },
   ]
   return parts.filter(({ value }) => value > 0)
 }
@@ -45,7 +45,7 @@ export function occupancyText(homes: HomesByStatus): string {
   const all = Object.values(homes).reduce((sum, count) => sum + count, 0)
   const onBooks = all - homes['off-books']
   const livedIn = LIVED_IN.reduce((sum, status) => sum + homes[status], 0)
-  if (onBooks === 0) return all === 1 ? 'Your home is off the books' : `All ${counted(all)} homes are off the books`
+  if (onBooks === 0) return all === 1 ? 'Your home is not for rent' : `None of your ${counted(all)} homes is for rent`
   const rate = `${Math.round((livedIn / onBooks) * 100)}%`
   return `${counted(livedIn)} of ${counted(onBooks)} ${onBooks === 1 ? 'home is' : 'homes are'} occupied (${rate})`
 }

@@ -22,7 +22,7 @@ const TAB_TEXTS: Record<ListTab, string> = {
   vacant: 'Vacant',
   ending: 'Ending soon',
   upcoming: 'Upcoming',
-  'off-books': 'Off the books',
+  'off-books': 'Not for rent',
   listed: 'Listed',
   unlisted: 'Unlisted',
   'not-ready': 'Not ready',
@@ -80,7 +80,7 @@ export function MyPropertiesScreen() {
           count: countOf[tab],
         }))}
       />
-      <PropertyList place={paths.myProperties} caption="My properties" empty={<Nothing tab={view.tab} />} />
+      <PropertyList place={paths.myProperties} caption="My properties" count={counts?.All} empty={<Nothing tab={view.tab} />} />
     </Page>
   )
 }
@@ -96,7 +96,7 @@ const EMPTY_TEXTS: Record<Exclude<ListTab, 'listed'>, string> = {
   vacant: 'None of your homes is vacant.',
   ending: 'No lease ends within the next 60 days, and no one has given notice.',
   upcoming: 'No lease is to begin in a vacant home.',
-  'off-books': 'All of your homes are for lease.',
+  'off-books': 'All of your homes are for rent.',
 }
 
 /** What still needs something is shown while there is such a thing, or while someone looks at it. */

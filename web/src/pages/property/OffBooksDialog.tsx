@@ -15,17 +15,17 @@ export function OffBooksDialog({ home, onClose, onTake }: OffBooksDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Take ${home} off the books?`}
-      description="It then counts neither as vacant nor in your occupancy rate. You can put it back at any time."
+      title={`Mark ${home} as not for rent?`}
+      description="It then counts neither as vacant nor in your occupancy rate. You can change it back at any time."
     >
-      <Form form={form} label="Off the books" guard={false} onSubmit={({ Reason }) => onTake(Reason)}>
+      <Form form={form} label="Not for rent" guard={false} onSubmit={({ Reason }) => onTake(Reason)}>
         <RadioCards
           name="Reason"
-          label="Why is it not for lease?"
+          label="Why is it not for rent?"
           choices={OFF_BOOKS_REASONS.map((Id) => ({ Id, Text: OFF_BOOKS_TEXTS[Id] }))}
         />
         <FormActions>
-          <SubmitButton>Take off the books</SubmitButton>
+          <SubmitButton>Mark as not for rent</SubmitButton>
           <Button onClick={onClose}>Cancel</Button>
         </FormActions>
       </Form>

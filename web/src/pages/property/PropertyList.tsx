@@ -37,12 +37,14 @@ type PropertyListProps = {
   caption: string
   /** A screen of its own for one tab: the address then says nothing of tabs. */
   only?: ListTab
+  /** How many properties there are, units included. */
+  count?: number
   /** Stands here while there is nothing at all. */
   empty: ReactNode
 }
 
 /** An owner's properties: filters, the list, its pages. Everything that is chosen is in the address. */
-export function PropertyList({ place, caption, only, empty }: PropertyListProps) {
+export function PropertyList({ place, caption, only, count, empty }: PropertyListProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const actions = usePropertyActions()
@@ -120,6 +122,7 @@ export function PropertyList({ place, caption, only, empty }: PropertyListProps)
           pageSizes={[10, LIST_PAGE_SIZE, 50, 100]}
           page={page}
           addressOf={({ PageIndex, PageSize }) => addressOf({ pageIndex: PageIndex, pageSize: PageSize })}
+          countNote={isInGroups && count && count > page.TotalCount ? `${count.toLocaleString('en-US')} with their units` : undefined}
           isBusy={answer.isPlaceholderData}
           rowKey={(property) => property.AssetId}
           rowName={({ AddressLine, Title }) => [AddressLine, Title].filter(Boolean).join(', ')}

@@ -26,7 +26,7 @@ test.each<[string, Partial<MenuHome>, readonly string[]]>([
   ['vacant, with something missing', { OpenChecks: 2 }, ['Move tenants in', 'Edit']],
   ['vacant and listed', { IsListed: true }, ['Move tenants in', 'Edit']],
   ['leased', { Occupancy: { Status: 'occupied', Day: null } }, ['Edit']],
-  ['off the books', { Occupancy: { Status: 'off-books', Day: null }, OffBooksReason: 'renovation' }, ['Edit']],
+  ['not for rent', { Occupancy: { Status: 'off-books', Day: null }, OffBooksReason: 'renovation' }, ['Edit']],
   ['for sale', { Occupancy: { Status: 'off-books', Day: null } }, ['List']],
   ['a building', { UnitsCount: 4, Occupancy: null }, ['Add units', 'Edit']],
 ])('%s: what fits it now', (_, change, acts) => expect(mainActsOf(home(change))).toEqual(acts))
@@ -38,7 +38,7 @@ test('the menu leaves out what is in sight, and no line stands alone', () => {
     'Photos',
     'Duplicate',
     '–',
-    'Take off the books',
+    'Mark as not for rent',
     'Make it commercial',
     '–',
     'Delete',

@@ -90,8 +90,8 @@ export function homeMenuOf(
       ? []
       : [
           OffBooksReason === null
-            ? { text: 'Take off the books', icon: EyeOffIcon, onSelect: () => more.askToTakeOff(home) }
-            : { text: 'Put back on the books', icon: EyeIcon, onSelect: () => more.putBack(home) },
+            ? { text: 'Mark as not for rent', icon: EyeOffIcon, onSelect: () => more.askToTakeOff(home) }
+            : { text: 'Mark as for rent', icon: EyeIcon, onSelect: () => more.putBack(home) },
         ]),
     {
       text: isCommercial ? 'Make it residential' : 'Make it commercial',

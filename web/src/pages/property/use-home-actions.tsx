@@ -44,7 +44,7 @@ export function useHomeActions(): HomeActions {
   return {
     duplicate: (home) => void duplicate(home),
     askToTakeOff: setTaken,
-    putBack: ({ AssetId }) => void told(setOffBooks.run({ AssetId, Reason: null }), 'It is back on the books.'),
+    putBack: ({ AssetId }) => void told(setOffBooks.run({ AssetId, Reason: null }), 'Marked as for rent.'),
     askToSwitch: setSwitched,
     dialog: (
       <Suspense>
@@ -54,7 +54,7 @@ export function useHomeActions(): HomeActions {
             onClose={() => setTaken(null)}
             onTake={async (Reason) => {
               await setOffBooks.run({ AssetId: taken.AssetId, Reason })
-              toast.success('It is off the books, and no longer counts as vacant.')
+              toast.success('Marked as not for rent. It no longer counts as vacant.')
               setTaken(null)
             }}
           />

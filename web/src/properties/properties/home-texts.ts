@@ -21,6 +21,11 @@ export function areaText(area: number | null, areaUnitId: number): string | null
   return area === null || !unit ? null : `${area.toLocaleString('en-US', { maximumFractionDigits: 4 })} ${unit.Short}`
 }
 
+/** `1 unit`, `12 units` */
+export function unitsText(count: number): string {
+  return count === 1 ? '1 unit' : `${count.toLocaleString('en-US')} units`
+}
+
 /** `/mo` of a rent; nothing for a price. */
 export function perText(rentFrequencyId: number | null): string | undefined {
   return RENT_FREQUENCIES.find((frequency) => frequency.Id === rentFrequencyId)?.Short

@@ -6,12 +6,12 @@ import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { listingFacts, perText } from '../properties/home-texts.ts'
+import { listingFacts, perText, unitsText } from '../properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import styles from './BuildingUnits.module.css'
-import { amountRangeText, unitsText } from './units-text.ts'
+import { amountRangeText } from './units-text.ts'
 
 type Answer = OutputOf<typeof GetAssetBuildingUnits>
 

@@ -9,7 +9,7 @@ import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { unitsText } from './units-text.ts'
+import { unitsText } from '../properties/home-texts.ts'
 
 type Address = OutputOf<typeof GetHomesAtOneAddress>['Items'][number]
 

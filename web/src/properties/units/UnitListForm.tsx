@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TrashIcon } from '../../ui/icons.ts'
 import { toast } from '../../ui/toast.tsx'
 import { asksPrice, hasRooms, type UnitsInput, type UnitsTemplate } from './units-draft.ts'
-import { unitsText } from './units-text.ts'
+import { unitsText } from '../properties/home-texts.ts'
 import styles from './UnitListForm.module.css'
 
 type UnitListFormProps = { building: UserAssetDetails; template: UnitsTemplate; units: UnitsInput['Units'] }

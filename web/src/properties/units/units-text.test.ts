@@ -1,6 +1,7 @@
+import { unitsText } from '../properties/home-texts.ts'
 import { ASSET_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import { expect, test } from 'vitest'
-import { amountRangeText, bedroomsRangeText, floorOf, isOneHome, occupiedText, unitParts, unitsText } from './units-text.ts'
+import { amountRangeText, bedroomsRangeText, floorOf, isOneHome, occupiedText, unitParts } from './units-text.ts'
 
 test.each<[string, number | null]>([
   ['101', 1],
@@ -31,9 +32,9 @@ test('only kinds that can be divided are asked for units', () => {
 })
 
 test.each([
-  [{ Count: 7, ForLease: 6, Occupied: 4, Vacant: 1 }, '4 of 6 units are occupied', 'occupied 4, upcoming 1, vacant 1, off the books 1'],
+  [{ Count: 7, ForLease: 6, Occupied: 4, Vacant: 1 }, '4 of 6 units are occupied', 'occupied 4, upcoming 1, vacant 1, not for rent 1'],
   [{ Count: 1, ForLease: 1, Occupied: 1, Vacant: 0 }, '1 of 1 unit is occupied', 'occupied 1'],
-  [{ Count: 2, ForLease: 0, Occupied: 0, Vacant: 0 }, 'All units are off the books', 'off the books 2'],
+  [{ Count: 2, ForLease: 0, Occupied: 0, Vacant: 0 }, 'None of the units is for rent', 'not for rent 2'],
 ])('%j: %s', (totals, text, parts) => {
   expect(occupiedText(totals)).toBe(text)
   expect(

@@ -1,17 +1,13 @@
 import type { UnitTotals, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
+import { unitsText } from '../properties/home-texts.ts'
 import type { StripPart } from '../../ui/charts/chart-shapes.ts'
-
-/** `1 unit`, `12 units`. */
-export function unitsText(count: number): string {
-  return count === 1 ? '1 unit' : `${count.toLocaleString('en-US')} units`
-}
 
 type Occupied = Pick<UnitTotals, 'Count' | 'ForLease' | 'Occupied' | 'Vacant'>
 
 /** `4 of 6 units are occupied`: of those that are for lease or leased. */
 export function occupiedText({ Count, ForLease, Occupied }: Occupied): string {
-  if (ForLease === 0) return Count === 1 ? 'The unit is off the books' : 'All units are off the books'
+  if (ForLease === 0) return Count === 1 ? 'The unit is not for rent' : 'None of the units is for rent'
   return `${Occupied.toLocaleString('en-US')} of ${unitsText(ForLease)} ${ForLease === 1 ? 'is' : 'are'} occupied`
 }
 
@@ -21,7 +17,7 @@ export function unitParts({ Count, ForLease, Occupied, Vacant }: Occupied): (Str
     { key: 'occupied', tone: 'primary', label: 'occupied', value: Occupied },
     { key: 'upcoming', tone: 'info', label: 'upcoming', value: ForLease - Occupied - Vacant },
     { key: 'vacant', tone: 'accent', label: 'vacant', value: Vacant },
-    { key: 'off-books', tone: 'quiet', label: 'off the books', value: Count - ForLease },
+    { key: 'off-books', tone: 'quiet', label: 'not for rent', value: Count - ForLease },
   ]
   return parts.filter(({ value }) => value > 0)
 }

@@ -1,7 +1,7 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { unitsText } from './units-text.ts'
+import { unitsText } from '../properties/home-texts.ts'
 
 type Address = { Address1: string | null; City: string | null; StateId: number | null; Zip: string | null }
 

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { RowTitle } from '../../../ui/RowTitle.tsx'
+import { unitsText } from '../home-texts.ts'
 import { HomeStatus, UnitsOccupied } from './HomeStatus.tsx'
 import { tenantsText } from './occupancy-text.ts'
 import styles from './PropertyList.module.css'
@@ -81,10 +82,6 @@ function Frame({ property, links, image, children }: Home & { image: ManagedAsse
       {children}
     </PropertyName>
   )
-}
-
-function unitsText(count: number): string {
-  return count === 1 ? '1 unit' : `${count.toLocaleString('en-US')} units`
 }
 
 type OpenerProps = { name: string; property: ManagedAssetCard; units: NonNullable<HomeLinks['units']> }

@@ -22,5 +22,5 @@ type UnitsOccupiedProps = { units: { UnitsForLease: number; UnitsOccupied: numbe
 /** The same of a building: how many of its units are lived in. */
 export function UnitsOccupied({ units: { UnitsForLease, UnitsOccupied: occupied } }: UnitsOccupiedProps) {
   const tone = UnitsForLease === 0 ? 'neutral' : occupied === UnitsForLease ? 'good' : occupied === 0 ? 'bad' : 'warn'
-  return <Badge tone={tone}>{UnitsForLease === 0 ? 'Off the books' : `${occupied} of ${UnitsForLease} occupied`}</Badge>
+  return <Badge tone={tone}>{UnitsForLease === 0 ? 'Not for rent' : `${occupied} of ${UnitsForLease} occupied`}</Badge>
 }

@@ -16,7 +16,7 @@ test('the day of what a home is', () => {
   expect(occupancyDayText({ Status: 'off-books', Day: null }, 'renovation')).toBe('It is being renovated')
 })
 
-test('a home is kept where it is leased, about to be, or off the books', () => {
+test('a home is kept where it is leased, about to be, or not for rent', () => {
   const kept = (Status: 'ending' | 'upcoming' | 'vacant' | null, OffBooksReason: 'other' | null = null) =>
     isKept({ Occupancy: Status && { Status, Day: null }, OffBooksReason })
   expect([kept('ending'), kept('upcoming'), kept('vacant'), kept('vacant', 'other'), kept(null)]).toEqual([true, true, false, true, false])

@@ -30,7 +30,7 @@ export function occupancyDayText({ Status, Day }: Occupancy, offBooksReason: Off
   }
 }
 
-/** Leased, about to be, or off the books: it is asked for nothing that a listing would need. */
+/** Leased, about to be, or not for rent: it is asked for nothing that a listing would need. */
 export function isKept({ Occupancy, OffBooksReason }: { Occupancy: Occupancy | null; OffBooksReason: OffBooksReason | null }): boolean {
   return OffBooksReason !== null || (Occupancy !== null && [...LIVED_IN, 'upcoming'].includes(Occupancy.Status))
 }

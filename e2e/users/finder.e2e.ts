@@ -65,6 +65,31 @@ async function findAndOpen(page: Page, words: string, name: RegExp): Promise<voi
   await page.keyboard.press('Enter')
 }
 
+test('a search that is opened while a page is on its way stays when that comes', async ({ page }) => {
+  const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
+  await owner.signIn(page.context())
+  await page.goto(`${server.url}/User/Dashboard`)
+  await page.getByRole('button', { name: 'Search' }).waitFor()
+  // Once, so that the search itself is there.
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  const { promise: pageMayCome, resolve: letPageCome } = Promise.withResolvers<void>()
+  await page.route('**/build/*.js', async (route) => {
+    await pageMayCome
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Leads' }).first().click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('porch')
+  letPageCome()
+  await expect(page.locator('h1')).toHaveText('Leads')
+  await expect(fieldOf(page)).toHaveValue('porch')
+  await expect(fieldOf(page)).toBeFocused()
+})
+
 test('keys lead to places, and do nothing while one types', async ({ page }) => {
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
   await owner.call(AddAsset, house)

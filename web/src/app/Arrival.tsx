@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 import { focusHeading } from '../browser/focus-heading.ts'
 import { takeFollowedLink, watchLinks } from './followed-links.ts'
+import { keyOfBrowser } from '../navigation/browser-key.ts'
 import { turnsPage } from '../navigation/page-turn.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { SCREEN_PARAMS } from '../navigation/screen-params.ts'
@@ -57,12 +58,6 @@ export function isSamePage(a: Pick<Location, 'pathname' | 'search' | 'hash'>, b:
 function wasShownBefore(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
-}
-
-/** Of the entry that the address bar shows. The first of a tab has none yet. */
-function keyOfBrowser(): string {
-  const state = window.history.state as { key?: string } | null
-  return state?.key ?? 'default'
 }
 
 /** The browser may have scrolled already, or the person did, who does not wait for our script. */

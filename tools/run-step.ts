@@ -29,8 +29,6 @@ export async function runStep(name: string, command: string, args: readonly stri
   console.log(
     `${mark} ${name.padEnd(28)} ${String(count.passed).padStart(5)} passed${count.failed ? `, ${count.failed} failed` : ''} (${seconds.toFixed(1)} s)`,
   )
-  // What failed comes before how: the output of a long run may be cut where it is read.
-  if (count.failures?.length) console.log(indented(count.failures.join('\n')))
   if ((count.failed > 0 || options.tells) && !options.live) console.log(indented(output))
   return { name, count, output, seconds }
 }
@@ -56,12 +54,16 @@ function run(command: string, args: readonly string[], options: StepOptions): Pr
 }
 
 function indented(text: string): string {
-  return text
-    .trimEnd()
-    .split('\n')
-    .slice(-400)
-    .map((line) => `     ${line}`)
-    .join('\n')
+  return (
+    text
+      .trimEnd()
+      .split('\n')
+      // Servers that are killed on purpose log hundreds of failed calls.
+      .filter((line) => !line.startsWith('{"level":'))
+      .slice(-400)
+      .map((line) => `     ${line}`)
+      .join('\n')
+  )
 }
 
 export function total(results: readonly StepResult[]): StepCount {
@@ -72,6 +74,10 @@ export function total(results: readonly StepResult[]): StepCount {
 /** The closing line; its form is what continuous integration reads. */
 export function printTotal(results: readonly StepResult[]): void {
   const { passed, failed, skipped } = total(results)
+  // Once more at the end: the output of a long run may be cut where it is read.
+  for (const { name, count } of results) {
+    if (count.failed > 0) console.log(`FAIL ${name}\n${indented((count.failures ?? []).join('\n'))}`)
+  }
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   if (failed > 0) process.exitCode = 1
 }

@@ -40,9 +40,15 @@ async function playwrightCount(report: string): Promise<StepCount> {
   }
 }
 
-type Suite = { file: string; specs: { title: string; ok: boolean }[]; suites?: Suite[] }
+type Spec = { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }
+type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; suites: Suite[] }
 
 function failuresOf({ file, specs, suites = [] }: Suite): string[] {
-  return [...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`), ...suites.flatMap(failuresOf)]
+  return [...specs.filter(({ ok }) => !ok).map((spec) => `${file}: ${spec.title}\n  ${messageOf(spec)}`), ...suites.flatMap(failuresOf)]
+}
+
+function messageOf({ tests }: Spec): string {
+  const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []))
+  return messages.join('\n').split('\n').filter(Boolean).slice(0, 4).join('\n  ')
 }

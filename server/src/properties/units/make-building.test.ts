@@ -82,10 +82,33 @@ test('homes join the building that is there, and a door that it has stays alone'
     { Address1: '1400 Maple St', Address2: 'Unit 3' },
     { Address1: '1400 Maple St', Address2: 'unit 3' },
   ])
-  expect(await proposals(owner)).toMatchObject([{ Building: { AssetId: building.AssetId, Title: 'Maple Court' }, UnitNumbers: ['2', '3'] }])
+  expect(await proposals(owner)).toMatchObject([{ Building: { AssetId: building.AssetId, Title: 'Maple Court' }, UnitNumbers: ['3'] }])
   expect(must(await owner.call(MakeBuilding, { AssetId: third! }))).toEqual({ AssetId: building.AssetId, Units: 1, Left: 2 })
   expect(await unitsOf(owner, building.AssetId)).toHaveLength(3)
+  // What stays alone is not offered again.
+  expect(await proposals(owner)).toEqual([])
   expect(await owner.call(MakeBuilding, { AssetId: third! })).toMatchObject({ status: 409, error: { Code: 'NoUnitsAtAddress' } })
+})
+
+test('what a second line says beside the door stays', async () => {
+  const owner = await app.newPerson()
+  const [four] = await addAll(owner, [
+    { Address1: '80 Birch St #4', Address2: 'Rear building' },
+    { Address1: '80 Birch St #5', Address2: 'Rear building' },
+    { Address1: '80 Birch St #6', Address2: 'Apt 6' },
+    { Address1: '80 Birch St', Address2: '# 7' },
+    { Address1: '80 Birch St #8', UnitNumber: '8' },
+    // A room of an apartment: its street says more than its own door.
+    { Address1: '80 Birch St #9', UnitNumber: 'A' },
+  ])
+  const made = must(await owner.call(MakeBuilding, { AssetId: four! }))
+  expect(await unitsOf(owner, made.AssetId)).toEqual([
+    '4: 80 Birch St, Rear building, Unit 4',
+    '5: 80 Birch St, Rear building, Unit 5',
+    '6: 80 Birch St, Unit 6',
+    '7: 80 Birch St, Unit 7',
+    '8: 80 Birch St, Unit 8',
+  ])
 })
 
 test('a leased home keeps its lease as a unit, and a leased house takes no units', async () => {
@@ -112,7 +135,9 @@ test('a leased home keeps its lease as a unit, and a leased house takes no units
     { Address1: '9 Oak Ln', AssetTypeId: 105 },
     { Address1: '9 Oak Ln', Address2: 'A' },
   ])
+  expect(await proposals(owner)).toHaveLength(1)
   must(await owner.call(AssignAsset, { AssetId: duplex!, Lease }))
+  expect(await proposals(owner)).toEqual([])
   expect(await owner.call(MakeBuilding, { AssetId: unit! })).toMatchObject({ status: 409, error: { Code: 'PropertyIsLet' } })
 })
 

@@ -1,6 +1,7 @@
 import { GetHomesAtOneAddress, MakeBuilding } from '@keystead/contract/properties/units/unit.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useState } from 'react'
+import { CallFailure } from '../../api/failure.ts'
 import { useCall, useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -10,34 +11,38 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { unitsText } from '../properties/home-texts.ts'
+import { type Made, madeText } from './units-text.ts'
 
 type Address = OutputOf<typeof GetHomesAtOneAddress>['Items'][number]
+/** An address that stays as it is, and why. */
+type LeftOut = { address: Address; failure: CallFailure }
 
 /** Homes that share a street number, as files of other programs bring them in: each address can become a building. */
 export function HomesAtOneAddress() {
   const { data, error, refetch } = useCall(GetHomesAtOneAddress, {})
   const make = useCommand(MakeBuilding)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
   const addresses = data?.Items ?? []
-  if (addresses.length === 0 && progress === null) return error && <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (addresses.length === 0 && leftOut.length === 0 && progress === null)
+    return error && <ErrorState failure={error} onRetry={() => void refetch()} />
 
   async function makeAll(chosen: readonly Address[]) {
     setProgress({ done: 0, total: chosen.length })
-    try {
-      for (const [index, { AssetId }] of chosen.entries()) {
-        await make.run({ AssetId })
-        setProgress({ done: index + 1, total: chosen.length })
+    const made: Made[] = []
+    const failed: LeftOut[] = []
+    for (const [index, address] of chosen.entries()) {
+      try {
+        made.push({ address, left: (await make.run({ AssetId: address.AssetId })).Left })
+      } catch (failure) {
+        if (!(failure instanceof CallFailure)) throw failure
+        failed.push({ address, failure })
       }
-      const [only, ...others] = chosen
-      if (only)
-        toast.success(
-          others.length === 0 ? `${only.AddressLine} is one building now.` : `${chosen.length} addresses are one building each now.`,
-        )
-    } catch {
-      // What went wrong stands in the section; what is not made yet stays in its list.
-    } finally {
-      setProgress(null)
+      setProgress({ done: index + 1, total: chosen.length })
     }
+    setProgress(null)
+    setLeftOut(failed)
+    if (made.length > 0) toast.success(madeText(made))
   }
 
   return (
@@ -48,7 +53,14 @@ export function HomesAtOneAddress() {
         addresses.length > 1 && progress === null && <Button onClick={() => void makeAll(addresses)}>Group all {addresses.length}</Button>
       }
     >
-      {make.failure && <ErrorState failure={make.failure} onRetry={() => void refetch().then(make.reset)} />}
+      {leftOut.map(({ address, failure }) => (
+        <ErrorState
+          key={address.AssetId}
+          compact
+          failure={{ message: `${address.AddressLine}: ${failure.message}`, reference: failure.reference }}
+          onRetry={() => void makeAll([address])}
+        />
+      ))}
       {progress && (
         <ProgressBar label="Grouping" value={progress.done} max={progress.total} text={`${progress.done} of ${progress.total}`} />
       )}

@@ -1,7 +1,7 @@
 import { unitsText } from '../properties/home-texts.ts'
 import { ASSET_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import { expect, test } from 'vitest'
-import { amountRangeText, bedroomsRangeText, floorOf, isOneHome, occupiedText, unitParts } from './units-text.ts'
+import { amountRangeText, bedroomsRangeText, floorOf, isOneHome, madeText, occupiedText, unitParts } from './units-text.ts'
 
 test.each<[string, number | null]>([
   ['101', 1],
@@ -42,4 +42,13 @@ test.each([
       .map(({ label, value }) => `${label} ${value}`)
       .join(', '),
   ).toBe(parts)
+})
+
+test.each([
+  [[0], '1 Oak St is one building now.'],
+  [[0, 0], '2 addresses are one building each now.'],
+  [[1], '1 Oak St is one building now. 1 home stays apart: its unit number is in the building already.'],
+  [[2, 1], '2 addresses are one building each now. 3 homes stay apart: their unit numbers are in the building already.'],
+])('homes left beside made buildings %j → %s', (lefts, text) => {
+  expect(madeText(lefts.map((left, index) => ({ address: { AddressLine: `${index + 1} Oak St` }, left })))).toBe(text)
 })

@@ -51,3 +51,16 @@ export function hasUnitsPart({ AssetTypeId, Building, Relation, Units }: UserAss
   if (Building) return false
   return Units !== null || (Relation === 'manager' && !isOneHome(AssetTypeId))
 }
+
+/** An address that has become one building, and how many homes there stay alone, since their unit is in it already. */
+export type Made = { address: { AddressLine: string }; left: number }
+
+/** `400 Birch St is one building now.` */
+export function madeText(made: readonly Made[]): string {
+  const [first] = made
+  const grouped =
+    made.length === 1 && first ? `${first.address.AddressLine} is one building now.` : `${made.length} addresses are one building each now.`
+  const left = made.reduce((sum, address) => sum + address.left, 0)
+  if (left === 0) return grouped
+  return `${grouped} ${left === 1 ? '1 home stays apart: its unit number is' : `${left} homes stay apart: their unit numbers are`} in the building already.`
+}

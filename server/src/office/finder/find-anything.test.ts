@@ -73,6 +73,16 @@ describe('an owner finds', () => {
     ])
   })
 
+  test('a home by the second line of its address', async () => {
+    const { AssetId } = await addProperty(owner, {
+      Title: 'Half of a house',
+      Address1: '61 Aspen Court',
+      Address2: 'Apt 2Q',
+      UnitNumber: null,
+    })
+    expect((await find(owner, 'aspen 2q')).Homes).toMatchObject([{ AssetId, Place: '61 Aspen Court, Apt 2Q, Denver, CO' }])
+  })
+
   test('a unit by its building’s street and its number', async () => {
     expect((await find(owner, 'elm unit 3b')).Homes).toMatchObject([{ AssetId: unitId, Relation: 'manager' }])
   })

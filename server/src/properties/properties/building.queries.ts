@@ -129,6 +129,7 @@ export type DdlAssetRow = {
   title: string
   unit_number: string | null
   address1: string | null
+  address2: string | null
   city_name: string
   state_code: string
 }
@@ -161,15 +162,15 @@ export async function listAssetsToChoose(db: Db, scope: Scope<'asset'>, filter: 
      ), by_code as (
        select a.id, 0 as rank from asset a where ${fits} and a.reference_code in ($5, upper($5)) limit $7
      ), recent as (
-       select a.id, a.title, a.address1, a.unit_number, a.reference_code, a.city_name
+       select a.id, a.title, a.address1, a.address2, a.unit_number, a.reference_code, a.city_name
        from asset a where ${fits} order by a.updated_at desc, a.id desc limit ${MOST_LOOKED_THROUGH}
      ), by_words as (
        select id, 2 as rank from recent
-       where concat_ws(' ', title, address1, 'unit ' || unit_number, reference_code, city_name) ilike all ($6::text[]) limit $7
+       where concat_ws(' ', title, address1, address2, 'unit ' || unit_number, reference_code, city_name) ilike all ($6::text[]) limit $7
      ), found as (
        select id, min(rank) as rank from (table by_code union all table by_title union all table by_words) as ways group by id
      )
-     select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
+     select a.id, a.title, a.unit_number, a.address1, a.address2, a.city_name, state.code as state_code
      from found join asset a on a.id = found.id join place_state state on state.id = a.state_id
      order by found.rank, lower(a.title), a.id limit $7`,
     [scope.profileId, scope.accountId, filter.isListed, filter.canHaveUnits, start, patterns, limit, filter.onlyAssetId],
@@ -188,11 +189,11 @@ export async function listAssignedToChoose(
     .filter(Boolean)
     .map((word) => `%${literalOfLike(word)}%`)
   return db.sql<DdlAssetRow>(
-    `select a.id, a.title, a.unit_number, a.address1, a.city_name, state.code as state_code
+    `select a.id, a.title, a.unit_number, a.address1, a.address2, a.city_name, state.code as state_code
      from open_grant g join asset a on a.id = g.object_id and a.status = 'A' and a.deleted_at is null join place_state state on state.id = a.state_id
      where g.principal_id = $1 and g.principal_account_id = $2 and g.relation = 'agent' and ($3::text is null or $3 = any(g.scopes))
        and ($4::boolean is null or a.is_listed = $4) and (not $5::boolean or a.parent_asset_id is null)
-       and concat_ws(' ', a.title, a.address1, 'unit ' || a.unit_number, a.city_name) ilike all ($6::text[])
+       and concat_ws(' ', a.title, a.address1, a.address2, 'unit ' || a.unit_number, a.city_name) ilike all ($6::text[])
        and ($8::uuid is null or a.id = $8)
      order by lower(a.title), a.id limit $7`,
     [actor.profileId, actor.accountId, filter.agentScope, filter.isListed, filter.canHaveUnits, patterns, limit, filter.onlyAssetId],

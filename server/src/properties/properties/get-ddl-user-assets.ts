@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
+import { addressLine } from './property.present.ts'
 import { type DdlAssetRow, listAssetsToChoose, listAssignedToChoose } from './building.queries.ts'
 import { assetsOf } from './property.access.ts'
 
@@ -37,5 +38,5 @@ export function listChoices(db: Db, caller: ProfileActor, wanted: Wanted): Promi
 
 /** Where it is: two properties may have the same title. */
 export function placeOfChoice(row: DdlAssetRow): string {
-  return [row.address1, row.unit_number && `Unit ${row.unit_number}`, `${row.city_name}, ${row.state_code}`].filter(Boolean).join(', ')
+  return [addressLine(row), `${row.city_name}, ${row.state_code}`].filter(Boolean).join(', ')
 }

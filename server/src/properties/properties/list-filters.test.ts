@@ -39,6 +39,15 @@ describe('a list is narrowed', () => {
     expect(await found({ City, StateId: StateId + 1 })).toEqual([])
   })
 
+  test('by words of the second line of an address, and doors there stand in order', async () => {
+    const lister = await app.newPerson()
+    for (const Address2 of ['Apt 10', 'Apt 2', 'Apt 1'])
+      await addProperty(lister, { Title: `Home ${Address2}`, Address1: '5 Fir St', Address2 })
+    const found = async (filter: object) => must(await lister.call(GetUserAssets, filter)).Items.map(({ AddressLine }) => AddressLine)
+    expect(await found({ Text: 'fir apt 10' })).toEqual(['5 Fir St, Apt 10'])
+    expect(await found({ Sort: 'address' })).toEqual(['5 Fir St, Apt 1', '5 Fir St, Apt 2', '5 Fir St, Apt 10'])
+  })
+
   test.each([
     [{ RentFrom: '1.250,50' }, { RentFrom: 'Lowest rent is not valid. Enter an amount such as 1250 or 1250.50.' }],
     [{ Occupancy: ['empty'] }, { 'Occupancy.0': 'Status is not valid.' }],

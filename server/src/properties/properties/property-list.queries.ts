@@ -64,16 +64,16 @@ function filtered(scope: Scope<'asset'>, filter: UserAssetFilter) {
   if (filter.bedroomsFrom !== null) conditions.push(`asset.bedrooms >= ${bind(filter.bedroomsFrom)}`)
   for (const word of filter.text?.split(' ') ?? []) {
     const pattern = bind(`%${literalOfLike(word)}%`)
-    conditions.push(`(asset.title ilike ${pattern} or asset.address1 ilike ${pattern} or asset.unit_number ilike ${pattern}
-      or asset.city_name ilike ${pattern} or asset.zip ilike ${pattern} or asset.reference_code ilike ${pattern})`)
+    conditions.push(`(asset.title ilike ${pattern} or asset.address1 ilike ${pattern} or asset.address2 ilike ${pattern}
+      or asset.unit_number ilike ${pattern} or asset.city_name ilike ${pattern} or asset.zip ilike ${pattern} or asset.reference_code ilike ${pattern})`)
   }
   return { values, bind, conditions }
 }
 
+const DOOR = 'coalesce(asset.unit_number, asset.address2)'
 /** Every order ends in the id, so that pages never overlap, and follows an index. */
 const ORDERS: Readonly<Record<UserAssetSort, string>> = {
-  address: `lower(asset.address1), lower(substring(asset.unit_number from '^\\D*')), substring(asset.unit_number from '\\d+')::numeric,
-    lower(asset.unit_number), asset.id`,
+  address: `lower(asset.address1), lower(substring(${DOOR} from '^\\D*')), substring(${DOOR} from '\\d+')::numeric, lower(${DOOR}), asset.id`,
   updated: 'asset.updated_at desc, asset.id desc',
   title: 'lower(asset.title), asset.id',
   city: 'asset.city_name, asset.id',

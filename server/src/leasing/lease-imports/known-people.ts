@@ -6,6 +6,7 @@ import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { findJoined, listJoinedByEmail } from '../../people/connections/connection.public.ts'
 import { oneLine, problemAt } from '../../properties/imports/sheet.public.ts'
 import { type LeaseThere, listTenantsThere } from '../leases/lease.public.ts'
+import { listGrantees } from '../tenures/tenure.public.ts'
 import { onePersonOnly } from './lease-file.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import type { LeaseOfFile, LeaseProblem, TenantOfFile } from './lease-group.ts'
@@ -43,10 +44,12 @@ export async function knowPeople(
     profileId,
     [...personOf.values()].flatMap((person) => person.profile_id ?? []),
   )
-  // Who has accepted is who they were written down as, whatever their address is now.
+  const inUse = await listGrantees(db, [...accepted.keys()])
+  // Who has accepted is who they were written down as, whatever their address is now. The connections of an account stay when it
+  // goes out of use, but no lease can name it then.
   const joinedOf = new Map([
     ...[...personOf].flatMap(([email, person]): [string, string][] =>
-      accepted.has(person.profile_id ?? '') ? [[email, person.profile_id!]] : [],
+      inUse.has(person.profile_id ?? '') ? [[email, person.profile_id!]] : [],
     ),
     ...joined.toReversed().map(({ email, profile_id: joinedId }): [string, string] => [email, joinedId]),
   ])

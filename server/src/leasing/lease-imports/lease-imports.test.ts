@@ -220,6 +220,26 @@ describe('people of a file', () => {
     expect(await refusals(gone.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
   })
 
+  test('a tenant whose account is out of use is refused at their row, and the others come in', async () => {
+    await home('H-1')
+    await home('H-2')
+    const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Petra' })
+    await connected(app, owner, tenant)
+    await app.sql(
+      `insert into person (account_id, first_name, last_name, email, profile_id, accepted_at, created_by_profile_id)
+       values ($1, 'Petra', 'Tester', $4, $2, now(), $3)`,
+      [owner.accountId, tenant.profileId, owner.profileId, tenant.email],
+    )
+    await app.sql(`update account set status = 'P' where id = $1`, [tenant.accountId])
+    const run = await importLeases(
+      app,
+      owner,
+      file(`H-1,,Petra Tester,${tenant.email},,1/1/${year},,900,`, `H-2,,Ed Other,,,1/1/${year},,900,`),
+    )
+    expect(run).toMatchObject({ Status: 'finished', Accepted: 1, Refused: 1 })
+    expect(await refusals(run.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
+  })
+
   test('whom another account has written down with an address is nothing to it', async () => {
     await home('H-1')
     const email = `${randomUUID()}@example.com`

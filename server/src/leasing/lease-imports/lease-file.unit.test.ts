@@ -26,11 +26,13 @@ test('dates, amounts and phones in all the ways in which people write them', asy
     'A,,Pia Novak,,303.555.0142,,1/31/2026,m2m,"$1,450.50",',
     'B,,Tom Berg,,call me,,Jan 31 2026,2027-01-30,250/week,500',
     'C,,Ann Lee,,,,2026-01-31,1/30/27,900 monthly,$0',
+    'D,,Bo Lee,,,,7/15/98,,700,',
   )
   expect(leases).toMatchObject([
     { startsOn: '2026-01-31', endsOn: null, rentCents: 145_050, rentFrequencyId: 1, depositCents: 0 },
     { startsOn: '2026-01-31', endsOn: '2027-01-30', rentCents: 25_000, rentFrequencyId: 2, depositCents: 50_000 },
     { startsOn: '2026-01-31', endsOn: '2027-01-30', rentCents: 90_000, rentFrequencyId: 1 },
+    { startsOn: '1998-07-15', endsOn: null },
   ])
   expect(leases[0]?.tenants[0]).toMatchObject({ phone: '303.555.0142' })
   expect(problems).toEqual(['3: Tenant phone is not valid. It was left out.'])

@@ -267,13 +267,19 @@ describe('people of a file', () => {
 })
 
 describe('what is refused', () => {
-  test.each([
+  test.each<[what: string, rows: string[], sentences: string[], options?: { asDrafts?: boolean }]>([
     [
       'rows of a unit that overlap',
       [`H-1,,Pia Novak,,,1/1/${year},12/31/${year},900,`, `H-1,,Tom Berg,,,6/1/${year},,900,`],
       [`The home is leased in that time: line 2 leases it from Jan 1, ${year} to Dec 31, ${year}.`],
     ],
     ['an end before the start', [`H-1,,Pia Novak,,,2/1/${year},1/31/${year},900,`], ['End date should be greater than Start date.']],
+    [
+      'a first day far ahead, as a draft, too',
+      ['H-1,,Pia Novak,,,7/15/62,,900,'],
+      ['Lease start is more than 5 years ahead: it reads as Jul 15, 2062. Please check its year, and write it with four digits.'],
+      { asDrafts: true },
+    ],
     ['a lease that is over', ['H-1,,Pia Novak,,,1/1/2019,12/31/2019,900,'], ['End date can not be in the past.']],
     [
       'an amount that can be read as two',
@@ -292,9 +298,9 @@ describe('what is refused', () => {
       [`H-1,,Pia Novak,,,1/1/${year},,900,`, `H-1,,Tom Berg,,,1/1/${year},,950,`],
       ['Rent is another one than in an earlier row of this lease: see line 2.', 'Line 3, of the same lease, is refused.'],
     ],
-  ])('%s', async (_what, rows, sentences) => {
+  ])('%s', async (_what, rows, sentences, options = {}) => {
     await home('H-1')
-    const run = await importLeases(app, owner, file(...rows))
+    const run = await importLeases(app, owner, file(...rows), options)
     const report = await refusals(run.ImportId)
     expect(run.Refused).toBeGreaterThan(0)
     for (const sentence of sentences) expect(report).toContain(sentence)

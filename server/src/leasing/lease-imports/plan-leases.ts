@@ -1,7 +1,7 @@
 import { type LeaseImportField, numbered } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
 import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { FOR_SALE } from '@keystead/contract/properties/fields/property.values.ts'
-import { formatDate } from '@keystead/contract/values/dates.ts'
+import { addMonths, formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { type NamedHome, lockHomes } from '../../properties/properties/property.public.ts'
 import { problemAt } from '../../properties/imports/sheet.public.ts'
@@ -32,6 +32,9 @@ export type PlannedLease =
   | { readonly outcome: 'refused'; readonly problems: readonly LeaseProblem[] }
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'accepted'; readonly write: LeaseToWrite }
+
+/** Who brings in a lease has signed it: a day later than this is one of the last century, or mistyped. */
+const MOST_YEARS_AHEAD = 5
 
 type Planning = { readonly settings: LeaseImportSettings; readonly plan: LeasePlan; readonly lock: boolean }
 
@@ -79,6 +82,13 @@ export async function planLeases(
         'Start',
         `There is a ${what} from that day already.`,
         `from ${formatDate(lease.startsOn)}. ${todo} on the page of the home.`,
+      )
+    }
+    if (lease.startsOn > addMonths(home.today, 12 * MOST_YEARS_AHEAD)) {
+      return refusedAt(
+        'Start',
+        `Lease start is more than ${MOST_YEARS_AHEAD} years ahead.`,
+        `it reads as ${formatDate(lease.startsOn)}. Please check its year, and write it with four digits.`,
       )
     }
     if (settings.asDrafts) return accepted(lease, home, { slot: 1, people, unlists: false })

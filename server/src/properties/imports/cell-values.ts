@@ -114,8 +114,12 @@ function monthNumber(name: string): string {
   return String(MONTHS.indexOf(name.toLowerCase()) + 1)
 }
 
+/** Years of two digits from here on are those of the last century: tenants of long standing moved in then. */
+const FIRST_OF_LAST_CENTURY = 70
+
 function calendarDate(year: string, month: string, day: string): string | null {
-  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const century = Number(year) >= FIRST_OF_LAST_CENTURY ? '19' : '20'
+  const date = `${year.length === 2 ? `${century}${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isCalendarDate(date) ? date : null
 }
 

@@ -206,6 +206,8 @@ describe('facts', () => {
     [{ AvailableOn: '2026-11-20T00:00:00Z' }, { available_on: '2026-11-20' }],
     [{ AvailableOn: 'Nov 20, 2026' }, { available_on: '2026-11-20' }],
     [{ AvailableOn: '46346' }, { available_on: '2026-11-20' }],
+    [{ AvailableOn: '11/20/69' }, { available_on: '2069-11-20' }],
+    [{ AvailableOn: '11/20/70' }, { available_on: '1970-11-20' }],
     [{ AvailableOn: 'now' }, { available_on: null, problems: [] }],
     [{ Title: "'=Loft" }, { title: '=Loft' }],
   ])('%j', (cells, columns) => {

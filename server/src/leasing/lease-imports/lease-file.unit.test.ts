@@ -67,6 +67,9 @@ test.each([
   ['Pia Novak', [['Pia', 'Novak']]],
   ['Novak, Pia', [['Pia', 'Novak']]],
   ['Maria de la Cruz', [['Maria de la', 'Cruz']]],
+  ['John Smith Jr.', [['John', 'Smith Jr.']]],
+  ['Smith Jr., John', [['John', 'Smith Jr.']]],
+  ['Acme LLC', [['Acme', 'LLC']]],
   [
     'Pia Novak & Tom Berg',
     [
@@ -91,6 +94,30 @@ test.each([
 ])('%s', async (names, expected) => {
   const { leases } = await read(HEAD, `A,,"${names}",,,,1/1/2026,,900,`)
   expect(leases[0]?.tenants.map(({ firstName, lastName }) => [firstName, lastName])).toEqual(expected)
+})
+
+test.each([
+  ['John Smith, Jr.', 'John Smith Jr.'],
+  ['john smith, III', 'john smith III'],
+  ['Ann Lee, Ph.D.', 'Ann Lee Ph.D.'],
+  ['Acme Holdings, LLC', 'Acme Holdings LLC'],
+  ['Pia Novak & Tom Berg, Esq', 'Tom Berg Esq'],
+])('what stands behind the comma of %s is no first name', async (names, instead) => {
+  const { leases, problems } = await read(HEAD, `A,,"${names}",,,,1/1/2026,,900,`)
+  expect(leases).toEqual([])
+  expect(problems).toEqual([`2: Tenant name has no first name behind its comma: please write '${instead}' without one.`])
+})
+
+test('cells of tenants that are too long to be taken apart are refused, not cut', async () => {
+  const people = Array.from({ length: 10 }, (_one, at) => `${'ABCDEFGHIJ'[at]}na Novak`)
+  const emails = people.map((_one, at) => `tenant${at}.of.the.house@mail.company.com`)
+  const { leases, problems } = await read(
+    HEAD,
+    `A,,"${people.join(' & ')}","${emails.join(', ')}",,,1/1/2026,,900,`,
+    `B,,"${people.map((name) => `${name}-${'x'.repeat(20)}`).join(' & ')}",,,,1/1/2026,,900,`,
+  )
+  expect(leases).toEqual([])
+  expect(problems).toEqual(['2: Tenant email can have at most 300 characters.', '3: Tenant name can have at most 300 characters.'])
 })
 
 test('emails go to the names beside them; more of them than names are refused', async () => {

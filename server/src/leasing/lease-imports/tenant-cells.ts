@@ -6,7 +6,7 @@ import {
 } from '@keystead/contract/leasing/lease-imports/lease-import.fields.ts'
 import { MAX_TENANTS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { email as emailField, personName, phone as phoneField } from '@keystead/contract/values/fields.ts'
-import { emptyMessage, invalidMessage } from '@keystead/contract/text/messages.ts'
+import { emptyMessage, invalidMessage, tooLongMessage } from '@keystead/contract/text/messages.ts'
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
 import { numberOf, oneLine, quoted } from '../../properties/imports/sheet.public.ts'
 import type { LeaseCells } from './lease-cells.ts'
@@ -27,8 +27,10 @@ export type TenantReading = {
   readonly number: TenantNumber
 }
 
-/** Longer than any name, and short enough to be taken apart. */
+/** Of a cell of names or emails: short enough to be taken apart. Cut off, it could name others. */
 const LONGEST_NAMES = 300
+/** What stands behind a name and is none: `John Smith, Jr.`, `Acme Holdings LLC`. */
+const SUFFIXES: ReadonlySet<string> = new Set('jr sr ii iii iv md phd esq llc inc corp ltd lp'.split(' '))
 export const tooManyTenants = `A lease can have at most ${MAX_TENANTS} tenants.`
 const EMAIL = emailField()
 const PHONE = phoneField('Phone')
@@ -44,9 +46,14 @@ export function readTenants(cells: LeaseCells, line: number): TenantReading[] {
 
 function tenantsAt(cells: LeaseCells, line: number, number: TenantNumber): TenantReading[] {
   const text = (field: 'Name' | 'FirstName' | 'LastName' | 'Email' | 'Phone') => cells.text(numbered(number, field)) ?? ''
+  const tooLong = (['Name', 'Email'] as const).find((field) => text(field).length > LONGEST_NAMES)
+  if (tooLong) {
+    const field = numbered(number, tooLong)
+    cells.refuse(field, tooLongMessage(LEASE_IMPORT_LABELS[field], LONGEST_NAMES))
+    return []
+  }
   const names = namesOf({ name: text('Name'), first: text('FirstName'), last: text('LastName') })
   const emails = text('Email')
-    .slice(0, LONGEST_NAMES)
     .split(/[\s,;]+/)
     .filter(Boolean)
   if (names.length === 0) {
@@ -85,22 +92,26 @@ type Name = { readonly firstName: string; readonly lastName: string }
 function namesOf({ name, first, last }: { name: string; first: string; last: string }): Name[] {
   if (first !== '' || (name === '' && last !== '')) return [{ firstName: oneLine(first), lastName: oneLine(last) }]
   return name
-    .slice(0, LONGEST_NAMES)
     .split(/[;&/\n|]|\band\b/i)
     .map(oneLine)
     .filter(Boolean)
     .flatMap(namesAroundCommas)
 }
 
-/** Two words on each side of a comma are two people; a single one behind it is a first name. */
+/** Two words on each side of a comma are two people; a single one behind it is a first name. A suffix goes with the last name. */
 function namesAroundCommas(text: string): Name[] {
   const parts = text.split(',').map(oneLine).filter(Boolean)
   const [before = '', after = ''] = parts
   if (parts.length === 2 && (!after.includes(' ') || !before.includes(' '))) return [{ firstName: after, lastName: before }]
   return parts.map((part) => {
-    const cut = part.lastIndexOf(' ')
-    return { firstName: cut === -1 ? '' : part.slice(0, cut), lastName: part.slice(cut + 1) }
+    const words = part.split(' ')
+    const lastWords = words.length > 2 && isSuffix(words.at(-1)!) ? 2 : 1
+    return { firstName: words.slice(0, -lastWords).join(' '), lastName: words.slice(-lastWords).join(' ') }
   })
+}
+
+function isSuffix(text: string): boolean {
+  return SUFFIXES.has(text.toLowerCase().replaceAll('.', ''))
 }
 
 function checkedName(cells: LeaseCells, number: TenantNumber, { firstName, lastName }: Name): Name | null {
@@ -108,6 +119,12 @@ function checkedName(cells: LeaseCells, number: TenantNumber, { firstName, lastN
   if (isInOne && (firstName === '' || lastName === '')) {
     const field = numbered(number, 'Name')
     cells.refuse(field, `${LEASE_IMPORT_LABELS[field]} needs a first and a last name.`, `${quoted(firstName || lastName)}.`)
+    return null
+  }
+  if (isInOne && isSuffix(firstName)) {
+    const field = numbered(number, 'Name')
+    const sentence = `${LEASE_IMPORT_LABELS[field]} has no first name behind its comma.`
+    cells.refuse(field, sentence, `please write ${quoted(`${lastName} ${firstName}`)} without one.`)
     return null
   }
   const first = FIRST_NAME.safeParse(firstName)

@@ -46,19 +46,12 @@ export async function homeFinder(db: Db, scope: Scope<'asset'>, names: readonly 
     const coded = byCode.get(name.code.toLowerCase()) ?? []
     const [own] = coded
     if (own && coded.length === 1 && !own.has_units) return { home: own }
-    const field: LeaseImportField = name.property === '' ? 'ReferenceCode' : 'Property'
     const found = coded.length > 0 ? coded : called(name)
     const whole = coded.length > 0 ? [] : at(byWhole, wholesOf(name)).filter((home) => !isElsewhere(home, name) && !home.has_units)
     const [exact] = whole
     if (exact && whole.length === 1) return { home: exact }
-    if (found.length === 0) {
-      return {
-        field,
-        sentence: invalidMessage(LEASE_IMPORT_LABELS[field]),
-        detail: `${quoted(name.property || name.code)} is none of your properties.`,
-      }
-    }
-    return name.unit === '' ? withoutUnit(found, field) : withUnit(found, name)
+    if (found.length === 0) return noneOfYours(name)
+    return name.unit === '' ? withoutUnit(found, name) : withUnit(found, name)
   }
 
   function withUnit(found: readonly NamedHome[], { unit }: HomeName): HomeFound {
@@ -85,7 +78,28 @@ export async function homeFinder(db: Db, scope: Scope<'asset'>, names: readonly 
   }
 }
 
-function withoutUnit(found: readonly NamedHome[], field: LeaseImportField): HomeFound {
+/** A home that a row means, as it is among those that are kept now: it may have been divided into units since, or deleted. */
+export function asKept(found: HomeFound, name: HomeName, kept: ReadonlyMap<string, NamedHome>): HomeFound {
+  if (!('home' in found)) return found
+  const home = kept.get(found.home.id)
+  return home ? withoutUnit([home], name) : noneOfYours(name)
+}
+
+/** Where a row names its home. */
+function fieldOf({ property }: HomeName): LeaseImportField {
+  return property === '' ? 'ReferenceCode' : 'Property'
+}
+
+function noneOfYours(name: HomeName): HomeFound {
+  const field = fieldOf(name)
+  return {
+    field,
+    sentence: invalidMessage(LEASE_IMPORT_LABELS[field]),
+    detail: `${quoted(name.property || name.code)} is none of your properties.`,
+  }
+}
+
+function withoutUnit(found: readonly NamedHome[], name: HomeName): HomeFound {
   const [home] = found
   if (home && found.length === 1 && !home.has_units) return { home }
   const isBuilding = found.some(
@@ -93,7 +107,7 @@ function withoutUnit(found: readonly NamedHome[], field: LeaseImportField): Home
   )
   return isBuilding
     ? { field: 'Unit', sentence: 'Say which unit.', detail: `${quoted(found[0]!.title)} has several.` }
-    : { field, sentence: 'Several of your properties are called this. A reference code or a unit can tell them apart.' }
+    : { field: fieldOf(name), sentence: 'Several of your properties are called this. A reference code or a unit can tell them apart.' }
 }
 
 /** How files call the door of a home that has one. */

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import type { Db } from '../../database/db.ts'
+import { everything } from '../../database/pool.ts'
 import type { Services } from '../../rpc/services.ts'
 import { importCsv } from '../../properties/imports/import.factory.ts'
 import { workThrough } from '../../properties/imports/import.public.ts'
+import { addProperty } from '../../properties/properties/property.factory.ts'
 import { startLeaseImport } from './lease-import.factory.ts'
 import { leasesImport } from './lease-import.job.ts'
 
@@ -70,6 +72,30 @@ test('a canceled import stops after the rows in hand and keeps what it brought',
   expect(await workThrough(app.services, leasesImport, job)).toBe(true)
   expect(await now()).toMatchObject({ Status: 'canceled', RowsDone: 1_000, Accepted: 1_000 })
   expect(await countLeases()).toBe(1_000)
+})
+
+test('homes are leased as they are once they are kept, whatever was done to them meanwhile', async () => {
+  const ids = new Map<string, string>()
+  for (const code of ['listed', 'divided', 'unit', 'deleted'])
+    ids.set(code, (await addProperty(owner, { ReferenceCode: code, Title: `Home ${code}` })).AssetId)
+  const rows = ['listed', 'divided', 'deleted'].map((code) => `${code},Pia Novak,1/1/${year - 1},900`)
+  const { ImportId, job, now } = await begun(`ref,tenant,lease start,rent\n${rows.join('\n')}\n`)
+  const { working } = await app.services.database.transaction(everything('a test changes homes'), async (db) => {
+    await db.sql(`update asset set is_listed = true, listed_at = now(), open_checks = 0 where id = $1`, [ids.get('listed')])
+    await db.sql(`update asset set parent_asset_id = $2, unit_number = '1' where id = $1`, [ids.get('unit'), ids.get('divided')])
+    await db.sql('update asset set deleted_at = now() where id = $1', [ids.get('deleted')])
+    const working = workThrough(app.services, leasesImport, job)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await app.sql(waiting)).length).toBe(1)
+    return { working }
+  })
+  expect(await working).toBe(true)
+  expect(await now()).toMatchObject({ Status: 'finished', Accepted: 1, Refused: 2 })
+  expect(await app.sql('select unlisted_reason from asset where id = $1', [ids.get('listed')])).toEqual([{ unlisted_reason: 'rented' }])
+  const link = must(await owner.call(GetLeaseImportReport, { ImportId, Rows: 'refused' }))
+  const report = await (await owner.raw(link.Url)).text()
+  expect(report).toContain("Say which unit: 'Home divided' has several.")
+  expect(report).toContain("Property reference code is not valid: 'deleted' is none of your properties.")
 })
 
 /** The same services, with a count of the statements that jobs send. */

@@ -14,7 +14,7 @@ import { writeLeases } from './write-leases.ts'
 export const leasesImport: ImportKind<LeaseReading> = {
   name: 'leases',
   job: importLeasesJob,
-  // The homes are locked before their leases are read.
+  // What counts of homes and of their leases is read once the homes are locked.
   takenMeanwhile: [],
   async open(services, { file, mapping, resumed }) {
     const reading = openLeaseReading(services)

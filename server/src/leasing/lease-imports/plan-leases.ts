@@ -7,7 +7,7 @@ import { type NamedHome, lockHomes } from '../../properties/properties/property.
 import { problemAt } from '../../properties/imports/sheet.public.ts'
 import { type LeaseThere, listLeasesThere, placesOf } from '../leases/lease.public.ts'
 import { tenureText } from '../tenures/tenure.public.ts'
-import { homeFinder } from './find-homes.ts'
+import { asKept, homeFinder } from './find-homes.ts'
 import { type KnownPeople, type TenantThereToo, knowPeople } from './known-people.ts'
 import type { LeasePlan } from './lease-import.columns.ts'
 import type { LeaseImportSettings, LeaseImporter } from './lease-import.access.ts'
@@ -50,9 +50,10 @@ export async function planLeases(
     importer.homes,
     leases.map(({ home }) => home),
   )
-  const found = leases.map(({ home }) => findHome(home))
-  const assetIds = [...new Set(found.flatMap((one) => ('home' in one ? one.home.id : [])))]
-  if (lock) await lockHomes(db, importer.homes, assetIds)
+  const named = leases.map(({ home }) => findHome(home))
+  const assetIds = [...new Set(named.flatMap((one) => ('home' in one ? one.home.id : [])))]
+  const kept = lock ? new Map((await lockHomes(db, importer.homes, assetIds)).map((home) => [home.id, home])) : null
+  const found = kept ? named.map((one, index) => asKept(one, leases[index]!.home, kept)) : named
   const there = await listLeasesThere(db, importer.homes, { assetIds, profileId: importer.profileId })
   const people = await knowPeople(db, importer, leases, there)
   const held = Map.groupBy(

@@ -35,6 +35,11 @@ export async function listAddressKeys(db: Db, lines: readonly string[]): Promise
   return rows.map(({ key }) => key)
 }
 
+const NAMED_HOME = `a.id, a.parent_asset_id, a.reference_code, a.title, a.unit_number, a.address2, a.city_name, a.zip, a.access_type_id, a.time_zone, a.is_listed, a.listing_type_id,
+  exists (select from asset unit where unit.parent_asset_id = a.id and unit.deleted_at is null) as has_units,
+  public.address_key(a.address1, a.address2, a.unit_number) as whole_key, public.address_key(a.address1, null, null) as street_key,
+  (now() at time zone a.time_zone)::date as today, (a.listing_expires_at at time zone a.time_zone)::date as listed_through`
+
 /** The number that an address is compared by first: it stands in its line as in its key. */
 const NUMBER_OF = (line: string) => `substring(${line} from '\\d+')`
 
@@ -56,18 +61,23 @@ export async function listHomesNamed(
        select id from named
        union
        select unit.id from named join asset unit on unit.parent_asset_id = named.id and unit.deleted_at is null)
-     select a.id, a.parent_asset_id, a.reference_code, a.title, a.unit_number, a.address2, a.city_name, a.zip, a.access_type_id, a.time_zone, a.is_listed, a.listing_type_id,
-       exists (select from asset unit where unit.parent_asset_id = a.id and unit.deleted_at is null) as has_units,
-       public.address_key(a.address1, a.address2, a.unit_number) as whole_key, public.address_key(a.address1, null, null) as street_key,
-       (now() at time zone a.time_zone)::date as today, (a.listing_expires_at at time zone a.time_zone)::date as listed_through
+     select ${NAMED_HOME}
      from asset a join wanted on wanted.id = a.id
      where a.account_id = $1 and a.status = 'A' and a.deleted_at is null`,
     [scope.accountId, scope.profileId, names, addressKeys],
   )
 }
 
-/** Keeps homes for this transaction, so that of two who lease one the second sees what the first has done. */
-export async function lockHomes(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<void> {
-  if (assetIds.length === 0) return
+/**
+ * Keeps homes for this transaction, so that of two who lease one the second sees what the first has done. Answers those that are still
+ * there, as they are now: one may have waited here for others, and what was read before that is old.
+ */
+export async function lockHomes(db: Db, scope: Scope<'asset'>, assetIds: readonly string[]): Promise<NamedHome[]> {
+  if (assetIds.length === 0) return []
   await db.sql('select from asset where id = any($1::uuid[]) and account_id = $2 order by id for update', [assetIds, scope.accountId])
+  return db.sql<NamedHome>(
+    `select ${NAMED_HOME} from asset a
+     where a.id = any($1::uuid[]) and a.account_id = $2 and a.managing_profile_id = $3 and a.status = 'A' and a.deleted_at is null`,
+    [assetIds, scope.accountId, scope.profileId],
+  )
 }

@@ -185,6 +185,40 @@ describe('a file of leases', () => {
   })
 })
 
+describe('rows that name a home in other words from the same day', () => {
+  const rows = [`H-1,,Pia Novak,,,1/1/${year},,900,`, `Home H-1,,Tom Berg,,,1/1/${year},,900,`]
+
+  test('are another lease, for which the home has no place', async () => {
+    await home('H-1')
+    const run = await importLeases(app, owner, file(...rows))
+    expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
+    expect(await refusals(run.ImportId)).toContain(
+      `The home is leased in that time: line 2 leases it from Jan 1, ${year} on. Rows of one lease name their home in the same words.`,
+    )
+  })
+
+  test('are refused as drafts, too, in one file as in two', async () => {
+    const { AssetId } = await home('H-1')
+    const run = await importLeases(app, owner, file(...rows), { asDrafts: true })
+    expect(counts(run)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
+    expect(await refusals(run.ImportId)).toContain(
+      'There is a draft of a lease from that day already: line 2 has it. Rows of one lease name their home in the same words.',
+    )
+    const again = await importLeases(app, owner, file(rows[1]!), { asDrafts: true })
+    expect(await refusals(again.ImportId)).toContain(
+      `There is a draft of a lease from that day already: from Jan 1, ${year}. Change it on the page of the home.`,
+    )
+    expect(await leasesOf(AssetId)).toMatchObject([{ Tenants: [{ Name: 'Pia Novak' }] }])
+  })
+
+  test('are drafts of their own in a room that is shared, of each person once', async () => {
+    await home('H-1', { AccessTypeId: 3 })
+    const twice = await importLeases(app, owner, file(rows[0]!, rows[0]!.replace('H-1', 'Home H-1')), { asDrafts: true })
+    expect(counts(twice)).toEqual({ Accepted: 1, Unchanged: 0, Refused: 1 })
+    expect(counts(await importLeases(app, owner, file(...rows), { asDrafts: true }))).toEqual({ Accepted: 1, Unchanged: 1, Refused: 0 })
+  })
+})
+
 describe('people of a file', () => {
   test('someone whom the owner is connected with is that person; of any other address nothing shows', async () => {
     const { AssetId } = await home('H-1')

@@ -36,6 +36,9 @@ export type PlannedLease =
 /** Who brings in a lease has signed it: a day later than this is one of the last century, or mistyped. */
 const MOST_YEARS_AHEAD = 5
 
+/** Said where two leases of a file have one home and day: in the same words, their rows would have been one lease. */
+const IN_THE_SAME_WORDS = 'Rows of one lease name their home in the same words.'
+
 type Planning = { readonly settings: LeaseImportSettings; readonly plan: LeasePlan; readonly lock: boolean }
 
 /** Leases in the order of the file: a later one is compared with those before it. */
@@ -73,16 +76,18 @@ export async function planLeases(
     if (strangers.length > 0) return { outcome: 'refused', problems: strangers }
 
     const others = held.get(home.id) ?? []
-    const same = sameLease(lease, others, { people, places: placesOf(home) })
-    if (same !== null && same.lease !== null) {
-      const { status } = same.lease
-      if (same.isUnchanged && (status === 'recorded' || settings.asDrafts)) return { outcome: 'unchanged' }
-      const what = status === 'draft' ? 'draft of a lease' : 'lease'
+    const same = sameLease(lease, others, { people, places: placesOf(home), asDrafts: settings.asDrafts })
+    if (same !== null) {
+      const { isRecorded, line } = same.held
+      if (same.isUnchanged && (isRecorded || settings.asDrafts)) return { outcome: 'unchanged' }
+      const what = isRecorded ? 'lease' : 'draft of a lease'
       const todo = same.isUnchanged ? 'Record it' : 'Change it'
       return refusedAt(
         'Start',
         `There is a ${what} from that day already.`,
-        `from ${formatDate(lease.startsOn)}. ${todo} on the page of the home.`,
+        line === null
+          ? `from ${formatDate(lease.startsOn)}. ${todo} on the page of the home.`
+          : `line ${line} has it. ${IN_THE_SAME_WORDS}`,
       )
     }
     if (lease.startsOn > addMonths(home.today, 12 * MOST_YEARS_AHEAD)) {
@@ -92,16 +97,19 @@ export async function planLeases(
         `it reads as ${formatDate(lease.startsOn)}. Please check its year, and write it with four digits.`,
       )
     }
-    if (settings.asDrafts) return accepted(lease, home, { slot: 1, people, unlists: false })
+    if (settings.asDrafts) {
+      held.set(home.id, [...others, heldByFile(lease, { assetId: home.id, slot: 1, people, isRecorded: false })])
+      return accepted(lease, home, { slot: 1, people, unlists: false })
+    }
 
     if (lease.endsOn !== null && lease.endsOn < home.today) return refusedAt('End', 'End date can not be in the past.')
     const inTheWay = others.filter((other) => other.isRecorded && overlaps(other, lease))
     const slot = freeSlot(home, inTheWay)
-    if (slot === null) return refusedAt('Start', 'The home is leased in that time.', wayText(inTheWay, placesOf(home)))
+    if (slot === null) return refusedAt('Start', 'The home is leased in that time.', wayText(inTheWay, lease, placesOf(home)))
     const twice = lease.tenants.find((tenant) => inTheWay.some(({ tenants }) => tenants.has(people.keyOf(tenant))))
     if (twice) return refusedAt(numbered(twice.number, 'Name'), AlreadyAssigned.message, undefined, twice.line)
 
-    const own = heldByFile(lease, { assetId: home.id, slot, people })
+    const own = heldByFile(lease, { assetId: home.id, slot, people, isRecorded: true })
     held.set(home.id, [...others, own])
     const isFull = freeSlot(home, [...inTheWay, own]) === null
     const isOffered = home.is_listed && home.listing_type_id !== FOR_SALE && lease.startsOn <= (home.listed_through ?? '')
@@ -145,21 +153,27 @@ function heldBy(lease: LeaseThere, people: KnownPeople): Held {
   }
 }
 
-function heldByFile(lease: LeaseOfFile, { assetId, slot, people }: { assetId: string; slot: number; people: KnownPeople }): Held {
+type HeldByFile = { assetId: string; slot: number; people: KnownPeople; isRecorded: boolean }
+
+function heldByFile(lease: LeaseOfFile, { assetId, slot, people, isRecorded }: HeldByFile): Held {
   const tenants = new Map(lease.tenants.map((tenant) => [people.keyOf(tenant), { shareBps: tenant.shareBps, hasLeft: false }]))
-  return { assetId, slot, startsOn: lease.startsOn, lastOn: lease.endsOn, isRecorded: true, tenants, lease: null, line: lease.line }
+  return { assetId, slot, startsOn: lease.startsOn, lastOn: lease.endsOn, isRecorded, tenants, lease: null, line: lease.line }
 }
 
-type Same = { readonly lease: LeaseThere | null; readonly isUnchanged: boolean }
+type Same = { readonly held: Held; readonly isUnchanged: boolean }
+type Comparing = { people: KnownPeople; places: number; asDrafts: boolean }
 
-/** The lease from the same day that this one says again, or says otherwise. Other people in a shared room have a lease of their own. */
-function sameLease(lease: LeaseOfFile, others: readonly Held[], { people, places }: { people: KnownPeople; places: number }): Same | null {
-  const fromThen = others.filter((other) => other.startsOn === lease.startsOn && other.lease !== null)
+/**
+ * The lease from the same day that this one says again, or says otherwise. Other people in a shared room have a lease of their own.
+ * Drafts hold no place, so that a draft is compared with those of the same file as well: what is recorded finds its place taken.
+ */
+function sameLease(lease: LeaseOfFile, others: readonly Held[], { people, places, asDrafts }: Comparing): Same | null {
+  const fromThen = others.filter((other) => other.startsOn === lease.startsOn && (asDrafts || other.lease !== null))
   const keys = lease.tenants.map((tenant) => people.keyOf(tenant))
   const ofThem = fromThen.find(({ tenants }) => isSameSet(keys, [...tenants.keys()]) || isSameSet(keys, staying(tenants)))
-  const other = ofThem ?? (places === 1 ? fromThen.find(({ isRecorded }) => isRecorded) : undefined)
+  const other = ofThem ?? (places === 1 ? fromThen.find(({ isRecorded }) => isRecorded || asDrafts) : undefined)
   if (!other) return null
-  return { lease: other.lease, isUnchanged: other === ofThem && hasTheseTerms(lease, other, people) }
+  return { held: other, isUnchanged: other === ofThem && hasTheseTerms(lease, other, people) }
 }
 
 function staying(tenants: Held['tenants']): string[] {
@@ -194,9 +208,11 @@ function freeSlot(home: NamedHome, inTheWay: readonly Held[]): number | null {
   return null
 }
 
-function wayText(inTheWay: readonly Held[], places: number): string {
+function wayText(inTheWay: readonly Held[], lease: LeaseOfFile, places: number): string {
   const [other] = inTheWay
   if (places > 1 || !other) return `all ${places} places of this room are taken.`
   const time = tenureText({ startsOn: other.startsOn, endsOn: other.lastOn })
-  return other.line === null ? `it is leased ${time}.` : `line ${other.line} leases it ${time}.`
+  if (other.line === null) return `it is leased ${time}.`
+  const leases = `line ${other.line} leases it ${time}.`
+  return other.startsOn === lease.startsOn ? `${leases} ${IN_THE_SAME_WORDS}` : leases
 }

@@ -6,6 +6,7 @@ import {
   money,
   optionalText,
   password,
+  optionalPersonName,
   personName,
   phone,
   requiredText,
@@ -67,6 +68,15 @@ describe('a name', () => {
   ])('%j has characters that no one sees', (name) => {
     expect(sentence(personName('First name'), name)).toBe(
       'First name is not valid. It has characters that can not be seen. Please type it instead of pasting it.',
+    )
+  })
+  test('that may be left out is none, or one as good as others', () => {
+    const name = optionalPersonName('Name', 120)
+    for (const none of [undefined, null, '', '  ']) expect(name.parse(none)).toBeNull()
+    expect(name.parse(' Ada ')).toBe('Ada')
+    expect(sentence(name, '\u200f')).toBe('Name is not valid.')
+    expect(sentence(name, 'Qu\u202eill')).toBe(
+      'Name is not valid. It has characters that can not be seen. Please type it instead of pasting it.',
     )
   })
   test('of 300 characters is too long', () => {

@@ -66,9 +66,19 @@ const UNSEEN_HINT = 'It has characters that can not be seen. Please type it inst
 
 /** The name of a person, in any script. */
 export function personName(label: string, max = 60) {
-  return requiredText(label, { max })
-    .refine((name) => name === '' || VISIBLE.test(name), { error: invalidMessage(label) })
-    .refine((name) => !VISIBLE.test(name) || !hasUnseenCharacters(name), { error: invalidMessage(label, UNSEEN_HINT) })
+  return requiredText(label, { max }).superRefine((name, context) => refuseUnseen(label, name, context))
+}
+
+/** The name of a person that may be left out; an empty one is the same as none. */
+export function optionalPersonName(label: string, max = 60) {
+  return optionalText(label, { max }).superRefine((name, context) => refuseUnseen(label, name, context))
+}
+
+/** Names stand in sentences that others read: each has something to see, and nothing that turns or hides the rest. */
+function refuseUnseen(label: string, name: string | null, context: z.core.$RefinementCtx<string | null>): void {
+  if (!name) return
+  const hint = VISIBLE.test(name) ? UNSEEN_HINT : undefined
+  if (!hint || hasUnseenCharacters(name)) context.addIssue({ code: 'custom', message: invalidMessage(label, hint) })
 }
 
 /** Text that may be left out; an empty one is the same as none. */

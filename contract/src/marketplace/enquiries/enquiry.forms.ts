@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { optionalPhone } from '../../values/contact-fields.ts'
-import { email, honeypot, requiredText } from '../../values/fields.ts'
+import { email, honeypot, personName, requiredText } from '../../values/fields.ts'
 
 export const MIN_ENQUIRY_CHARACTERS = 10
 
 export const MAX_ENQUIRY_CHARACTERS = 2_000
 
 export const enquiryFields = {
-  Name: requiredText('Name', { max: 120 }),
+  Name: personName('Name', 120),
   Email: email(),
   Phone: optionalPhone('Phone'),
   Message: requiredText('Message', { min: MIN_ENQUIRY_CHARACTERS, max: MAX_ENQUIRY_CHARACTERS, multiline: true }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
 import { optionalPhone } from '../../values/contact-fields.ts'
-import { choice, date, email, honeypot, optionalText, requiredText, rowId } from '../../values/fields.ts'
+import { choice, date, email, honeypot, optionalText, personName, rowId } from '../../values/fields.ts'
 import { DEFAULT_MINUTES, DENIAL_REASONS, MINUTES_CHOICES, MOST_TIMES } from './viewing.values.ts'
 
 const QUARTER_HOUR = /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/
@@ -30,7 +30,7 @@ export const requestFields = {
         if (isRepeated) context.addIssue({ code: 'custom', path: [index, 'Time'], message: messages.viewingTimeTwice })
       })
     }),
-  Name: requiredText('Name', { max: 120 }),
+  Name: personName('Name', 120),
   Email: email(),
   Phone: optionalPhone('Phone'),
   Note: optionalText('Note', { max: 1_000, multiline: true }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AgentTerms } from '../connections/agent-terms.forms.ts'
 import { emptyMessage, invalidMessage } from '../../text/messages.ts'
-import { choice, email, emptyOrInvalid, optional, optionalText, rowId } from '../../values/fields.ts'
+import { choice, email, emptyOrInvalid, optional, optionalPersonName, optionalText, rowId } from '../../values/fields.ts'
 import { PROFILE_TYPES } from '../../identity/profiles/profile.values.ts'
 
 export const MAX_PROPOSED_ASSETS = 50
@@ -13,7 +13,7 @@ export const MAX_TYPED_ADDRESSES = 50
 
 const onePersonMessage = 'Please choose a person, or type an email address.'
 
-const name = () => optionalText('Name', { max: 120 })
+const name = () => optionalPersonName('Name', 120)
 const message = () => optionalText('Message', { max: 500, multiline: true })
 
 /** An address that was typed, whether or not it has an account: the answer does not tell. */

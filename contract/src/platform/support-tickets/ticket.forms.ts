@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalPhone } from '../../values/contact-fields.ts'
-import { choice, email, honeypot, requiredText, rowId } from '../../values/fields.ts'
+import { choice, email, honeypot, personName, requiredText, rowId } from '../../values/fields.ts'
 import { MESSAGE_MAX, SUBJECT_MAX, SUPPORT_TYPES } from './ticket.values.ts'
 
 const message = requiredText('Message', { max: MESSAGE_MAX, multiline: true })
@@ -10,7 +10,7 @@ export const SendUserEnquiryInput = z.strictObject({
     'Contact for',
     SUPPORT_TYPES.map(({ Id }) => Id),
   ),
-  Name: requiredText('Name', { max: 120 }),
+  Name: personName('Name', 120),
   Email: email(),
   Phone: optionalPhone('Phone'),
   Subject: requiredText('Subject', { max: SUBJECT_MAX }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { messages } from '../../text/messages.ts'
-import { honeypot, requiredText } from '../../values/fields.ts'
+import { honeypot, personName, requiredText } from '../../values/fields.ts'
 import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from './testimonial.values.ts'
 
 const consent = z.boolean({ error: messages.testimonialConsent }).refine((given) => given, { error: messages.testimonialConsent })
 
 export const CreateTestimonialInput = z.strictObject({
-  Name: requiredText('Name', { max: 80 }),
+  Name: personName('Name', 80),
   Occupation: requiredText('Occupation', { max: 80 }),
   Text: requiredText('Testimonial', { min: TESTIMONIAL_MIN, max: TESTIMONIAL_MAX, multiline: true }),
   Consent: consent,

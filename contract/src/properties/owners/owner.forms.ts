@@ -1,7 +1,7 @@
 import { messages } from '../../text/messages.ts'
 import { z } from 'zod'
 import { optionalEmail } from '../../values/contact-fields.ts'
-import { choice, date, optional, optionalText, percent, rowId, wholeNumber } from '../../values/fields.ts'
+import { choice, date, optional, optionalPersonName, optionalText, percent, rowId, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_NOTES, MAX_OWNERS, VESTINGS } from './owner.values.ts'
 import { WHOLE_BPS, bpsOfPercent, percentOfBps, sumOf } from '../../values/shares.ts'
 
@@ -12,7 +12,7 @@ const OwnerInput = z.strictObject(
     /** Null for somebody new. */
     OwnerId: optional(rowId('Owner')),
     /** Null for the profile that manages the property: it has a name. */
-    Name: optionalText('Name', { max: 120 }),
+    Name: optionalPersonName('Name', 120),
     Email: optionalEmail(),
     /** Somebody with a profile whom the caller is connected with: they see the property from then on. */
     ProfileId: optional(rowId('Owner')),

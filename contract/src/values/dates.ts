@@ -41,6 +41,11 @@ export function formatDayOf(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
 }
 
+/** The time of a moment in a time zone: `2026-11-21T02:30:00Z` in Denver -> `7:30 PM`. */
+export function formatTimeOf(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+}
+
 /** A moment in words, where the reader's own time zone is not known: `November 21, 2026 at 9:15 AM UTC`. */
 export function formatMoment(moment: Date, timeZone = 'UTC'): string {
   const day = moment.toLocaleDateString('en-US', { timeZone, dateStyle: 'long' })

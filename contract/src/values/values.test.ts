@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDayOf, isCalendarDate } from './dates.ts'
+import { formatDate, formatDayOf, formatTimeOf, isCalendarDate } from './dates.ts'
 import { maskedTail } from './masking.ts'
 import { initialsOf, splitName } from './names.ts'
 import { formatBytes, imageUrl } from './uploads.ts'
@@ -15,6 +15,10 @@ test.each([
   ['America/Denver', 'Nov 20, 2026'],
   ['UTC', 'Nov 21, 2026'],
 ])('the day of a moment in %s is %s', (zone, day) => expect(formatDayOf('2026-11-21T02:30:00.000Z', zone)).toBe(day))
+
+test('the time of a moment is that of the zone', () => {
+  expect(formatTimeOf('2026-11-21T02:30:00.000Z', 'America/Denver')).toBe('7:30 PM')
+})
 
 describe('names', () => {
   test.each([

@@ -5,18 +5,19 @@ import {
   type HistoryPart,
 } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
+import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { Button } from '../../ui/Button.tsx'
+import { byDay } from '../../ui/by-day.ts'
 import { Chips, LinkChip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ClockIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { byDay, timeOf } from './activity-days.ts'
 import { eventText } from './event-text.ts'
 import styles from './AssetActivity.module.css'
 
@@ -84,7 +85,7 @@ function HistoryPage({ pageIndex, ...props }: HistoryProps & { pageIndex: number
         {events.map((event) => (
           <li key={event.EventId}>
             <time dateTime={event.At} className="tabular">
-              {timeOf(event.At, TimeZone)}
+              {formatTimeOf(event.At, TimeZone)}
             </time>
             <p>
               {eventText(event, Imported)} <ByWhom event={event} />

@@ -1,11 +1,12 @@
 import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import { type ViewingSide, formatViewingTime } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
-import { clockText, lengthText, standingText } from './viewing-times.ts'
+import { lengthText, standingText } from './viewing-times.ts'
 import styles from './ViewingItem.module.css'
 
 type ViewingItemProps = { viewing: Viewing; side: ViewingSide; actions: ReactNode; titleLevel: 2 | 3 }
@@ -101,7 +102,7 @@ export function Hour({ viewing: { StartsAt, TimeZone } }: { viewing: Viewing }) 
   if (StartsAt === null) return null
   return (
     <time dateTime={StartsAt} className={`${styles.hour} tabular`}>
-      {clockText(StartsAt, TimeZone)}
+      {formatTimeOf(StartsAt, TimeZone)}
     </time>
   )
 }

@@ -32,11 +32,6 @@ export function dayText(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
 }
 
-/** `10:00 AM`. */
-export function clockText(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-}
-
 /** Viewings that follow each other, by day. The list is in order already. */
 export function byDay(viewings: readonly Viewing[]): { day: string; viewings: Viewing[] }[] {
   const days: { day: string; viewings: Viewing[] }[] = []

@@ -1,11 +1,12 @@
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
+import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { useSession } from '../../sessions/session.ts'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
 import { NotificationFace } from '../../platform/notifications/NotificationFace.tsx'
-import { alike, dayText, targetOf, timeText, type AlikeNotifications } from '../../platform/notifications/notification-texts.ts'
+import { alike, dayText, targetOf, type AlikeNotifications } from '../../platform/notifications/notification-texts.ts'
 import { NotificationWords } from '../../platform/notifications/NotificationWords.tsx'
 import { useNotificationActs } from '../../platform/notifications/use-notifications.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -83,7 +84,7 @@ function Row({ group: { latest: item, count }, timeZone, to, onFollow }: RowProp
           {count > 1 && <span className={styles.count}> {count} times</span>}
         </span>
         <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
-          {item.NotificationDateDaysDiff === 0 ? timeText(item.CreatedAt, timeZone) : dayText(item, timeZone)}
+          {item.NotificationDateDaysDiff === 0 ? formatTimeOf(item.CreatedAt, timeZone) : dayText(item, timeZone)}
         </time>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
@@ -10,7 +11,7 @@ import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { NotificationFace } from './NotificationFace.tsx'
-import { byDay, type NotificationDay, sentenceOf, targetOf, timeText } from './notification-texts.ts'
+import { byDay, type NotificationDay, sentenceOf, targetOf } from './notification-texts.ts'
 import { NotificationWords } from './NotificationWords.tsx'
 import type { NotificationActs } from './use-notifications.ts'
 import styles from './NotificationsPage.module.css'
@@ -76,7 +77,7 @@ function Row({ item, isTicked, onTick, acts, session }: RowProps) {
           <NotificationWords item={item} />
         </span>
         <time className={`${styles.when} tabular`} dateTime={item.CreatedAt}>
-          {timeText(item.CreatedAt, timeZone)}
+          {formatTimeOf(item.CreatedAt, timeZone)}
         </time>
       </Link>
       <Menu trigger={<IconButton icon={DotsVerticalIcon} label={`Actions for: ${sentence}`} />} entries={entries} />

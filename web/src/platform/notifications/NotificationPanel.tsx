@@ -1,6 +1,7 @@
 import type { NotificationItem } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
+import { formatTimeOf } from '@keystead/contract/values/dates.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { personalPaths } from '../../identity/profiles/personal-paths.ts'
@@ -13,7 +14,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { NotificationFace } from './NotificationFace.tsx'
-import { targetOf, timeText } from './notification-texts.ts'
+import { targetOf } from './notification-texts.ts'
 import { NotificationWords } from './NotificationWords.tsx'
 import { type NotificationActs, useTopNotifications } from './use-notifications.ts'
 import styles from './NotificationPanel.module.css'
@@ -111,7 +112,7 @@ function Entry({ item, acts, onLeave }: { item: NotificationItem } & Pick<Notifi
       <span className={styles.words}>
         <NotificationWords item={item} />
         <time className={styles.when} dateTime={item.CreatedAt}>
-          {timeText(item.CreatedAt, timeZone)}
+          {formatTimeOf(item.CreatedAt, timeZone)}
         </time>
       </span>
     </>

@@ -30,11 +30,6 @@ export function sentenceOf(item: Pick<NotificationItem, 'FirstName' | 'LastName'
   return [actorOf(item), item.Message].filter(Boolean).join(' ')
 }
 
-/** `9:41 AM` on the reader's clock. */
-export function timeText(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-}
-
 /** `Today`, `Yesterday`, `Nov 18, 2026`. */
 export function dayText({ NotificationDateDaysDiff, CreatedAt }: NotificationItem, timeZone: string): string {
   if (NotificationDateDaysDiff === 0) return 'Today'
@@ -46,14 +41,8 @@ export type NotificationDay = { label: string; items: NotificationItem[] }
 
 /** A page of notifications by the reader's days. The list is in order already. */
 export function byDay(items: readonly NotificationItem[], timeZone: string): NotificationDay[] {
-  const days: NotificationDay[] = []
-  for (const item of items) {
-    const label = dayText(item, timeZone)
-    const last = days.at(-1)
-    if (last?.label === label) last.items.push(item)
-    else days.push({ label, items: [item] })
-  }
-  return days
+  const days = Map.groupBy(items, (item) => dayText(item, timeZone))
+  return [...days].map(([label, ofDay]) => ({ label, items: ofDay }))
 }
 
 export type AlikeNotifications = { latest: NotificationItem; count: number; unreadIds: string[] }

@@ -1,7 +1,7 @@
 import { messages } from '@keystead/contract/text/messages.ts'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { DialogWindow } from './DialogWindow.tsx'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -32,9 +32,9 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Dialog
+    <DialogWindow
       open={open}
-      onClose={onCancel}
+      onClose={() => busy || onCancel()}
       role="alertdialog"
       title={title}
       description={
@@ -48,7 +48,7 @@ export function ConfirmDialog({
       }
       actions={
         <>
-          <Button onClick={onCancel} data-first-focus>
+          <Button onClick={() => busy || onCancel()} data-first-focus>
             {cancelText}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

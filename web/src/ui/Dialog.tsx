@@ -1,98 +1,36 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { focusHeading } from '../browser/focus-heading.ts'
-import { classNames } from './class-names.ts'
-import { IconButton } from './IconButton.tsx'
-import { CloseIcon } from './icons.ts'
-import { PopupContainer } from './popup-container.ts'
-import styles from './Dialog.module.css'
+import { useState } from 'react'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { type Holds, DialogHolds } from './dialog-holds.ts'
+import { type DialogProps, DialogWindow } from './DialogWindow.tsx'
 
-export type DialogProps = {
-  open: boolean
-  /** Asked for by Escape, the cross and a press outside; the owner of `open` decides. */
-  onClose: () => void
-  title: string
-  description?: ReactNode
-  /** Buttons of the foot, the one that acts last. */
-  actions?: ReactNode
-  /** `top` stands near the upper edge, `drawer` slides in from the right at full height, `screen` covers everything: pictures. */
-  size?: 'normal' | 'wide' | 'top' | 'drawer' | 'screen'
-  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
-  role?: 'dialog' | 'alertdialog'
-  children?: ReactNode
-}
-
-/**
- * A window over the page, built on the browser's own: focus stays inside, Escape closes, focus goes back where
- * it was. The first focus is on what is marked `data-first-focus`, else on the title.
- */
+/** A window over the page. What was typed in its forms does not go without a question, and it stays while they are sent. */
 export function Dialog(props: DialogProps) {
-  return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
+  return props.open ? <HeldDialog {...props} /> : null
 }
 
-/** Where the focus goes back to. An entry of a menu is gone by then, the button that opened the menu is not. */
-function openerOf(element: Element | null): HTMLElement | null {
-  const menu = element?.closest('[role="menu"]')
-  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
-  return opener instanceof HTMLElement ? opener : null
-}
+function HeldDialog({ onClose, children, ...window }: DialogProps) {
+  const [holds] = useState<Holds>(() => new Map())
+  const [isAsking, setIsAsking] = useState(false)
 
-function OpenDialog({ onClose, title, description, actions, size = 'normal', role = 'dialog', children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const [container, setContainer] = useState<HTMLElement | null>(null)
-  const titleId = useId()
-  const descriptionId = useId()
-
-  useEffect(() => {
-    const dialog = ref.current
-    const before = openerOf(document.activeElement)
-    dialog?.showModal()
-    const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog?.querySelector('h2')
-    first?.focus()
-    setContainer(dialog)
-    return () => {
-      dialog?.close()
-      if (before?.isConnected) before.focus()
-      else focusHeading()
-    }
-  }, [])
-
-  function closeFromOutside(event: MouseEvent) {
-    if (event.target === ref.current && role === 'dialog') onClose()
+  function close() {
+    const held = [...holds.values()]
+    if (held.includes('sending')) return
+    if (held.includes('typed')) setIsAsking(true)
+    else onClose()
   }
 
   return (
-    <dialog
-      ref={ref}
-      role={role}
-      className={classNames(styles.dialog, size !== 'normal' && styles[size])}
-      aria-labelledby={titleId}
-      aria-describedby={description ? descriptionId : undefined}
-      onMouseDown={closeFromOutside}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <PopupContainer value={container}>
-        <div className={styles.sheet}>
-          <div className={styles.header}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton icon={CloseIcon} label="Close" onClick={onClose} />
-          </div>
-          <div className={styles.body}>
-            {description && (
-              <div id={descriptionId} className={styles.description}>
-                {description}
-              </div>
-            )}
-            {children}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-      </PopupContainer>
-    </dialog>
+    <DialogWindow {...window} onClose={close}>
+      <DialogHolds value={holds}>{children}</DialogHolds>
+      <ConfirmDialog
+        open={isAsking}
+        title="Close without saving?"
+        consequence="What you typed here has not been saved and will be lost."
+        confirmText="Close"
+        cancelText="Stay"
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
+    </DialogWindow>
   )
 }

@@ -4,9 +4,8 @@ import { MOST_NOTE_CHARACTERS } from '@keystead/contract/leasing/leases/lease.va
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -43,7 +42,7 @@ export function AskToRenewDialog({ leaseId, home, endsOn, landlord, onClose }: A
         />
         <FormActions>
           <SubmitButton>Ask to renew</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -10,9 +10,8 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { mergeChanges } from '../../ui/form/merge-changes.ts'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
@@ -52,7 +51,7 @@ export function EditAssignmentDialog({ assetId, agent, onClose }: EditAssignment
         <AgentTermsFields />
         <FormActions>
           <SubmitButton>Save changes</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -2,11 +2,10 @@ import { UnassignAssetInput } from '@keystead/contract/leasing/assignments/assig
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -42,7 +41,6 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
     >
       <Form
         form={form}
-        guard={false}
         onSubmit={async (typed) => {
           await end.run(typed)
           toast.success(messages.propertyUnassigned)
@@ -75,7 +73,7 @@ export function EndAssignmentDialog({ ending, onClose, onEnded }: EndAssignmentD
         <TextAreaField name="Reason" label="Reason" help="They read it, and it stays in the history." max={300} rows={2} optional />
         <FormActions>
           <SubmitButton variant="danger">{confirm}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

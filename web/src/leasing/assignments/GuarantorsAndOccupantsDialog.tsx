@@ -5,9 +5,8 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { mergeChanges } from '../../ui/form/merge-changes.ts'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
@@ -57,7 +56,7 @@ export function GuarantorsAndOccupantsDialog({ lease, assetId, title, onClose }:
         <GuarantorsAndOccupantsFields of="" guarantors={guarantors} mayAdd={lease.State !== 'past'} />
         <FormActions>
           <SubmitButton>Save</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

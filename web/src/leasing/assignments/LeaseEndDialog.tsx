@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { mergeChanges } from '../../ui/form/merge-changes.ts'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { useVersionedForm } from '../../ui/form/use-versioned-form.tsx'
@@ -86,7 +86,7 @@ export function LeaseEndDialog({ assetId, title, lease, endsOn: named, isListed,
         </p>
         <FormActions>
           <SubmitButton>Change end</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -7,10 +7,9 @@ import { formatMoney } from '@keystead/contract/values/money.ts'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
 import { perText } from '../../properties/properties/home-texts.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { mergeChanges } from '../../ui/form/merge-changes.ts'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -62,7 +61,7 @@ export function LeaseRentDialog({ assetId, title, lease, onClose }: LeaseRentDia
         />
         <FormActions>
           <SubmitButton>Change rent</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -3,10 +3,9 @@ import { GiveNotice } from '@keystead/contract/leasing/leases/lease.operations.t
 import { MOST_NOTE_CHARACTERS } from '@keystead/contract/leasing/leases/lease.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -53,7 +52,7 @@ export function NoticeDialog({ leaseId, title, consequences, help, confirm, onCl
         <TextAreaField name="Note" label="Note" help={help.note} max={MOST_NOTE_CHARACTERS} rows={3} optional />
         <FormActions>
           <SubmitButton>{confirm}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

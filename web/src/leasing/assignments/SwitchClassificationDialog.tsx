@@ -5,10 +5,9 @@ import type { UserAssetDetails } from '@keystead/contract/properties/properties/
 import { ASSET_TYPES, CATEGORIES, LISTING_TYPES } from '@keystead/contract/properties/fields/property.values.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCall, useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
@@ -77,7 +76,7 @@ function SwitchForm({ details, onClose }: { details: UserAssetDetails; onClose: 
       <SelectField name="ListingTypeId" label={PROPERTY_LABELS.ListingTypeId} choices={listingTypes} />
       <FormActions>
         <SubmitButton>{isCommercial ? 'Make it residential' : 'Make it commercial'}</SubmitButton>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton onClick={onClose} />
       </FormActions>
     </Form>
   )

@@ -2,10 +2,9 @@ import { EditLeaseInput } from '@keystead/contract/leasing/leases/lease.forms.ts
 import { EditLease, type LeaseRead } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -41,7 +40,7 @@ export function TenantEndDialog({ title, lease, tenant, onClose }: TenantEndDial
         <DateField name="Tenants.0.EndsOn" label="Last day" help="Leave it empty if they stay until the end of the lease." optional />
         <FormActions>
           <SubmitButton>Change last day</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

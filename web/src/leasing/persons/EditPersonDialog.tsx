@@ -1,9 +1,8 @@
 import { EditPersonInput } from '@keystead/contract/leasing/persons/person.forms.ts'
 import { EditPerson, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -41,7 +40,7 @@ export function EditPersonDialog({ person, onClose }: { person: PersonRead; onCl
         <PhoneField name="Phone" label="Phone" optional />
         <FormActions>
           <SubmitButton>Save</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

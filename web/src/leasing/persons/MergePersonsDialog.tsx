@@ -2,10 +2,9 @@ import { MergePersonsForm } from '@keystead/contract/leasing/persons/person.form
 import { GetPersons, MergePersons, type PersonRead } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { call } from '../../api/call.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ComboboxField } from '../../ui/form/ComboboxField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { nameOf } from './person-texts.ts'
@@ -44,7 +43,7 @@ export function MergePersonsDialog({ person, onClose }: { person: PersonRead; on
         />
         <FormActions>
           <SubmitButton>Make them one</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

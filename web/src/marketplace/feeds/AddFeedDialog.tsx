@@ -2,9 +2,8 @@ import { AddListingFeedInput } from '@keystead/contract/marketplace/feeds/feed.f
 import { AddListingFeed } from '@keystead/contract/marketplace/feeds/feed.operations.ts'
 import { FEED_AUDIENCES, FOR_ANYBODY } from '@keystead/contract/marketplace/feeds/feed.values.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -28,7 +27,7 @@ export function AddFeedDialog({ onClose }: { onClose: () => void }) {
         <RadioCards name="AudienceId" label="Audience" choices={FEED_AUDIENCES.map(({ Id, Text, Help }) => ({ Id, Text, detail: Help }))} />
         <FormActions>
           <SubmitButton>Add feed</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

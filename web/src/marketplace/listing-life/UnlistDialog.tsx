@@ -1,9 +1,8 @@
 import { UNLIST_REASONS, UNLIST_REASON_KEYS, type UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { z } from 'zod'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 
@@ -51,7 +50,7 @@ function Reasons({ subject, onUnlist, onClose }: UnlistDialogProps & { subject: 
       />
       <FormActions>
         <SubmitButton>Unlist property</SubmitButton>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton onClick={onClose} />
       </FormActions>
     </Form>
   )

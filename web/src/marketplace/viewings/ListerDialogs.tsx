@@ -65,7 +65,6 @@ function Confirm({ viewing, onDone }: ActProps) {
   return (
     <Form
       form={form}
-      guard={false}
       onSubmit={async (values) => {
         try {
           await confirmation.run(values)
@@ -106,7 +105,6 @@ function Propose({ viewing, onDone }: ActProps) {
   return (
     <Form
       form={form}
-      guard={false}
       onSubmit={async (values) => {
         await proposal.run(values)
         toast.success('Your proposal is on its way.')
@@ -131,7 +129,6 @@ function Deny({ viewing, onDone }: ActProps) {
   return (
     <Form
       form={form}
-      guard={false}
       onSubmit={async (values) => {
         await denial.run(values)
         toast.success('The request is declined.')
@@ -155,14 +152,13 @@ function Cancel({ viewing, onDone }: ActProps) {
   return (
     <Form
       form={form}
-      guard={false}
       onSubmit={async (values) => {
         await cancellation.run(values)
         toast.success('The tour is canceled.')
         onDone()
       }}
     >
-      <p>They get a mail at once, so that nobody comes in vain. This cannot be taken back.</p>
+      <p>They get a mail at once, so that no one comes for nothing. This cannot be taken back.</p>
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>

@@ -1,8 +1,7 @@
 import { OFF_BOOKS_REASONS, OFF_BOOKS_TEXTS, type OffBooksReason } from '@keystead/contract/properties/properties/occupancy.ts'
 import { OffBooksForm } from '@keystead/contract/properties/properties/property-list.forms.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 
@@ -26,7 +25,7 @@ export function OffBooksDialog({ home, onClose, onTake }: OffBooksDialogProps) {
         />
         <FormActions>
           <SubmitButton>Mark as not for rent</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -3,9 +3,8 @@ import { ConnectionReasonForm, LONGEST_REASON } from '@keystead/contract/people/
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { UpdateUserConnectionStatus } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -24,7 +23,6 @@ export function DeclineDialog({ connection: { ConnectionId, With }, onClose }: {
     >
       <Form
         form={form}
-        guard={false}
         onSubmit={async ({ Reason }) => {
           await update.run({ ConnectionId, StatusId: CONNECTION_STATES.Rejected, Reason })
           toast.success(messages.invitationDeclined)
@@ -34,7 +32,7 @@ export function DeclineDialog({ connection: { ConnectionId, With }, onClose }: {
         <TextAreaField name="Reason" label="Reason" help={`${With.Name} can read it.`} max={LONGEST_REASON} rows={3} optional />
         <FormActions>
           <SubmitButton>Decline</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

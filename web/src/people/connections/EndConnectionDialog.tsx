@@ -32,7 +32,7 @@ export function EndConnectionDialog({ connection, onClose }: EndConnectionDialog
       onClose={onClose}
       role="alertdialog"
       title={`End the connection with ${With.Name}?`}
-      description="It ends at once and for both of you. To connect again, one of you has to invite the other anew."
+      description="It ends at once and for both of you. To connect again, one of you has to invite the other again."
     >
       {preview.data ? (
         <Consequences {...preview.data} />
@@ -43,7 +43,6 @@ export function EndConnectionDialog({ connection, onClose }: EndConnectionDialog
       )}
       <Form
         form={form}
-        guard={false}
         onSubmit={async ({ Reason }) => {
           await update.run({ ConnectionId, StatusId: CONNECTION_STATES.Terminated, Reason })
           toast.success(messages.connectionEnded)

@@ -6,10 +6,9 @@ import { formatMoment } from '@keystead/contract/values/dates.ts'
 import { useWatch } from 'react-hook-form'
 import { asCallFailure, CallFailure } from '../../api/failure.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
@@ -66,7 +65,7 @@ function NoteFields({ onClose }: { onClose: () => void }) {
         </FieldRow>
       )}
       <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton onClick={onClose} />
         <SubmitButton>Add note</SubmitButton>
       </FormActions>
     </Form>

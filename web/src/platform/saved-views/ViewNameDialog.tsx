@@ -1,8 +1,7 @@
 import { SavedViewForm } from '@keystead/contract/platform/saved-views/saved-view.forms.ts'
 import { MAX_VIEW_NAME_CHARACTERS } from '@keystead/contract/platform/saved-views/saved-view.values.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 
@@ -25,7 +24,7 @@ export function ViewNameDialog({ title, name, help, submitText, onName, onClose 
         <TextField name="Name" label="Name" help={help} maxLength={MAX_VIEW_NAME_CHARACTERS} firstFocus />
         <FormActions>
           <SubmitButton>{submitText}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -8,12 +8,11 @@ import {
 } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { ChoiceChips } from '../../ui/form/ChoiceChips.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, FieldRow, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -44,7 +43,7 @@ export function EditManyDialog({ count, onChanges, onClose }: EditManyDialogProp
       title={`Change ${propertiesText(count)}`}
       description="Tick what to change. Everything else stays as it is, and what does not apply to a property is left out there."
     >
-      <Form form={form} onSubmit={(draft: ChangesDraft) => onChanges(changesOf(draft))} guard={false}>
+      <Form form={form} onSubmit={(draft: ChangesDraft) => onChanges(changesOf(draft))}>
         <div className={styles.changes}>
           <Change field="RentChange">
             <FieldRow>
@@ -85,7 +84,7 @@ export function EditManyDialog({ count, onChanges, onClose }: EditManyDialogProp
           </Change>
         </div>
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
           <SubmitButton>Change {propertiesText(count)}</SubmitButton>
         </FormActions>
       </Form>

@@ -3,9 +3,8 @@ import { IMAGE_ROOMS, madeAltText } from '@keystead/contract/properties/images/i
 import type { AssetImage } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { useWatch } from 'react-hook-form'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
@@ -33,7 +32,7 @@ export function ImageTextsDialog({ image, place, title, onSave, onClose }: Image
   const [caption, roomId] = useWatch({ control: form.control, name: ['Caption', 'RoomId'] })
   return (
     <Dialog open onClose={onClose} title="Words for this photo">
-      <Form form={form} onSubmit={onSave} guard={false}>
+      <Form form={form} onSubmit={onSave}>
         <SelectField name="RoomId" label="Room" optional choices={IMAGE_ROOMS} placeholder="Not said" />
         <TextField
           name="Caption"
@@ -52,7 +51,7 @@ export function ImageTextsDialog({ image, place, title, onSave, onClose }: Image
         />
         <FormActions>
           <SubmitButton>Save</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -2,10 +2,9 @@ import { AddEditAssetOwnersInput } from '@keystead/contract/properties/owners/ow
 import { AddEditAssetOwners, type AssetOwner } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inputOf, percentText } from './owner-texts.ts'
@@ -49,7 +48,7 @@ export function InviteOwnerDialog({ assetId, owners, version, ownerId, onClose }
         <EmailField name={`Owners.${index}.Email`} label="Email" firstFocus />
         <FormActions>
           <SubmitButton>Send invitation</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

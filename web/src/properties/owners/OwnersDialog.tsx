@@ -2,10 +2,9 @@ import { AddEditAssetOwnersInput } from '@keystead/contract/properties/owners/ow
 import { AddEditAssetOwners, type GetAssetOwners } from '@keystead/contract/properties/owners/owner.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
@@ -50,7 +49,7 @@ export function OwnersDialog({ assetId, Owners: owners, OwnersVersion, OwnersOf,
         <DateField name="EffectiveFrom" label="Start date" help="From which day it is so. Today, if you leave it empty." optional />
         <FormActions>
           <SubmitButton>Save owners</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

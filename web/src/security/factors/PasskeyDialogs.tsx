@@ -3,9 +3,8 @@ import { AddPasskey, RenamePasskey, StartPasskeyRegistration } from '@keystead/c
 import type { PasskeySummary } from '@keystead/contract/security/factors/passkey.schemas.ts'
 import type { ReactNode } from 'react'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -65,7 +64,7 @@ function NameDialog({ title, description, name, submitText, onSubmit, onClose }:
         <TextField name="Name" label="Name" placeholder="My phone" maxLength={60} dir="auto" firstFocus />
         <FormActions>
           <SubmitButton>{submitText}</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

@@ -2,9 +2,8 @@ import { ConfirmTotpInput } from '@keystead/contract/security/factors/factor.for
 import { ConfirmTotp, type StartTotp } from '@keystead/contract/security/factors/factor.operations.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { QrCode } from './QrCode.tsx'
@@ -52,7 +51,7 @@ export function TotpSetupDialog({ totpKey, onDone, onClose }: TotpSetupDialogPro
         />
         <FormActions>
           <SubmitButton>Switch codes on</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <CancelButton onClick={onClose} />
         </FormActions>
       </Form>
     </Dialog>

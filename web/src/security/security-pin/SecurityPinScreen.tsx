@@ -13,7 +13,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { PinField } from '../../ui/form/PinField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -147,7 +147,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
       <PinField name="ConfirmPin" label="Confirm pin" />
       <FormActions>
         <SubmitButton>Set new pin</SubmitButton>
-        <Button onClick={onDone}>Cancel</Button>
+        <CancelButton onClick={onDone} />
       </FormActions>
     </Form>
   )

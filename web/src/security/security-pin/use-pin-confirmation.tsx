@@ -2,9 +2,8 @@ import { ConfirmSecurityPinInput } from '@keystead/contract/security/security-pi
 import { ConfirmSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { useState, type ReactNode } from 'react'
 import { useCommand } from '../../api/query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { PinField } from '../../ui/form/PinField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 
@@ -55,7 +54,7 @@ function PinDialog({ operation, objectId, amountCents, sentence, answer }: Asked
         <PinField name="Pin" label="Security pin" firstFocus />
         <FormActions>
           <SubmitButton>Confirm</SubmitButton>
-          <Button onClick={() => answer(null)}>Cancel</Button>
+          <CancelButton onClick={() => answer(null)} />
         </FormActions>
       </Form>
     </Dialog>

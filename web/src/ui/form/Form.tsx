@@ -105,7 +105,7 @@ export function Form<Input extends FieldValues, Output>({
           <ErrorSummary ref={summary} failure={failure} lists={lists} onHiddenField={onHiddenField} />
           {children}
         </form>
-        <OpenFormMark />
+        <OpenFormMark guard={guard} />
         {guard && <UnsavedChangesGuard isSending={isSending} />}
       </FormId>
     </FormProvider>
@@ -134,6 +134,17 @@ export function SubmitButton({ children, ...look }: Omit<ButtonProps, 'type' | '
   return (
     <Button variant="primary" {...look} type="submit" busy={isSubmitting} notYet={!hasScript}>
       {children}
+    </Button>
+  )
+}
+
+/** Leaves the form as it was, unless it is being sent. */
+export function CancelButton({ onClick }: { onClick: () => void }) {
+  const { control } = useFormContext()
+  const { isSubmitting } = useFormState({ control })
+  return (
+    <Button onClick={onClick} disabledReason={isSubmitting ? 'It is being sent.' : null} reasonIsVisible>
+      Cancel
     </Button>
   )
 }

@@ -4,11 +4,10 @@ import { CATEGORIES } from '@keystead/contract/properties/fields/property.values
 import { centsFromText, textFromCents } from '@keystead/contract/values/money.ts'
 import type { OutputOf } from '@keystead/contract/rpc/operation.ts'
 import { useCall } from '../../../api/query.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
-import { FieldRow, Form, FormActions, SubmitButton } from '../../../ui/form/Form.tsx'
+import { CancelButton, FieldRow, Form, FormActions, SubmitButton } from '../../../ui/form/Form.tsx'
 import { MoneyField } from '../../../ui/form/MoneyField.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../../ui/form/use-contract-form.ts'
@@ -95,7 +94,7 @@ function Filters({ view, facets, onFilter, onClose }: FilterDialogProps & { face
       <CheckboxField name="BuildingsOnly" label="Buildings only" help="Properties that have units." />
       <FormActions>
         <SubmitButton>Show homes</SubmitButton>
-        <Button onClick={onClose}>Cancel</Button>
+        <CancelButton onClick={onClose} />
       </FormActions>
     </Form>
   )

@@ -10,6 +10,16 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+/** Years of two digits from here on are those of the last century: tenants of long standing moved in then. */
+const FIRST_OF_LAST_CENTURY = 70
+
+/** `26` -> 2026, `85` -> 1985, `1985` -> 1985: the year that people mean who write two digits or four. */
+export function yearFromDigits(digits: string): number {
+  const year = Number(digits)
+  if (digits.length !== 2) return year
+  return year >= FIRST_OF_LAST_CENTURY ? 1900 + year : 2000 + year
+}
+
 /** `"2026-11-20"` -> `Nov 20, 2026`. */
 export function formatDate(text: string): string {
   return new Date(`${text}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })

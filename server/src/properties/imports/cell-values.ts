@@ -1,5 +1,5 @@
 import { isMoneyText } from '@keystead/contract/values/money.ts'
-import { isCalendarDate } from '@keystead/contract/values/dates.ts'
+import { isCalendarDate, yearFromDigits } from '@keystead/contract/values/dates.ts'
 
 /*
  * What people type into cells, read generously: money with signs and commas, sizes with units, dates both ways round.
@@ -114,12 +114,8 @@ function monthNumber(name: string): string {
   return String(MONTHS.indexOf(name.toLowerCase()) + 1)
 }
 
-/** Years of two digits from here on are those of the last century: tenants of long standing moved in then. */
-const FIRST_OF_LAST_CENTURY = 70
-
 function calendarDate(year: string, month: string, day: string): string | null {
-  const century = Number(year) >= FIRST_OF_LAST_CENTURY ? '19' : '20'
-  const date = `${year.length === 2 ? `${century}${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = `${yearFromDigits(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isCalendarDate(date) ? date : null
 }
 

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '@keystead/contract/values/dates.ts'
+import { addDays, isCalendarDate, yearFromDigits } from '@keystead/contract/values/dates.ts'
 
 /*
  * Days as people in the US type them. What is not understood stays the text that it is, so that the contract's own rule
@@ -58,7 +58,7 @@ function dateFromNumbers(text: string, today: string | null): string | null {
   }
   const [, month, day, year] = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{4}|\d{2}))?$/.exec(text) ?? []
   if (month === undefined || day === undefined) return null
-  return year === undefined ? soonest(Number(month), Number(day), today) : isoDate(yearOf(year), Number(month), Number(day))
+  return year === undefined ? soonest(Number(month), Number(day), today) : isoDate(yearFromDigits(year), Number(month), Number(day))
 }
 
 function dateFromWords(text: string, today: string | null): string | null {
@@ -129,7 +129,7 @@ function monthsFrom(today: string, months: number): string {
 
 function dateIn({ month, year }: { month: number; year: string | undefined }, day: number | 'last', today: string | null): string | null {
   if (year === undefined) return soonest(month, day, today)
-  return /^(\d{4}|\d{2})$/.test(year) ? dayInMonth(yearOf(year), month, day) : null
+  return /^(\d{4}|\d{2})$/.test(year) ? dayInMonth(yearFromDigits(year), month, day) : null
 }
 
 /** The next day of this name; February 29 may be years ahead. */
@@ -169,11 +169,6 @@ function dayInMonth(year: number, month: number, day: number | 'last'): string {
 
 function lastDayOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
-/** A year of two digits belongs to this century. */
-function yearOf(digits: string): number {
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
 }
 
 function partsOf(date: string): [year: number, month: number, day: number] {

@@ -194,6 +194,16 @@ describe('recorded', () => {
     expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
   })
 
+  test('nor does its end by its maker make a history of what never was', async () => {
+    const passing = await app.newPerson({ profileType: 'Tenant' })
+    const connectionId = await connected(app, owner, passing)
+    const { LeaseId, Version } = await draft(owner, leaseWith([passing]))
+    must(await move(owner, connectionId, CONNECTION_STATES.Terminated))
+    expect(await leasesOf(owner)).toMatchObject([{ LeaseId, IsDraft: true, State: 'current', Tenants: [{ State: 'current' }] }])
+    expect(await app.sql(`select kind from asset_event where asset_id = $1 and kind = 'unassigned'`, [assetId])).toEqual([])
+    expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
+  })
+
   test('not with a person who was erased since, of whose draft the owner saw nothing', async () => {
     await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
     const pia = { FirstName: 'Pia', LastName: 'Novak', Email: `${randomUUID()}@example.com`, Phone: null }

@@ -225,23 +225,28 @@ function conditionOf(of: WhichTenants): readonly [string, unknown] {
   return ['t.id = any($1::uuid[])', of.tenantIds]
 }
 
-/** Tenants who live somewhere or will, kept for this transaction with their leases: all who end any do it in this order. */
+const HELD_BY_LEASE = `t.lease_status = 'recorded' and ${isOpen('t')}`
+
+/**
+ * Tenants who live somewhere or will, kept for this transaction with their leases: all who end any do it in this order. A draft has
+ * nothing that could end.
+ */
 export async function lockOpenTenants(db: Db, of: WhichTenants): Promise<TenantRow[]> {
   const [which, wanted] = conditionOf(of)
   // Homes before their leases, as everywhere: the end of a lease is written into the home.
   await db.sql(
-    `select from asset_holding where id in (select asset_id from lease_tenant t where ${which} and ${isOpen('t')})
+    `select from asset_holding where id in (select asset_id from lease_tenant t where ${which} and ${HELD_BY_LEASE})
      order by id for no key update`,
     [wanted],
   )
   await db.sql(
-    `select from lease where id in (select lease_id from lease_tenant t where ${which} and ${isOpen('t')}) order by id for update`,
+    `select from lease where id in (select lease_id from lease_tenant t where ${which} and ${HELD_BY_LEASE}) order by id for update`,
     [wanted],
   )
   return db.sql<TenantRow>(
     `select t.id, t.account_id, t.asset_id, t.lease_id, t.profile_id, t.person_id, t.connection_id, t.time_zone, a.title
      from lease_tenant t join asset_holding a on a.id = t.asset_id
-     where ${which} and ${isOpen('t')} order by t.id for update of t`,
+     where ${which} and ${HELD_BY_LEASE} order by t.id for update of t`,
     [wanted],
   )
 }

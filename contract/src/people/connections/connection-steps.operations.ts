@@ -5,7 +5,15 @@ import { area } from '../../rpc/operation.ts'
 import { messages } from '../../text/messages.ts'
 import { choice, rowId } from '../../values/fields.ts'
 import { ConnectionReasonForm } from './connection.forms.ts'
-import { ConnectionMoved, ConnectionNotFound, InvitationTooSoon, refreshedByConnections } from './connection.operations.ts'
+import {
+  ConnectionMoved,
+  ConnectionNotFound,
+  EmailNotConfirmed,
+  InvitationTooSoon,
+  TooManyAddresses,
+  TooManyUnknownAddresses,
+  refreshedByConnections,
+} from './connection.operations.ts'
 import { ConnectionDetails } from './connection.schemas.ts'
 import { CONNECTION_STATES } from './connection.values.ts'
 
@@ -58,7 +66,15 @@ export const UpdateUserConnectionStatus = users.command('UpdateUserConnectionSta
     ...ConnectionReasonForm.shape,
   }),
   output: ConnectionDetails,
-  errors: [ConnectionNotFound, ConnectionMoved, InvitationTooSoon, InvitationNeedsProfile],
+  errors: [
+    ConnectionNotFound,
+    ConnectionMoved,
+    InvitationTooSoon,
+    InvitationNeedsProfile,
+    EmailNotConfirmed,
+    TooManyAddresses,
+    TooManyUnknownAddresses,
+  ],
   refreshes: refreshedByConnections,
 })
 

@@ -22,7 +22,7 @@ export { connectThroughLease } from './connect-through-lease.ts'
 export { wishToConnect } from './connection-words.ts'
 export { deliverInvitation } from './deliver-invitation.ts'
 export { findInvitationBehind, isConnectedBehind } from './invitation-link.ts'
-export { invite, type NewInvitation } from './invite.ts'
+export { countAddress, invite, type NewInvitation } from './invite.ts'
 export { findCoolDown, findDefaultProfile, findHolder, getSender } from './invite.queries.ts'
 export {
   eraseInvited,

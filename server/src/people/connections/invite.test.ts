@@ -368,6 +368,20 @@ describe('by address', () => {
     for (const email of [newEmail(), (await app.newPerson({ profileType: 'Tenant' })).email, first])
       expect((await byEmail(owner, email, Agent)).error).toMatchObject(used)
   })
+
+  test('of which each counts again on the day that it is sent again', async () => {
+    const email = newEmail()
+    const { ConnectionId } = must(await byEmail(owner, email))
+    const long = () => app.sql(`update connection set last_sent_at = now() - interval '25 hours' where id = $1`, [ConnectionId])
+    await long()
+    await app.sql('update throttle set used = 99 where key = $1', [`unknown-addresses-invited-by:${owner.accountId}`])
+    must(await move(owner, ConnectionId, 0))
+    await long()
+    expect((await move(owner, ConnectionId, 0)).error?.Code).toBe('TooManyUnknownAddresses')
+    await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
+    expect((await move(owner, ConnectionId, 0)).error?.Code).toBe('EmailNotConfirmed')
+    expect(await app.sql('select 1 from mail where to_email = $1', [email])).toHaveLength(2)
+  })
 })
 
 test('each wrong input is told at its field, and nothing is kept', async () => {

@@ -147,7 +147,8 @@ async function askAddress(context: CallContext, sender: Sender, invitation: NewI
   return { asked: { accountId: null, profileId: null, ...(isSilent ? {} : holder), email, isSilent } }
 }
 
-async function countAddress(context: CallContext, { accountId }: Sender, email: string): Promise<void> {
+/** A mail to an address, the first of an invitation or one that says it again. */
+export async function countAddress(context: CallContext, { accountId }: Pick<Sender, 'accountId'>, email: string): Promise<void> {
   const { db, services } = context
   const isKnown = (await services.events.ask(context, DoesAddressStandInLeases, { accountId, email })).includes(true)
   if (!isKnown) await countAgainstQuota(db, `unknown-addresses-invited-by:${accountId}`, UNKNOWN_ADDRESSES_A_DAY)

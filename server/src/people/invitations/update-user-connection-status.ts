@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
-import { InvitationTooSoon } from '@keystead/contract/people/connections/connection.operations.ts'
+import { EmailNotConfirmed, InvitationTooSoon } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES, type ConnectionStep, INVITATION_DAYS } from '@keystead/contract/people/connections/connection.values.ts'
 import {
   InvitationNeedsProfile,
@@ -13,6 +13,7 @@ import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import {
   type ConnectionRow,
+  countAddress,
   deliverInvitation,
   findHolder,
   getSender,
@@ -61,11 +62,16 @@ async function sendAgain(context: CallContext, { accountId, profileId }: Profile
   const { db } = context
   const { resend_in_hours: hours, invite_email: email } = connection
   if (hours > 0) fail(InvitationTooSoon, { StatusId: `You can send it again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.` })
+  const sender = await getSender(db, accountId, profileId)
+  if (email !== null) {
+    if (!sender.isConfirmed) fail(EmailNotConfirmed)
+    await countAddress(context, sender, email)
+  }
   await setSentAgain(db, connection, INVITATION_DAYS)
   await noteConnectionEvent(db, { connectionId: connection.id, kind: 'resent', byProfileId: profileId, detail: {} })
   // One that goes nowhere, since its address would be told by it, still does.
   const isSilent =
     email !== null && connection.addressee_account_id === null && (await findHolder(db, email, connection.addressee_type_id)) !== null
   const sentAgain = { ...connection, sent_count: connection.sent_count + 1 }
-  if (!isSilent) await deliverInvitation(context, sentAgain, await getSender(db, accountId, profileId))
+  if (!isSilent) await deliverInvitation(context, sentAgain, sender)
 }

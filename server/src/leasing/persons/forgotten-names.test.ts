@@ -8,12 +8,14 @@ import {
   MergePersons,
   type PersonRead,
 } from '@keystead/contract/leasing/persons/person.operations.ts'
+import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
-import { newEmail } from '../../people/connections/connection.factory.ts'
+import { ask, move, newEmail, Tenant } from '../../people/connections/connection.factory.ts'
+import { expireInvitations } from '../../people/invitations/expire-invitations.job.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 import { tellOfEndingLeases } from '../leases/lease-end.job.ts'
@@ -121,6 +123,34 @@ test('a person who was two before is forgotten by both names, those of the mails
   must(await owner.call(ErasePerson, { PersonId: pia.PersonId }))
   expect(await tablesWith('Kieselgur')).toEqual([])
   expect(await tablesWith('Quarzfels')).toEqual([])
+})
+
+test('a person is forgotten in what became of their invitations, sent before they were written down as well', async () => {
+  const [first, second] = [newEmail(), newEmail()]
+  const declined = await ask(owner, { Email: first, Name: 'Pia Quarzfels', ProfileTypeId: Tenant })
+  const AssetId = await leasedByAgent([noted('Pia', 'Quarzfels', first), noted('Max', 'Steinbruch', second)])
+  const pia = await personCalled('Pia')
+  const max = await personCalled('Max')
+  must(await owner.call(InvitePersons, { PersonIds: [max.PersonId] }))
+  await app.sql(`update connection set expires_at = now() - interval '1 day' where invite_email = $1`, [second])
+  await expireInvitations(app.services, new AbortController().signal)
+  const tenant = await app.newPerson({ profileType: 'Tenant' })
+  await app.sql('update connection set addressee_account_id = $2, addressee_profile_id = $3 where id = $1', [
+    declined,
+    tenant.accountId,
+    tenant.profileId,
+  ])
+  must(await move(tenant, declined, CONNECTION_STATES.Rejected))
+  expect(await tablesWith('Quarzfels')).toContain('public.notification')
+  expect(await tablesWith('Steinbruch')).toContain('public.notification')
+
+  const { FirstName, LastName } = pia
+  must(await owner.call(EditPerson, { PersonId: pia.PersonId, Version: pia.Version, FirstName, LastName, Email: newEmail(), Phone: null }))
+  await monthsLater(AssetId)
+  for (const { PersonId } of [pia, max]) must(await owner.call(ErasePerson, { PersonId }))
+  expect(await tablesWith('Quarzfels')).toEqual([])
+  expect(await tablesWith('Steinbruch')).toEqual([])
+  for (const email of [first, second]) expect(await tablesWith(email)).toEqual(['public.mail'])
 })
 
 test('of the same name another person is not forgotten', async () => {

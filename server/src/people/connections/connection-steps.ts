@@ -7,6 +7,7 @@ import {
   connectionCan,
   connectionStateName,
 } from '@keystead/contract/people/connections/connection.values.ts'
+import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { Db } from '../../database/db.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
@@ -98,7 +99,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
       message: 'declined your invitation.',
       ...(connection.invite_email === null
         ? { actorProfileId: byProfileId ?? connection.addressee_profile_id }
-        : { actorProfileId: null, actorName: nameForSender(connection) }),
+        : { actorProfileId: null, actorName: nameForSender(connection), persons: invitedPerson(connection) }),
     }),
 
   expire: async (moving, connection) =>
@@ -106,6 +107,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
       to: connection.requester_profile_id,
       message: `Your invitation to ${await nameOfAddressee(moving.db, connection)} had no answer in time and is over.`,
       actorProfileId: null,
+      persons: invitedPerson(connection),
     }),
 
   withdraw: (moving, connection, byProfileId) =>
@@ -134,6 +136,7 @@ type SideNews = {
   message: string
   actorProfileId: string | null
   actorName?: string
+  persons?: readonly NamedPerson[]
   mailedSeparately?: boolean
 }
 
@@ -156,6 +159,11 @@ export function connectionPath(connectionId: string): string {
 /** Whoever was asked by address goes by what the sender knows of them. */
 export function nameForSender({ invite_name, invite_email }: Pick<ConnectionRow, 'invite_name' | 'invite_email'>): string {
   return invite_name ?? invite_email ?? ''
+}
+
+/** Who was asked by address, as news for the sender call them: the name is to go when they are forgotten. */
+function invitedPerson({ person_id: id, invite_name, invite_email }: ConnectionRow): NamedPerson[] {
+  return id === null || invite_email === null ? [] : [{ id, name: nameForSender({ invite_name, invite_email }) }]
 }
 
 async function nameOfAddressee(db: Db, connection: ConnectionRow): Promise<string> {

@@ -21,6 +21,8 @@ export type ConnectionRow = {
   message: string | null
   proposal: unknown
   home: string | null
+  /** Whom the sender has written down with the address. */
+  person_id: string | null
   created_at: Date
   last_sent_at: Date
   sent_count: number
@@ -38,7 +40,7 @@ export type ConnectionRow = {
 export type JoinedConnection = ConnectionRow & { addressee_account_id: string; addressee_profile_id: string }
 
 export const CONNECTION_COLUMNS = `c.id, c.requester_account_id, c.requester_profile_id, c.requester_type_id,
-  c.addressee_account_id, c.addressee_profile_id, c.addressee_type_id, c.invite_email, c.invite_name, c.state, c.outcome, c.message, c.proposal, c.home,
+  c.addressee_account_id, c.addressee_profile_id, c.addressee_type_id, c.invite_email, c.invite_name, c.state, c.outcome, c.message, c.proposal, c.home, c.person_id,
   c.created_at, c.last_sent_at, c.sent_count, c.expires_at, c.answered_at, c.ended_at, c.reason, c.state = ${Pending} and c.expires_at <= now() as is_over,
   greatest(0, ceil(extract(epoch from c.last_sent_at + interval '${RESEND_AFTER_HOURS} hours' - now()) / 3600))::int as resend_in_hours`
 

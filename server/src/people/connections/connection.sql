@@ -34,3 +34,14 @@ create policy connected_rows on public.profile_contact for select using (exists 
   where c.state = 1 and (
     (c.requester_profile_id = profile_contact.profile_id and c.addressee_account_id = public.current_account())
     or (c.addressee_profile_id = profile_contact.profile_id and c.requester_account_id = public.current_account()))));
+
+-- Who is written down with an address that was invited before, or gets one, is the person of these invitations, whatever their address is later.
+create or replace function public.give_invitations_to_person() returns trigger
+language plpgsql set search_path = public as $$
+begin
+  update connection set person_id = new.id
+  where requester_account_id = new.account_id and invite_email = new.email and person_id is null;
+  return null;
+end $$;
+create trigger person_was_invited after insert or update of email on public.person for each row
+  when (new.email is not null) execute function public.give_invitations_to_person();

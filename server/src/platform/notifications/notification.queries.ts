@@ -134,7 +134,8 @@ export type Erased = { account_id: string; name: string }
 export async function erasePersonFromNews(db: Db, personId: string): Promise<Erased[]> {
   return db.sql<Erased>(
     `update notification n
-     set message = replace(n.message, found.name, 'Erased person'), persons = nullif(n.persons - found.place, '[]')
+     set message = replace(n.message, found.name, 'Erased person'), actor_name = replace(n.actor_name, found.name, 'Erased person'),
+       persons = nullif(n.persons - found.place, '[]')
      from (
        select told.id, named.person ->> 'name' as name, (named.place - 1)::int as place
        from notification told cross join lateral jsonb_array_elements(told.persons) with ordinality as named (person, place)

@@ -2,6 +2,7 @@ import { assignmentListeners } from '../leasing/assignments/assignment.listeners
 import { engagementListeners } from '../leasing/engagements/engagement.listeners.ts'
 import { leaseImportListeners } from '../leasing/lease-imports/lease-import.listeners.ts'
 import { leaseListeners } from '../leasing/leases/lease.listeners.ts'
+import { writtenDownListeners } from '../leasing/persons/person.listeners.ts'
 import { personListeners } from '../identity/persons/person.listeners.ts'
 import { profileListeners } from '../identity/profiles/profile.listeners.ts'
 import { enquiryListeners } from '../marketplace/enquiries/enquiry.listeners.ts'
@@ -49,6 +50,7 @@ export const listeners: readonly Listener[] = [
   engagementListeners,
   leaseListeners,
   leaseImportListeners,
+  writtenDownListeners,
   assignmentListeners,
   enquiryListeners,
   viewingListeners,

@@ -7,6 +7,7 @@ export {
   keepPersons,
   listPersons,
   listPersonsByEmail,
+  lockAcceptedAs,
   type LockedPerson,
   lockPersons,
   type PersonNote,

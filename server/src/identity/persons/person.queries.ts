@@ -93,6 +93,15 @@ export async function becomeProfile(
   return row?.id ?? null
 }
 
+/** Those whom other accounts have written down, and who have turned out to be an account. Sees all accounts. */
+export async function lockAcceptedAs(db: Db, accountId: string): Promise<(PersonRow & { account_id: string })[]> {
+  return db.sql<PersonRow & { account_id: string }>(
+    `select p.id, p.account_id, p.first_name, p.last_name, p.email, p.phone, p.profile_id from person p
+     where p.profile_id in (select id from profile_card where account_id = $1) and p.erased_at is null order by p.id for update`,
+    [accountId],
+  )
+}
+
 /** When an account closes, those whom it has written down lose their names and addresses; leases of theirs stay. */
 export async function forgetPersons(db: Db, accountId: string): Promise<void> {
   await db.sql(

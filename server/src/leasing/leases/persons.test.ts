@@ -251,6 +251,38 @@ test('whom an account has written down loses name and address when it closes, an
   ])
 })
 
+test('who has accepted and closes their account is forgotten as they were written down, and their address is free', async () => {
+  const email = newEmail()
+  await leased(email)
+  const Token = await invite(email)
+  const person = await withAddress(email)
+  must(await person.call(AcceptInvitation, { Token }))
+  must(await person.call(CloseAccount, { Email: email, Reason: null, PinConfirmation: null }))
+  expect(await app.sql('select first_name, last_name, email, phone from person where account_id = $1', [owner.accountId])).toEqual([
+    { first_name: 'Erased', last_name: 'person', email: null, phone: null },
+  ])
+  expect(await tenantsOf(owner)).toMatchObject([{ Name: 'Closed account', State: 'past' }])
+  const named = must(await owner.call(GetAssetHistory, { AssetId: assetId })).Items.flatMap(({ Subject }) => Subject?.Name ?? [])
+  expect(named).not.toContain('Pia Novak')
+  assetId = (await addProperty(owner)).AssetId
+  await leased(email)
+  expect(await tenantsOf(owner)).toMatchObject([{ Name: 'Pia Novak', Person: { Email: email } }])
+})
+
+test('who answers for another lease is called so until it is over, whatever becomes of their account', async () => {
+  const email = newEmail()
+  await leased(email)
+  const person = await withAddress(email)
+  await join(owner, person)
+  assetId = (await addProperty(owner)).AssetId
+  const Guarantors = [{ Person: noted(email) }]
+  const Tenants = [{ Person: noted(null, { FirstName: 'Max' }), SharePercent: 100 }]
+  must(await owner.call(AssignAsset, { AssetId: assetId, Lease: { ...leaseWith([]), Tenants, Guarantors } }))
+  must(await person.call(CloseAccount, { Email: email, Reason: null, PinConfirmation: null }))
+  const { Leases } = must(await owner.call(GetAssetAssignedProfiles, { AssetId: assetId }))
+  expect(Leases).toMatchObject([{ Guarantors: [{ Name: 'Pia Novak' }] }])
+})
+
 test('tenants in leases are none of the 100 addresses a day that are typed without one', async () => {
   const [email, ofDraft] = [newEmail(), newEmail()]
   await leased(email)

@@ -1,11 +1,10 @@
-import { PersonErased } from '@keystead/contract/identity/persons/person.events.ts'
 import { type ErasePerson, PersonIsGuarantor, PersonLivesThere } from '@keystead/contract/leasing/persons/person.operations.ts'
-import { erasePerson as erase, type LockedPerson } from '../../identity/persons/person.public.ts'
-import { eraseInvited } from '../../people/connections/connection.public.ts'
+import type { LockedPerson } from '../../identity/persons/person.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { listGuarantees, listResidences } from '../leases/lease.public.ts'
+import { forget } from './forget.ts'
 import { takeInvitationsBack } from './take-invitations-back.ts'
 
 export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (context, { PersonId }) => {
@@ -16,11 +15,7 @@ export const erasePerson: Handler<typeof ErasePerson, LockedPerson> = async (con
   const guarantees = await listGuarantees(db, person.id)
   if (guarantees.some(({ is_open }) => is_open)) fail(PersonIsGuarantor)
   if (person.email !== null) await takeInvitationsBack(context, person.email, { asAnyone: true })
-  await eraseInvited(db, accountId, person)
-  await erase(db, person.id)
-  const name = `${person.first_name} ${person.last_name}`
-  const assetIds = [...new Set([...residences, ...guarantees].map(({ asset_id }) => asset_id))]
-  await context.services.events.emit(context, PersonErased, [{ id: person.id, accountId, name, assetIds }])
+  await forget(context, { ...person, account_id: accountId }, [...residences, ...guarantees])
   context.audit(person.id)
   return { PersonId }
 }

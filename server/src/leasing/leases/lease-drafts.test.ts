@@ -169,6 +169,33 @@ describe('people without an address, written down for a draft,', () => {
   })
 })
 
+describe('the home of a draft', () => {
+  test('says which day it is and what it is called, also when others set it right meanwhile', async () => {
+    await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
+    const { LeaseId, Version } = await draft(agent)
+    const ofOwner = { kind: 'account', accountId: owner.accountId, profileId: owner.profileId } as const
+    await app.services.database.transaction(ofOwner, (db) =>
+      db.sql(`update asset set time_zone = 'Pacific/Honolulu', title = 'Beach house', address1 = '8 Reef Rd' where id = $1`, [assetId]),
+    )
+    const zones = () =>
+      app.sql('select l.time_zone, t.time_zone as of_tenant from lease l join lease_tenant t on t.lease_id = l.id where l.id = $1', [
+        LeaseId,
+      ])
+    expect(await zones()).toEqual([{ time_zone: 'Pacific/Honolulu', of_tenant: 'Pacific/Honolulu' }])
+    // As drafts were kept before.
+    await app.sql(
+      `with stale as (update lease set time_zone = 'America/Denver' where id = $1)
+      update lease_tenant set time_zone = 'America/Denver' where lease_id = $1`,
+      [LeaseId],
+    )
+    must(await agent.call(RecordLease, { LeaseId, Version }))
+    expect(await zones()).toEqual([{ time_zone: 'Pacific/Honolulu', of_tenant: 'Pacific/Honolulu' }])
+    expect(await app.sql('select asset_title, asset_place from lease_tenant where lease_id = $1', [LeaseId])).toMatchObject([
+      { asset_title: 'Beach house', asset_place: expect.stringContaining('8 Reef Rd') },
+    ])
+  })
+})
+
 describe('recorded', () => {
   test('it is the lease: its tenant finds the home and is told, and it is recorded once', async () => {
     const { LeaseId, Version } = await draft(owner)

@@ -131,9 +131,13 @@ export async function updateDraft(db: Db, { id }: LockedLease, lease: LeaseColum
   await setRent(db, id, { fromOn: lease.startsOn, ...lease })
 }
 
-/** A locked draft is the lease now; its tenants with it. */
-export async function recordDraft(db: Db, { id }: LockedLease, slot: number): Promise<void> {
-  await db.sql(`update lease set status = 'recorded', slot = $2, version = version + 1, updated_at = now() where id = $1`, [id, slot])
+/** A locked draft is the lease now, by the days of its home; its tenants with it. */
+export async function recordDraft(db: Db, { id }: LockedLease, { slot, timeZone }: { slot: number; timeZone: string }): Promise<void> {
+  await db.sql(`update lease set status = 'recorded', slot = $2, time_zone = $3, version = version + 1, updated_at = now() where id = $1`, [
+    id,
+    slot,
+    timeZone,
+  ])
 }
 
 export async function deleteDraft(db: Db, { id }: LockedLease): Promise<void> {

@@ -34,7 +34,7 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   await checkTheyAreNotIn(context, asset, time, wanted, null)
   const tenants = await connectTenants(context, reached, wanted)
 
-  await orRefused(REFUSED_BY, recordDraft(db, draft, slot))
+  await orRefused(REFUSED_BY, recordDraft(db, draft, { slot, timeZone: asset.time_zone }))
   const recorded = await orRefused(
     REFUSED_BY,
     recordTenants(

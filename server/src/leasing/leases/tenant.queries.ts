@@ -70,7 +70,7 @@ export async function insertTenants(
   return rows.map((row, index) => ({ ...row, name: tenants[index]?.name ?? '' }))
 }
 
-/** Tenants of a draft that was recorded: those with an account find their home from now on. */
+/** Tenants of a draft that was recorded: those with an account find their home from now on, which is called as it is now. */
 export async function recordTenants(
   db: Db,
   tenants: readonly { readonly id: string; readonly tenant: NewTenant }[],
@@ -78,8 +78,11 @@ export async function recordTenants(
   await db.sql(
     `update lease_tenant t
      set profile_id = given.profile_id, profile_account_id = given.account_id, connection_id = given.connection_id, version = version + 1,
-       updated_at = now(), reaches_since = case when given.profile_id is not null then now() end
-     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) as given(id, profile_id, account_id, connection_id) where t.id = given.id`,
+       updated_at = now(), reaches_since = case when given.profile_id is not null then now() end,
+       asset_title = a.title, asset_place = ${PLACE}, time_zone = a.time_zone
+     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) as given(id, profile_id, account_id, connection_id), asset_location a
+     join place_state state on state.id = a.state_id
+     where t.id = given.id and a.id = t.asset_id`,
     [
       tenants.map(({ id }) => id),
       tenants.map(({ tenant }) => tenant.profile?.id ?? null),

@@ -45,8 +45,8 @@ export async function listPersonsByEmail(db: Db, accountId: string, emails: read
   )
 }
 
-/** Writes several persons down, each address at most once among them. Their ids come in the same order. */
-export async function keepPersons(db: Db, accountId: string, byProfileId: string, notes: readonly PersonNote[]): Promise<string[]> {
+/** Writes several persons down, each address at most once among them. Their ids come in the same order; null where one of them has accepted. */
+export async function keepPersons(db: Db, accountId: string, byProfileId: string, notes: readonly PersonNote[]): Promise<string[] | null> {
   if (notes.length === 0) return []
   const rows = await db.sql<{ id: string }>(
     `insert into person as p (account_id, first_name, last_name, email, phone, created_by_profile_id)
@@ -54,6 +54,7 @@ export async function keepPersons(db: Db, accountId: string, byProfileId: string
      from unnest($3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as given (first_name, last_name, email, phone, place)
      order by given.place
      on conflict (account_id, email) do update set phone = coalesce(excluded.phone, p.phone), updated_at = now()
+       where p.profile_id is null
      returning id`,
     [
       accountId,
@@ -64,7 +65,7 @@ export async function keepPersons(db: Db, accountId: string, byProfileId: string
       notes.map(({ phone }) => phone),
     ],
   )
-  return rows.map(({ id }) => id)
+  return rows.length < notes.length ? null : rows.map(({ id }) => id)
 }
 
 /** Those of some persons whom the caller may see, by id: the account that has written them down, and who acts on a home of theirs. */

@@ -6,6 +6,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
+import { connected, writtenDown } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -96,6 +97,39 @@ test('homes are leased as they are once they are kept, whatever was done to them
   const report = await (await owner.raw(link.Url)).text()
   expect(report).toContain("Say which unit: 'Home divided' has several.")
   expect(report).toContain("Property reference code is not valid: 'deleted' is none of your properties.")
+})
+
+test('people are taken as they are once their leases are written, and a batch that planned otherwise is tried again', async () => {
+  const newTenant = (firstName: string) => app.newPerson({ profileType: 'Tenant', firstName })
+  const [disabled, ended, accepting] = [await newTenant('Disa'), await newTenant('Enda'), await newTenant('Acca')]
+  await connected(app, owner, disabled)
+  const connectionId = await connected(app, owner, ended)
+  const written = await writtenDown(app, owner, 'Acca', accepting.email)
+  for (const code of ['a', 'b', 'c', 'd']) await addProperty(owner, { ReferenceCode: code, Title: `Home ${code}` })
+  const named = [`Disa Tester,${disabled.email}`, `Enda Tester,${ended.email}`, `Acca Marlow,${accepting.email}`, 'Pia Novak,']
+  const rows = named.map((name, index) => `${'abcd'[index]},${name},1/1/${year - 1},900`)
+  const { job, now } = await begun(`ref,tenant,email,lease start,rent\n${rows.join('\n')}\n`)
+  const { working } = await app.services.database.transaction(everything('a test changes people'), async (db) => {
+    await db.sql('lock table lease in share mode')
+    const working = workThrough(app.services, leasesImport, job)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await app.sql(waiting)).length).toBe(1)
+    await db.sql(`update account set status = 'P' where id = $1`, [disabled.accountId])
+    await db.sql(`update connection set state = 3, outcome = 'ended', ended_at = now() where id = $1`, [connectionId])
+    await connected(app, owner, accepting)
+    await db.sql('update person set profile_id = $2, accepted_at = now() where id = $1', [written, accepting.profileId])
+    return { working }
+  })
+  expect(await working).toBe(true)
+  expect(await now()).toMatchObject({ Status: 'finished', RowsDone: 4 })
+  const tenants = await app.sql<{ name: string; profile_id: string | null }>(
+    `select coalesce(p.first_name, '') as name, t.profile_id from lease_tenant t left join person p on p.id = t.person_id
+     where t.account_id = $1 order by 1`,
+    [owner.accountId],
+  )
+  expect(tenants).toContainEqual({ name: '', profile_id: accepting.profileId })
+  expect(tenants).toContainEqual({ name: 'Pia', profile_id: null })
+  expect(tenants.filter(({ profile_id: id }) => id === disabled.profileId || id === ended.profileId)).toEqual([])
 })
 
 /** The same services, with a count of the statements that jobs send. */

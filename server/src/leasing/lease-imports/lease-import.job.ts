@@ -14,7 +14,7 @@ import { writeLeases } from './write-leases.ts'
 export const leasesImport: ImportKind<LeaseReading> = {
   name: 'leases',
   job: importLeasesJob,
-  // What counts of homes and of their leases is read once the homes are locked.
+  // What counts of homes and of their leases is read once the homes are locked; of people, what is so no more is noticed as they are written.
   takenMeanwhile: [],
   async open(services, { file, mapping, resumed }) {
     const reading = openLeaseReading(services)

@@ -1,6 +1,7 @@
 import { actingAs } from '../../database/pool.ts'
 import { type PersonNote, keepPersons } from '../../identity/persons/person.public.ts'
 import { lockJoined } from '../../people/connections/connection.public.ts'
+import { PlannedOtherwise } from '../../properties/imports/import.public.ts'
 import { takeOffMarket } from '../../properties/properties/property.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { insertLeases, insertTenantsOfLeases, noteLeases } from '../leases/lease.public.ts'
@@ -68,6 +69,8 @@ async function knownTenants({ db }: EventContext, importer: LeaseImporter, lease
   const profileIds = [...new Set(named.flatMap(({ profileId }) => profileId ?? []))]
   const profiles = await listGrantees(db, profileIds)
   const connections = await lockJoined(db, importer.profileId, profileIds)
+  // An account that has gone out of use since the leases were planned, or a connection that has ended.
+  if (profileIds.some((id) => !profiles.has(id) || !connections.has(id))) throw new PlannedOtherwise()
 
   // The same address in several leases is one person; without one, no two are known to be the same.
   const notes = new Map<string, PersonNote>()
@@ -81,6 +84,8 @@ async function knownTenants({ db }: EventContext, importer: LeaseImporter, lease
   const personIds = await actingAs(db, importer.accountId, () =>
     keepPersons(db, importer.accountId, importer.profileId, [...notes.values()]),
   )
+  // Someone has accepted meanwhile, and is a tenant with an account.
+  if (!personIds) throw new PlannedOtherwise()
   const personOf = new Map([...notes.keys()].map((key, index) => [key, personIds[index]!]))
 
   return named.map((tenant, index) => {

@@ -18,6 +18,9 @@ export type ImportKind<Reading> = {
   open(services: Services, wanted: WantedFile): Promise<OpenImport<Reading> | null>
 }
 
+/** Thrown where a batch was planned with what is so no more: it is tried again, like one that meets what was taken. */
+export class PlannedOtherwise extends Error {}
+
 export type WantedFile = {
   readonly file: StoredFile
   readonly mapping: StoredMapping

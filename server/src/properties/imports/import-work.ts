@@ -7,7 +7,7 @@ import { ThreadOverrun } from '../../threads/threads.ts'
 import { findUpload } from '../../files/upload.queries.ts'
 import { type Batch, recordOf } from './batch-record.ts'
 import { importsOfAccount } from './import.access.ts'
-import type { ImportKind, OpenImport } from './import-kind.ts'
+import { type ImportKind, type OpenImport, PlannedOtherwise } from './import-kind.ts'
 import type { ImportJob } from './import.job-definition.ts'
 import {
   type ImportRow,
@@ -176,7 +176,8 @@ async function retriedWhereTaken<Result>(constraints: readonly string[], write: 
     try {
       return await write()
     } catch (error) {
-      if (!constraints.includes(violatedConstraint(error) ?? '') || tries >= MOST_TRIES) throw error
+      const isTaken = error instanceof PlannedOtherwise || constraints.includes(violatedConstraint(error) ?? '')
+      if (!isTaken || tries >= MOST_TRIES) throw error
     }
   }
 }

@@ -11,7 +11,7 @@ export {
   reportLink,
 } from './import-calls.ts'
 export type { ImportJob } from './import.job-definition.ts'
-export type { ImportKind } from './import-kind.ts'
+export { type ImportKind, PlannedOtherwise } from './import-kind.ts'
 export { presentRun } from './import.present.ts'
 export { type ImportRow, failLostImports } from './import.queries.ts'
 export { handleImport, workThrough } from './import-work.ts'

@@ -26,8 +26,10 @@ export type KnownPeople = {
   profileOf(tenant: TenantOfFile): string | null
   /** Who is in a lease that is there, or was, by key. */
   tenantsOf(leaseId: string): ReadonlyMap<string, TenantThereToo>
-  /** Tenants whose address is known by another name, or belongs to someone who has left. */
+  /** Tenants whose address is known by another name. */
   problemsOf(lease: LeaseOfFile, plan: LeasePlan): LeaseProblem[]
+  /** Tenants whose address belongs to someone whom no new lease can name: who is out of use, or no longer connected. */
+  goneOf(lease: LeaseOfFile, plan: LeasePlan): LeaseProblem[]
 }
 
 export async function knowPeople(
@@ -51,7 +53,18 @@ export async function knowPeople(
     ...[...personOf].flatMap(([email, person]): [string, string][] =>
       inUse.has(person.profile_id ?? '') ? [[email, person.profile_id!]] : [],
     ),
+    ...joined
+      .filter(({ in_use: isInUse }) => isInUse)
+      .toReversed()
+      .map(({ email, profile_id: joinedId }): [string, string] => [email, joinedId]),
+  ])
+  // In a lease that is there they are who they were, in use and connected or not.
+  const knownAs = new Map([
     ...joined.toReversed().map(({ email, profile_id: joinedId }): [string, string] => [email, joinedId]),
+    ...[...personOf].flatMap(([email, { profile_id: acceptedId }]): [string, string][] =>
+      acceptedId === null ? [] : [[email, acceptedId]],
+    ),
+    ...joinedOf,
   ])
   const cards = await findProfileCards(db, [...joinedOf.values()])
   const tenantsThere = await listTenantsThere(
@@ -75,13 +88,18 @@ export async function knowPeople(
     const names = [joinedName, person && `${person.first_name} ${person.last_name}`].filter((name) => name !== undefined)
     if (names.length > 0 && !names.some((name) => oneLine(name).toLowerCase() === nameKey(tenant)))
       return [{ line, problem: onePersonOnly(column, email, `${names[0]} already`) }]
-    if (joinedName === undefined && person && person.profile_id !== null)
-      return [{ line, problem: problemAt(column, 'The person of this address is no longer connected with you. Please invite them again.') }]
     return []
   }
 
+  function goneAt(tenant: TenantOfFile, { indexOf }: LeasePlan): LeaseProblem[] {
+    const { email, line, number } = tenant
+    if (email === null || cards.has(profileOf(tenant) ?? '') || (personOf.get(email)?.profile_id ?? null) === null) return []
+    const sentence = 'The person of this address is no longer connected with you. Please invite them again.'
+    return [{ line, problem: problemAt(indexOf[numbered(number, 'Email')], sentence) }]
+  }
+
   return {
-    keyOf: (tenant) => keyOf({ profileId: profileOf(tenant), email: tenant.email, name: nameKey(tenant) }),
+    keyOf: (tenant) => keyOf({ profileId: knownAs.get(tenant.email ?? '') ?? null, email: tenant.email, name: nameKey(tenant) }),
     profileOf,
     tenantsOf(leaseId) {
       const tenants = byLease.get(leaseId) ?? []
@@ -93,6 +111,7 @@ export async function knowPeople(
       )
     },
     problemsOf: (lease, plan) => lease.tenants.flatMap((tenant) => problemOf(tenant, plan)),
+    goneOf: (lease, plan) => lease.tenants.flatMap((tenant) => goneAt(tenant, plan)),
   }
 }
 

@@ -274,6 +274,26 @@ describe('people of a file', () => {
     expect(await refusals(run.ImportId)).toContain('The person of this address is no longer connected with you. Please invite them again.')
   })
 
+  test('a file that came in is unchanged, also where an account of it is out of use by now', async () => {
+    await home('H-1')
+    await home('H-2')
+    const [known, joined] = [
+      await app.newPerson({ profileType: 'Tenant' }),
+      await app.newPerson({ profileType: 'Tenant', firstName: 'Jo' }),
+    ]
+    for (const tenant of [known, joined]) await connected(app, owner, tenant)
+    const written = await writtenDown(app, owner, 'Petra', known.email)
+    await app.sql('update person set profile_id = $2, accepted_at = now() where id = $1', [written, known.profileId])
+    const rows = (rent: number) =>
+      file(`H-1,,Petra Marlow,${known.email},,1/1/${year},,${rent},`, `H-2,,Jo Tester,${joined.email},,1/1/${year},,${rent},`)
+    expect(counts(await importLeases(app, owner, rows(900)))).toEqual({ Accepted: 2, Unchanged: 0, Refused: 0 })
+    await app.sql(`update account set status = 'P' where id = any($1::uuid[])`, [[known.accountId, joined.accountId]])
+    expect(counts(await importLeases(app, owner, rows(900)))).toEqual({ Accepted: 0, Unchanged: 2, Refused: 0 })
+    const other = await importLeases(app, owner, rows(950))
+    expect(counts(other)).toEqual({ Accepted: 0, Unchanged: 0, Refused: 2 })
+    expect((await refusals(other.ImportId)).match(/There is a lease from that day already/g)).toHaveLength(2)
+  })
+
   test('whom another account has written down with an address is nothing to it', async () => {
     await home('H-1')
     const email = `${randomUUID()}@example.com`

@@ -90,6 +90,8 @@ export async function planLeases(
           : `line ${line} has it. ${IN_THE_SAME_WORDS}`,
       )
     }
+    const gone = people.goneOf(lease, plan)
+    if (gone.length > 0) return { outcome: 'refused', problems: gone }
     if (lease.startsOn > addMonths(home.today, 12 * MOST_YEARS_AHEAD)) {
       return refusedAt(
         'Start',

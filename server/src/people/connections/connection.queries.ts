@@ -80,7 +80,7 @@ export async function lockJoined(db: Db, profileId: string, otherProfileIds: rea
 }
 
 /** Someone with whom a profile is joined, by the address that they have confirmed. */
-export type JoinedByEmail = { email: string; profile_id: string }
+export type JoinedByEmail = { email: string; profile_id: string; in_use: boolean }
 
 /** Of some addresses, those of people of a profile type whom a profile is joined with. It says nothing of any other address. */
 export async function listJoinedByEmail(
@@ -90,13 +90,13 @@ export async function listJoinedByEmail(
 ): Promise<JoinedByEmail[]> {
   if (emails.length === 0) return []
   return db.sql<JoinedByEmail>(
-    `select a.email, p.id as profile_id
+    `select a.email, p.id as profile_id, p.status = 'A' and a.status = 'A' as in_use
      from connection c
      join profile_card p on p.id = case when c.requester_profile_id = $1 then c.addressee_profile_id else c.requester_profile_id end
      join account_holder a on a.id = p.account_id
      where (c.requester_profile_id = $1 or c.addressee_profile_id = $1) and c.state = ${Joined} and p.profile_type_id = $2
-       and p.status = 'A' and a.status = 'A' and a.email_verified_at is not null and a.email = any($3::text[])
-     order by p.created_at, p.id`,
+       and a.email_verified_at is not null and a.email = any($3::text[])
+     order by in_use desc, p.created_at, p.id`,
     [profileId, profileTypeId, emails],
   )
 }

@@ -70,6 +70,9 @@ test.each([
   ['John Smith Jr.', [['John', 'Smith Jr.']]],
   ['Smith Jr., John', [['John', 'Smith Jr.']]],
   ['Acme LLC', [['Acme', 'LLC']]],
+  ['Rahman, Md', [['Md', 'Rahman']]],
+  ['MD RAHMAN', [['MD', 'RAHMAN']]],
+  ['Rahman, Md Abdul', [['Md Abdul', 'Rahman']]],
   [
     'Pia Novak & Tom Berg',
     [
@@ -102,6 +105,9 @@ test.each([
   ['Ann Lee, Ph.D.', 'Ann Lee Ph.D.'],
   ['Acme Holdings, LLC', 'Acme Holdings LLC'],
   ['Pia Novak & Tom Berg, Esq', 'Tom Berg Esq'],
+  ['Ann Lee, Md', 'Ann Lee Md'],
+  ['Rahman, MD', 'Rahman MD'],
+  ['Rahman, M.D.', 'Rahman M.D.'],
 ])('what stands behind the comma of %s is no first name', async (names, instead) => {
   const { leases, problems } = await read(HEAD, `A,,"${names}",,,,1/1/2026,,900,`)
   expect(leases).toEqual([])

@@ -86,7 +86,7 @@ function tenantsAt(cells: LeaseCells, line: number, number: TenantNumber): Tenan
   })
 }
 
-type Name = { readonly firstName: string; readonly lastName: string }
+type Name = { readonly firstName: string; readonly lastName: string; readonly isBehindComma?: boolean }
 
 /** `Pia Novak`, `Novak, Pia`, `Pia Novak & Tom Berg`. */
 function namesOf({ name, first, last }: { name: string; first: string; last: string }): Name[] {
@@ -102,7 +102,8 @@ function namesOf({ name, first, last }: { name: string; first: string; last: str
 function namesAroundCommas(text: string): Name[] {
   const parts = text.split(',').map(oneLine).filter(Boolean)
   const [before = '', after = ''] = parts
-  if (parts.length === 2 && (!after.includes(' ') || !before.includes(' '))) return [{ firstName: after, lastName: before }]
+  if (parts.length === 2 && (!after.includes(' ') || !before.includes(' ')))
+    return [{ firstName: after, lastName: before, isBehindComma: true }]
   return parts.map((part) => {
     const words = part.split(' ')
     const lastWords = words.length > 2 && isSuffix(words.at(-1)!) ? 2 : 1
@@ -110,18 +111,23 @@ function namesAroundCommas(text: string): Name[] {
   })
 }
 
+/** `Rahman, Md`: so many people write Muhammad. The degree stands behind a whole name, or is written otherwise. */
+function isMuhammad(firstName: string, lastName: string): boolean {
+  return firstName === 'Md' && !lastName.includes(' ')
+}
+
 function isSuffix(text: string): boolean {
   return SUFFIXES.has(text.toLowerCase().replaceAll('.', ''))
 }
 
-function checkedName(cells: LeaseCells, number: TenantNumber, { firstName, lastName }: Name): Name | null {
+function checkedName(cells: LeaseCells, number: TenantNumber, { firstName, lastName, isBehindComma }: Name): Name | null {
   const isInOne = cells.text(numbered(number, 'Name')) !== undefined && !cells.text(numbered(number, 'FirstName'))
   if (isInOne && (firstName === '' || lastName === '')) {
     const field = numbered(number, 'Name')
     cells.refuse(field, `${LEASE_IMPORT_LABELS[field]} needs a first and a last name.`, `${quoted(firstName || lastName)}.`)
     return null
   }
-  if (isInOne && isSuffix(firstName)) {
+  if (isInOne && isBehindComma && isSuffix(firstName) && !isMuhammad(firstName, lastName)) {
     const field = numbered(number, 'Name')
     const sentence = `${LEASE_IMPORT_LABELS[field]} has no first name behind its comma.`
     cells.refuse(field, sentence, `please write ${quoted(`${lastName} ${firstName}`)} without one.`)

@@ -2,7 +2,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import type { INVITED_OUTCOMES, InvitePersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { EmailNotConfirmed, TooManyAddresses } from '@keystead/contract/people/connections/connection.operations.ts'
 import { type LockedPerson, lockPersons } from '../../identity/persons/person.public.ts'
-import { getSender, invite } from '../../people/connections/connection.public.ts'
+import { getSender, invite, lockInvitationsOf } from '../../people/connections/connection.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -31,6 +31,9 @@ async function invitePerson(context: CallContext, person: LockedPerson, message:
   if (person.email === null) return refused('No email is known of them.')
   const home = (await listResidences(context.db, person.id)).find(({ is_draft, is_open }) => is_open && !is_draft)
   if (!home) return refused('They live in none of your homes.')
+  // Of whichever profile of the account: a person gets no second mail while the first waits for an answer.
+  const waiting = { accountId: profileActor(context.actor).accountId, email: person.email, typeId: PROFILE_TYPES.Tenant }
+  if ((await lockInvitationsOf(context.db, waiting)).some(({ is_over: isOver }) => !isOver)) return { outcome: 'open', reason: null }
   try {
     const { state } = await invite(context, {
       email: person.email,

@@ -242,6 +242,15 @@ describe('an account with two owner profiles', () => {
     expect(await homesNow()).toEqual([first])
   })
 
+  test('writes to a person once, whichever of the two invites', async () => {
+    const email = newEmail()
+    const { pia, second } = await invited(email)
+    expect(must(await second.call(InvitePersons, { PersonIds: [pia.PersonId] })).Results).toMatchObject([{ Outcome: 'open' }])
+    expect(await app.sql('select 1 from mail where to_email = $1', [email])).toHaveLength(1)
+    await app.sql(`update connection set expires_at = now() - interval '1 day' where invite_email = $1`, [email])
+    expect(must(await second.call(InvitePersons, { PersonIds: [pia.PersonId] })).Results).toMatchObject([{ Outcome: 'sent' }])
+  })
+
   test('takes it back when two persons become one', async () => {
     const { pia, second, answerTo } = await invited(newEmail())
     await leased(noted('Max', newEmail()))

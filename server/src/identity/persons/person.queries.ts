@@ -17,6 +17,9 @@ export type PersonRow = {
   profile_id: string | null
 }
 
+/** Whether someone is written down again in other words: who has read them before must not write the former ones back. */
+const OTHERWISE = `((p.first_name, p.last_name, p.phone) is distinct from (excluded.first_name, excluded.last_name, coalesce(excluded.phone, p.phone)))`
+
 /**
  * Writes a person down for an account. The same address is the same person, called as they were called last; null where that
  * person has accepted, and is to be chosen instead.
@@ -27,7 +30,8 @@ export async function keepPerson(db: Db, accountId: string, byProfileId: string,
       `insert into person as p (account_id, first_name, last_name, email, phone, created_by_profile_id)
        values ($1, $2, $3, $4, $5, $6)
        on conflict (account_id, email) do update
-         set first_name = excluded.first_name, last_name = excluded.last_name, phone = coalesce(excluded.phone, p.phone), updated_at = now()
+         set first_name = excluded.first_name, last_name = excluded.last_name, phone = coalesce(excluded.phone, p.phone), updated_at = now(),
+           version = p.version + ${OTHERWISE}::int
          where p.profile_id is null
        returning id`,
       [accountId, note.firstName, note.lastName, note.email, note.phone, byProfileId],
@@ -53,7 +57,9 @@ export async function keepPersons(db: Db, accountId: string, byProfileId: string
      select $1, given.first_name, given.last_name, given.email, given.phone, $2
      from unnest($3::text[], $4::text[], $5::text[], $6::text[]) with ordinality as given (first_name, last_name, email, phone, place)
      order by given.place
-     on conflict (account_id, email) do update set phone = coalesce(excluded.phone, p.phone), updated_at = now()
+     on conflict (account_id, email) do update
+       set phone = coalesce(excluded.phone, p.phone), updated_at = now(),
+         version = p.version + (p.phone is distinct from coalesce(excluded.phone, p.phone))::int
        where p.profile_id is null
      returning id`,
     [

@@ -165,7 +165,11 @@ describe('one address', () => {
     expect((await other({})).error?.Fields).toEqual({
       'Lease.Tenants.0.Person.Email': 'This is the address of Pia Novak. If they are one person, say so; otherwise use another address.',
     })
+    const before = await personCalled('Pia')
     must(await other({ IsSamePerson: true }))
+    const { PersonId, Version } = before
+    const stale = { PersonId, Version, FirstName: 'Pia', LastName: 'Novak', Email: email, Phone: null }
+    expect((await owner.call(EditPerson, stale)).error?.Code, 'who had read them before').toBe('PersonChanged')
     expect((await list()).Items.map(({ FirstName, Homes }) => [FirstName, Homes.length])).toEqual([['Petra', 2]])
   })
 

@@ -73,7 +73,7 @@ export const GetPersons = users.query('GetPersons', {
 
 export const EditPerson = users.command('EditPerson', {
   summary:
-    'Changes how a person is called and reached. Another email takes back the invitation that waits at the old one. `Version` is the one that was read.',
+    'Changes how a person is called and reached. Another email takes back the invitation that waits at the old one; that of a tenant who is connected with the account makes the person them. `Version` is the one that was read.',
   access: ownPerson,
   input: EditPersonInput,
   output: z.object({ PersonId: z.guid(), Version: z.int() }),

@@ -1,3 +1,4 @@
+export { acceptPerson } from './accept-person.ts'
 export { endTenancies } from './end-tenancies.ts'
 export { type LeaseThere, insertLeases, insertTenantsOfLeases, listLeasesThere, listTenantsThere } from './imported-leases.queries.ts'
 export { areTenantAndGuarantor, giveGuaranteesToPerson, listGuarantees } from './guarantor.queries.ts'

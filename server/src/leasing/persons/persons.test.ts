@@ -18,7 +18,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { entrusted } from '../../../test/network.ts'
+import { connected, entrusted } from '../../../test/network.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { only } from '../../database/db.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
@@ -197,6 +197,29 @@ describe('one address', () => {
     expect((await edit(newEmail())).error?.Code).toBe('PersonChanged')
     expect((await app.visitor().call(DeclineInvitation, { Token })).error?.Code).toBe('InvitationLinkExpired')
     expect(await personCalled('Pia')).toMatchObject({ LastName: 'Marsh', Phone: '(303) 555-0142', Invitation: 'none' })
+  })
+})
+
+describe('a person who gets the address of someone who is connected already', () => {
+  test('is that tenant from then on, and one of an address that is not theirs, or is not confirmed, stays a person', async () => {
+    const AssetId = await leased(noted('Pia', null))
+    const tenant = await app.newPerson({ profileType: 'Tenant' })
+    await connected(app, owner, tenant)
+    const stranger = await app.newPerson({ profileType: 'Tenant' })
+    const edit = async (Email: string) => {
+      const { PersonId, Version } = await personCalled('Pia')
+      must(await owner.call(EditPerson, { PersonId, Version, FirstName: 'Pia', LastName: 'Novak', Email, Phone: null }))
+    }
+    await edit(stranger.email)
+    await app.sql('update account set email_verified_at = null where id = $1', [tenant.accountId])
+    await edit(tenant.email)
+    expect((await list()).TotalCount).toBe(1)
+    await edit(newEmail())
+    await app.sql('update account set email_verified_at = now() where id = $1', [tenant.accountId])
+    await edit(tenant.email)
+    expect((await list()).TotalCount).toBe(0)
+    expect(must(await tenant.call(GetUserAssignedAssets, {})).Items).toMatchObject([{ AssetId }])
+    expect(must(await stranger.call(GetUserAssignedAssets, {})).Items).toEqual([])
   })
 })
 

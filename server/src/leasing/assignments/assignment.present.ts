@@ -13,12 +13,12 @@ type Tenancy = NonNullable<AssignedAsset['Tenancy']>
 type Part = {
   readonly shareBps: number
   readonly shareCents: number
-  readonly runs: boolean
+  readonly state: AssignedAssetRow['state']
   readonly profileId: string
   readonly cards: ReadonlyMap<string, ProfileCard>
 }
 
-export function presentTenancy(lease: LeaseTermsRow, { shareBps, shareCents, runs, ...reader }: Part): Tenancy {
+export function presentTenancy(lease: LeaseTermsRow, { shareBps, shareCents, state, ...reader }: Part): Tenancy {
   const knows = knowsWhole(lease, shareBps)
   return {
     LeaseId: lease.id,
@@ -27,7 +27,11 @@ export function presentTenancy(lease: LeaseTermsRow, { shareBps, shareCents, run
     Billing: lease.billing,
     SharePercent: knows ? percentOfBps(shareBps) : null,
     ShareAmount: textFromCents(shareCents),
-    Words: presentTenantWords(lease, { runs, endsOn: lease.ends_on, knowsWhole: knows }, reader),
+    Words: presentTenantWords(
+      lease,
+      { runs: state === 'current', isPast: state === 'past', endsOn: lease.ends_on, knowsWhole: knows },
+      reader,
+    ),
   }
 }
 

@@ -49,18 +49,22 @@ export const getUserAssignedAssets: Handler<typeof GetUserAssignedAssets> = asyn
 
 /** The tenant's own part by assignment. What it comes to depends on the shares of the others, of whom nothing is told. */
 async function tenanciesOf(db: Db, rows: readonly AssignedAssetRow[], profileId: string) {
-  const leaseIds = rows.flatMap(({ lease_id }) => lease_id ?? [])
-  if (leaseIds.length === 0) return new Map<string, ReturnType<typeof presentTenancy>>()
-  const leases = await listLeaseTerms(db, leaseIds)
+  const ofLeases = rows.filter(({ lease_id }) => lease_id !== null)
+  if (ofLeases.length === 0) return new Map<string, ReturnType<typeof presentTenancy>>()
+  const leaseIds = ofLeases.flatMap(({ lease_id }) => lease_id ?? [])
+  const leases = await listLeaseTerms(
+    db,
+    ofLeases.map(({ id }) => id),
+  )
   const shares = await seeingEverything(db, 'cents left over are dealt out among all tenants', () => listTenantShares(db, leaseIds))
   const cards = await findProfileCards(db, speakersIn([...leases.values()]))
   const byLease = Map.groupBy(shares, ({ lease_id }) => lease_id)
   return new Map(
     rows.flatMap((row) => {
-      const lease = row.lease_id === null ? undefined : leases.get(row.lease_id)
+      const lease = leases.get(row.id)
       if (!lease || row.share_bps === null) return []
       const shareCents = shareAmounts(lease.rent_cents, byLease.get(lease.id) ?? []).get(row.id) ?? 0
-      const part = { shareBps: row.share_bps, shareCents, runs: row.state === 'current', profileId, cards }
+      const part = { shareBps: row.share_bps, shareCents, state: row.state, profileId, cards }
       return [[row.id, presentTenancy(lease, part)] as const]
     }),
   )

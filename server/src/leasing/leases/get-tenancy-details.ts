@@ -89,7 +89,7 @@ export const getTenancyDetails: Handler<typeof GetTenancyDetails, ReachedAsset> 
       Occupants: occupants.map(presentOccupant),
       Words: presentTenantWords(
         lease,
-        { runs: lease.state === 'current', endsOn: lease.ends_on, knowsWhole: knows },
+        { runs: lease.state === 'current', isPast: lease.state === 'past', endsOn: lease.ends_on, knowsWhole: knows },
         { profileId: actor.profileId, cards },
       ),
     },

@@ -1,5 +1,9 @@
-import { GetAssetAssignedProfiles, GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { EditLease, GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import {
+  GetAssetAssignedProfiles,
+  GetUserAssignedAssets,
+  UnassignAsset,
+} from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { EditLease, GetTenancyDetails, GiveNotice } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
@@ -181,4 +185,18 @@ describe('a tenant who leaves before the others', () => {
     ])
     expect((await edit(LeaseId, 1, { Tenants: [leaving(LeaseId)] })).error?.Fields).toHaveProperty(['Tenants.0.AssignmentId'])
   })
+})
+
+test('who has left reads the rent and the words of their own time, and nothing of those who stay', async () => {
+  const both = [await app.newPerson({ profileType: 'Tenant' }), await app.newPerson({ profileType: 'Tenant' })] as const
+  for (const tenant of both) await connected(app, owner, tenant)
+  const LeaseId = await leased(both)
+  const [first] = must(await owner.call(GetAssetAssignedProfiles, { AssetId: assetId })).Leases[0]!.Tenants
+  must(await owner.call(UnassignAsset, { AssignmentId: first!.AssignmentId, EndsOn: denverDay(-2) }))
+  must(await setRent(LeaseId, 1, '1700.00', 0))
+  must(await owner.call(GiveNotice, { LeaseId, MovesOutOn: denverDay(30) }))
+  const tenancyOf = async (person: TestPerson) =>
+    must(await person.call(GetUserAssignedAssets, {})).Items.find(({ AssetId }) => AssetId === assetId)?.Tenancy
+  expect(await tenancyOf(both[1])).toMatchObject({ Rent: '1700.00', Words: { Notice: { MovesOutOn: denverDay(30) } } })
+  expect(await tenancyOf(both[0])).toMatchObject({ Rent: '1501.00', ShareAmount: '750.50', Words: { Notice: null, RenewalWish: null } })
 })

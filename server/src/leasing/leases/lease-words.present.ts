@@ -34,15 +34,16 @@ export function presentWords(row: WordsColumns, { profileId, isManager, cards }:
   }
 }
 
-type Standing = { readonly runs: boolean; readonly endsOn: string | null; readonly knowsWhole: boolean }
+type Standing = { readonly runs: boolean; readonly isPast: boolean; readonly endsOn: string | null; readonly knowsWhole: boolean }
 
 /** The same for a tenant, and what they can say. Those who get a bill each do not speak for each other. */
 export function presentTenantWords(
   row: WordsColumns,
-  { runs, endsOn, knowsWhole }: Standing,
+  { runs, isPast, endsOn, knowsWhole }: Standing,
   reader: Omit<Reader, 'isManager'>,
 ): TenantWords {
-  const words = presentWords(row, { ...reader, isManager: false })
+  // What those say who stay is not for who has left.
+  const words = isPast ? { Notice: null, RenewalWish: null } : presentWords(row, { ...reader, isManager: false })
   const canSpeak = runs && knowsWhole && words.Notice === null
   return { ...words, CanGiveNotice: canSpeak, CanAskToRenew: canSpeak && endsOn !== null && words.RenewalWish === null }
 }

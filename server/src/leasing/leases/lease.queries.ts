@@ -218,20 +218,25 @@ export async function endLease(db: Db, { id, timeZone }: { id: string; timeZone:
   )
 }
 
+/** A lease as one of its tenants has it. */
 export type LeaseTermsRow = WordsColumns & {
   id: string
+  tenant_id: string
   ends_on: string | null
   rent_cents: number
   rent_frequency_id: number
   billing: 'joint' | 'individual'
 }
-/** Leases that the caller sees, by id. */
-export async function listLeaseTerms(db: Db, leaseIds: readonly string[]): Promise<Map<string, LeaseTermsRow>> {
+/** Leases of some tenants whom the caller sees, by tenant. The rent is that of today, of who has left that of their last day. */
+export async function listLeaseTerms(db: Db, tenantIds: readonly string[]): Promise<Map<string, LeaseTermsRow>> {
   const rows = await db.sql<LeaseTermsRow>(
-    `select l.id, l.ends_on, rent.rent_cents, rent.rent_frequency_id, l.billing, ${wordsOf('l')} from lease l ${RENT} where l.id = any($1::uuid[])`,
-    [leaseIds],
+    `select l.id, t.id as tenant_id, l.ends_on, rent.rent_cents, rent.rent_frequency_id, l.billing, ${wordsOf('l')}
+     from lease_tenant t join lease l on l.id = t.lease_id
+     cross join lateral public.rent_on(l.id, greatest(t.starts_on, least((now() at time zone l.time_zone)::date, coalesce(t.ended_on - 1, t.ends_on)))) rent
+     where t.id = any($1::uuid[])`,
+    [tenantIds],
   )
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.tenant_id, row]))
 }
 
 /** The rent of a lease on the day that it is, if not before its first or after its last. */

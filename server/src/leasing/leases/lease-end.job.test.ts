@@ -1,6 +1,8 @@
+import { EditLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
+import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -39,6 +41,15 @@ test('manager, tenants and the agent who moves them out are told thirty days bef
   expect(await heard(agent)).toEqual(await heard(owner))
   expect(await app.sql('select end_told_at is not null as is_told from lease where asset_id = $1', [assetId])).toEqual([{ is_told: true }])
   for (const tenant of tenants) expect(await heard(tenant)).toEqual([`Your lease of Bungalow ends on ${ends}.`])
+})
+
+test('who leaves before the others is not told a day that is not theirs', async () => {
+  const { LeaseId, AssignmentIds } = await letUntil(30)
+  const Tenants = [{ AssignmentId: AssignmentIds[1]!, EndsOn: denverDay(10) }]
+  must(await owner.call(EditLease, { LeaseId: LeaseId ?? '', Version: 1, EndsOn: denverDay(30), Tenants }))
+  await run()
+  expect(await heard(tenants[0]!)).toEqual([`Your lease of Bungalow ends on ${formatDate(denverDay(30))}.`])
+  expect(await heard(tenants[1]!)).toEqual([])
 })
 
 test('not earlier, not of month to month, and not of what has ended already', async () => {

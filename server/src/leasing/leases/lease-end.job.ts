@@ -31,7 +31,8 @@ async function tellSome(services: Services, db: Db): Promise<number> {
     await tellOf(services, db, lease, {
       names: peopleText(theirs.map(nameOf)),
       persons: personsAmong(theirs, nameOf),
-      profileIds: theirs.flatMap(({ profile_id }) => profile_id ?? []),
+      // Who leaves before was told their own day when it was set.
+      profileIds: theirs.flatMap(({ profile_id, ends_on }) => (ends_on === lease.ends_on ? (profile_id ?? []) : [])),
     })
   }
   await markTold(db, leaseIds)

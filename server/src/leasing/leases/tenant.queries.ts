@@ -114,7 +114,10 @@ export type GivenTenancy = {
   isOpen: boolean
 }
 
-/** Whether a person is a tenant or a guarantor in a lease of a home, or in a draft of the profile. */
+/**
+ * Whether a person is a tenant or a guarantor in a lease of a home, or in a draft of the profile, which has written them down itself: whom
+ * it knew by their address alone it has not seen.
+ */
 export async function isWrittenDownIn(
   db: Db,
   { personId, assetId, profileId }: { personId: string; assetId: string; profileId: string },
@@ -123,7 +126,8 @@ export async function isWrittenDownIn(
     `select from (
        select lease_status, created_by_profile_id from lease_tenant where person_id = $1 and asset_id = $2
        union all select lease_status, created_by_profile_id from lease_guarantor where person_id = $1 and asset_id = $2
-     ) named where lease_status = 'recorded' or created_by_profile_id = $3 limit 1`,
+     ) named where lease_status = 'recorded' or created_by_profile_id = $3 and exists (
+       select from person_card p where p.id = $1 and p.created_by_profile_id = $3) limit 1`,
     [personId, assetId, profileId],
   )
   return rows.length > 0

@@ -3,7 +3,7 @@ import {
   GetAssetAssignedProfiles,
   GetUserAssignedAssets,
 } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { AddLeaseDraft, EditLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { AddLeaseDraft, EditLease, EditLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { EditPerson, ErasePerson, GetPersons, InvitePersons, MergePersons } from '@keystead/contract/leasing/persons/person.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { GetAssetHistory } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
@@ -331,6 +331,10 @@ describe('an agent who moves tenants in', () => {
         'Lease.Tenants.0.Person.Email': 'The owner knows this address by another name. Please ask them to add this person.',
       })
     }
+    // Nor by a draft of theirs that names them rightly first.
+    const { LeaseId } = must(await agent.call(AddLeaseDraft, { AssetId, Lease: leaseOf(noted('Pia', email)) }))
+    const renamed = leaseOf({ ...noted('Mallory', email), IsSamePerson: true } as NotedPerson)
+    expect((await agent.call(EditLeaseDraft, { LeaseId, Version: 1, Lease: renamed })).error?.Code).toBe('InvalidInput')
     expect(await personCalled('Pia')).toMatchObject({ FirstName: 'Pia', LastName: 'Novak' })
     await entrusted(app, { assetId: own, agent, connectionId: await connectionWith(agent), scopes: ['tenants'] })
     expect((await draft(own, {})).error?.Fields?.['Lease.Tenants.0.Person.Email'], 'in a home of theirs').toContain('Pia Novak')

@@ -253,6 +253,16 @@ describe('a draft', () => {
   })
 })
 
+test('a draft is not recorded when its guarantor has turned out to be its tenant', async () => {
+  const tenant = await app.newPerson({ profileType: 'Tenant' })
+  await connected(app, owner, tenant)
+  await app.sql('update account set email_verified_at = null where id = $1', [tenant.accountId])
+  const Lease = leaseWith([tenant], { Guarantors: [{ Person: noted('Tess', tenant.email) }] })
+  const { LeaseId, Version } = must(await owner.call(AddLeaseDraft, { AssetId: assetId, Lease }))
+  await app.sql('update account set email_verified_at = now() where id = $1', [tenant.accountId])
+  expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Fields).toEqual({ LeaseId: GUARANTOR_IS_TENANT })
+})
+
 describe('of a recorded lease', () => {
   type Others = Partial<InputOf<typeof SetGuarantorsAndOccupants>>
   const set = async (others: Others, by = owner) => {

@@ -56,7 +56,7 @@ export async function guarantorsOf(
 }
 
 /** By the row of the person, by the account that they turned out to be, or by the confirmed address of an account. */
-async function isTenant(db: Db, { id, profile_id, email }: PersonRow, tenants: readonly Liable[]): Promise<boolean> {
+export async function isTenant(db: Db, { id, profile_id, email }: PersonRow, tenants: readonly Liable[]): Promise<boolean> {
   const holder = email === null ? null : await findHolder(db, email, PROFILE_TYPES.Tenant)
   const profileIds = [profile_id, holder?.profileId ?? null].filter((profileId) => profileId !== null)
   return tenants.some(({ profile, personId }) => personId === id || (profile !== null && profileIds.includes(profile.id)))

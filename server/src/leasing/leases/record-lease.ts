@@ -1,15 +1,16 @@
+import { GUARANTOR_IS_TENANT } from '@keystead/contract/leasing/leases/lease.forms.ts'
 import { LeaseChanged, RecordLease } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
-import { fail } from '../../rpc/failure.ts'
+import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceHands, checkIsToCome, orRefused } from '../tenures/tenure.public.ts'
 import { canStillBeNamed } from './draft-persons.ts'
 import { checkTheyAreNotIn, freePlace, REFUSED_BY } from './lease-home.ts'
 import { announceLease } from './lease-news.ts'
 import { noteOthers } from './lease-others-news.ts'
-import { guarantorsIn } from './lease-others.ts'
+import { guarantorsIn, isTenant } from './lease-others.ts'
 import { connectTenants, tenantsOfDraft } from './lease-tenants.ts'
 import { recordDraft } from './lease.queries.ts'
 import { lockDraft } from './locked-draft.ts'
@@ -31,6 +32,7 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   const wanted = (await tenantsOfDraft(context, reached, rows)) ?? fail(NotConnected)
   const guarantors = await guarantorsIn(db, draft.id)
   if (!(await canStillBeNamed(db, reached, guarantors))) fail(NotConnected, { LeaseId: GUARANTOR_ERASED })
+  for (const guarantor of guarantors) if (await isTenant(db, guarantor, wanted)) failField('LeaseId', GUARANTOR_IS_TENANT)
   await checkTheyAreNotIn(context, asset, time, wanted, null)
   const tenants = await connectTenants(context, reached, wanted)
 

@@ -231,6 +231,14 @@ describe('recorded', () => {
     expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
   })
 
+  test('nor of which all tenants had left by such an end, as drafts were kept before', async () => {
+    const { LeaseId, Version } = await draft(owner)
+    await app.sql('update lease_tenant set ended_at = now(), ended_on = starts_on where lease_id = $1', [LeaseId])
+    expect((await owner.call(RecordLease, { LeaseId, Version })).error?.Code).toBe('NotConnected')
+    must(await owner.call(EditLeaseDraft, { LeaseId, Version, Lease: leaseWith([tenants[1]!]) }))
+    must(await owner.call(RecordLease, { LeaseId, Version: Version + 1 }))
+  })
+
   test('not with a person who was erased since, of whose draft the owner saw nothing', async () => {
     await entrustedTo(owner, assetId, agent, { Scopes: ['tenants'] })
     const pia = { FirstName: 'Pia', LastName: 'Novak', Email: `${randomUUID()}@example.com`, Phone: null }

@@ -29,6 +29,7 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   await checkIsToCome(db, asset.time_zone, time, 'LeaseId')
   const slot = await freePlace(context, { reached, asset, time }, 'LeaseId')
   const rows = await lockTenants(db, draft.id)
+  if (rows.length === 0) fail(NotConnected)
   const wanted = (await tenantsOfDraft(context, reached, rows)) ?? fail(NotConnected)
   const guarantors = await guarantorsIn(db, draft.id)
   if (!(await canStillBeNamed(db, reached, guarantors))) fail(NotConnected, { LeaseId: GUARANTOR_ERASED })

@@ -196,8 +196,9 @@ export type Residence = { asset_id: string; place: string; is_draft: boolean; is
 /** All homes whose leases name a person, drafts included; those where they live or will come first. */
 export async function listResidences(db: Db, personId: string): Promise<Residence[]> {
   return db.sql<Residence>(
-    `select t.asset_id, t.asset_place as place, t.lease_status = 'draft' as is_draft, ${isOpen('t')} as is_open
-     from lease_tenant t where t.person_id = $1 order by is_draft, is_open desc, t.starts_on desc`,
+    `select t.asset_id, case when a.id is null then t.asset_place else ${PLACE} end as place, t.lease_status = 'draft' as is_draft, ${isOpen('t')} as is_open
+     from lease_tenant t left join asset_location a on a.id = t.asset_id left join place_state state on state.id = a.state_id
+     where t.person_id = $1 order by is_draft, is_open desc, t.starts_on desc, t.id desc`,
     [personId],
   )
 }

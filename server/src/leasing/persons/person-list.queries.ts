@@ -89,7 +89,9 @@ export async function listHomesOf(db: Db, personIds: readonly string[], most: nu
     `select wanted.id as person_id, home.asset_id, home.asset_title as title, home.asset_place as place, home.state
      from unnest($1::uuid[]) wanted (id)
      cross join lateral (
-       select t.asset_id, t.asset_title, t.asset_place, ${stateOf('t')} as state from held_tenancy t
+       select t.asset_id, coalesce(a.title, t.asset_title) as asset_title, case when a.id is null then t.asset_place else ${PLACE} end as asset_place,
+         ${stateOf('t')} as state
+       from held_tenancy t left join asset_location a on a.id = t.asset_id left join place_state state on state.id = a.state_id
        where t.person_id = wanted.id order by t.starts_on desc, t.id desc limit $2
      ) home`,
     [personIds, most],

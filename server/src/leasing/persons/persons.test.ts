@@ -114,6 +114,15 @@ describe('an invitation of people in leases', () => {
     expect(await app.sql('select name from mail where to_email = $1', [email])).toEqual([])
   })
 
+  test('says where the home is now, if its address was set right since it was leased', async () => {
+    const email = newEmail()
+    const AssetId = await leased(noted('Pia', email))
+    await app.sql(`update asset set address1 = '1342 Sparrow Hill Rd' where id = $1`, [AssetId])
+    must(await owner.call(InvitePersons, { PersonIds: [(await personCalled('Pia')).PersonId] }))
+    expect((await app.mailTo(email)).text).toContain('as a tenant of 1342 Sparrow Hill Rd, Denver, CO.')
+    expect((await personCalled('Pia')).Homes).toMatchObject([{ Place: '1342 Sparrow Hill Rd, Denver, CO' }])
+  })
+
   test('goes to no one who lives nowhere, such as in a draft', async () => {
     const { AssetId } = await addProperty(owner)
     must(await owner.call(AddLeaseDraft, { AssetId, Lease: leaseOf(noted('Pia', newEmail())) }))

@@ -10,6 +10,7 @@ import {
   insertAssets,
   listingFactsOf,
   openChecksOf,
+  orTaken,
   placeOfAsset,
   presentPropertyFields,
 } from '../properties/property.public.ts'
@@ -21,7 +22,8 @@ export const duplicateAsset: Handler<typeof DuplicateAsset, ReachedAsset> = asyn
   const columns = assetColumnsFrom({ ...presentPropertyFields(asset), UnitNumber: null, ReferenceCode: null }, placeOfAsset(asset))
   const imageCount = Math.min(asset.images_count, MAX_IMAGES_PER_ASSET)
   const openChecks = openChecksOf(listingFactsOf(columns, { imageCount, imported: false }))
-  const [copyId] = await insertAssets(db, owned.scope, [{ ...columns, open_checks: openChecks, images_count: imageCount }])
+  const copy = { ...columns, open_checks: openChecks, images_count: imageCount }
+  const [copyId] = await orTaken(insertAssets(db, owned.scope, [copy]), { UnitNumber: null })
   if (copyId === undefined) throw new Error('a copy that was inserted has no id')
   if (imageCount > 0) await copyImages(db, profileActor(context.actor), asset.id, [copyId])
   context.audit(copyId, { duplicateOf: asset.id })

@@ -76,25 +76,28 @@ async function mergeBatch(
   const merged = readings.map((reading) => {
     const existing = known.byId.get(reading.propertyId ?? '') ?? known.byCode.get(reading.code ?? '') ?? null
     const building = buildingOf(reading, existing, buildings)
-    return mergeRow(building.isUnknown ? withUnknownBuilding(reading, settings.plan) : reading, existing, {
-      ...settings,
-      buildingId: building.id,
-    })
+    const read = building.problem === null ? reading : withoutBuilding(reading, building.problem, settings.plan)
+    return mergeRow(read, existing, { ...settings, buildingId: building.id })
   })
   return refuseTakenUnits(db, scope, merged, settings.plan)
 }
+
+const UNKNOWN_BUILDING = 'Building is not one of your properties. It was left out.'
+const LEASED_BUILDING = 'Building is leased as a whole. It was left out.'
 
 /** Undefined: the file says nothing of it, or names one that cannot be meant, and it stays as it is. */
 function buildingOf(
   { building, stated }: RowReading,
   existing: ExistingAsset | null,
   buildings: ReadonlyMap<string, BuildingRow>,
-): { id: string | null | undefined; isUnknown: boolean } {
-  if (!building) return { id: building, isUnknown: false }
+): { id: string | null | undefined; problem: string | null } {
+  if (!building) return { id: building, problem: null }
   const found = buildings.get(building) ?? buildings.get(building.toLowerCase())
   const category = stated.CategoryId ?? existing?.category_id ?? CATEGORIES.Residential
   const isFit = found !== undefined && found.id !== existing?.id && takesUnitsOf(found, category) && !existing?.has_units
-  return { id: isFit ? found.id : undefined, isUnknown: !isFit }
+  if (!isFit) return { id: undefined, problem: UNKNOWN_BUILDING }
+  if (found.is_leased && found.id !== existing?.parent_asset_id) return { id: undefined, problem: LEASED_BUILDING }
+  return { id: found.id, problem: null }
 }
 
 /** A door has its number once in a building; whoever has it keeps it. */
@@ -117,7 +120,6 @@ async function refuseTakenUnits(db: Db, scope: Scope<'asset'>, merged: readonly 
   })
 }
 
-function withUnknownBuilding(reading: RowReading, { indexOf }: ColumnPlan): RowReading {
-  const text = 'Building is not one of your properties. It was left out.'
+function withoutBuilding(reading: RowReading, text: string, { indexOf }: ColumnPlan): RowReading {
   return { ...reading, problems: [...reading.problems, { columnIndex: indexOf.Building ?? -1, text, reason: text, refuses: false }] }
 }

@@ -5,7 +5,7 @@ import type { ProfileActor } from '../../rpc/actor.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { isReachedBy } from './property.access.ts'
 import type { AssetColumns } from './property.columns.ts'
-import { type AssetRow, occupancyOf } from './property.queries.ts'
+import { type AssetRow, IS_LET, occupancyOf } from './property.queries.ts'
 
 /** What a property must have in common with others to stand at their address. */
 type AddressColumns = Pick<
@@ -200,15 +200,16 @@ export async function listAssignedToChoose(
   )
 }
 
+export type BuildingForUnit = Pick<AssetRow, 'id' | 'category_id' | 'asset_type_id' | 'parent_asset_id'> & {
+  /** Leased as a whole. */
+  is_leased: boolean
+}
+
 /** A live property of the profile, for whoever wants to be a unit of it. */
-export async function findBuilding(
-  db: Db,
-  scope: Scope<'asset'>,
-  assetId: string,
-): Promise<Pick<AssetRow, 'id' | 'category_id' | 'asset_type_id' | 'parent_asset_id'> | null> {
+export async function findBuilding(db: Db, scope: Scope<'asset'>, assetId: string): Promise<BuildingForUnit | null> {
   return first(
-    await db.sql<Pick<AssetRow, 'id' | 'category_id' | 'asset_type_id' | 'parent_asset_id'>>(
-      `select id, category_id, asset_type_id, parent_asset_id from asset
+    await db.sql<BuildingForUnit>(
+      `select id, category_id, asset_type_id, parent_asset_id, (${IS_LET}) is true as is_leased from asset
        where id = $1 and account_id = $2 and managing_profile_id = $3 and status = 'A' and deleted_at is null`,
       [assetId, scope.accountId, scope.profileId],
     ),

@@ -1,11 +1,11 @@
 -- A unit belongs to a building of the same owner and manager, whichever way it comes. The building is kept for the transaction, so that it
--- cannot become a unit, or go, at the same moment.
+-- cannot become a unit, go, or be leased whole, at the same moment: who lives in a building with units would be counted nowhere.
 create or replace function public.guard_building() returns trigger
 language plpgsql set search_path = public as $$
 declare
   building record;
 begin
-  select account_id, managing_profile_id, parent_asset_id into building
+  select account_id, managing_profile_id, parent_asset_id, leased_through >= (now() at time zone time_zone)::date as is_leased into building
   from asset where id = new.parent_asset_id and id <> new.id and status = 'A' and deleted_at is null
   for share;
   if not found
@@ -15,6 +15,9 @@ begin
     or exists (select from asset unit where unit.parent_asset_id = new.id and unit.deleted_at is null)
   then
     raise exception 'not a building that this property can be a unit of' using errcode = 'check_violation', constraint = 'asset_building';
+  end if;
+  if building.is_leased then
+    raise exception 'building % is leased as a whole', new.parent_asset_id using errcode = 'check_violation', constraint = 'asset_building_leased';
   end if;
   return new;
 end $$;

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
-import type { AssetRow } from './property.queries.ts'
+import { type AssetRow, IS_LET } from './property.queries.ts'
 
 export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean }
 export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
@@ -31,13 +31,19 @@ export async function findKnownAssets(
   }
 }
 
-export type BuildingRow = { readonly id: string; readonly category_id: number; readonly asset_type_id: number }
+export type BuildingRow = {
+  readonly id: string
+  readonly category_id: number
+  readonly asset_type_id: number
+  /** Leased as a whole. */
+  readonly is_leased: boolean
+}
 
 /** The profile's properties that may have units, by what a file calls them: id or reference code. */
 export async function findBuildings(db: Db, scope: Scope<'asset'>, names: readonly string[]): Promise<Map<string, BuildingRow>> {
   if (names.length === 0) return new Map()
   const rows = await db.sql<BuildingRow & { reference_code: string | null }>(
-    `select id, reference_code, category_id, asset_type_id from asset
+    `select id, reference_code, category_id, asset_type_id, (${IS_LET}) is true as is_leased from asset
      where account_id = $1 and managing_profile_id = $2 and status = 'A' and deleted_at is null and parent_asset_id is null
        and (reference_code = any($3::text[]) or id = any($4::uuid[]))`,
     [scope.accountId, scope.profileId, names, names.filter((name) => UUID.test(name))],

@@ -7,6 +7,8 @@ import { countUnits, findBuilding } from './building.queries.ts'
 import type { AssetColumns } from './property.columns.ts'
 import type { AssetRow } from './property.queries.ts'
 
+export const LEASED_AS_A_WHOLE = 'This building is leased as a whole. Please end its lease first.'
+
 type Kind = Pick<AssetRow, 'category_id' | 'asset_type_id'>
 
 /** Homes go into homes and spaces into business buildings; a mixed-use building takes both. */
@@ -16,7 +18,7 @@ export function takesUnitsOf(building: Kind, categoryId: number): boolean {
 
 /**
  * A unit belongs to a live building of the same owner that is no unit itself; whoever has units becomes none. Foreign
- * and missing buildings answer alike. The database guards the same behind this.
+ * and missing buildings answer alike. One that is leased as a whole takes none. The database guards the same behind this.
  */
 export async function checkBuilding(db: Db, scope: Scope<'asset'>, columns: AssetColumns, self: AssetRow | null): Promise<void> {
   if (self) await checkOwnUnits(db, scope, columns, self)
@@ -25,6 +27,7 @@ export async function checkBuilding(db: Db, scope: Scope<'asset'>, columns: Asse
   const isFit =
     building !== null && building.id !== self?.id && building.parent_asset_id === null && takesUnitsOf(building, columns.category_id)
   if (!isFit) failField('ParentAssetId', invalidMessage('Building'))
+  if (building.is_leased && building.id !== self?.parent_asset_id) failField('ParentAssetId', LEASED_AS_A_WHOLE)
 }
 
 async function checkOwnUnits(db: Db, scope: Scope<'asset'>, columns: AssetColumns, self: AssetRow): Promise<void> {

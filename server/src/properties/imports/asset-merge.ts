@@ -65,17 +65,25 @@ export function mergeRow(
 
   const merged = assetColumnsFrom(fields, existing ? placeBeside(existing, fields, place) : place)
   const facts = listingFactsOf(merged, { imageCount: existing?.images_count ?? 0, imported: existing?.imported ?? true })
-  const isNewlyListed = listAtOnce && isReadyToList(facts) && (existing === null || mayList(existing, reading))
+  const isNewlyListed = listAtOnce && isReadyToList(facts) && (existing === null || mayList(existing, reading, merged))
   const columns = { ...merged, open_checks: openChecksOf(facts), is_listed: isNewlyListed || (existing?.is_listed ?? false) }
   const outcome = existing === null ? 'accepted' : isSame(columns, existing) ? 'unchanged' : 'changed'
   return { outcome, problems, columns, existing, isNewlyListed }
 }
 
-/** A property that was ready and touched since it came in is unlisted because its owner wants it so; so is one that comes back. */
-function mayList(existing: ExistingAsset, { propertyId }: RowReading): boolean {
-  if (existing.id === propertyId) return false
+/**
+ * A property that was ready and touched since it came in is unlisted because its owner wants it so; so is one that comes back, or was on
+ * the market before. One that is leased, or kept for something else, is not offered for rent.
+ */
+function mayList(
+  existing: ExistingAsset,
+  { propertyId }: RowReading,
+  { listing_type_id }: Pick<ImportedColumns, 'listing_type_id'>,
+): boolean {
+  if (existing.id === propertyId || existing.is_listed || existing.unlisted_reason !== null) return false
+  if (listing_type_id !== FOR_SALE && (existing.is_leased || existing.off_books_reason !== null)) return false
   const isUntouched = existing.updated_at.getTime() === existing.created_at.getTime()
-  return !existing.is_listed && (isUntouched || existing.open_checks > 0)
+  return isUntouched || existing.open_checks > 0
 }
 
 function mergedFields(

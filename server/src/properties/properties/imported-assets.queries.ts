@@ -3,7 +3,7 @@ import type { Scope } from '../../rpc/scope.ts'
 import type { AssetColumns } from './property.columns.ts'
 import { type AssetRow, IS_LET } from './property.queries.ts'
 
-export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean }
+export type ExistingAsset = AssetRow & { readonly state_code: string; readonly has_units: boolean; readonly is_leased: boolean }
 export type ImportedColumns = AssetColumns & { readonly open_checks: number; readonly is_listed: boolean }
 
 export type KnownAssets = { readonly byCode: ReadonlyMap<string, ExistingAsset>; readonly byId: ReadonlyMap<string, ExistingAsset> }
@@ -18,7 +18,8 @@ export async function findKnownAssets(
   if (codes.length === 0 && ids.length === 0) return { byCode: new Map(), byId: new Map() }
   const rows = await db.sql<ExistingAsset>(
     `select asset.*, state.code as state_code,
-       exists (select from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as has_units
+       exists (select from asset unit where unit.parent_asset_id = asset.id and unit.deleted_at is null) as has_units,
+       (${IS_LET}) is true as is_leased
      from asset join place_state state on state.id = asset.state_id
      where account_id = $1 and managing_profile_id = $2 and deleted_at is null
        and ${ids.length === 0 ? 'reference_code = any($3::text[])' : '(reference_code = any($3::text[]) or asset.id = any($4::uuid[]))'}

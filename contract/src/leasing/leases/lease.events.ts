@@ -67,7 +67,8 @@ const leaseWords = {
   profileId: z.guid().nullable(),
   /** That tenant, or all of the lease, as they are called in it. */
   name: z.string(),
-  /** Persons without an account among them. */
+  /** Where it was recorded for them: the profiles among them, and the persons without an account. */
+  profileIds: z.array(z.guid()),
   persons: z.array(NamedPerson),
   byProfileId: z.guid(),
 }

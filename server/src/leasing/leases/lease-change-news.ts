@@ -51,7 +51,9 @@ async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: 
   ])
   if (edited.noticeGone !== null) {
     const persons = personsAmong(edited.tenants, nameOf)
-    const ofAll = { profileId: null, name: namesText(edited.tenants, nameOf), persons, byProfileId, movesOutOn: edited.noticeGone }
+    const profileIds = edited.tenants.flatMap(({ profile_id }) => profile_id ?? [])
+    const name = namesText(edited.tenants, nameOf)
+    const ofAll = { profileId: null, name, profileIds, persons, byProfileId, movesOutOn: edited.noticeGone }
     await context.services.events.emit(context, NoticeTakenBack, [
       { id: lease.id, accountId: asset.account_id, assetId: asset.id, ...ofAll },
     ])

@@ -89,6 +89,7 @@ async function aboutOf({ db }: CallContext, { lease, asset, tenants, speaker, by
     assetId: asset.id,
     profileId: speaker?.profile_id ?? null,
     name: speaker ? nameOf(speaker) : peopleText(tenants.map(nameOf)),
+    profileIds: speaker ? [] : tenants.flatMap(({ profile_id }) => profile_id ?? []),
     persons: speaker ? [] : personsAmong(tenants, nameOf),
     byProfileId,
   }

@@ -19,7 +19,7 @@ export type HistoryNote = {
   readonly byProfileId: string | null
   /** Of a rent that was set, in cents. */
   readonly amounts?: { readonly fromCents: number; readonly toCents: number; readonly rentFrequencyId: number }
-  /** Persons without an account whom the detail names, as it calls them. */
+  /** Persons without an account whom it is about. Those with one are called as they are called when it is read. */
   readonly persons?: readonly NamedPerson[]
   readonly detail: Record<string, unknown>
 }
@@ -42,13 +42,14 @@ type PersonInHomes = { readonly id: string; readonly accountId: string; readonly
 export async function eraseSubject(db: Db, { id, accountId, name, assetIds }: PersonInHomes & { readonly name: string }): Promise<void> {
   await db.sql(
     `update asset_event e
-     set detail = e.detail || jsonb_build_object('name', replace(e.detail ->> 'name', found.name, 'Erased person')),
-       persons = nullif(e.persons - found.place, '[]')
-     from (
-       select noted.id, named.person ->> 'name' as name, (named.place - 1)::int as place
-       from asset_event noted cross join lateral jsonb_array_elements(noted.persons) with ordinality as named (person, place)
-       where noted.account_id = $1 and noted.asset_id = any($2::uuid[]) and named.person ->> 'id' = $3) found
-     where e.id = found.id`,
+     set persons = (
+         select jsonb_agg(case when person ->> 'id' = $3 then '{"name": "Erased person"}' else person end order by place)
+         from jsonb_array_elements(e.persons) with ordinality as named (person, place)),
+       -- What was written at first names all in one text.
+       detail = case when e.detail ? 'name' then e.detail || jsonb_build_object('name', replace(e.detail ->> 'name', (
+         select person ->> 'name' from jsonb_array_elements(e.persons) as person where person ->> 'id' = $3 limit 1), 'Erased person'))
+         else e.detail end
+     where e.account_id = $1 and e.asset_id = any($2::uuid[]) and e.persons @> jsonb_build_array(jsonb_build_object('id', $3::text))`,
     [accountId, assetIds, id],
   )
   // What was written before it was noted who is named.

@@ -14,6 +14,7 @@ import {
   movesTenants,
   seesLeases,
 } from '../../properties/properties/property.public.ts'
+import { peopleText } from '../../leasing/tenures/tenure.public.ts'
 import { type AssetEventRow, type EventReader, countAssetEvents, listAssetEvents } from './listing-life.queries.ts'
 
 const MOST_COUNTED = 1_000
@@ -51,7 +52,8 @@ function readerOf(reached: ReachedAsset): EventReader {
 }
 
 function peopleIn(rows: readonly AssetEventRow[]): string[] {
-  return [...new Set(rows.flatMap((row) => [row.by_profile_id, row.subject_profile_id]).filter((id) => id !== null))]
+  const ids = rows.flatMap((row) => [row.by_profile_id, row.subject_profile_id, ...row.subject_profile_ids])
+  return [...new Set(ids.filter((id) => id !== null))]
 }
 
 function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCard>, callerProfileId: string): AssetEvent {
@@ -64,7 +66,7 @@ function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCar
     PreviousAmount: centsText(row.from_cents),
     Amount: centsText(row.to_cents),
     RentFrequencyId: row.rent_frequency_id,
-    Subject: personOf(people, row.subject_profile_id) ?? (row.subject_name === null ? null : { ProfileId: null, Name: row.subject_name }),
+    Subject: personOf(people, row.subject_profile_id) ?? namedIn(row, people),
     Role: row.role,
     LeaseEnd: row.kind === 'lease-changed' ? { From: row.lease_from, To: row.lease_to } : null,
     RentFromOn: row.rent_from_on,
@@ -79,6 +81,13 @@ function presentEvent(row: AssetEventRow, people: ReadonlyMap<string, ProfileCar
 function personOf(people: ReadonlyMap<string, ProfileCard>, profileId: string | null) {
   const card = profileId === null ? undefined : people.get(profileId)
   return card ? { ProfileId: card.ProfileId, Name: card.Name } : null
+}
+
+/** Those for whom someone else spoke, and persons without an account. */
+function namedIn({ subject_name, subject_profile_ids, person_names }: AssetEventRow, people: ReadonlyMap<string, ProfileCard>) {
+  if (subject_name !== null) return { ProfileId: null, Name: subject_name }
+  const names = [...subject_profile_ids.flatMap((id) => people.get(id)?.Name ?? []), ...person_names]
+  return names.length === 0 ? null : { ProfileId: null, Name: peopleText(names) }
 }
 
 function created(asset: AssetRow): AssetEvent {

@@ -55,7 +55,7 @@ export const listingLifeListeners: readonly Listener[] = [
         kind: 'assigned' as const,
         subjectProfileId: profileId,
         persons: personOf(personId, name),
-        detail: { role: 'tenant', name, startsOn, endsOn },
+        detail: { role: 'tenant', startsOn, endsOn },
       })),
     ),
   ),
@@ -67,7 +67,7 @@ export const listingLifeListeners: readonly Listener[] = [
         kind: 'unassigned' as const,
         subjectProfileId: profileId,
         persons: personOf(personId, name),
-        detail: { role: 'tenant', name, contractTypeId: null, reason },
+        detail: { role: 'tenant', contractTypeId: null, reason },
       })),
     ),
   ),
@@ -80,7 +80,7 @@ export const listingLifeListeners: readonly Listener[] = [
           kind: 'lease-changed' as const,
           subjectProfileId: profileId,
           persons: personOf(personId, name),
-          detail: { role: 'tenant', name, from, to },
+          detail: { role: 'tenant', from, to },
         })),
       ),
     ),
@@ -93,7 +93,7 @@ export const listingLifeListeners: readonly Listener[] = [
         kind: 'lease-changed' as const,
         subjectProfileId: profileId,
         persons: personOf(personId, name),
-        detail: { role: 'tenant', name, from, to },
+        detail: { role: 'tenant', from, to },
       })),
     ),
   ),
@@ -112,33 +112,33 @@ export const listingLifeListeners: readonly Listener[] = [
   on(NoticeGiven, 'the history of the property says so', ({ db }, leases) =>
     noteAssetEvents(
       db,
-      leases.map(({ profileId, name, movesOutOn, ...note }) => ({
+      leases.map(({ profileId, profileIds, movesOutOn, ...note }) => ({
         ...note,
         ...whoSaid(note.byProfileId, profileId),
         kind: 'notice-given' as const,
-        detail: { role: 'tenant', name, movesOutOn },
+        detail: { role: 'tenant', profileIds, movesOutOn },
       })),
     ),
   ),
   on(NoticeTakenBack, 'the history of the property says so', ({ db }, leases) =>
     noteAssetEvents(
       db,
-      leases.map(({ profileId, name, movesOutOn, ...note }) => ({
+      leases.map(({ profileId, profileIds, movesOutOn, ...note }) => ({
         ...note,
         ...whoSaid(note.byProfileId, profileId),
         kind: 'notice-taken-back' as const,
-        detail: { role: 'tenant', name, movesOutOn },
+        detail: { role: 'tenant', profileIds, movesOutOn },
       })),
     ),
   ),
   on(RenewalAsked, 'the history of the property says so', ({ db }, leases) =>
     noteAssetEvents(
       db,
-      leases.map(({ profileId, name, ...note }) => ({
+      leases.map(({ profileId, profileIds, ...note }) => ({
         ...note,
         ...whoSaid(note.byProfileId, profileId),
         kind: 'renewal-asked' as const,
-        detail: { role: 'tenant', name },
+        detail: { role: 'tenant', profileIds },
       })),
     ),
   ),
@@ -151,7 +151,7 @@ export const listingLifeListeners: readonly Listener[] = [
           kind,
           subjectProfileId: null,
           persons: [person],
-          detail: { role: 'guarantor', name: person.name },
+          detail: { role: 'guarantor' },
         })
         return [...removed.map((person) => noteOf('unassigned', person)), ...added.map((person) => noteOf('assigned', person))]
       }),

@@ -20,14 +20,18 @@ export type AssetEventRow = {
   lease_to: string | null
   rent_from_on: string | null
   moves_out_on: string | null
+  /** Who is meant where no profile is the subject: all in one text, as it was written at first, or one by one. */
   subject_name: string | null
+  subject_profile_ids: string[]
+  person_names: string[]
   edited_parts: AssetEvent['EditedParts']
   units_count: number | null
 }
 
 const EVENT = `id, kind, at, reason, listing_type_id, rent_frequency_id, from_cents, to_cents, by_profile_id, subject_profile_id, detail ->> 'role' as role,
   detail ->> 'from' as lease_from, detail ->> 'to' as lease_to, detail ->> 'fromOn' as rent_from_on, detail ->> 'movesOutOn' as moves_out_on,
-  detail ->> 'name' as subject_name, detail -> 'parts' as edited_parts, (detail ->> 'count')::int as units_count`
+  detail ->> 'name' as subject_name, coalesce(detail -> 'profileIds', '[]') as subject_profile_ids,
+  coalesce(jsonb_path_query_array(persons, '$[*].name'), '[]') as person_names, detail -> 'parts' as edited_parts, (detail ->> 'count')::int as units_count`
 
 /** Which events a reader sees of people whom a property was entrusted or leased to. */
 export type EventReader = {

@@ -12,7 +12,6 @@ import {
   NOTHING_SAID,
   type ReachedAsset,
   assetColumnsFrom,
-  getLockedAsset,
   insertAssets,
   listHomesBeside,
   listLet,
@@ -29,28 +28,27 @@ import {
 export const makeBuilding: Handler<typeof MakeBuilding, ReachedAsset> = async (context, { AssetId }) => {
   const { db, owned } = context
   const { scope } = owned
-  await getLockedAsset(db, scope, AssetId)
-  const beside = await listHomesBeside(db, scope, AssetId)
-  const locked = new Map(
-    (
-      await lockAssets(
-        db,
-        scope,
-        beside.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
-  )
-  // Another call may have made units of them while this one waited for the lock.
-  const homes = beside.filter(({ id }) => locked.get(id)?.parent_asset_id === null)
+  const { homes, rows } = await lockHomesBeside(db, scope, AssetId)
   const found = homes.find(({ is_building }) => is_building) ?? null
   const units = await unitsOf(db, scope, homes, found?.id ?? null)
   if (units.length < (found ? 1 : 2)) fail(NoUnitsAtAddress)
   if (found && (await listLet(db, scope, [found.id])).length > 0) fail(PropertyIsLet)
 
-  const buildingId = found?.id ?? (await addBuilding(db, scope, locked.get(units[0]!.id)!, units))
+  const buildingId = found?.id ?? (await addBuilding(db, scope, rows.get(units[0]!.id)!, units))
   await moveIntoBuilding(db, scope, buildingId, units)
   context.audit(buildingId, { units: units.length })
   return { AssetId: buildingId, Units: units.length, Left: homes.filter(({ is_building }) => !is_building).length - units.length }
+}
+
+/** The homes at one address, kept for this transaction, as they are once it has waited for all of them. */
+async function lockHomesBeside(db: Db, scope: Scope<'asset'>, assetId: string) {
+  const rows = new Map<string, AssetRow>()
+  for (;;) {
+    const homes = await listHomesBeside(db, scope, assetId)
+    const others = homes.flatMap(({ id }) => (rows.has(id) ? [] : [id]))
+    if (others.length === 0) return { homes, rows }
+    for (const row of await lockAssets(db, scope, others)) rows.set(row.id, row)
+  }
 }
 
 type Unit = HomeAtAddress & { readonly door: string }

@@ -32,13 +32,14 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
     'properties/owners',
     'properties/units',
     'marketplace/viewings',
+    'office/dashboard',
   ],
   files: ['properties/images', 'properties/imports', 'identity/profiles'],
   'platform/preferences': ['platform/notifications'],
   'people/connections': ['people/invitations', 'leasing/persons'],
   'identity/persons': ['leasing/leases', 'leasing/assignments', 'leasing/persons', 'leasing/lease-imports'],
   'leasing/engagements': ['leasing/assignments'],
-  'leasing/leases': ['leasing/assignments', 'leasing/lease-imports', 'leasing/persons'],
+  'leasing/leases': ['leasing/assignments', 'leasing/lease-imports', 'leasing/persons', 'office/dashboard'],
 }
 
 /** Closing an account goes through the rows of every capability. */

@@ -67,6 +67,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/office/finder/finder.queries.ts', 'of an account, what is shared with the profile alone is looked through', [
     'listAccountsThatShare',
   ]),
+  ...among('server/src/platform/saved-views/saved-view.queries.ts', 'the view was found by the scope before', ['renameSavedView']),
   ...among('server/src/leasing/leases/imported-leases.queries.ts', 'the homes were found by the scope before', ['listLeasesThere']),
   ...among('server/src/properties/properties/homes-by-name.queries.ts', 'the homes were found by the scope before', ['lockHomes']),
   ...among('server/src/properties/properties/imported-assets.queries.ts', 'buildings and properties were found by the scope before', [

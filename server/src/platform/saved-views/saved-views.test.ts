@@ -105,6 +105,9 @@ describe('a view', () => {
     const { SavedViewId } = must(await save(person, 'Vacant'))
     for (const other of [await app.newPerson(), await app.secondProfile(person, 'Tenant')]) {
       expect((await other.call(RenameView, { SavedViewId, Name: 'Mine' })).status).toBe(404)
+      // A name that they have already tells no more of it.
+      must(await save(other, 'Taken'))
+      expect((await other.call(RenameView, { SavedViewId, Name: 'Taken' })).status).toBe(404)
       expect((await other.call(ReplaceView, { SavedViewId, Search: 'tab=listed' })).status).toBe(404)
       expect((await other.call(DeleteView, { SavedViewId })).status).toBe(404)
     }

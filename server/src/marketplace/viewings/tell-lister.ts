@@ -1,6 +1,7 @@
 import type { MailDefinition } from '../../mail/define-mail.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
+import { announceViewing } from './announce-viewing.ts'
 import type { ToLister } from './viewing.mail.ts'
 import type { ViewingRow } from './viewing.queries.ts'
 
@@ -14,10 +15,11 @@ type ListerNews = {
   readonly times: readonly Date[]
 }
 
-/** Tells whoever lists a home what its visitor did. */
+/** Tells whoever lists a home what its visitor did, and open screens of all others. */
 export async function tellLister(context: CallContext, viewing: ViewingRow, { mail, message, times }: ListerNews): Promise<void> {
   const once = `${viewing.id}:${times.map((moment) => moment.getTime()).join(',')}`
   const earliest = Math.min(...times.map((moment) => moment.getTime()))
+  await announceViewing(context.db, viewing)
   await tell(context, {
     event: 'viewing.requested',
     once: `${mail.name}:${once}`,
@@ -26,7 +28,6 @@ export async function tellLister(context: CallContext, viewing: ViewingRow, { ma
     actorProfileId: null,
     actorName: viewing.visitor_name,
     path: '/User/Viewings',
-    refreshes: ['GetViewings', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary'],
     timing: earliest - context.services.clock.now().getTime() < NEAR_MS ? 'at once' : 'usual',
     mail: () => ({
       definition: mail,

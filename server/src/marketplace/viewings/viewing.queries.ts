@@ -184,6 +184,20 @@ const ORDERS: Readonly<Record<ViewingList, string>> = {
   over: 'v.updated_at desc, v.id desc',
 }
 
+/** Profiles that have a viewing in a list: its manager, agents who may list the home, and those of the visitor. */
+export async function listViewingAudience(db: Db, viewingId: string): Promise<string[]> {
+  const rows = await db.sql<{ profile_id: string }>(
+    `select v.profile_id from viewing v where v.id = $1
+     union
+     select g.principal_id from viewing v join open_grant g on g.object_id = v.asset_id
+     where v.id = $1 and g.relation = 'agent' and 'list' = any(g.scopes)
+     union
+     select p.id from viewing v join profile_card p on p.account_id = v.visitor_account_id where v.id = $1 and p.status = 'A'`,
+    [viewingId],
+  )
+  return rows.map(({ profile_id }) => profile_id)
+}
+
 export async function listViewings(
   db: Db,
   reader: ViewingReader,

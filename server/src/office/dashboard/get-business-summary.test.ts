@@ -1,4 +1,5 @@
 import { GetBusinessSummary } from '@keystead/contract/office/dashboard/dashboard.operations.ts'
+import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { DeleteAsset, SetAssetOffBooks } from '@keystead/contract/properties/properties/property.operations.ts'
 import { addDays, addMonths } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -91,6 +92,20 @@ describe('scheduled rent', () => {
     ])
   })
 
+  test('counts each home, also where their leases charge alike or begin one after the other', async () => {
+    const owner = await app.newPerson()
+    for (const _ of [1, 2]) await leased(await home(owner), { from: month(-3), until: month(20) })
+    await leased(await home(owner), { from: month(3), until: month(20), rents: [[month(3), 100_000]] })
+    expect((await rentOf(owner)).slice(0, 4)).toEqual(['6000.00', '6000.00', '6000.00', '7000.00'])
+  })
+
+  test('counts the last day of a lease, be it the first of this month, and none before its first', async () => {
+    const owner = await app.newPerson()
+    await leased(await home(owner), { from: month(-3), until: month(0) })
+    await leased(await home(owner), { from: month(2), until: addDays(month(3), -1), rents: [[month(-3), 300_000]] })
+    expect((await rentOf(owner)).slice(0, 4)).toEqual([partOf(0, 1), '0.00', '3000.00', '0.00'])
+  })
+
   test('turns other rhythms into months, and goes on where a lease has no last day', async () => {
     const owner = await app.newPerson()
     await leased(await home(owner), { from: month(-3), rents: [[month(-3), 30_000, 2]] })
@@ -134,6 +149,15 @@ test('ends of leases are those of the last lease of each home', async () => {
   expect(LeaseEnds.WithoutEnd).toBe(1)
 })
 
+test('ends of leases are told from today to the last day of the twelfth month', async () => {
+  const owner = await app.newPerson()
+  await leased(await home(owner), { from: month(-6), until: denverDay() })
+  await leased(await home(owner), { from: month(-6), until: addDays(month(12), -1) })
+  await leased(await home(owner), { from: month(-6), until: month(12) })
+  const { Months } = (await summaryOf(owner)).LeaseEnds
+  expect(Months.map(({ Homes }) => Homes)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+})
+
 describe('vacant homes', () => {
   test('are told by how long they are vacant; of a building its units', async () => {
     const owner = await app.newPerson()
@@ -160,6 +184,21 @@ describe('vacant homes', () => {
       ['Today', 0],
     ])
     expect(Vacancies.Longest[0]).toMatchObject({ AssetId: longest, Since: denverDay(-90), City: 'Denver', StateCode: 'CO' })
+  })
+
+  test('name five at most, the longest first, before those that never were leased', async () => {
+    const owner = await app.newPerson()
+    for (const days of [10, 70, 20, 60, 30, 51]) {
+      await leased(await home(owner, `${days} days`), { from: denverDay(-400), until: denverDay(-days - 1) })
+    }
+    for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) await home(owner, title)
+    const { Vacancies } = await summaryOf(owner)
+    // 241 days of six homes.
+    expect(Vacancies).toMatchObject({ Homes: 12, NeverLeased: 6, AverageDays: 40 })
+    expect(Vacancies.Longest.map(({ Days }) => Days)).toEqual([70, 60, 51, 30, 20])
+    await leased(await home(owner), { from: denverDay(-400), until: denverDay(-44) })
+    // 284 of seven: nearer to 41.
+    expect((await summaryOf(owner)).Vacancies.AverageDays).toBe(41)
   })
 
   test('there may be none, or none that ever was leased', async () => {
@@ -194,6 +233,33 @@ test('people who asked are counted by the day of the reader', async () => {
   ])
   const inLondon = (await summaryOf(owner, 'Europe/London')).Leads.filter(({ Inquiries, Tours }) => Inquiries === 1 && Tours === 0)
   expect(inLondon.map(({ Day }) => Day)).toEqual([denverDay(-2)])
+})
+
+/** Someone asks half an hour after midnight in Guam, which is ten hours ahead all year; answers that day, so many days before today. */
+async function askedInGuam(owner: TestPerson, daysAgo: number): Promise<string> {
+  const day = addDays(new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Guam' }), -daysAgo)
+  const id = await receivedEnquiry(app, owner)
+  await app.sql('update profile_enquiry set created_at = $2 where id = $1', [id, `${day}T00:30:00+10:00`])
+  return day
+}
+const asked = async (owner: TestPerson, TimeZone?: string) =>
+  must(await owner.call(GetBusinessSummary, TimeZone ? { TimeZone } : {})).Leads.filter(({ Inquiries, Tours }) => Inquiries + Tours > 0)
+
+test('the first of seven days is whole, and other profiles of the account have tours of their own', async () => {
+  const owner = await app.newPerson({ accountType: 'Business' })
+  const second = await app.secondProfile(owner, 'Owner')
+  await givenViewing(app, { assetId: await home(second), person: second })
+  const Day = await askedInGuam(owner, 6)
+  expect(await asked(owner, 'Pacific/Guam')).toEqual([{ Day, Inquiries: 1, Tours: 0 }])
+})
+
+test('without a time zone days are those of the settings of the profile, else those of New York', async () => {
+  const owner = await app.newPerson()
+  const day = await askedInGuam(owner, 3)
+  expect((await asked(owner)).map(({ Day }) => Day)).toEqual([addDays(day, -1)])
+  const settings = { Settings: [], Digest: 'off' as const, QuietFrom: null, QuietTo: null }
+  must(await owner.call(UpdateNotificationSettings, { ...settings, TimeZone: 'Pacific/Guam' }))
+  expect((await asked(owner)).map(({ Day }) => Day)).toEqual([day])
 })
 
 /** `-07:00`, or an hour less in summer. */

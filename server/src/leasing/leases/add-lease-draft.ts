@@ -1,10 +1,8 @@
-import { AddLeaseDraft, BuildingIsLetByUnits } from '@keystead/contract/leasing/leases/lease.operations.ts'
+import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { type ReachedAsset, reachLockedAsset } from '../../properties/properties/property.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
-import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { listUnitIds } from '../tenures/tenure.public.ts'
-import { leaseColumnsOf } from './lease-home.ts'
+import { checkHasNoUnits, leaseColumnsOf } from './lease-home.ts'
 import { guarantorsOf, insertOthers } from './lease-others.ts'
 import { tenantsOf } from './lease-tenants.ts'
 import { insertLease } from './lease.queries.ts'
@@ -13,7 +11,7 @@ import { insertTenants } from './tenant.queries.ts'
 export const addLeaseDraft: Handler<typeof AddLeaseDraft, ReachedAsset> = async (context, { Lease }) => {
   const { db } = context
   const { reached, asset } = await reachLockedAsset(context, AddLeaseDraft)
-  if ((await listUnitIds(db, reached.scope, asset.id)).length > 0) fail(BuildingIsLetByUnits)
+  await checkHasNoUnits(db, reached)
   const tenants = await tenantsOf(context, { reached, tenants: Lease.Tenants, field: 'Lease.Tenants' })
   const guarantors = await guarantorsOf(context, { reached, guarantors: Lease.Guarantors, tenants, field: 'Lease.Guarantors' })
   const { profileId: byProfileId } = profileActor(context.actor)

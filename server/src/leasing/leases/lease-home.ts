@@ -3,6 +3,8 @@ import { BuildingIsLetByUnits, HomeIsLet } from '@keystead/contract/leasing/leas
 import { AlreadyAssigned } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { centsFromText } from '@keystead/contract/values/money.ts'
 import type { z } from 'zod'
+import type { Db } from '../../database/db.ts'
+import { actingAs } from '../../database/pool.ts'
 import type { AssetRow, ReachedAsset } from '../../properties/properties/property.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
@@ -72,9 +74,15 @@ export function leaseColumnsOf(Lease: LeaseInput): LeaseColumns {
   }
 }
 
+/** What has units is leased by them, though they may be out of reach of an agent. */
+export async function checkHasNoUnits(db: Db, { accountId, scope, assetId }: ReachedAsset): Promise<void> {
+  const unitIds = await actingAs(db, accountId, () => listUnitIds(db, scope, assetId))
+  if (unitIds.length > 0) fail(BuildingIsLetByUnits)
+}
+
 /** Under the lock of the property: who asks later sees this lease. `field` is told where none is free. */
 export async function freePlace({ db }: CallContext, { reached, asset, time }: LeasedTime, field: string): Promise<number> {
-  if ((await listUnitIds(db, reached.scope, asset.id)).length > 0) fail(BuildingIsLetByUnits)
+  await checkHasNoUnits(db, reached)
   const places = placesOf(asset)
   const slot = await findFreeSlot(db, { assetId: asset.id, places, ...time })
   if (slot !== null) return slot

@@ -1,9 +1,13 @@
 import { DuplicateAsset } from '@keystead/contract/properties/bulk/bulk.operations.ts'
+import { AssignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
+import { AddLeaseDraft } from '@keystead/contract/leasing/leases/lease.operations.ts'
 import { AddAsset, EditAssetInformation, GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
+import { leaseWith } from '../../leasing/assignments/assignment.factory.ts'
+import { agentOf } from '../properties/network.factory.ts'
 import { downloadReport, importCsv } from '../imports/import.factory.ts'
 import { type PropertyInput, addProperty, propertyInputWith } from '../properties/property.factory.ts'
 
@@ -79,4 +83,15 @@ test('units that it has had from before can be edited, and get no others beside 
   })
   expect(edited.status).toBe(200)
   expect((await owner.call(DuplicateAsset, { AssetId: unit.AssetId })).error).toMatchObject({ Code: 'InvalidInput', Fields: REFUSED })
+})
+
+test('an agent who does not see the units of a building can not lease it as a whole', async () => {
+  const owner = await app.newPerson()
+  const building = await addProperty(owner, { AssetTypeId: 107 })
+  await addProperty(owner, { ParentAssetId: building.AssetId, UnitNumber: 'A' })
+  const agent = await agentOf(app, owner, [building.AssetId], ['tenants'])
+  const Person = { FirstName: 'Pia', LastName: 'Novak', Email: null, Phone: null }
+  const Lease = { ...leaseWith([]), Tenants: [{ Person, SharePercent: 100 }] }
+  expect((await agent.call(AssignAsset, { AssetId: building.AssetId, Lease })).error?.Code).toBe('BuildingIsLetByUnits')
+  expect((await agent.call(AddLeaseDraft, { AssetId: building.AssetId, Lease })).error?.Code).toBe('BuildingIsLetByUnits')
 })

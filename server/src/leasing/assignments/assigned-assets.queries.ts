@@ -13,8 +13,10 @@ const STATES: Readonly<Record<AssignmentState, string>> = {
   upcoming: `s.ended_at is null and s.starts_on > ${TODAY}`,
   past: IS_OVER,
 }
-/** Row security shows a property only to those who may open it. */
 const LIVE = `a.id = s.asset_id and a.status = 'A' and a.deleted_at is null`
+/** Row security shows a property to all profiles of an account of which one may open it. */
+const OPEN = `${LIVE} and exists (
+    select from open_grant held where held.object_id = s.asset_id and held.principal_id = s.profile_id and held.relation = s.role)`
 
 export type OpenOfConnection = {
   title: string
@@ -96,7 +98,7 @@ async function run<Row>(db: Db, purpose: string, filter: AssignmentFilter, text:
 
 /** The property itself is looked up for each row only where it decides whether the row counts. */
 function assetWhereAsked({ isListed, text }: AssignmentFilter): string {
-  return isListed === null && text === null ? '' : `left join asset_offer a on ${LIVE}`
+  return isListed === null && text === null ? '' : `left join asset_offer a on ${OPEN}`
 }
 
 const ORDER = 's.ended_at desc nulls first, s.starts_on desc, s.id'
@@ -122,7 +124,7 @@ export async function listAssignedAssets(
        case when c.requester_profile_id = s.profile_id then c.addressee_profile_id else c.requester_profile_id end as manager_id
      from page s
      join connection_sides c on c.id = s.connection_id
-     left join asset_offer a on ${LIVE}
+     left join asset_offer a on ${OPEN}
      order by ${ORDER}`,
     [scope.profileId, scope.accountId, ...values, limit, offset],
   )
@@ -175,7 +177,7 @@ export async function countAssignedByState(db: Db, scope: Scope<'asset-assignmen
   return only(
     await db.sql<AssignedCounts>(
       `with listable as (
-         select a.is_listed, a.open_checks from assignment s join asset_offer a on ${LIVE}
+         select a.is_listed, a.open_checks from assignment s join asset_offer a on ${OPEN}
          where s.profile_id = $1 and s.profile_account_id = $2 and 'list' = any(s.scopes) and ${STATES.current})
        select ${counted(STATES.current)} as current, ${counted(STATES.upcoming)} as upcoming, ${counted(STATES.past)} as past,
          ${listable('is_listed')} as listed, ${listable('not is_listed and open_checks = 0')} as ready,

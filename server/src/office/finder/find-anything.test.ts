@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actorOf } from '../../../test/actor-of.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { connected } from '../../../test/network.ts'
+import { connected, letTo } from '../../../test/network.ts'
 import { explaining } from '../../../test/plans.ts'
 import type { Db } from '../../database/db.ts'
 import { assigned, denverDay, leaseWith } from '../../leasing/assignments/assignment.factory.ts'
@@ -213,6 +213,16 @@ describe('what is shared', () => {
     expect(await textsOf(tessa, 'novak')).toEqual(NOTHING)
     expect(await textsOf(tessa, 'elm')).toEqual(NOTHING)
     expect((await textsOf(tessa, 'olga')).people).toEqual(['Olga Tester'])
+  })
+
+  test('a tenant who has moved out finds nothing of it, though another profile of theirs works for the home', async () => {
+    const home = await addProperty(owner, { Title: 'Two hats' })
+    const agent = await agentOf(app, owner, [home.AssetId], ['tenants'])
+    const tenant = await app.secondProfile(agent, 'Tenant')
+    const connectionId = await connected(app, owner, tenant)
+    await letTo(app, { assetId: home.AssetId, tenant, connectionId, hasMovedOut: true })
+    expect(await textsOf(tenant, 'two hats')).toEqual({ homes: [], people: [], leases: [] })
+    expect(await textsOf(agent, 'two hats')).toMatchObject({ homes: ['Two hats'], leases: ['Two hats'] })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FoundLease } from '@keystead/contract/office/finder/finder.operations.ts'
 import type { RelationToHome } from '@keystead/contract/office/finder/finder.values.ts'
+import { holdsGrant } from '../../access/access-grant.queries.ts'
 import type { Db } from '../../database/db.ts'
 import { literalOfLike } from '../../database/like.ts'
 import { PLACE } from '../../leasing/tenures/tenure.public.ts'
@@ -71,7 +72,8 @@ const LEASES: Readonly<Record<LeaseReach, (which: string) => string>> = {
     order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
   rented: () => `select ${LEASE}, 'tenant' as relation from lease_party t
     join lease_term l on l.id = t.lease_id and l.status = 'recorded'
-    where t.profile_id = $2 and t.profile_account_id = $1 and t.reaches_since is not null order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
+    where t.profile_id = $2 and t.profile_account_id = $1 and t.reaches_since is not null
+      and ${holdsGrant('l.asset_id', '$2', 'tenant')} order by l.id desc limit ${MOST_LOOKED_THROUGH}`,
 }
 
 /** Leases of the account by the names of their tenants alone. */

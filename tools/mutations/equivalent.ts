@@ -12,6 +12,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/leasing/leases/lease.queries.ts', 'the property was reached and locked before', ['listLeasesOf', 'lockLease']),
   ...onlyAgentsHaveScopes('server/src/leasing/leases/tenancy.queries.ts', 'contactsOf'),
   ...onlyAgentsHaveScopes('server/src/leasing/leases/lease.queries.ts', 'listTenantAgents'),
+  ...onlyAgentsHaveScopes('server/src/marketplace/viewings/viewing.queries.ts', 'OF'),
   ...onlyAgentsHaveScopes('server/src/marketplace/viewings/viewing.queries.ts', 'listViewingAudience'),
   ...among('server/src/leasing/leases/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
   ...among('server/src/leasing/leases/tenancy-days.queries.ts', 'a job', ['markStarted', 'listLeasesWithLeavers', 'markLeavers']),

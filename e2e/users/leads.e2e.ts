@@ -1,9 +1,10 @@
-import { type Page, expect, test } from '@playwright/test'
+import { type Browser, type Page, expect, test } from '@playwright/test'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import { RequestViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { addListedHome } from '../listed-homes.ts'
 import { confirmedPerson } from '../network.ts'
+import { signedInAgain } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -35,8 +36,13 @@ test('messages and tours wait in one inbox and are answered there', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeFocused()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expectAccessible(page)
+  // On another device of the same person, which hears of it at once.
+  const elsewhere = await openElsewhere(browser, owner.email)
+  await expect(elsewhere.getByRole('article')).toHaveCount(2)
   await confirm(page)
   await expect(leads).toHaveText(/1 waiting/)
+  await expect(elsewhere.getByRole('article')).toHaveCount(1)
+  await elsewhere.close()
   await readAndArchive(page)
   await expect(leads).toHaveText('Leads')
   expect(watched.problems).toEqual([])
@@ -48,6 +54,14 @@ test('messages and tours wait in one inbox and are answered there', async ({ pag
   await others.goto(`${server.url}/User/Leads`)
   await expect(others.getByText('No leads found.')).toBeVisible()
 })
+
+async function openElsewhere(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext()
+  await (await signedInAgain(server.url, email)).signIn(context)
+  const page = await context.newPage()
+  await page.goto(`${server.url}/User/Leads`)
+  return page
+}
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Tours/ }).click()

@@ -73,6 +73,7 @@ export async function executeCall(services: Services, { operation, handler, reso
         objectId: notes.audited?.objectId ?? null,
         detail: notes.audited?.detail ?? {},
       })
+      await tellOtherScreens(services, db, operation, call)
     }
     return { outcome: { data, replayed: false, session: notes.session }, afterCommit: notes.afterCommit }
   })
@@ -105,6 +106,17 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
   const parsed = operation.output.safeParse(data)
   if (parsed.success) return parsed.data
   throw new Error(`answer of ${operation.name} does not fit its declaration: ${parsed.error.message}`)
+}
+
+/** A person may have this open on another device, or in another tab. What happens all the time tells of itself where it matters. */
+async function tellOtherScreens(
+  { changes }: Services,
+  db: Db,
+  { refreshes = [] }: AnyOperation,
+  { actor, transactionId }: Call,
+): Promise<void> {
+  if (actor.kind !== 'account' || refreshes.length === 0) return
+  await changes.tellOwn(db, { account: actor.accountId, by: transactionId, calls: refreshes })
 }
 
 /** What asks for a fresh factor changes how the account is opened or closed: a stolen copy of a former secret must not see the end of it. */

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import type { Change } from '../rpc/machinery.ts'
+import type { Change, OwnChange } from '../rpc/machinery.ts'
 
 /** The channel of the database on which processes hear what open screens should read anew. Triggers write to it, too. */
 export const CHANGES_CHANNEL = 'keystead_changes'
@@ -17,4 +17,9 @@ export async function announceChange(db: Db, profileIds: readonly string[], call
     const change: Change = { profiles: unique.slice(from, from + PROFILES_PER_NOTICE), calls }
     await db.sql('select pg_notify($1, $2)', [CHANGES_CHANNEL, JSON.stringify(change)])
   }
+}
+
+/** Tells all screens of an account what its command has made old, when that commits. `by`: its transaction id. */
+export async function announceOwnChange(db: Db, change: OwnChange): Promise<void> {
+  await db.sql('select pg_notify($1, $2)', [CHANGES_CHANNEL, JSON.stringify(change)])
 }

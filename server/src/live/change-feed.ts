@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { Change, ChangeFeed, ChangedSession, FeedListener } from '../rpc/machinery.ts'
-import { CHANGES_CHANNEL } from './announce-change.ts'
+import type { Change, ChangeFeed, ChangedSession, FeedListener, OwnChange } from '../rpc/machinery.ts'
+import { CHANGES_CHANNEL, announceOwnChange } from './announce-change.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
@@ -77,6 +77,7 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
       listeners.push(listener)
       running ??= keepListening()
     },
+    tellOwn: announceOwnChange,
     async close() {
       closing.abort()
       await running
@@ -84,10 +85,12 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
   }
 }
 
-function noticeIn(payload: string | undefined): Change | ChangedSession | null {
+function noticeIn(payload: string | undefined): Change | OwnChange | ChangedSession | null {
   try {
-    const notice = JSON.parse(payload ?? '') as Partial<Change & ChangedSession>
+    const notice = JSON.parse(payload ?? '') as Partial<Change & OwnChange & ChangedSession>
     if (typeof notice.session === 'string') return { session: notice.session, profile: notice.profile ?? null }
+    if (typeof notice.account === 'string' && isTexts(notice.calls))
+      return { account: notice.account, by: notice.by ?? null, calls: notice.calls }
     return isTexts(notice.profiles) && isTexts(notice.calls) ? { profiles: notice.profiles, calls: notice.calls } : null
   } catch {
     return null

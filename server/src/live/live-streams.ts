@@ -28,7 +28,9 @@ const GATHERED_MS = 50
 /** After a restart all come back; not all in the same moment. */
 const RETRY_MS = { least: 1_000, most: 4_000 }
 
-export type LiveReader = { readonly sessionId: string; readonly profileId: string }
+export type LiveReader = { readonly sessionId: string; readonly accountId: string; readonly profileId: string }
+/** What is told together to those who listen as a profile or an account. */
+type Gathered = { readonly readerId: string; readonly by: string | null; readonly calls: Set<string> }
 type Stream = LiveReader & { readonly response: ServerResponse }
 
 export type LiveStreams = {
@@ -50,9 +52,10 @@ type Parts = {
 
 export function openLiveStreams({ database, sessions, changes, log }: Parts, { mostStreams, heartbeatMs } = LIVE_LIMITS): LiveStreams {
   const streams = new Set<Stream>()
-  const ofProfile = new Map<string, Set<Stream>>()
+  /** By profile and by account. */
+  const ofReader = new Map<string, Set<Stream>>()
   const ofSession = new Map<string, Set<Stream>>()
-  const changed = new Map<string, Set<string>>()
+  const changed = new Map<string, Gathered>()
   const recent = keepRecentChanges()
   let isListening = false
   let isClosed = false
@@ -70,24 +73,26 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
 
   function remove(stream: Stream): void {
     streams.delete(stream)
-    takeFrom(ofProfile, stream.profileId, stream)
+    takeFrom(ofReader, stream.profileId, stream)
+    takeFrom(ofReader, stream.accountId, stream)
     takeFrom(ofSession, stream.sessionId, stream)
   }
 
-  function note(profileId: string, calls: readonly string[]): void {
-    if (!ofProfile.has(profileId)) return
+  function note(readerId: string, calls: readonly string[], by: string | null = null): void {
+    if (!ofReader.has(readerId)) return
     if (changed.size === 0) setTimeout(tellChanges, GATHERED_MS)
-    const noted = changed.get(profileId) ?? new Set()
-    for (const call of calls) noted.add(call)
-    changed.set(profileId, noted)
+    const key = `${readerId} ${by ?? ''}`
+    const noted = changed.get(key) ?? { readerId, by, calls: new Set() }
+    for (const call of calls) noted.calls.add(call)
+    changed.set(key, noted)
   }
 
   function tellChanges(): void {
-    const told = [...changed]
+    const told = [...changed.values()]
     changed.clear()
-    for (const [profileId, calls] of told) {
-      const text = eventText('changed', { calls: [...calls] })
-      for (const stream of ofProfile.get(profileId) ?? []) send(stream, text)
+    for (const { readerId, by, calls } of told) {
+      const text = eventText('changed', { calls: [...calls], ...(by !== null && { by }) })
+      for (const stream of ofReader.get(readerId) ?? []) send(stream, text)
     }
   }
 
@@ -119,7 +124,8 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
           for (const stream of ofSession.get(notice.session) ?? []) if (stream.profileId !== notice.profile) end(stream)
         } else {
           recent.note(notice)
-          for (const profileId of notice.profiles) note(profileId, notice.calls)
+          if ('account' in notice) note(notice.account, notice.calls, notice.by)
+          else for (const profileId of notice.profiles) note(profileId, notice.calls)
         }
       },
       mayHaveMissed() {
@@ -136,12 +142,13 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
       if ((ofSession.get(reader.sessionId)?.size ?? 0) >= MOST_OF_A_SESSION) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one session' })
       }
-      if ((ofProfile.get(reader.profileId)?.size ?? 0) >= MOST_OF_A_PROFILE) {
+      if ((ofReader.get(reader.profileId)?.size ?? 0) >= MOST_OF_A_PROFILE) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: 60, note: 'too many streams of one profile' })
       }
       const stream: Stream = { ...reader, response }
       streams.add(stream)
-      putInto(ofProfile, reader.profileId, stream)
+      putInto(ofReader, reader.profileId, stream)
+      putInto(ofReader, reader.accountId, stream)
       putInto(ofSession, reader.sessionId, stream)
       response.on('close', () => remove(stream))
       response.on('error', () => remove(stream))
@@ -154,7 +161,7 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
         Connection: 'close',
       })
       listen()
-      const calls = since === null ? null : recent.since(reader.profileId, since)
+      const calls = since === null ? null : recent.since(reader, since)
       const first = calls ? eventText('changed', { calls }) : eventText('sync', {})
       send(stream, `retry: ${RETRY_MS.least + Math.round(Math.random() * (RETRY_MS.most - RETRY_MS.least))}\n\n${first}`)
       // It may have ended since it was looked up, before there was a stream to end.

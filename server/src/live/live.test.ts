@@ -1,3 +1,5 @@
+import { SetEnquiryRead } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { GetLeadCounts } from '@keystead/contract/office/leads/lead.operations.ts'
 import { UpdateNotificationRead } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { SwitchUserProfile } from '@keystead/contract/identity/profiles/profile.operations.ts'
@@ -8,6 +10,7 @@ import { startAppProcess } from '../../test/app-process.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { type LiveClient, changes, isBeat, isSync, openLive } from '../../test/live-client.ts'
 import { must } from '../../test/matrix/world.ts'
+import { receivedEnquiry } from '../marketplace/enquiries/enquiry.factory.ts'
 import { tellTo } from '../platform/notifications/notification.factory.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { announceChange } from './announce-change.ts'
@@ -104,6 +107,24 @@ describe('a stream', () => {
     expect(client.heard.filter(isBell)).toHaveLength(before + 1)
   })
 
+  test('hears which command of its person made what old, on any device and as any profile', async () => {
+    const [owner, other] = [await app.newPerson(), await app.newPerson()]
+    const [elsewhere, asAgent, ofOther] = [await live(owner), await live(await app.secondProfile(owner, 'Agent')), await live(other)]
+    await untilListening()
+    const enquiryId = await receivedEnquiry(app, owner)
+    const transactionId = crypto.randomUUID()
+    must(await owner.call(SetEnquiryRead, { EnquiryId: enquiryId, IsRead: true }, { transactionId }))
+    const isIt: Parameters<LiveClient['next']>[0] = ({ event, data }) =>
+      event === 'changed' && (data as { by?: string }).by === transactionId
+    for (const client of [elsewhere, asAgent]) {
+      expect(await client.next(isIt)).toMatchObject({ data: { calls: expect.arrayContaining(['GetLeads', 'GetLeadCounts']) as unknown } })
+    }
+    must(await owner.call(GetLeadCounts, {}))
+    await aMoment()
+    expect(ofOther.heard.filter(isIt)).toEqual([])
+    expect(elsewhere.heard.filter(isIt)).toHaveLength(1)
+  })
+
   test('begins with what has changed since its page was served, or with all where that is not known', async () => {
     const owner = await app.newPerson()
     const earlier = await live(owner)
@@ -166,7 +187,8 @@ describe('who may not', () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const streams = openLiveStreams(app.services)
     const opened = { writeHead: () => {}, write: () => true, end: () => {}, on: () => {}, writableLength: 0 } as unknown as ServerResponse
-    const signIn = ({ profileId }: TestPerson) => streams.open({ sessionId: crypto.randomUUID(), profileId }, opened, null)
+    const signIn = ({ accountId, profileId }: TestPerson) =>
+      streams.open({ sessionId: crypto.randomUUID(), accountId, profileId }, opened, null)
     try {
       for (let count = 0; count < 50; count += 1) signIn(owner)
       expect(() => signIn(owner)).toThrow(CallFailure)
@@ -258,7 +280,7 @@ describe('streams by themselves', () => {
     const server = createServer((request, response) => {
       try {
         const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-        const reader = { sessionId: searchParams.get('session') ?? '', profileId: searchParams.get('profile') ?? '' }
+        const reader = { sessionId: searchParams.get('session') ?? '', accountId: '', profileId: searchParams.get('profile') ?? '' }
         streams.open(reader, response, null)
         gone.set(reader.sessionId, new Promise((resolve) => response.on('close', resolve)))
       } catch (error) {
@@ -309,7 +331,7 @@ describe('streams by themselves', () => {
   test('whoever does not read is sent away, and others stay', async () => {
     const [sleeper, owner] = [await app.newPerson(), await app.newPerson()]
     const listeners: FeedListener[] = []
-    const changes = { listen: (listener: FeedListener) => void listeners.push(listener), close: async () => {} }
+    const changes = { listen: (listener: FeedListener) => void listeners.push(listener), tellOwn: async () => {}, close: async () => {} }
     await withStreams({ changes }, async (url, _streams, sleeperGone) => {
       const request = get(addressOf(url, sleeper), (response) => response.pause())
       request.on('error', () => {})

@@ -1,4 +1,4 @@
-import type { Change } from '../rpc/machinery.ts'
+import type { Change, OwnChange } from '../rpc/machinery.ts'
 
 /** Longer than a page takes from being served to opening its stream, on most days. */
 const KEPT_MS = 30_000
@@ -6,18 +6,20 @@ const MOST_KEPT = 2_000
 /** Clocks of processes that serve one page together differ by less. */
 const CLOCKS_DIFFER_MS = 2_000
 
+type Reader = { readonly accountId: string; readonly profileId: string }
+
 /** What this process has heard in the last seconds, for a stream that begins: its page was read a little earlier. */
 export type RecentChanges = {
   /** From now on everything is heard; what was before is not known. */
   begin(): void
-  note(change: Change): void
-  /** The queries whose answers may have become old for a profile since an instant (milliseconds since 1970), or null where that is not known. */
-  since(profileId: string, instant: number): readonly string[] | null
+  note(change: Change | OwnChange): void
+  /** The queries whose answers may have become old for a reader since an instant (milliseconds since 1970), or null where that is not known. */
+  since(reader: Reader, instant: number): readonly string[] | null
 }
 
 export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
   let knownSince = Infinity
-  let kept: { at: number; change: Change }[] = []
+  let kept: { at: number; change: Change | OwnChange }[] = []
 
   function forget(count: number): void {
     const last = kept[count - 1]
@@ -35,11 +37,15 @@ export function keepRecentChanges(now: () => number = Date.now): RecentChanges {
       const firstYoung = kept.findIndex(({ at }) => at > now() - KEPT_MS)
       forget(Math.max(firstYoung, kept.length - MOST_KEPT))
     },
-    since(profileId, instant) {
+    since(reader, instant) {
       const from = instant - CLOCKS_DIFFER_MS
       if (from < Math.max(knownSince, now() - KEPT_MS)) return null
-      const calls = kept.filter(({ at, change }) => at >= from && change.profiles.includes(profileId)).flatMap(({ change }) => change.calls)
+      const calls = kept.filter(({ at, change }) => at >= from && concerns(change, reader)).flatMap(({ change }) => change.calls)
       return [...new Set(calls)]
     },
   }
+}
+
+function concerns(change: Change | OwnChange, { accountId, profileId }: Reader): boolean {
+  return 'account' in change ? change.account === accountId : change.profiles.includes(profileId)
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type RecentChanges, keepRecentChanges } from './recent-changes.ts'
 
+const reader = (profileId: string) => ({ accountId: `account of ${profileId}`, profileId })
+
 let now: number
 let recent: RecentChanges
 beforeEach(() => {
@@ -17,24 +19,31 @@ test('says what became old for a profile since a page was served, each query onc
   now += 100
   recent.note({ profiles: ['ann', 'bob'], calls: ['GetTopNotifications', 'GetLeases'] })
   recent.note({ profiles: ['ann'], calls: ['GetLeases'] })
-  expect(recent.since('ann', served)).toEqual(['GetTopNotifications', 'GetLeases'])
-  expect(recent.since('bob', served)).toEqual(['GetTopNotifications', 'GetLeases'])
-  expect(recent.since('cleo', served)).toEqual([])
+  expect(recent.since(reader('ann'), served)).toEqual(['GetTopNotifications', 'GetLeases'])
+  expect(recent.since(reader('bob'), served)).toEqual(['GetTopNotifications', 'GetLeases'])
+  expect(recent.since(reader('cleo'), served)).toEqual([])
+})
+
+test('says what a person made old on another device, whichever profile they read as', () => {
+  recent.note({ account: 'account of ann', by: 'command', calls: ['GetLeads'] })
+  expect(recent.since(reader('ann'), now)).toEqual(['GetLeads'])
+  expect(recent.since({ accountId: 'account of ann', profileId: 'agent' }, now)).toEqual(['GetLeads'])
+  expect(recent.since(reader('bob'), now)).toEqual([])
 })
 
 test('counts what a clock that is a little behind would leave out', () => {
   recent.note({ profiles: ['ann'], calls: ['GetLeases'] })
-  expect(recent.since('ann', now + 1_500)).toEqual(['GetLeases'])
+  expect(recent.since(reader('ann'), now + 1_500)).toEqual(['GetLeases'])
 })
 
 test('does not know what was before it listened, listened again, or long ago', () => {
-  expect(keepRecentChanges(() => now).since('ann', now)).toBeNull()
-  expect(recent.since('ann', now - 9_000)).toBeNull()
-  expect(recent.since('ann', now)).toEqual([])
+  expect(keepRecentChanges(() => now).since(reader('ann'), now)).toBeNull()
+  expect(recent.since(reader('ann'), now - 9_000)).toBeNull()
+  expect(recent.since(reader('ann'), now)).toEqual([])
   now += 40_000
-  expect(recent.since('ann', now - 29_000)).toBeNull()
+  expect(recent.since(reader('ann'), now - 29_000)).toBeNull()
   recent.begin()
-  expect(recent.since('ann', now)).toBeNull()
+  expect(recent.since(reader('ann'), now)).toBeNull()
 })
 
 test('keeps the latest of many, and knows that it forgot the others', () => {
@@ -42,7 +51,7 @@ test('keeps the latest of many, and knows that it forgot the others', () => {
     now += 1
     recent.note({ profiles: ['ann'], calls: [`Get${count}`] })
   }
-  expect(recent.since('ann', now - 50)).toBeNull()
+  expect(recent.since(reader('ann'), now - 50)).toBeNull()
   now += 1_000
-  expect(recent.since('ann', now)).toHaveLength(1_001)
+  expect(recent.since(reader('ann'), now)).toHaveLength(1_001)
 })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Db } from '../database/db.ts'
 
 /*
  * What calls and jobs are given of machinery. The rooms that make it stand above this one, because they use what a call is; here are
@@ -66,11 +67,13 @@ export type Mailer = {
 
 /** What goes over the channel: whose screens, and which queries their answers no longer hold. */
 export type Change = { readonly profiles: readonly string[]; readonly calls: readonly string[] }
+/** The same of what a person did: all screens of the account hear it, and the one that sent the command knows it by its transaction id. */
+export type OwnChange = { readonly account: string; readonly by: string | null; readonly calls: readonly string[] }
 /** A session that has ended, or acts as another profile from now on. */
 export type ChangedSession = { readonly session: string; readonly profile: string | null }
 
 export type FeedListener = {
-  heard(notice: Change | ChangedSession): void
+  heard(notice: Change | OwnChange | ChangedSession): void
   /** It listens from now on; what was said before was not heard here. */
   mayHaveMissed(): void
 }
@@ -79,5 +82,7 @@ export type FeedListener = {
 export type ChangeFeed = {
   /** The first listener opens the connection; it is kept, and opened again whenever it breaks. */
   listen(listener: FeedListener): void
+  /** Says in a transaction what a person's command has made old; it is heard once that commits. */
+  tellOwn(db: Db, change: OwnChange): Promise<void>
   close(): Promise<void>
 }

@@ -1,7 +1,9 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { clearSession, currentSession, deviceStore } from '../sessions/session.ts'
-import { createCallClient } from './call-client.ts'
+import { type CallFunction, createCallClient } from './call-client.ts'
+import { asOwnCommand } from './own-commands.ts'
+import { randomId } from './random-id.ts'
 
 type IdentityQuestion = () => Promise<boolean>
 let identityQuestion: IdentityQuestion | null = null
@@ -55,8 +57,7 @@ export function onSessionEnd(listener: EndListener): () => void {
   return () => endListeners.delete(listener)
 }
 
-/** The browser's way to the server: `call(GetAssetDetails, { AssetId })`. Failures are thrown as `CallFailure`. */
-export const { call, headers: callHeaders } = createCallClient({
+const client = createCallClient({
   baseUrl: '',
   device: deviceStore,
   session: currentSession,
@@ -71,3 +72,11 @@ export const { call, headers: callHeaders } = createCallClient({
     return outcome === 'signed-in'
   },
 })
+
+export const callHeaders = client.headers
+
+/** The browser's way to the server: `call(GetAssetDetails, { AssetId })`. Failures are thrown as `CallFailure`. */
+export const call: CallFunction = (operation, input, { transactionId = randomId(), ...options } = {}) => {
+  const send = () => client.call(operation, input, { ...options, transactionId })
+  return operation.kind === 'query' ? send() : asOwnCommand(transactionId, send)
+}

@@ -61,9 +61,10 @@ describe('keepStream', () => {
     keepStream(open, hear)
     sources[0]!.say('sync', '{}')
     sources[0]!.say('changed', '{"calls":["GetNotifications"]}')
+    sources[0]!.say('changed', '{"calls":["GetLeads"],"by":"command"}')
     sources[0]!.say('changed', 'no json')
     sources[0]!.say('changed', '{"calls":7}')
-    expect(heard).toEqual([SYNC, changed('GetNotifications')])
+    expect(heard).toEqual([SYNC, changed('GetNotifications'), { kind: 'changed', calls: ['GetLeads'], by: 'command' }])
   })
 
   test('leaves a lost connection to the browser, and asks again after a refusal, less and less often', () => {

@@ -3,8 +3,8 @@
  * browser comes in from outside; `live.ts` brings it.
  */
 
-/** `sync`: something may have been missed. `changed`: answers of these queries are old. */
-export type LiveNews = { readonly kind: 'sync' } | { readonly kind: 'changed'; readonly calls: readonly string[] }
+/** `sync`: something may have been missed. `changed`: answers of these queries are old, `by` the command with this transaction id. */
+export type LiveNews = { readonly kind: 'sync' } | { readonly kind: 'changed'; readonly calls: readonly string[]; readonly by?: string }
 export type Hear = (news: LiveNews) => void
 type Stop = () => void
 
@@ -76,8 +76,9 @@ export function keepStream(open: OpenSource, hear: Hear): Stop {
 function changesIn(data: unknown): LiveNews | null {
   if (typeof data !== 'string') return null
   try {
-    const { calls } = JSON.parse(data) as { calls?: unknown }
-    return Array.isArray(calls) ? { kind: 'changed', calls: calls.filter((call) => typeof call === 'string') } : null
+    const { calls, by } = JSON.parse(data) as { calls?: unknown; by?: unknown }
+    if (!Array.isArray(calls)) return null
+    return { kind: 'changed', calls: calls.filter((call) => typeof call === 'string'), ...(typeof by === 'string' && { by }) }
   } catch {
     return null
   }
@@ -113,6 +114,13 @@ export function shareStream(open: OpenSource, tabs: Tabs, hear: Hear): Stop {
   return () => {
     leaving.abort()
     leave()
+  }
+}
+
+/** Leaves out what this page did itself, and has read anew since; other pages of the same browser hear it. */
+export function withoutOwn(isOwn: (transactionId: string) => boolean, hear: Hear): Hear {
+  return (news) => {
+    if (news.kind === 'sync' || news.by === undefined || !isOwn(news.by)) hear(news)
   }
 }
 

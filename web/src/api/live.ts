@@ -8,7 +8,9 @@ import {
   shareStream,
   type Tabs,
   whileAttended,
+  withoutOwn,
 } from './live-stream.ts'
+import { isOwnCommand } from './own-commands.ts'
 import { refreshCalls, refreshShown } from './query.ts'
 
 const STREAM = '/live'
@@ -36,12 +38,13 @@ export function startLive(client: QueryClient, { name, servedAt, alwaysAnew }: L
     if (isFirst) refreshCalls(client, alwaysAnew)
     isFirst = false
   })
+  const hear = withoutOwn(isOwnCommand, news.hear)
   const open: OpenSource = () => new EventSource(servedAt === null ? STREAM : `${STREAM}?since=${servedAt}`)
   const tabs = tabsOf(`live ${name}`)
   const stop = tabs
-    ? whileAttended(attention, REST_AFTER_MS, () => shareStream(open, tabs, news.hear), news.hear)
+    ? whileAttended(attention, REST_AFTER_MS, () => shareStream(open, tabs, hear), hear)
     : // On its own each tab takes one of the few connections that a browser has for a server, so only while it is seen.
-      whileAttended(attention, 0, () => keepStream(open, news.hear), news.hear)
+      whileAttended(attention, 0, () => keepStream(open, hear), hear)
   return () => {
     stop()
     news.stop()

@@ -71,7 +71,7 @@ export const AddLeaseDraft = assets.command('AddLeaseDraft', {
   input: AddLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [PropertyNotFound, NotConnected, BuildingIsLetByUnits],
-  refreshes: ['GetAssetAssignedProfiles', 'GetPersons'],
+  refreshes: ['GetAssetAssignedProfiles', 'GetPersons', 'FindAnything'],
 })
 
 export const EditLeaseDraft = assets.command('EditLeaseDraft', {
@@ -80,7 +80,7 @@ export const EditLeaseDraft = assets.command('EditLeaseDraft', {
   input: EditLeaseDraftInput,
   output: z.object({ LeaseId: z.guid(), Version: z.int() }),
   errors: [LeaseNotFound, LeaseChanged, NotConnected],
-  refreshes: ['GetAssetAssignedProfiles', 'GetPersons'],
+  refreshes: ['GetAssetAssignedProfiles', 'GetPersons', 'FindAnything'],
 })
 
 export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
@@ -89,7 +89,7 @@ export const DeleteLeaseDraft = assets.command('DeleteLeaseDraft', {
   input: z.strictObject({ LeaseId: rowId('Lease') }),
   output: z.object({ LeaseId: z.guid() }),
   errors: [LeaseNotFound],
-  refreshes: ['GetAssetAssignedProfiles', 'GetPersons'],
+  refreshes: ['GetAssetAssignedProfiles', 'GetPersons', 'FindAnything'],
 })
 
 export const RecordLease = assets.command('RecordLease', {

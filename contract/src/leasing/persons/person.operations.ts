@@ -28,8 +28,6 @@ export const PersonsLiveTogether = defineError('PersonsLiveTogether', 409, messa
 const owners = signedIn({ profiles: ['Owner'] })
 const ownPerson = signedIn({ profiles: ['Owner'], own: { field: 'PersonId', kind: 'person' } })
 
-const refreshedByPersons = ['GetPersons', ...refreshedByAssignments]
-
 /** `none`: not invited yet. `open`: waits for an answer. */
 export const PERSON_INVITATIONS = ['none', 'open', 'declined', 'expired', 'withdrawn'] as const
 
@@ -78,7 +76,7 @@ export const EditPerson = users.command('EditPerson', {
   input: EditPersonInput,
   output: z.object({ PersonId: z.guid(), Version: z.int() }),
   errors: [PersonNotFound, PersonChanged, PersonHasAddress],
-  refreshes: refreshedByPersons,
+  refreshes: refreshedByAssignments,
 })
 
 export const MergePersons = users.command('MergePersons', {
@@ -87,7 +85,7 @@ export const MergePersons = users.command('MergePersons', {
   input: MergePersonsForm,
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonsLiveTogether, PersonsShareLease],
-  refreshes: refreshedByPersons,
+  refreshes: refreshedByAssignments,
 })
 
 export const ErasePerson = users.command('ErasePerson', {
@@ -97,7 +95,7 @@ export const ErasePerson = users.command('ErasePerson', {
   input: z.strictObject({ PersonId: rowId('Person') }),
   output: z.object({ PersonId: z.guid() }),
   errors: [PersonNotFound, PersonLivesThere, PersonIsGuarantor],
-  refreshes: [...refreshedByPersons, 'GetAssetImport', 'GetLeaseImport'],
+  refreshes: [...refreshedByAssignments, 'GetAssetImport', 'GetLeaseImport'],
 })
 
 /** `open`: an invitation waits for them already. `refused`: `Reason` says why. */
@@ -114,5 +112,5 @@ export const InvitePersons = users.command('InvitePersons', {
     ),
   }),
   errors: [EmailNotConfirmed, TooManyAddresses],
-  refreshes: [...refreshedByPersons, ...refreshedByConnections],
+  refreshes: [...refreshedByAssignments, ...refreshedByConnections],
 })

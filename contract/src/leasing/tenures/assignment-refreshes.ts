@@ -7,5 +7,6 @@ export const refreshedByAssignments = [
   'GetUserConnectionDetails',
   'GetUserConnectedAssets',
   'GetUserConnectionsHistory',
+  'GetPersons',
   ...refreshedByPropertyChanges,
 ]

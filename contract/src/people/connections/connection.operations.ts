@@ -56,6 +56,18 @@ export const refreshedByConnections = [
   'GetUserAssignedAssets',
   'GetUserPartnerOwnerAssets',
   'GetAssetOwners',
+  // What ends with one: leases, and the work of agents.
+  'GetUserAssets',
+  'GetUserAssetDetails',
+  'GetUserAssetCounts',
+  'GetUserAssetFacets',
+  'GetBusinessSummary',
+  'GetAssetUnits',
+  'GetAssetHistory',
+  'GetUserAssignedCounts',
+  'GetTenancyDetails',
+  'GetPersons',
+  'FindAnything',
 ]
 
 /** What every list takes. Only called where an operation is declared, so that browsers leave it out. */

@@ -50,6 +50,7 @@ export const refreshedByPropertyChanges = [
   'GetUserAssignedAssets',
   'GetUserAssignedCounts',
   'GetTenancyDetails',
+  'FindAnything',
 ]
 
 const ReferenceItem = z.object({ Id: z.int(), Text: z.string() })

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { operations } from '../../registry.ts'
+
+const refreshedBy = (name: string) => new Set(operations.get(name)?.refreshes)
+
+/** Where a home is shown with who lives there, who works for it and who is written down for it. */
+const SHOWS_WHO_LIVES_THERE = [
+  'GetUserAssets',
+  'GetUserAssetDetails',
+  'GetUserAssetCounts',
+  'GetUserAssetFacets',
+  'GetBusinessSummary',
+  'GetAssetUnits',
+  'GetAssetHistory',
+  'GetAssetAssignedProfiles',
+  'GetUserAssignedAssets',
+  'GetUserAssignedCounts',
+  'GetTenancyDetails',
+  'GetPersons',
+  'FindAnything',
+]
+
+test.each([
+  'RecordLease',
+  'EditLease',
+  'AssignAsset',
+  'EditAssetAssignment',
+  'UnassignAsset',
+  // Leases and the work of agents end with the connection; who joins takes the place of the one written down.
+  'UpdateUserConnectionStatus',
+  'AcceptInvitation',
+])('%s: every list that shows who lives where is read anew', (command) => {
+  const refreshed = refreshedBy(command)
+  expect(SHOWS_WHO_LIVES_THERE.filter((query) => !refreshed.has(query))).toEqual([])
+})
+
+test.each(['AddAsset', 'EditAssetInformation', 'DeleteAsset', 'AddLeaseDraft', 'DeleteLeaseDraft', 'EditPerson', 'CreateUserConnection'])(
+  '%s: the search finds what is there now',
+  (command) => expect([...refreshedBy(command)]).toContain('FindAnything'),
+)
+
+test.each(['DeleteRegistrationInvitation', 'SendInvites'])('%s: who was invited is told anew', (command) =>
+  expect([...refreshedBy(command)]).toContain('GetPersons'),
+)

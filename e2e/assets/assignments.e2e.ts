@@ -76,7 +76,7 @@ test('an agent gives a home back, and its owner makes a space for work of it', a
   const agentPage = await open(browser.newContext(), agent)
   await agentPage.page.goto(`${server.url}/User/Agents/ViewProperty?id=${AssetId}&tab=people`)
   await agentPage.page.getByRole('button', { name: 'Give it back' }).click()
-  const question = agentPage.page.getByRole('dialog', { name: `Give “${TITLE}” back?` })
+  const question = agentPage.page.getByRole('dialog', { name: `Give “${house.Address1}” back?` })
   // The browser notes that the page behind the question is no longer open.
   agentPage.watched.allow(/404 \(Not Found\)/)
   await question.getByRole('button', { name: 'Give it back' }).click()
@@ -89,7 +89,7 @@ test('an agent gives a home back, and its owner makes a space for work of it', a
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}`)
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Ada Rowe')
   await chooseAct(page, 'Make it commercial')
-  const dialog = page.getByRole('dialog', { name: `Make “${TITLE}” commercial?` })
+  const dialog = page.getByRole('dialog', { name: `Make ${house.Address1} commercial?` })
   await dialog.getByRole('button', { name: 'Make it commercial' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Property type can not be empty.')
   await dialog.getByLabel('Property type').selectOption('Office')
@@ -118,7 +118,7 @@ async function assignAgent(page: Page, assetId: string): Promise<void> {
   const people = page.getByRole('region', { name: 'People' })
   await expect(people).toContainText('No one works here or lives here yet.')
   await people.getByRole('link', { name: 'Assign an agent' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Assign “${TITLE}”`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Assign ${house.Address1}`)
 
   await page.getByRole('button', { name: 'Assign property' }).click()
   const problems = page.getByRole('alert')

@@ -2,6 +2,7 @@ import { AddAsset, GetUserAssets } from '@keystead/contract/properties/propertie
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { house } from '../house.ts'
+import { chooseAct } from '../property-page.ts'
 import { type Person } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -92,6 +93,15 @@ test('a building with units is not deleted, and says why', async ({ page }) => {
   await outcome.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('link', { name: '3 units' }).click()
   await expect(page.getByRole('row')).toHaveCount(4)
+
+  // Homes go by their address, wherever one is named.
+  await expect(page.getByRole('link', { name: /^Units of 1400 Maple Street/ })).toBeVisible()
+  await page.getByRole('link', { name: '1400 Maple Street, Unit 2' }).click()
+  await chooseAct(page, 'Delete')
+  const question = page.getByRole('alertdialog', { name: 'Delete 1400 Maple Street, Unit 2?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: '1400 Maple Street', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1400 Maple Street')
 })
 
 async function addBuilding(Title: string): Promise<string> {

@@ -5,6 +5,7 @@ import { operate } from '../operator.ts'
 import { confirmedPerson } from '../network.ts'
 import { mailTo } from '../outbox.ts'
 import type { Person } from '../people.ts'
+import { house } from '../house.ts'
 import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
@@ -130,7 +131,7 @@ async function bringBack(page: Page, assetId: string): Promise<void> {
 
 async function unlist(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlist' }).click()
-  const dialog = page.getByRole('dialog', { name: `Take “${TITLE}” off the market?` })
+  const dialog = page.getByRole('dialog', { name: `Take ${house.Address1} off the market?` })
   await dialog.getByRole('radio', { name: /^Rented/ }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Unlist property' }).click()

@@ -67,6 +67,7 @@ export const UserAssetCard = z
     ParentAssetId: z.guid().nullable(),
     /** Of the building that it is a unit of. */
     BuildingTitle: z.string().nullable(),
+    BuildingAddressLine: z.string().nullable(),
     UnitNumber: z.string().nullable(),
     /** Its own units, where it is a building; those that are for lease or leased, and those in which someone lives. */
     UnitsCount: z.int(),
@@ -186,7 +187,7 @@ export const UserAssetDetails = z
     Occupancy: Occupancy.nullable(),
     OffBooksReason: z.enum(OFF_BOOKS_REASONS).nullable(),
     /** The building that it is a unit of. */
-    Building: z.object({ AssetId: z.guid(), Title: z.string() }).nullable(),
+    Building: z.object({ AssetId: z.guid(), Title: z.string(), AddressLine: z.string().nullable() }).nullable(),
     /** Null unless it is a building with units. */
     Units: UnitTotals.nullable(),
     UnitNumber: z.string().nullable(),

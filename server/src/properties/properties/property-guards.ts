@@ -41,6 +41,7 @@ export async function getAsset(
   return {
     ...asset,
     building_title: knowsBuilding ? asset.building_title : null,
+    building_address: knowsBuilding ? asset.building_address : null,
     unit_totals: totals,
     reached: { relation, scopes },
     manager,

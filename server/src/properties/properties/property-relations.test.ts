@@ -134,6 +134,7 @@ describe('an agent who may list a property', () => {
     expect(must(await owner.call(GetUserAssetDetails, { AssetId: unitId! })).Building).toEqual({
       AssetId: building.AssetId,
       Title: 'Maple Court',
+      AddressLine: '1400 Maple Street',
     })
     const [listing] = await app.sql<{ building_title: string }>('select building_title from listing where id = $1', [unitId])
     expect(listing?.building_title).toBe('Maple Court')

@@ -68,6 +68,7 @@ export function presentUserAssetCard(row: AssetInList, image: AssetImage | undef
     Price: row.also_for_sale ? centsText(row.price_cents) : null,
     ParentAssetId: row.parent_asset_id,
     BuildingTitle: row.building_title,
+    BuildingAddressLine: row.building_address,
     UnitNumber: row.unit_number,
     UnitsCount: row.units_count,
     UnitsForLease: row.units_for_lease,
@@ -262,7 +263,9 @@ export function presentUserAssetDetails(row: ReadAsset, images: readonly AssetIm
     ListingType: listingTypeText(row.listing_type_id),
     AccessType: textOf(ACCESS_TYPES, row.access_type_id) ?? 'Other',
     Building:
-      row.parent_asset_id === null || row.building_title === null ? null : { AssetId: row.parent_asset_id, Title: row.building_title },
+      row.parent_asset_id === null || row.building_title === null
+        ? null
+        : { AssetId: row.parent_asset_id, Title: row.building_title, AddressLine: row.building_address },
     Units: presentUnitTotals(row.unit_totals),
     Occupancy: row.unit_totals ? null : presentOccupancy(row),
     OffBooksReason: presentOffBooksReason(row),

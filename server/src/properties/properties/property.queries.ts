@@ -12,6 +12,7 @@ export type { AssetRow }
 export type AssetWithState = AssetRow & {
   state_code: string
   building_title: string | null
+  building_address: string | null
   occupancy: OccupancyStatus
   occupancy_day: string | null
 }
@@ -32,6 +33,8 @@ export const occupancyOf = (row: string) =>
 
 export const NAMED = `asset.*, (select state.code from place_state state where state.id = asset.state_id) as state_code,
   (select building.title from asset building where building.id = asset.parent_asset_id) as building_title,
+  (select nullif(concat_ws(', ', nullif(building.address1, ''), nullif(building.address2, '')), '')
+   from asset building where building.id = asset.parent_asset_id) as building_address,
   ${occupancyOf('asset')} as occupancy, public.occupancy_day(asset.leased_during, asset.notice_during, ${TODAY_THERE}) as occupancy_day`
 
 /** What the units of a building come to that are live. */

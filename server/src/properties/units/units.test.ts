@@ -202,6 +202,7 @@ describe('AddAssetUnits', () => {
       Title: 'Maple Court, Unit 201',
       UnitNumber: '201',
       BuildingTitle: 'Maple Court',
+      BuildingAddressLine: '1400 Maple Street',
       AddressLine: '1400 Maple Street, Unit 201',
       Amount: '1240.00',
       IsListed: false,

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
-import { addressText } from '../../properties/properties/owned/PropertyHead.tsx'
+import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import { AssignAgentForm } from './AssignAgentForm.tsx'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
@@ -49,9 +49,9 @@ export function AssignPropertyScreen() {
       {(details) => (
         <Page
           key={details.AssetId}
-          title={`Assign “${details.Title}”`}
-          description={addressText(details)}
-          breadcrumbs={[MINE, { text: details.Title, to: viewAddress(details.AssetId, details.Relation) }]}
+          title={`Assign ${homeName(details)}`}
+          description={belowHomeName(details)}
+          breadcrumbs={[MINE, { text: homeName(details), to: viewAddress(details.AssetId, details.Relation) }]}
           width="narrow"
           action={<LinkButton to={paths.assignProperty(null, to, person)}>Choose another</LinkButton>}
         >

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
-import { addressText } from '../../properties/properties/owned/PropertyHead.tsx'
+import { belowHomeName, homeName } from '../../properties/properties/home-texts.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import { AssignTenantsForm, draftIn } from './AssignTenantsForm.tsx'
 import { ChooseProperty } from './ChooseProperty.tsx'
@@ -40,9 +40,9 @@ export function AssignTenantsScreen() {
         return (
           <Page
             key={details.AssetId}
-            title={`Move tenants into “${details.Title}”`}
-            description={addressText(details)}
-            breadcrumbs={[ENTRUSTED, { text: details.Title, to: paths.agentViewProperty(details.AssetId) }]}
+            title={`Move tenants into ${homeName(details)}`}
+            description={belowHomeName(details)}
+            breadcrumbs={[ENTRUSTED, { text: homeName(details), to: paths.agentViewProperty(details.AssetId) }]}
             width="narrow"
           >
             {obstacle ? (

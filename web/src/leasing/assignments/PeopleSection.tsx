@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { useCall, useCommand } from '../../api/query.ts'
+import { homeName } from '../../properties/properties/home-texts.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -123,7 +124,7 @@ function People({ details, agents, leases }: PeopleProps) {
       lease={lease}
       connectionOpens={isManager}
       draftActions={
-        <DraftActions lease={lease} title={details.Title} editAddress={draftAddress(details, lease)} isListed={details.IsListed} />
+        <DraftActions lease={lease} title={homeName(details)} editAddress={draftAddress(details, lease)} isListed={details.IsListed} />
       }
       notice={
         <LeaseNotice
@@ -132,7 +133,7 @@ function People({ details, agents, leases }: PeopleProps) {
           onChangeEnd={mayMoveTenants ? (endsOn) => setMoved({ lease, endsOn }) : undefined}
         />
       }
-      others={<LeaseOthers lease={lease} assetId={details.AssetId} title={details.Title} mayEdit={mayMoveTenants} />}
+      others={<LeaseOthers lease={lease} assetId={details.AssetId} title={homeName(details)} mayEdit={mayMoveTenants} />}
       recordNotice={mayMoveTenants && <RecordNotice lease={lease} />}
       onChangeEnd={mayMoveTenants ? () => setMoved({ lease, endsOn: lease.EndsOn }) : undefined}
       onChangeRent={mayMoveTenants ? () => setRepriced(lease) : undefined}
@@ -182,15 +183,17 @@ function People({ details, agents, leases }: PeopleProps) {
         {moved && (
           <LeaseEndDialog
             assetId={details.AssetId}
-            title={details.Title}
+            title={homeName(details)}
             {...moved}
             isListed={details.IsListed}
             told={toldOfLeaseEnd({ lease: moved.lease, agents, manager: details.ManagedBy, ownProfileId })}
             onClose={() => setMoved(null)}
           />
         )}
-        {repriced && <LeaseRentDialog assetId={details.AssetId} title={details.Title} lease={repriced} onClose={() => setRepriced(null)} />}
-        {leaving && <TenantEndDialog title={details.Title} {...leaving} onClose={() => setLeaving(null)} />}
+        {repriced && (
+          <LeaseRentDialog assetId={details.AssetId} title={homeName(details)} lease={repriced} onClose={() => setRepriced(null)} />
+        )}
+        {leaving && <TenantEndDialog title={homeName(details)} {...leaving} onClose={() => setLeaving(null)} />}
         {edited && <EditAssignmentDialog assetId={details.AssetId} agent={edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </>
@@ -204,7 +207,7 @@ function draftAddress({ AssetId, Relation }: UserAssetDetails, { LeaseId }: Leas
 function endingOfAgent(details: UserAssetDetails, agent: AssignedAgent, isSelf: boolean): Ending {
   return {
     assignmentId: agent.AssignmentId,
-    title: details.Title,
+    title: homeName(details),
     name: agent.Name,
     role: 'agent',
     isSelf,
@@ -218,7 +221,7 @@ function endingOfAgent(details: UserAssetDetails, agent: AssignedAgent, isSelf: 
 function endingOfTenant(details: UserAssetDetails, lease: LeaseRead, tenant: LeaseRead['Tenants'][number]): Ending {
   return {
     assignmentId: tenant.AssignmentId,
-    title: details.Title,
+    title: homeName(details),
     name: tenant.Name,
     role: 'tenant',
     isSelf: false,

@@ -12,10 +12,11 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { listedName } from '../../properties/properties/home-texts.ts'
 import { PROPERTY_LABELS } from '../../properties/properties/form/property-fields.ts'
 import styles from './Assignments.module.css'
 
-type Home = Pick<UserAssetDetails, 'AssetId' | 'Title' | 'CategoryId' | 'IsListed'>
+type Home = Pick<UserAssetDetails, 'AssetId' | 'Title' | 'CategoryId' | 'IsListed'> & { AddressLine: string | null }
 
 /** A home becomes a space for work, or the other way round. */
 export function SwitchClassificationDialog({ home, onClose }: { home: Home; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function SwitchClassificationDialog({ home, onClose }: { home: Home; onCl
     <Dialog
       open
       onClose={onClose}
-      title={`Make “${home.Title}” ${isCommercial ? 'residential' : 'commercial'}?`}
+      title={`Make ${listedName(home)} ${isCommercial ? 'residential' : 'commercial'}?`}
       description={
         <ul className={styles.plain}>
           <li>Its words, photos, address, owners and history stay.</li>

@@ -1,6 +1,7 @@
 import { UNLIST_REASONS, UNLIST_REASON_KEYS, type UnlistReasonKey } from '@keystead/contract/properties/properties/unlist-reasons.ts'
 import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { z } from 'zod'
+import { listedName } from '../../properties/properties/home-texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CancelButton, Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { RadioCards } from '../../ui/form/RadioCards.tsx'
@@ -15,7 +16,7 @@ const DETAILS: Readonly<Record<UnlistReasonKey, string>> = {
 }
 
 type UnlistDialogProps = {
-  subject: { Title: string; ListingTypeId: number; AlsoForSale: boolean } | null
+  subject: { Title: string; AddressLine: string | null; ListingTypeId: number; AlsoForSale: boolean } | null
   onUnlist: (reason: UnlistReasonKey) => Promise<void>
   onClose: () => void
 }
@@ -26,7 +27,7 @@ export function UnlistDialog({ subject, onUnlist, onClose }: UnlistDialogProps) 
     <Dialog
       open={subject !== null}
       onClose={onClose}
-      title={`Take “${subject?.Title}” off the market?`}
+      title={`Take ${subject ? listedName(subject) : ''} off the market?`}
       description="It disappears from the search at once. Its photos, messages and history stay with you, and you can list it again."
     >
       {subject && <Reasons subject={subject} onUnlist={onUnlist} onClose={onClose} />}

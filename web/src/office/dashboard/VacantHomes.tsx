@@ -1,6 +1,7 @@
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
+import { listedName } from '../../properties/properties/home-texts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { ChartFigure } from '../../ui/charts/ChartFigure.tsx'
 import { RankedBars } from '../../ui/charts/RankedBars.tsx'
@@ -27,7 +28,7 @@ export function VacantHomes({ vacancies }: { vacancies: BusinessSummary['Vacanci
             label="Vacant for the longest time"
             bars={Longest.map((home) => ({
               key: home.AssetId,
-              name: home.AddressLine ?? home.Title,
+              name: listedName(home),
               detail: `${home.City}, ${home.StateCode} · vacant since ${formatDate(home.Since)}`,
               value: home.Days,
               text: daysText(home.Days),

@@ -12,6 +12,7 @@ import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { PropertyImages } from '../../properties/images/PropertyImages.tsx'
+import { homeName } from '../../properties/properties/home-texts.ts'
 import { OpenProperty } from '../../properties/properties/owned/OpenProperty.tsx'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
@@ -57,7 +58,7 @@ export function ManageProperty({ category }: { category?: CategoryId }) {
 /** Somebody who may open a property and not change it. */
 function NotYours({ details, reason }: { details: UserAssetDetails; reason: string }) {
   return (
-    <Page title={details.Title} width="narrow" breadcrumbs={[listOf(details)]}>
+    <Page title={homeName(details)} width="narrow" breadcrumbs={[listOf(details)]}>
       <EmptyState
         title={reason}
         icon={LockIcon}
@@ -91,7 +92,7 @@ function Manage({ details, states }: { details: UserAssetDetails; states: readon
 
   return (
     <Page
-      title={details.Title}
+      title={homeName(details)}
       status={<PropertyStatus isListed={details.IsListed} openChecks={openChecksOf(details)} />}
       width="narrow"
       breadcrumbs={[listOf(details)]}

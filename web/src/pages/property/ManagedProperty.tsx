@@ -1,7 +1,7 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useNavigate } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
-import { homeName } from '../../properties/properties/home-texts.ts'
+import { homeName, listedName } from '../../properties/properties/home-texts.ts'
 import { DotsVerticalIcon, PlusIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -25,7 +25,7 @@ export function ManagedProperty({ details, list }: { details: UserAssetDetails; 
   return (
     <PropertyFrame
       details={details}
-      breadcrumbs={Building ? [list, { text: Building.Title, to: paths.viewProperty(Building.AssetId) }] : [list]}
+      breadcrumbs={Building ? [list, { text: listedName(Building), to: paths.viewProperty(Building.AssetId) }] : [list]}
       action={
         <>
           {acts.includes('Add units') && (

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EyeIcon, PencilIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
+import { streetOf } from '../../properties/properties/home-texts.ts'
 import { isKept } from '../../properties/properties/owned/occupancy-text.ts'
 import { openChecksOf } from '../../properties/properties/owned/PropertyHead.tsx'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
@@ -20,7 +21,11 @@ export function MarketButton({
   const forbidden = rightsOf(details).listing
   if (details.IsListed) {
     return (
-      <Button busy={actions.isListing} disabledReason={forbidden} onClick={() => actions.unlist(details)}>
+      <Button
+        busy={actions.isListing}
+        disabledReason={forbidden}
+        onClick={() => actions.unlist({ ...details, AddressLine: streetOf(details) })}
+      >
         Unlist
       </Button>
     )
@@ -32,7 +37,7 @@ export function MarketButton({
       variant={variant}
       busy={actions.isListing}
       disabledReason={forbidden ?? actions.listingObstacle(openChecksOf(details))}
-      onClick={() => actions.list(details)}
+      onClick={() => actions.list({ ...details, AddressLine: streetOf(details) })}
     >
       List property
     </Button>

@@ -85,7 +85,7 @@ export function PropertyList({ place, caption, only, count, empty }: PropertyLis
       {(!isBare || view.tab !== 'all') && (
         <PropertyFilters
           view={view}
-          buildingTitle={page?.Items[0]?.BuildingTitle ?? null}
+          buildingName={page?.Items[0]?.BuildingAddressLine ?? page?.Items[0]?.BuildingTitle ?? null}
           addressOf={addressOf}
           onChange={(change) => void navigate(addressOf(change), { replace: true })}
           rows={{ isCompact, change: setIsCompact }}

@@ -10,7 +10,7 @@ export function agentMenuOf({ AssetId, Agent, Home, Owner, State, Title }: Assig
   if (!Home) return [owner]
   const view: MenuEntry = { text: 'View', icon: EyeIcon, to: paths.agentViewProperty(AssetId) }
   if (State !== 'current' || !Agent?.Scopes.includes('list')) return [view, owner]
-  const subject = { AssetId, Title, ListingTypeId: Home.ListingTypeId, AlsoForSale: Home.AlsoForSale }
+  const subject = { AssetId, Title, AddressLine: Home.AddressLine, ListingTypeId: Home.ListingTypeId, AlsoForSale: Home.AlsoForSale }
   return [
     view,
     { text: 'Edit', icon: PencilIcon, to: paths.agentEditProperty(AssetId) },

@@ -26,7 +26,9 @@ test('a building has its units, and their number', () => {
 test('what may become a building has the tab for its manager alone', () => {
   expect(namesOf(of({ AssetTypeId: MULTI_FAMILY }))).toContain('Units')
   expect(namesOf(of({ AssetTypeId: MULTI_FAMILY, Relation: 'agent' }))).not.toContain('Units')
-  expect(namesOf(of({ AssetTypeId: MULTI_FAMILY, Building: { AssetId: 'b1', Title: 'Maple Court' } }))).not.toContain('Units')
+  expect(namesOf(of({ AssetTypeId: MULTI_FAMILY, Building: { AssetId: 'b1', Title: 'Maple Court', AddressLine: null } }))).not.toContain(
+    'Units',
+  )
 })
 
 test.each<[string, string, string]>([

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
+import { listedName } from '../../properties/properties/home-texts.ts'
 import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
 
@@ -50,7 +51,7 @@ export function useHomeActions(): HomeActions {
       <Suspense>
         {taken && (
           <OffBooksDialog
-            home={taken.AddressLine ?? taken.Title}
+            home={listedName(taken)}
             onClose={() => setTaken(null)}
             onTake={async (Reason) => {
               await setOffBooks.run({ AssetId: taken.AssetId, Reason })

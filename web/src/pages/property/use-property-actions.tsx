@@ -15,11 +15,12 @@ import { told } from '../../ui/told.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import { FairHousingDialog } from '../../properties/properties/fair-housing/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../marketplace/listing-life/UnlistDialog.tsx'
+import { listedName } from '../../properties/properties/home-texts.ts'
 import { missingText } from '../../properties/properties/owned/PropertyStatus.tsx'
 
 const PublishDialog = lazyPart(() => import('../market/PublishDialog.tsx').then((part) => part.PublishDialog))
 
-type Subject = { AssetId: string; Title: string; ListingTypeId: number; AlsoForSale: boolean }
+type Subject = { AssetId: string; Title: string; AddressLine: string | null; ListingTypeId: number; AlsoForSale: boolean }
 /** Why a property cannot be deleted now, or null. */
 export function deletingObstacle({ isListed }: { isListed: boolean }): string | null {
   return isListed ? messages.propertyListedCannotBeDeleted : null
@@ -111,7 +112,7 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
         />
         <ConfirmDialog
           open={doomed !== null}
-          title={`Delete “${doomed?.Title}”?`}
+          title={`Delete ${doomed ? listedName(doomed) : ''}?`}
           consequence="The property and its photos disappear from every screen. This cannot be undone."
           confirmText="Delete property"
           busy={remove.pending}

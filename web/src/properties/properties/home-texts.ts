@@ -44,6 +44,11 @@ export function homeName(home: Named): string {
   return streetOf(home) ?? home.Title
 }
 
+/** The same of one whose address comes as one line. */
+export function listedName({ AddressLine, Title }: { AddressLine: string | null; Title: string }): string {
+  return AddressLine ?? Title
+}
+
 /** What stands below that name: `Brick bungalow · Denver, CO 80202`. */
 export function belowHomeName(home: Named & Omit<Place, 'AddressLine'>): string {
   return [streetOf(home) && home.Title, placeText({ ...home, AddressLine: null })].filter(Boolean).join(' · ')

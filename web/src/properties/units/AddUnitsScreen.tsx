@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useCall } from '../../api/query.ts'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
+import { homeName, listedName } from '../properties/home-texts.ts'
 import { useSelectedId } from '../../sessions/selection.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -45,21 +46,21 @@ export function AddUnitsScreen() {
 
 function AddUnits({ building }: { building: UserAssetDetails }) {
   const [made, setMade] = useState<{ template: UnitsTemplate; time: number } | null>(null)
-  const breadcrumbs = [...BREADCRUMBS, { text: building.Title, to: paths.viewProperty(building.AssetId) }]
+  const breadcrumbs = [...BREADCRUMBS, { text: homeName(building), to: paths.viewProperty(building.AssetId) }]
   if (building.Building) {
     return (
       <Page title="Add units" breadcrumbs={breadcrumbs}>
         <EmptyState
           title="A unit can not have units of its own."
           icon={BuildingIcon}
-          action={<LinkButton to={paths.addUnits(building.Building.AssetId)}>Add units to {building.Building.Title}</LinkButton>}
+          action={<LinkButton to={paths.addUnits(building.Building.AssetId)}>Add units to {listedName(building.Building)}</LinkButton>}
         />
       </Page>
     )
   }
   return (
     <Page
-      title={`Add units to ${building.Title}`}
+      title={`Add units to ${homeName(building)}`}
       description="They take over its address, features, fees, lease terms and description. Everything can be changed later, for one unit or for many."
       breadcrumbs={breadcrumbs}
     >

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { listingFacts } from '../properties/home-texts.ts'
+import { homeName, listingFacts } from '../properties/home-texts.ts'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TableSkeleton } from '../../ui/Skeleton.tsx'
@@ -59,7 +59,7 @@ export function UnitsSection({ details }: { details: UserAssetDetails }) {
               linkTo={(tab) => (isManager ? paths.myProperties({ building: AssetId, tab }) : viewAddress(AssetId, Relation, 'units'))}
             />
           </div>
-          <UnitList buildingId={AssetId} title={details.Title} relation={Relation} />
+          <UnitList buildingId={AssetId} title={homeName(details)} relation={Relation} />
           <Totals totals={Units} />
         </div>
       )}

@@ -28,7 +28,7 @@ const SORT_TEXTS: Record<ListSort, string> = {
 type PropertyFiltersProps = {
   view: ListView
   /** Of the building whose units are shown. */
-  buildingTitle: string | null
+  buildingName: string | null
   addressOf: (change: Partial<ListView>) => string
   onChange: (change: Partial<ListView>) => void
   rows: { isCompact: boolean; change: (isCompact: boolean) => void }
@@ -37,9 +37,9 @@ type PropertyFiltersProps = {
 }
 
 /** Narrows and orders an owner's list; every choice is an address. */
-export function PropertyFilters({ view, buildingTitle, addressOf, onChange, rows, hasViews }: PropertyFiltersProps) {
+export function PropertyFilters({ view, buildingName, addressOf, onChange, rows, hasViews }: PropertyFiltersProps) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const chosen = setFilters(view, buildingTitle)
+  const chosen = setFilters(view, buildingName)
   return (
     <>
       <ListFilters

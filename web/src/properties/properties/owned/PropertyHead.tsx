@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { HomeDrawing } from '../../../ui/HomeDrawing.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AreaIcon, BathIcon, BedIcon } from '../../../ui/icons.ts'
-import { listingFacts, placeText, streetOf } from '../home-texts.ts'
+import { listingFacts } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { viewAddress } from '../form/property-places.ts'
@@ -84,11 +84,6 @@ export function HeadStatus({ details }: { details: UserAssetDetails }) {
       )}
     </>
   )
-}
-
-/** `12 Oak St, Unit 4B, Denver, CO 80202` */
-export function addressText(details: UserAssetDetails): string {
-  return placeText({ ...details, AddressLine: streetOf(details) })
 }
 
 /** How many required checks are still open. */

@@ -6,10 +6,10 @@ export type SetFilter = { text: string; /** What takes it away. */ without: Part
 const LONGEST_IN_CHIP = 28
 
 /** The filters in force, each in a few words. */
-export function setFilters(view: ListView, buildingTitle: string | null): SetFilter[] {
+export function setFilters(view: ListView, buildingName: string | null): SetFilter[] {
   const { category, buildings, buildingId, city, agentId, rentFrom, rentTo, beds } = view
   const filters: (SetFilter | false)[] = [
-    buildingId !== null && { text: `Units of ${shortened(buildingTitle ?? 'one building')}`, without: { buildingId: null } },
+    buildingId !== null && { text: `Units of ${shortened(buildingName ?? 'one building')}`, without: { buildingId: null } },
     buildings && { text: 'Buildings', without: { buildings: false } },
     category !== null && {
       text: category === CATEGORIES.Commercial ? 'Commercial' : 'Residential',
@@ -30,7 +30,7 @@ function rentText(from: number | null, to: number | null): string {
 }
 
 /** A chip is one line on a phone, too. */
-function shortened(title: string): string {
-  const characters = [...title]
-  return characters.length <= LONGEST_IN_CHIP ? title : `${characters.slice(0, LONGEST_IN_CHIP).join('')}…`
+function shortened(name: string): string {
+  const characters = [...name]
+  return characters.length <= LONGEST_IN_CHIP ? name : `${characters.slice(0, LONGEST_IN_CHIP).join('')}…`
 }

@@ -73,7 +73,7 @@ test('an agent has one list of which each address opens a view, and sees who liv
   await expect(rowOf(page, '3 Fir St')).toContainText('Upcoming')
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: /^Assigned now/ }).click()
+  await page.getByRole('link', { name: /^Current/ }).click()
   await expect(page).toHaveURL(`${server.url}/User/Agents/AssignedProperties`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assigned properties')
   await expect(page.getByRole('row')).toHaveCount(3)
@@ -94,7 +94,7 @@ test('an agent has one list of which each address opens a view, and sees who liv
     .getByRole('button', { name: /^Properties/ })
     .click()
   await page.getByRole('menuitem', { name: 'Assigned Properties' }).click()
-  await expect(currentTab(page)).toHaveText(/^Assigned now/)
+  await expect(currentTab(page)).toHaveText(/^Current/)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Properties/ })
@@ -120,7 +120,7 @@ test('a tenant has one list of homes, with the past and what begins later beside
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connected properties')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expectAccessible(page)
-  await page.getByRole('link', { name: /^Now/ }).click()
+  await page.getByRole('link', { name: /^Current/ }).click()
   await expect(page).toHaveURL(`${server.url}/User/Tenants/Properties`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What you rent')
   await expect(page.getByRole('article')).toContainText('5 Elm St')

@@ -271,13 +271,13 @@ async function readReasons(page: Page, assetId: string): Promise<void> {
 async function takeBack(page: Page, assetId: string): Promise<void> {
   await page.goto(`${server.url}/User/Owners/ViewProperty?id=${assetId}&tab=people`)
   await page.getByRole('button', { name: 'Take it back from Ines Calder' }).click()
-  const dialog = page.getByRole('dialog', { name: `Take “${TITLE}” back from Ines Calder?` })
+  const dialog = page.getByRole('dialog', { name: `Take “${house.Address1}” back from Ines Calder?` })
   await expect(dialog).toContainText('Ines Calder no longer sees it from now on')
   await dialog.getByLabel('Reason').fill('Thank you, it is let.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByText('Property unassigned successfully.')).toBeVisible()
-  await page.getByText(/^Before \(/).click()
+  await page.getByText(/^Past \(/).click()
   await expect(page.getByRole('region', { name: 'People' })).toContainText('Thank you, it is let.')
 }
 

@@ -295,7 +295,7 @@ async function end(page: Page, owner: Person, AssetId: string): Promise<void> {
   await dialog.getByRole('button', { name: 'End connection' }).click()
   await expect(page.getByText('Connection terminated successfully.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'State of this connection' })).toContainText('Ended')
-  await expect(between.getByText('Before')).toBeVisible()
+  await expect(between.getByText('Past')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Invite again' })).toBeVisible()
 }
 

@@ -165,7 +165,7 @@ function People({ details, agents, leases }: PeopleProps) {
         </>
       )}
       {pastAgents.length + pastLeases.length > 0 && (
-        <Disclosure summary={`Before (${pastAgents.length + pastLeases.length})`}>
+        <Disclosure summary={`Past (${pastAgents.length + pastLeases.length})`}>
           <ul className={styles.cards}>
             {pastAgents.map(agentCard)}
             {pastLeases.map(leaseCard)}

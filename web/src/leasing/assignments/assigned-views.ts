@@ -23,7 +23,7 @@ const inTime = ({ Current, Upcoming, Past }: Counts) => Current + Upcoming + Pas
 /** What owners have given to an agent. Of the views with one address, the first is what it shows by itself. */
 export const AGENT_VIEWS = {
   all: { text: 'All', place: paths.agentProperties, filters: {}, count: inTime },
-  current: { text: 'Assigned now', place: paths.assignedProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
+  current: { text: 'Current', place: paths.assignedProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
   upcoming: {
     text: 'Upcoming',
     place: paths.agentProperties,
@@ -53,7 +53,7 @@ export type AgentView = keyof typeof AGENT_VIEWS
 /** What a tenant rents. */
 export const TENANT_VIEWS = {
   all: { text: 'All', place: paths.connectedProperties, filters: {}, count: inTime },
-  current: { text: 'Now', place: paths.tenantProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
+  current: { text: 'Current', place: paths.tenantProperties, filters: { State: 'current' }, count: ({ Current }) => Current },
   upcoming: {
     text: 'Upcoming',
     place: paths.connectedProperties,

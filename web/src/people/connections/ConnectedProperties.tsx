@@ -82,9 +82,9 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
 const ASSIGNABLE: Partial<Record<ProfileTypeName, 'agent' | 'tenants'>> = { Agent: 'agent', Tenant: 'tenants' }
 
 const STATES: Record<Asset['State'], { text: string; tone: Tone }> = {
-  current: { text: 'Now', tone: 'good' },
-  upcoming: { text: 'To come', tone: 'info' },
-  past: { text: 'Before', tone: 'neutral' },
+  current: { text: 'Current', tone: 'good' },
+  upcoming: { text: 'Upcoming', tone: 'info' },
+  past: { text: 'Past', tone: 'neutral' },
 }
 
 function assetColumns(name: string, place: ((assetId: string) => string) | null): Column<Asset>[] {

@@ -5,6 +5,7 @@ import { UnlistAsset } from '@keystead/contract/properties/properties/property.o
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
+import { changes, isSync, openLive } from '../../../test/live-client.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
@@ -89,6 +90,19 @@ describe('owners are told', () => {
     expect((await app.visitor().call(GetAssetDetails, { AssetId: assetId })).status).toBe(404)
     const { Items } = must(await owner.call(GetAssetHistory, { AssetId: assetId }))
     expect(Items[0]).toMatchObject({ Kind: 'unlisted', Reason: 'expired' })
+  })
+
+  test('on open screens, which stop showing it as listed', async () => {
+    await listedFor(-1, 'Porch')
+    const stream = await openLive(app.url, owner.cookie)
+    try {
+      await stream.next(isSync)
+      await expect.poll(() => app.sql(`select from pg_stat_activity where application_name = 'keystead live'`)).not.toEqual([])
+      await run()
+      await stream.next(changes('GetUserAssets'))
+    } finally {
+      stream.close()
+    }
   })
 
   test('in one mail of all that end together, with a few names and their number', async () => {

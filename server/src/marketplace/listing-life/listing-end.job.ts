@@ -1,5 +1,7 @@
+import { refreshedByPropertyChanges } from '@keystead/contract/properties/properties/property.operations.ts'
 import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
+import { announceChange } from '../../live/announce-change.ts'
 import { everything } from '../../database/pool.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -75,13 +77,13 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
       profileIds: [lister.profileId],
       message: noticeSentence(ending, isOver),
       actorProfileId: null,
-      path: listOf(lister),
+      path: listOf(lister, kind),
       mail: async () => {
         const { firstName } = await getAccountHolder(db, lister.accountId)
         const tokenId = await makeLink(db, RENEWAL_LINK, { accountId: lister.accountId, objectId: noticeId })
         return {
           definition: isOver ? listingsExpiredMail : listingsExpiringMail,
-          data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister) },
+          data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister, kind) },
           naturalKey: `listing-notice:${noticeId}`,
           tokenId,
         }
@@ -90,8 +92,9 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
   )
 }
 
-function listOf({ isAgent }: Lister): string {
-  return isAgent ? '/User/Agents/MyProperties' : '/User/Owners/MyProperties?tab=expiring'
+function listOf({ isAgent }: Lister, kind: NoticeKind): string {
+  if (isAgent) return '/User/Agents/MyProperties'
+  return `/User/Owners/MyProperties?tab=${kind === 'expired' ? 'expired' : 'expiring'}`
 }
 
 function noticeSentence(ending: EndingHomes, isOver: boolean): string {
@@ -112,7 +115,7 @@ async function takeEndedOff(services: Services, signal: AbortSignal): Promise<vo
     for (const lister of listers) {
       for (;;) {
         if (signal.aborted) return
-        const some = await services.jobDatabase.transaction(CLAIMS, (db) => endListings(db, lister.profileId, LISTINGS_AT_ONCE))
+        const some = await services.jobDatabase.transaction(CLAIMS, (db) => endSome(db, lister))
         ended += some
         if (some < LISTINGS_AT_ONCE) break
       }
@@ -120,4 +123,11 @@ async function takeEndedOff(services: Services, signal: AbortSignal): Promise<vo
     // What another worker has in hand is left to it.
     if (listers.length < LISTERS_AT_ONCE || ended === 0) return
   }
+}
+
+/** Open screens of those who list them and of those who manage them say so at once. */
+async function endSome(db: Db, { profileId }: Lister): Promise<number> {
+  const managers = await endListings(db, profileId, LISTINGS_AT_ONCE)
+  if (managers.length > 0) await announceChange(db, [profileId, ...managers], refreshedByPropertyChanges)
+  return managers.length
 }

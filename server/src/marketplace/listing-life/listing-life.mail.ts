@@ -64,7 +64,7 @@ export const listingsExpiredMail = defineMail<Listings>('listings-expired', {
     homes: 1,
     titles: ['Brick bungalow with a porch'],
     firstDay: 'Nov 21, 2026',
-    list: '/User/Owners/MyProperties',
+    list: '/User/Owners/MyProperties?tab=expired',
   },
 })
 

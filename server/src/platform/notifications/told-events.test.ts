@@ -95,7 +95,11 @@ test('listings that end, once for each notice', async () => {
   ])
   await app.sql(`update asset set listing_expires_at = now() - interval '1 minute' where id = $1`, [AssetId])
   await endOldListings(app.services, goOn)
-  expect((await bellOf(owner))[0]).toMatchObject({ Event: 'listing.expired', Sentence: 'Brick bungalow has left the market.' })
+  expect((await bellOf(owner))[0]).toMatchObject({
+    Event: 'listing.expired',
+    Sentence: 'Brick bungalow has left the market.',
+    Path: '/User/Owners/MyProperties?tab=expired',
+  })
   expect(await mailNames(owner)).toEqual(['listings-expiring', 'listings-expired'])
 })
 

@@ -58,17 +58,17 @@ export async function relistExpiredListings(db: Db, { assetIds, profileId }: Lis
   return relisted.length
 }
 
-/** Takes listings of a profile whose time is over off the market; answers how many. What another worker has in hand is left to it. */
-export async function endListings(db: Db, profileId: string, limit: number): Promise<number> {
-  const ended = await db.sql(
+/** Takes listings of a profile whose time is over off the market; answers who manages each. What another worker has in hand is left to it. */
+export async function endListings(db: Db, profileId: string, limit: number): Promise<string[]> {
+  const ended = await db.sql<{ managing_profile_id: string }>(
     `update asset set is_listed = false, listed_at = null, unlisted_reason = $3, updated_at = now()
      where id in (
        select id from asset where ${listedBy('$1')} and is_listed and listing_expires_at <= now()
        order by listing_expires_at, id limit $2 for update skip locked)
-     returning 1`,
+     returning managing_profile_id`,
     [profileId, limit, EXPIRED.key],
   )
-  return ended.length
+  return ended.map((row) => row.managing_profile_id)
 }
 
 /** Moves the end of a listing forward; false where it ends sooner already, or is not on the market. */

@@ -27,7 +27,9 @@ export function ViewingItem({ viewing, side, actions, titleLevel }: ViewingItemP
         <ItemFact name={side === 'lister' ? 'Who' : 'Listed by'}>
           <Who with={viewing.With} />
         </ItemFact>
-        {viewing.AnsweredBy && <ItemFact name="Answered by">{viewing.AnsweredBy.Name}</ItemFact>}
+        {viewing.AnsweredBy && (
+          <ItemFact name={viewing.State === 'Pending' ? 'Who answers' : 'Answered by'}>{viewing.AnsweredBy.Name}</ItemFact>
+        )}
         {viewing.Note && <ItemFact name={side === 'lister' ? 'They say' : 'You wrote'}>{viewing.Note}</ItemFact>}
         {viewing.DenialReason && <ItemFact name="Reason">{viewing.DenialReason}</ItemFact>}
         {viewing.EndedBy && viewing.State === 'Cancelled' && <ItemFact name="Canceled by">{endedByText(viewing, side)}</ItemFact>}

@@ -32,6 +32,9 @@ describe('how it stands', () => {
     expect(standingText({ ...pending, WaitsFor: 'lister' }, 'lister').text).toBe('Waits for you')
     expect(standingText({ ...pending, WaitsFor: 'lister' }, 'visitor').text).toBe('Waits for an answer')
     expect(standingText({ ...pending, WaitsFor: 'visitor' }, 'lister').text).toBe('Waits for the visitor')
+    const byAgent = { ...pending, AnsweredBy: { ProfileId: 'a1', Name: 'Ines Calder' } }
+    expect(standingText({ ...byAgent, WaitsFor: 'lister' }, 'lister')).toEqual({ text: 'Waits for Ines Calder', tone: 'info' })
+    expect(standingText({ ...byAgent, WaitsFor: 'visitor' }, 'lister').text).toBe('Waits for the visitor')
   })
   test('is no longer open once the time has passed', () => {
     expect(standingText({ ...pending, IsOver: true }, 'lister').text).toBe('Time has passed')

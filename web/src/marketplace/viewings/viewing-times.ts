@@ -45,7 +45,7 @@ export function byDay(viewings: readonly Viewing[]): { day: string; viewings: Vi
 }
 
 /** How it stands, for the side that reads it. */
-export function standingText({ State, WaitsFor, IsOver }: Viewing, side: ViewingSide): { text: string; tone: Tone } {
+export function standingText({ State, WaitsFor, IsOver, AnsweredBy }: Viewing, side: ViewingSide): { text: string; tone: Tone } {
   switch (State) {
     case 'Confirmed':
       return IsOver ? { text: 'Over', tone: 'neutral' } : { text: 'Confirmed', tone: 'good' }
@@ -55,6 +55,8 @@ export function standingText({ State, WaitsFor, IsOver }: Viewing, side: Viewing
       return { text: 'Canceled', tone: 'neutral' }
     case 'Pending':
       if (IsOver) return { text: 'Time has passed', tone: 'neutral' }
+      // Someone else answers it for this side.
+      if (WaitsFor === side && AnsweredBy) return { text: `Waits for ${AnsweredBy.Name}`, tone: 'info' }
       if (WaitsFor === side) return { text: 'Waits for you', tone: 'warn' }
       return { text: side === 'lister' ? 'Waits for the visitor' : 'Waits for an answer', tone: 'info' }
   }

@@ -6,7 +6,8 @@ import { OCCUPANCIES, OFF_BOOKS_REASONS } from './occupancy.ts'
 
 /**
  * What a property may still need: `finishing` is unlisted with a required check open, `photo` is listed without a picture,
- * `renewal` is listed and ends within two weeks, `expired` has left the market because no one renewed it.
+ * `renewal` is listed and ends within two weeks, `expired` has left the market because no one renewed it, and
+ * no one lives there who stays.
  */
 export const USER_ASSET_NEEDS = ['finishing', 'photo', 'renewal', 'expired'] as const
 

@@ -432,4 +432,18 @@ describe('an owner’s list', () => {
     expect(must(await owner.call(GetUserAssetCounts, {}))).toMatchObject({ All: 3, Listed: 2, ExpiringSoon: 1, Expired: 1 })
     expect(later.ExpiresAt).not.toBeNull()
   })
+
+  test('counts and lists as expired what is missed on the market: no home that is leased or kept, and those for sale', async () => {
+    const [leased, kept, sold] = [await listed({ Title: 'Leased' }), await listed({ Title: 'Kept' }), await listed({ Title: 'For sale' })]
+    for (const { AssetId } of [leased, kept, sold])
+      await app.sql(`update asset set is_listed = false, listed_at = null, unlisted_reason = 'expired' where id = $1`, [AssetId])
+    await app.sql(
+      `update asset set leased_during = datemultirange(daterange(current_date - 9, null)), leased_through = 'infinity' where id = $1`,
+      [leased.AssetId],
+    )
+    await app.sql(`update asset set off_books_reason = 'renovation' where id = $1`, [kept.AssetId])
+    await app.sql(`update asset set listing_type_id = 2, rent_cents = null, price_cents = 30000000 where id = $1`, [sold.AssetId])
+    expect(must(await owner.call(GetUserAssets, { Needs: 'expired' })).Items.map(({ Title }) => Title)).toEqual(['For sale'])
+    expect(must(await owner.call(GetUserAssetCounts, {})).Expired).toBe(1)
+  })
 })

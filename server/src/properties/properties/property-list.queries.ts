@@ -32,11 +32,14 @@ type UserAssetSort = (typeof USER_ASSET_SORTS)[number]
 /** No lease of it runs or is to come, and it is kept for nothing else: to finish and list it is worth asking for. */
 const IS_TO_OFFER = `(${IS_LET}) is not true and asset.off_books_reason is null`
 
+/** Where someone lives or is to come, or what is kept for other things, is not missed on the market. */
+const isMissedThere = (occupancy: string) => `${occupancy} not in ('occupied', 'upcoming') and off_books_reason is null`
+
 const NEEDS: Readonly<Record<(typeof USER_ASSET_NEEDS)[number], string>> = {
   finishing: `not asset.is_listed and asset.open_checks > 0 and ${IS_TO_OFFER}`,
   photo: 'asset.is_listed and asset.images_count = 0',
   renewal: `asset.is_listed and asset.listing_expires_at <= now() + make_interval(days => ${EXPIRING_SOON_DAYS})`,
-  expired: `not asset.is_listed and asset.unlisted_reason = 'expired'`,
+  expired: `not asset.is_listed and asset.unlisted_reason = 'expired' and ${isMissedThere(occupancyOf('asset'))}`,
 }
 
 /** Buildings of the profile: properties that have units. */
@@ -168,7 +171,7 @@ export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise
   return only(
     await db.sql<AssetCounts>(
       `with property as materialized (
-         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, ${IS_TO_OFFER} as is_to_offer,
+         select is_listed, open_checks, images_count, listing_expires_at, unlisted_reason, off_books_reason, ${IS_TO_OFFER} as is_to_offer,
            asset.id in (${BUILDINGS}) as is_building, ${occupancyOf('asset')} as occupancy
          from asset where ${LIVE})
        select count(*) as all,
@@ -178,7 +181,7 @@ export async function countAssetsByState(db: Db, scope: Scope<'asset'>): Promise
               count(*) filter (where is_listed and images_count = 0) as listed_without_image,
               count(*) filter (where is_building) as buildings,
               count(*) filter (where is_listed and listing_expires_at <= now() + make_interval(days => $3)) as expiring_soon,
-              count(*) filter (where not is_listed and unlisted_reason = 'expired') as expired,
+              count(*) filter (where not is_listed and unlisted_reason = 'expired' and ${isMissedThere('occupancy')}) as expired,
               count(*) filter (where not is_listed and open_checks = 0 and is_to_offer) as ready_to_list,
               ${HOMES_THAT_ARE}
        from property`,

@@ -8,8 +8,7 @@ import { needSource, type NeedSource } from './NeedsYou.tsx'
 
 const ENDING: InputOf<typeof GetUserAssets> = { Occupancy: ['ending', 'notice'], Sort: 'lease-end', PageSize: MOST_NEEDS }
 const EXPIRING: InputOf<typeof GetUserAssets> = { Needs: 'renewal', PageSize: MOST_NEEDS }
-/** Where someone lives, nothing is to be offered. */
-const EXPIRED: InputOf<typeof GetUserAssets> = { Needs: 'expired', Occupancy: ['vacant', 'ending', 'notice'], PageSize: MOST_NEEDS }
+const EXPIRED: InputOf<typeof GetUserAssets> = { Needs: 'expired', PageSize: MOST_NEEDS }
 
 /** What the homes of an owner wait for: leases and listings that end. */
 export function useOwnerNeeds(): NeedSource[] {

@@ -128,6 +128,11 @@ test('a tenant has one list of homes, with the past and what begins later beside
   await page.getByRole('link', { name: /^Past/ }).click()
   await expect(page.getByRole('article')).toContainText('Moved to a larger home.')
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
+  // A page that rows have gone from.
+  await page.goto(`${server.url}/User/Tenants/ConnectedProperties?page=3`)
+  await expect(page.getByText('This page is empty.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(watched.problems).toEqual([])
 })

@@ -5,7 +5,7 @@ import { PAGE_TURN } from '../navigation/page-turn.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbers, rangeText } from './page-numbers.ts'
 import styles from './Pagination.module.css'
 
 export type PaginationProps = {
@@ -24,13 +24,11 @@ export function Pagination({ page, addressOf, pageSizes = PAGE_SIZES, countNote 
   const { PageIndex, PageSize, TotalCount, TotalIsCapped } = page
   if (TotalCount === 0) return null
   const count = Math.min(Math.ceil(TotalCount / PageSize), LAST_PAGE_INDEX + 1)
-  const first = PageIndex * PageSize + 1
-  const last = Math.min(first + PageSize - 1, TotalCount)
   const address = (index: number) => addressOf({ PageIndex: index, PageSize })
   return (
     <nav className={styles.bar} aria-label="Pages">
       <span className="tabular">
-        {first.toLocaleString('en-US')}–{last.toLocaleString('en-US')} of {TotalCount.toLocaleString('en-US')}
+        {rangeText(page)}
         {TotalIsCapped && '+'}
         {countNote && `, ${countNote}`}
       </span>

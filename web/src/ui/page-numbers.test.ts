@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbers, rangeText } from './page-numbers.ts'
 
 test.each([
   [0, 1, [0]],
@@ -14,4 +14,13 @@ test.each([
 
 test('a gap of one page shows the page instead of dots', () => {
   expect(pageNumbers(3, 7)).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
+test.each([
+  [0, 14, '1–10 of 14'],
+  [1, 14, '11–14 of 14'],
+  [120, 1_204, '1,201–1,204 of 1,204'],
+  [2, 14, 'None of 14'],
+])('page %i of ten each, of %i: %s', (PageIndex, TotalCount, text) => {
+  expect(rangeText({ PageIndex, PageSize: 10, TotalCount })).toBe(text)
 })

@@ -11,3 +11,13 @@ export function pageNumbers(current: number, count: number): (number | null)[] {
     return gap > 2 ? [null, page] : [page]
   })
 }
+
+type Page = { PageIndex: number; PageSize: number; TotalCount: number }
+
+/** `11–14 of 14`; beyond the end, where rows may have gone away, `None of 14`. */
+export function rangeText({ PageIndex, PageSize, TotalCount }: Page): string {
+  const first = PageIndex * PageSize + 1
+  const last = Math.min(first + PageSize - 1, TotalCount)
+  const [from, to, all] = [first, last, TotalCount].map((count) => count.toLocaleString('en-US'))
+  return first > TotalCount ? `None of ${all}` : `${from}–${to} of ${all}`
+}

@@ -67,7 +67,15 @@ export function AssignedList<Key extends string>(props: AssignedListProps<Key>) 
       )}
       {data && data.TotalCount > 0 && (
         <>
-          {children(data, isPlaceholderData)}
+          {data.Items.length > 0 ? (
+            children(data, isPlaceholderData)
+          ) : (
+            <EmptyState
+              title="This page is empty."
+              icon={HomeIcon}
+              action={<LinkButton to={addressOf({ pageIndex: 0 })}>Go to the first page</LinkButton>}
+            />
+          )}
           <ExportListButton list="GetUserAssignedAssets" filters={narrowed} />
         </>
       )}

@@ -55,7 +55,15 @@ export function ConnectedProperties({ connectionId, other, isJoined, pageIndex, 
     >
       {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} compact />}
       {!error && !data && <TableSkeleton count={2} />}
-      {data && data.Items.length === 0 && (
+      {data && data.Items.length === 0 && data.TotalCount > 0 && (
+        <EmptyState
+          title="This page is empty."
+          icon={HomeIcon}
+          compact
+          action={<LinkButton to={addressOf(0)}>Go to the first page</LinkButton>}
+        />
+      )}
+      {data?.TotalCount === 0 && (
         <EmptyState title={messages.noConnectedPropertiesFound} icon={HomeIcon} compact>
           Once a property is assigned, let or owned together, it stands here.
         </EmptyState>

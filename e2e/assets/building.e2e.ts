@@ -104,6 +104,27 @@ test('a building with units is not deleted, and says why', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1400 Maple Street')
 })
 
+test('a page of units has an address: the way back leads to it, and beyond the end it says so', async ({ page }) => {
+  const buildingId = await addBuilding('Alder Row')
+  await addUnits(buildingId, 14)
+  await page.goto(`${server.url}/User/Owners/ViewProperty?id=${buildingId}&tab=units`)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/tab=units&page=2$/)
+  await expect(page.getByText('13–14 of 14')).toBeVisible()
+  await page
+    .getByRole('table', { name: /^Units of/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^1400 Maple Street, Unit/)
+  await page.goBack()
+  await expect(page.getByText('13–14 of 14')).toBeVisible()
+  await page.goto(page.url().replace('page=2', 'page=5'))
+  await expect(page.getByText('None of 14')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page.getByText('1–12 of 14')).toBeVisible()
+})
+
 async function addBuilding(Title: string): Promise<string> {
   const building = { ...house, AssetTypeId: 108, Title, Address1: '1400 Maple Street', ReferenceCode: Title.toUpperCase() }
   return (await owner.call(AddAsset, building)).AssetId

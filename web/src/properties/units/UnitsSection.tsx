@@ -1,16 +1,15 @@
 import type { ManagedAssetCard, UnitTotals, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { GetAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { paths } from '../../navigation/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { fact, FactsTable } from '../../ui/FactsTable.tsx'
 import { PlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PagedTable } from '../../ui/PagedTable.tsx'
 import { homeName, listingFacts } from '../properties/home-texts.ts'
 import { CellLines } from '../../ui/RowTitle.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -18,6 +17,7 @@ import { TableSkeleton } from '../../ui/Skeleton.tsx'
 import { PhoneFacts } from '../properties/owned/HomeCell.tsx'
 import { viewAddress } from '../properties/form/property-places.ts'
 import { leaseEndColumn, listingColumn, rentColumn, statusColumn, tenantColumn } from '../properties/owned/property.columns.tsx'
+import { unitsAddress, unitsPageOf } from './units-address.ts'
 import { amountRangeText, bedroomsRangeText, occupiedText } from './units-text.ts'
 import { UnitsStrip } from './UnitsStrip.tsx'
 import styles from './UnitsSection.module.css'
@@ -118,7 +118,8 @@ function columnsFor(relation: Relation): Column<ManagedAssetCard>[] {
 }
 
 function UnitList({ buildingId, title, relation }: { buildingId: string; title: string; relation: Relation }) {
-  const [pageIndex, setPageIndex] = useState(0)
+  const [search] = useSearchParams()
+  const pageIndex = unitsPageOf(search)
   const { data, error, refetch, isPlaceholderData } = useCall(
     GetAssetUnits,
     { AssetId: buildingId, PageIndex: pageIndex, PageSize: PAGE_SIZE },
@@ -126,40 +127,17 @@ function UnitList({ buildingId, title, relation }: { buildingId: string; title: 
   )
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data) return <TableSkeleton />
-  const last = Math.max(0, Math.ceil(data.TotalCount / PAGE_SIZE) - 1)
   return (
-    <div className={styles.list} aria-busy={isPlaceholderData || undefined}>
-      <DataTable
-        caption={`Units of ${title}`}
-        columns={columnsFor(relation)}
-        rows={data.Items}
-        isShortOnPhone={relation === 'manager'}
-        rowKey={({ AssetId }) => AssetId}
-        rowName={({ Title }) => Title}
-      />
-      {last > 0 && (
-        <nav className={styles.pages} aria-label="Pages of units">
-          <Button
-            size="sm"
-            onClick={() => setPageIndex(pageIndex - 1)}
-            reasonIsVisible
-            disabledReason={pageIndex === 0 ? 'This is the first page.' : null}
-          >
-            Previous
-          </Button>
-          <span className="tabular">
-            Page {pageIndex + 1} of {last + 1}
-          </span>
-          <Button
-            size="sm"
-            onClick={() => setPageIndex(pageIndex + 1)}
-            reasonIsVisible
-            disabledReason={pageIndex >= last ? 'This is the last page.' : null}
-          >
-            Next
-          </Button>
-        </nav>
-      )}
-    </div>
+    <PagedTable
+      caption={`Units of ${title}`}
+      columns={columnsFor(relation)}
+      isShortOnPhone={relation === 'manager'}
+      rowKey={({ AssetId }) => AssetId}
+      rowName={({ Title }) => Title}
+      page={data}
+      pageSizes={[PAGE_SIZE]}
+      addressOf={({ PageIndex }) => unitsAddress(buildingId, relation, PageIndex)}
+      isBusy={isPlaceholderData}
+    />
   )
 }

@@ -30,6 +30,8 @@ describe('occupancy', () => {
   test.each([
     { homes: { ...NO_HOMES, occupied: 8, notice: 1, ending: 2, vacant: 3 }, text: '11 of 14 homes are occupied (79%)' },
     { homes: { ...NO_HOMES, occupied: 1, 'off-books': 4 }, text: '1 of 1 home is occupied (100%)' },
+    { homes: { ...NO_HOMES, occupied: 399, vacant: 1 }, text: '399 of 400 homes are occupied (over 99%)' },
+    { homes: { ...NO_HOMES, occupied: 1, vacant: 399 }, text: '1 of 400 homes are occupied (under 1%)' },
     { homes: { ...NO_HOMES, vacant: 1_200, upcoming: 1 }, text: '0 of 1,201 homes are occupied (0%)' },
     { homes: { ...NO_HOMES, 'off-books': 1 }, text: 'Your home is not for rent' },
     { homes: { ...NO_HOMES, 'off-books': 2 }, text: 'None of your 2 homes is for rent' },

@@ -46,8 +46,15 @@ export function occupancyText(homes: HomesByStatus): string {
   const onBooks = all - homes['off-books']
   const livedIn = LIVED_IN.reduce((sum, status) => sum + homes[status], 0)
   if (onBooks === 0) return all === 1 ? 'Your home is not for rent' : `None of your ${counted(all)} homes is for rent`
-  const rate = `${Math.round((livedIn / onBooks) * 100)}%`
+  const rate = rateText(livedIn, onBooks)
   return `${counted(livedIn)} of ${counted(onBooks)} ${onBooks === 1 ? 'home is' : 'homes are'} occupied (${rate})`
+}
+
+/** `79%`; neither all nor none while it is less or more than that. */
+function rateText(some: number, all: number): string {
+  const rounded = Math.round((some / all) * 100)
+  if (rounded === 100 && some < all) return 'over 99%'
+  return rounded === 0 && some > 0 ? 'under 1%' : `${rounded}%`
 }
 
 export function rentPoints({ Rent }: BusinessSummary): ChartPoint[] {

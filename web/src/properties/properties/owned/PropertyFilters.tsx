@@ -21,8 +21,8 @@ const SORT_TEXTS: Record<ListSort, string> = {
   title: 'Title',
   city: 'City',
   'lease-end': 'Lease ends first',
-  'amount-low': 'Lowest amount',
-  'amount-high': 'Highest amount',
+  'amount-low': 'Lowest asking amount',
+  'amount-high': 'Highest asking amount',
 }
 
 type PropertyFiltersProps = {

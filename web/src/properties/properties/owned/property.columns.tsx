@@ -63,13 +63,8 @@ export function propertyColumns(sort: ListSort, { sortLink, ...links }: Links): 
     statusColumn(links.isCompact),
     tenantColumn,
     { ...leaseEndColumn, sort: sorted('lease-end') },
-    {
-      ...rentColumn,
-      sort: {
-        to: sortLink(sort === 'amount-high' ? 'amount-low' : 'amount-high'),
-        active: sort === 'amount-high' ? 'descending' : sort === 'amount-low' ? 'ascending' : null,
-      },
-    },
+    // Of leased homes it shows what is paid, while orders follow what is asked: those are named so, and stand in the menu alone.
+    rentColumn,
     listingColumn,
   ]
 }

@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './Tabs.module.css'
 
-export type Tab = { text: string; to: string; isCurrent: boolean; count?: number | null }
+export type Tab = {
+  text: string
+  to: string
+  isCurrent: boolean
+  count?: number | string | null
+  /** Of what, where it is not all that the tab shows: `waiting`. */
+  counts?: string
+}
 
 /** Tabs that are links, so that each has an address, opens in a new tab and survives a reload. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -30,7 +37,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             <Link to={tab.to} className={styles.tab} aria-current={tab.isCurrent ? 'page' : undefined} preventScrollReset>
               {tab.text}
               {tab.count !== undefined && tab.count !== null && (
-                <span className={`${styles.count} tabular`}>{tab.count.toLocaleString('en-US')}</span>
+                <span className={`${styles.count} tabular`}>
+                  {tab.count.toLocaleString('en-US')}
+                  {tab.counts && <span className="visually-hidden"> {tab.counts}</span>}
+                </span>
               )}
             </Link>
           </li>

@@ -1,15 +1,13 @@
 import { GetLeadCounts } from '@keystead/contract/office/leads/lead.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { useCall } from '../../api/query.ts'
+import { waitingText } from '../../office/leads/waiting-text.ts'
 
 /** The stream tells at once; this is for a network in between that lets none through. */
 const REFRESH_MS = 5 * 60_000
-const MOST_SHOWN = 99
 
 /** How many leads wait for an answer, as menus say it: `3`, `99+`, or nothing. */
 export function useWaitingLeads(session: SessionRecord): string | undefined {
   const { data } = useCall(GetLeadCounts, {}, { enabled: session.Profile !== null, refetchEveryMs: REFRESH_MS })
-  const waiting = data ? data.Messages + data.Tours : 0
-  if (waiting === 0) return undefined
-  return waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : String(waiting)
+  return waitingText(data ? data.Messages + data.Tours : 0) ?? undefined
 }

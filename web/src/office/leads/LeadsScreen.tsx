@@ -21,6 +21,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useFocusHandedOn } from '../../ui/use-focus-handed-on.ts'
 import { NoLeads } from './NoLeads.tsx'
 import { type LeadsView, addressOfLeads, leadsFromAddress, narrowedLeads } from './leads-address.ts'
+import { waitingText } from './waiting-text.ts'
 import styles from './LeadsScreen.module.css'
 
 export function head(): PageHead {
@@ -43,7 +44,8 @@ export function LeadsScreen() {
           text: KIND_TEXTS[kind],
           to: narrowedLeads(view, { Kind: kind }),
           isCurrent: kind === view.Kind,
-          count: waiting?.[kind] || null,
+          count: waiting && waitingText(waiting[kind]),
+          counts: 'waiting',
         }))}
       />
       <nav className={styles.filters} aria-label="How they stand">

@@ -128,6 +128,24 @@ test('keys lead to places, and do nothing while one types', async ({ page }) => 
   await expect(keys).toHaveCount(0)
 })
 
+test('a ticked home takes no keys, and one that is deleted does not stay ticked', async ({ page }) => {
+  const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')
+  await owner.call(AddAsset, house)
+  await owner.call(AddAsset, { ...house, Address1: '7 Fir Street' })
+  await owner.signIn(page.context())
+  await page.goto(`${server.url}/User/Owners/MyProperties`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: /^Actions for 7 Fir Street/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete 7 Fir Street?' }).getByRole('button', { name: 'Delete property' }).click()
+  await expect(page.getByText('1 selected')).toBeVisible()
+})
+
 test('a phone has its daily places at the bottom, and the menu on the side of its button', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const owner = await namedPerson(server, 'Owner', 'Olive', 'Hart')

@@ -8,7 +8,7 @@ import { actOf } from './shell-keys.ts'
 const GO_MS = 1_500
 
 /** Where keys belong to what they are typed into. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"]'
+const TAKES_KEYS = 'input:not([type="checkbox"], [type="file"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]'
 /** The search or filter field of a screen. */
 const FILTER_FIELD = 'main [role="search"] input, main input[type="search"]'
 

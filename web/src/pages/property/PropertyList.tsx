@@ -47,13 +47,13 @@ type PropertyListProps = {
 export function PropertyList({ place, caption, only, count, empty }: PropertyListProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const actions = usePropertyActions()
   const more = useHomeActions()
   const view = listViewOf(search)
   const tab = only ?? view.tab
   const isInGroups = only === undefined && isGrouped(view)
   const filters = listFiltersOf(view, tab)
   const selection = useSelection(JSON.stringify(filters))
+  const actions = usePropertyActions({ onDeleted: selection.drop })
   const [isCompact, setIsCompact] = useUsual('compactRows')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const answer = useCall(

@@ -41,7 +41,7 @@ export type PropertyActions = {
 }
 
 /** What an owner does with a property, from a list or from its page. */
-export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {}): PropertyActions {
+export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string) => void } = {}): PropertyActions {
   const [doomed, setDoomed] = useState<Subject | null>(null)
   const [leaving, setLeaving] = useState<Subject | null>(null)
   const [previewed, setPreviewed] = useState<Subject | null>(null)
@@ -73,7 +73,7 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: () => void } = {
     if (!doomed) return
     const isDone = await told(remove.run({ AssetId: doomed.AssetId }), messages.propertyDeleted)
     setDoomed(null)
-    if (isDone) onDeleted?.()
+    if (isDone) onDeleted?.(doomed.AssetId)
   }
 
   return {

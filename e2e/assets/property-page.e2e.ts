@@ -60,6 +60,8 @@ test('what happened to a home is read by part and further back, and a rare act s
   await expect(activity.getByRole('listitem')).toHaveCount(20)
   await activity.getByRole('button', { name: 'Show more' }).press('Enter')
   await expect(activity.getByRole('listitem')).toHaveCount(24)
+  // The button is gone: what it brought has the focus.
+  await expect(activity.getByRole('listitem').nth(20)).toBeFocused()
   await expect(activity.getByRole('heading', { level: 3 })).toHaveCount(1)
   await activity.getByRole('link', { name: 'Details' }).click()
   await expect(page).toHaveURL(/tab=activity&about=details$/)

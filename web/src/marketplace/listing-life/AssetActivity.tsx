@@ -6,7 +6,7 @@ import {
 } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { formatTimeOf } from '@keystead/contract/values/dates.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { viewAddress } from '../../properties/properties/form/property-places.ts'
@@ -74,8 +74,10 @@ function HistoryPage({ pageIndex, ...props }: HistoryProps & { pageIndex: number
   const { TimeZone, Imported } = props.details
   const { data, error, refetch } = usePage(props, pageIndex)
   const { data: before } = usePage(props, pageIndex - 1)
+  const start = useFocusOnAdded(pageIndex > 0 && data !== undefined)
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
   if (!data) return <TextSkeleton count={3} />
+  const [newest] = data.Items
   // A day that began on the page before has its name there.
   const begun = pageIndex > 0 && before ? byDay(before.Items, TimeZone).at(-1)?.day : null
   return byDay(data.Items, TimeZone).map(({ day, events }) => (
@@ -83,7 +85,7 @@ function HistoryPage({ pageIndex, ...props }: HistoryProps & { pageIndex: number
       {day !== begun && <h3 className={styles.day}>{day}</h3>}
       <ol className={styles.events}>
         {events.map((event) => (
-          <li key={event.EventId}>
+          <li key={event.EventId} ref={event === newest ? start : undefined} tabIndex={event === newest ? -1 : undefined}>
             <time dateTime={event.At} className="tabular">
               {formatTimeOf(event.At, TimeZone)}
             </time>
@@ -95,6 +97,15 @@ function HistoryPage({ pageIndex, ...props }: HistoryProps & { pageIndex: number
       </ol>
     </section>
   ))
+}
+
+/** What was asked for takes the focus: the button for it may be gone, and stands below. */
+function useFocusOnAdded(isAdded: boolean) {
+  const start = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isAdded) start.current?.focus()
+  }, [isAdded])
+  return start
 }
 
 function ByWhom({ event: { By, IsByCaller } }: { event: AssetEvent }) {

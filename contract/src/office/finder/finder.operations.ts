@@ -22,7 +22,7 @@ export const FoundPerson = z.discriminatedUnion('Kind', [
     IsPending: z.boolean(),
   }),
   /** Of a lease, and not connected: perhaps only written down there. */
-  z.object({ Kind: z.literal('tenant'), Name: z.string(), AssetId: z.guid(), Title: z.string(), Relation }),
+  z.object({ Kind: z.literal('tenant'), Name: z.string(), AssetId: z.guid(), Title: z.string(), Place: z.string(), Relation }),
 ])
 export type FoundPerson = z.infer<typeof FoundPerson>
 

@@ -92,7 +92,14 @@ describe('an owner finds', () => {
       { Kind: 'connection', Name: 'Tessa Tester', ProfileType: 'Tenant', IsPending: false },
     ])
     expect((await find(owner, 'novak pia')).People).toEqual([
-      { Kind: 'tenant', Name: 'Pia Novak', AssetId: bungalowId, Title: 'Brick bungalow', Relation: 'manager' },
+      {
+        Kind: 'tenant',
+        Name: 'Pia Novak',
+        AssetId: bungalowId,
+        Title: 'Brick bungalow',
+        Place: expect.stringMatching(/, Denver, CO$/) as unknown,
+        Relation: 'manager',
+      },
     ])
   })
 

@@ -102,6 +102,13 @@ function presentPeople(connections: readonly ListedConnection[], tenants: readon
     })),
     ...tenants
       .filter(({ profile_id }) => profile_id === null || !known.has(profile_id))
-      .map((row) => ({ Kind: 'tenant' as const, Name: row.name, AssetId: row.asset_id, Title: row.title, Relation: row.relation })),
+      .map((row) => ({
+        Kind: 'tenant' as const,
+        Name: row.name,
+        AssetId: row.asset_id,
+        Title: row.title,
+        Place: row.place,
+        Relation: row.relation,
+      })),
   ]
 }

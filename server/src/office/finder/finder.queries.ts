@@ -153,6 +153,7 @@ export type FoundTenantRow = {
   name: string
   asset_id: string
   title: string
+  place: string
   relation: RelationToHome
 }
 
@@ -167,11 +168,11 @@ export async function listFoundTenants(
   return db.sql<FoundTenantRow>(
     `with reached as materialized (${LEASES[reach](withTenants((name) => `${name} ilike all ($3::text[])`))}),
      tenant as (
-       select distinct on (coalesce(t.profile_id, t.person_id)) t.profile_id, ${TENANT_NAME} as name, l.asset_id, a.title, l.relation
+       select distinct on (coalesce(t.profile_id, t.person_id)) t.profile_id, ${TENANT_NAME} as name, l.asset_id, a.title, ${PLACE} as place, l.relation
        from reached l ${HOME_OF_LEASE} join ${PARTIES} on t.lease_id = l.id
        where ${TENANT_NAME} ilike all ($3::text[])
        order by coalesce(t.profile_id, t.person_id), l.starts_on desc)
-     select profile_id, name, asset_id, title, relation from tenant order by lower(name), asset_id limit $4`,
+     select profile_id, name, asset_id, title, place, relation from tenant order by lower(name), asset_id limit $4`,
     [scope.accountId, scope.profileId, patternsOf(text), limit],
   )
 }

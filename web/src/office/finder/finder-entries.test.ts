@@ -75,6 +75,21 @@ test('homes are named by their address, the units of a building in the order of 
   ])
 })
 
+test('a tenant who is only written down goes with the street of their home', () => {
+  const People = [
+    {
+      Kind: 'tenant' as const,
+      Name: 'Pia Novak',
+      AssetId: 'a1',
+      Title: 'Two beds',
+      Place: '5 Elm St, Unit 4, Denver, CO',
+      Relation: 'manager' as const,
+    },
+  ]
+  const [group] = finderGroups({ text: 'pia', found: { Homes: [], People, Leases: [] }, adds: [], places: [] })
+  expect(group?.entries).toMatchObject([{ text: 'Pia Novak', detail: 'Tenant · 5 Elm St, Unit 4' }])
+})
+
 test('a lease says its home, its tenants and its days, and opens among the people of the home', () => {
   expect(leaseOf({})).toMatchObject({
     text: '1290 Larimer Street: Tessa Moor, Pia Novak',

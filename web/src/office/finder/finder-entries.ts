@@ -60,11 +60,11 @@ function personEntry(person: FoundPerson, index: number): FinderEntry {
     const detail = IsPending ? `${ProfileType} · not connected yet` : ProfileType
     return { key: `person ${ConnectionId}`, text: Name, detail, icon: UserIcon, to: paths.connection(ConnectionId) }
   }
-  const { Name, AssetId, Title, Relation } = person
+  const { Name, AssetId, Place, Relation } = person
   return {
     key: `tenant ${index}`,
     text: Name,
-    detail: `Tenant · ${Title}`,
+    detail: `Tenant · ${streetOf(Place)}`,
     icon: UserIcon,
     to: addressOfPeople(AssetId, Relation),
   }

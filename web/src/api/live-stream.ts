@@ -117,7 +117,7 @@ export function shareStream(open: OpenSource, tabs: Tabs, hear: Hear): Stop {
   }
 }
 
-/** Leaves out what this page did itself, and has read anew since; other pages of the same browser hear it. */
+/** Leaves out what this page did itself, and has read again since; other pages of the same browser hear it. */
 export function withoutOwn(isOwn: (transactionId: string) => boolean, hear: Hear): Hear {
   return (news) => {
     if (news.kind === 'sync' || news.by === undefined || !isOwn(news.by)) hear(news)

@@ -29,7 +29,7 @@ test.each([
   // Leases and the work of agents end with the connection; who joins takes the place of the one written down.
   'UpdateUserConnectionStatus',
   'AcceptInvitation',
-])('%s: every list that shows who lives where is read anew', (command) => {
+])('%s: every list that shows who lives where is read again', (command) => {
   const refreshed = refreshedBy(command)
   expect(SHOWS_WHO_LIVES_THERE.filter((query) => !refreshed.has(query))).toEqual([])
 })
@@ -39,6 +39,6 @@ test.each(['AddAsset', 'EditAssetInformation', 'DeleteAsset', 'AddLeaseDraft', '
   (command) => expect([...refreshedBy(command)]).toContain('FindAnything'),
 )
 
-test.each(['DeleteRegistrationInvitation', 'SendInvites'])('%s: who was invited is told anew', (command) =>
+test.each(['DeleteRegistrationInvitation', 'SendInvites'])('%s: who was invited is told again', (command) =>
   expect([...refreshedBy(command)]).toContain('GetPersons'),
 )

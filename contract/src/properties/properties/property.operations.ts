@@ -200,7 +200,7 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     Buildings: z.int(),
     /** Listed, and ending within two weeks. */
     ExpiringSoon: z.int(),
-    /** Off the market because nobody renewed them, and for no one who lives there or is to come. */
+    /** Off the market because no one renewed them, and for no one who lives there or is to come. */
     Expired: z.int(),
     /** Off the market, with nothing missing and nobody in them. */
     ReadyToList: z.int(),

@@ -113,8 +113,56 @@ test('a page that hears of the end asks by itself, and goes on in the profile th
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(messages.propertyUpdated).first()).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TYPED)
+  await expect(page.getByLabel('Property title')).toHaveValue(TYPED)
   expect(page.url()).toContain(assetId)
+})
+
+const switched = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+/** A form of the owner with something typed in it, and a second tab that becomes their other profile. */
+async function typeUntilSwitched(page: Page): Promise<{ owner: Person; assetId: string; tab: Page }> {
+  const owner = await newPerson(server.url, 'Owner')
+  const { AssetId } = await owner.call(AddAsset, house)
+  await owner.call(CreateUserProfile, {
+    ProfileTypeId: PROFILE_TYPES.Tenant,
+    AccountTypeId: ACCOUNT_TYPES.Personal,
+    CategoryIds: [],
+    FirstName: 'Robin',
+    LastName: 'Marlow',
+  })
+  await owner.signIn(page.context())
+  await page.goto(`${server.url}/User/Owners/ManageResidentialProperty?id=${AssetId}&step=description`)
+  await waitUntilStarted(page)
+  await page.getByLabel('Property title').fill(TYPED)
+  const tab = await page.context().newPage()
+  await tab.goto(`${server.url}/User/Profiles`)
+  await tab
+    .getByRole('main')
+    .getByRole('button', { name: /^Switch/ })
+    .click()
+  await expect(tab).toHaveURL(/Dashboard/)
+  await page.bringToFront()
+  await expect(switched(page)).toBeVisible()
+  return { owner, assetId: AssetId, tab }
+}
+
+test('another profile that is chosen in another tab takes no typed form away', async ({ page }) => {
+  const { owner, assetId } = await typeUntilSwitched(page)
+  await expect(switched(page)).toContainText('(Owner, Personal)')
+  await expectAccessible(page)
+  await switched(page).getByRole('button', { name: 'Switch back' }).click()
+  await expect(switched(page)).toBeHidden()
+  await expect(page.getByLabel('Property title')).toHaveValue(TYPED)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(messages.propertyUpdated).first()).toBeVisible()
+  expect(await titleOf(owner, assetId)).toBe(TYPED)
+})
+
+test('or the form is left, and the page is that of the other profile', async ({ page }) => {
+  const { owner, assetId } = await typeUntilSwitched(page)
+  await switched(page).getByRole('button', { name: 'Leave page' }).click()
+  await expect(page.getByLabel('Property title')).toHaveCount(0)
+  expect(await titleOf(owner, assetId)).toBe(house.Title)
 })
 
 test('another tab may be where they sign in', async ({ page, context }) => {

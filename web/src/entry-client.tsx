@@ -8,11 +8,11 @@ import { App } from './app/App.tsx'
 import { recoverFromChunkFailures } from './navigation/chunks.ts'
 import { PAGE_DATA_ID, type PageData, ROOT_ID } from './app/page-data.ts'
 import { moveInWhenSignedIn } from './app/moves-in.ts'
-import { dropForms } from './browser/open-forms.ts'
+import { dropForms, hasOpenForm } from './browser/open-forms.ts'
 import { paths } from './navigation/paths.ts'
 import { isProtectedPath } from './navigation/route-match.ts'
 import { routes } from './app/routes.tsx'
-import { currentSession, heldSession, identityOf, onSessionChange, takeNote } from './sessions/session.ts'
+import { currentSession, heldSession, holdSession, identityOf, onSessionChange, takeNote } from './sessions/session.ts'
 import { toast } from './ui/toast.tsx'
 import './ui/theme/global.css'
 
@@ -91,14 +91,16 @@ function goToSignInWhenSessionEnds(subject: DataRouter): void {
 }
 
 function reloadWhenSomebodyElseIsHere(): void {
-  let shown = identityOf(currentSession())
+  let shown = currentSession()
   onSessionChange((elsewhere) => {
     // Who signs in while the page waits for that is looked at by those who asked.
     if (heldSession()) return
-    const now = identityOf(currentSession())
-    if (elsewhere && now !== shown) {
+    const now = currentSession()
+    if (elsewhere && identityOf(now) !== identityOf(shown)) {
+      // The same person in another profile is asked by SwitchedElsewhere.
+      if (shown && now?.SessionId === shown.SessionId && hasOpenForm()) return holdSession(shown)
       // What one person typed is not for the next one; who has only signed out is still asked.
-      if (now !== '') dropForms()
+      if (now) dropForms()
       window.location.reload()
     }
     shown = now

@@ -1,6 +1,6 @@
 import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
-import { clearSession, currentSession, deviceStore } from '../sessions/session.ts'
+import { clearSession, currentSession, deviceStore, sessionSettled } from '../sessions/session.ts'
 import { type CallFunction, createCallClient } from './call-client.ts'
 import { asOwnCommand } from './own-commands.ts'
 import { randomId } from './random-id.ts'
@@ -75,8 +75,14 @@ const client = createCallClient({
 
 export const callHeaders = client.headers
 
-/** The browser's way to the server: `call(GetAssetDetails, { AssetId })`. Failures are thrown as `CallFailure`. */
-export const call: CallFunction = (operation, input, { transactionId = randomId(), ...options } = {}) => {
+/** As `call`, also while the session is another profile's than the page shows: to make it that of the page again. */
+export const callAtOnce: CallFunction = (operation, input, { transactionId = randomId(), ...options } = {}) => {
   const send = () => client.call(operation, input, { ...options, transactionId })
   return operation.kind === 'query' ? send() : asOwnCommand(transactionId, send)
+}
+
+/** The browser's way to the server: `call(GetAssetDetails, { AssetId })`. Failures are thrown as `CallFailure`. */
+export const call: CallFunction = (operation, input, options) => {
+  const settled = sessionSettled()
+  return settled ? settled.then(() => callAtOnce(operation, input, options)) : callAtOnce(operation, input, options)
 }

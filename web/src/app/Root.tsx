@@ -8,6 +8,7 @@ import { applyHead, type HeadTag } from '../navigation/head.ts'
 import { isBuilt } from './screens.ts'
 import styles from './Root.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
+import { SwitchedElsewhere } from './SwitchedElsewhere.tsx'
 
 /** Around every layout: the head, the sign of being on the way, the news of having arrived, and toasts. */
 export function Root() {
@@ -21,6 +22,7 @@ export function Root() {
       <Head />
       <Arrival />
       <SignInAgain />
+      <SwitchedElsewhere />
       <ToastRegion />
     </>
   )

@@ -28,7 +28,7 @@ export function writtenSession(): SessionRecord | null {
 
 let held: SessionRecord | null = null
 
-/** While someone is asked to sign in again, the page goes on showing who was here, whatever becomes of the cookie meanwhile. */
+/** While someone is asked to sign in or to switch back, the page goes on showing who was here, whatever becomes of the cookie meanwhile. */
 export function holdSession(ended: SessionRecord): void {
   held = ended
 }
@@ -39,6 +39,24 @@ export function heldSession(): SessionRecord | null {
 
 export function releaseSession(): void {
   held = null
+}
+
+/** Whom the page shows, and who the session is by now, where another tab chose another profile while something is typed here. */
+export function sessionSwitchedElsewhere(): { shown: SessionRecord; now: SessionRecord } | null {
+  const now = writtenSession()
+  return held && now && now.SessionId === held.SessionId && identityOf(now) !== identityOf(held) ? { shown: held, now } : null
+}
+
+/** What is asked or sent meanwhile would be another profile's, so it waits for this; null where nothing has to wait. */
+export function sessionSettled(): Promise<void> | null {
+  if (!sessionSwitchedElsewhere()) return null
+  return new Promise((resolve) => {
+    const stop = onSessionChange(() => {
+      if (sessionSwitchedElsewhere()) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 function shownSession(): SessionRecord | null {

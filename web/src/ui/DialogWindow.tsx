@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { focusHeading } from '../browser/focus-heading.ts'
 import { classNames } from './class-names.ts'
@@ -66,6 +66,13 @@ function OpenWindow({ onClose, title, description, actions, size = 'normal', rol
     onClose()
   }
 
+  function closeByBrowser(event: SyntheticEvent) {
+    // A file chooser inside that is left tells of it by an event of the same name.
+    if (event.target !== ref.current) return
+    event.preventDefault()
+    onClose()
+  }
+
   function closeFromOutside(event: MouseEvent) {
     if (event.target === ref.current && role === 'dialog') onClose()
   }
@@ -79,10 +86,7 @@ function OpenWindow({ onClose, title, description, actions, size = 'normal', rol
       aria-describedby={description ? descriptionId : undefined}
       onMouseDown={closeFromOutside}
       onKeyDown={closeByKey}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={closeByBrowser}
     >
       <PopupContainer value={container}>
         <div className={styles.sheet}>

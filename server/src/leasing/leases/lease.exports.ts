@@ -24,7 +24,7 @@ export const leaseExports: RoomExports = {
       table: 'lease_rent',
       part: 'rents',
       // What it costs those who stay is not for who has left.
-      rows: `(account_id = $1 or lease_id in ${tenanciesOf(true, '(own.ended_on is null or t.from_on < own.ended_on)')})`,
+      rows: `(account_id = $1 or lease_id in ${tenanciesOf(true, '(own.ended_on is null or from_on < own.ended_on)')})`,
     },
     {
       table: 'lease_tenant',

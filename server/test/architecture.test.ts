@@ -104,6 +104,7 @@ describe('only place', () => {
       'leasing/leases/draft-persons.ts',
       'leasing/leases/get-tenancy-details.ts',
       'leasing/leases/lease.listeners.ts',
+      'leasing/persons/forget.ts',
       'leasing/persons/merge-persons.ts',
       'marketplace/listing-life/get-asset-counts.ts',
       'marketplace/listing-life/renew-listings-by-link.ts',

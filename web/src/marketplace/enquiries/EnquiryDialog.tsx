@@ -8,6 +8,7 @@ export function EnquiryDialog({ open, onClose, ...enquiry }: EnquiryProps & { op
     <Dialog
       open={open}
       onClose={onClose}
+      keepsTyped
       title={`Write to ${enquiry.profile.Name}`}
       description={enquiry.asset && `About “${enquiry.asset.Title}”.`}
     >

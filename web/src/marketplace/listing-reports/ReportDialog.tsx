@@ -27,6 +27,7 @@ export function ReportDialog({ open, onClose, asset }: ReportDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      keepsTyped
       title="Report this listing"
       description={`“${asset.Title}”. Whoever listed it never learns who did.`}
     >

@@ -41,7 +41,7 @@ export function ViewingDialog({ open, onClose, asset }: ViewingDialogProps) {
   const { data: options } = useCall(GetViewingOptions, { AssetId: asset.AssetId }, { enabled: open })
 
   return (
-    <Dialog open={open} onClose={onClose} title="Request a tour" description={`Of “${asset.Title}”.`}>
+    <Dialog open={open} onClose={onClose} keepsTyped title="Request a tour" description={`Of “${asset.Title}”.`}>
       {askedOf !== null ? (
         <SentNotice title={`${askedOf} has your request.`}>
           The answer comes by email to {form.getValues('Email')}. The mail that is on its way to you has a link that shows or cancels it.

@@ -113,10 +113,10 @@ async function changeHands(
   signal: AbortSignal,
   onChange: () => void,
 ): Promise<void> {
-  // Begun already wherever the home stands.
-  const TenureStart = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  const Terms = { ContractTypeId: 4, TenureStart, TenureEnd: null, Scopes: ['list' as const] }
   const change = async () => {
+    // Today where the home stands: a day before would be one of the assignment that was ended last, and a day after is to come.
+    const TenureStart = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Denver' })
+    const Terms = { ContractTypeId: 4, TenureStart, TenureEnd: null, Scopes: ['list' as const] }
     const { Agents } = await owner.call(GetAssetAssignedProfiles, { AssetId })
     const current = Agents.find(({ State }) => State === 'current')
     if (current) await owner.call(UnassignAsset, { AssignmentId: current.AssignmentId })

@@ -4,7 +4,7 @@ import { type ViewingRow, listViewingAudience } from './viewing.queries.ts'
 
 const ANSWERS_WITH_THE_VIEWING = ['GetViewings', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary']
 
-/** Tells open screens of all who have a viewing in a list, whoever is to answer it. */
+/** Tells open screens of all who have a tour in a list, no matter who is to answer it. */
 export async function announceViewing(db: Db, { id }: ViewingRow): Promise<void> {
   await announceChange(db, await listViewingAudience(db, id), ANSWERS_WITH_THE_VIEWING)
 }

@@ -15,7 +15,7 @@ type ListerNews = {
   readonly times: readonly Date[]
 }
 
-/** Tells whoever lists a home what its visitor did, and open screens of all others. */
+/** Tells who lists a home what its visitor did, and open screens of all others. */
 export async function tellLister(context: CallContext, viewing: ViewingRow, { mail, message, times }: ListerNews): Promise<void> {
   const once = `${viewing.id}:${times.map((moment) => moment.getTime()).join(',')}`
   const earliest = Math.min(...times.map((moment) => moment.getTime()))

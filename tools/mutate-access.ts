@@ -31,7 +31,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
     'marketplace/listing-life',
     'properties/owners',
     'properties/units',
-    'marketplace/viewings',
+    'marketplace/tours',
     'office/dashboard',
   ],
   files: ['properties/images', 'properties/imports', 'identity/profiles'],

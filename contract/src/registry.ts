@@ -15,7 +15,7 @@ import * as listingReports from './marketplace/listing-reports/listing-report.op
 import * as marketplace from './marketplace/search/marketplace.operations.ts'
 import * as assetOwners from './properties/owners/owner.operations.ts'
 import * as properties from './properties/properties/property.operations.ts'
-import * as viewings from './marketplace/viewings/viewing.operations.ts'
+import * as tours from './marketplace/tours/tour.operations.ts'
 import * as savedSearches from './marketplace/saved-searches/saved-search.operations.ts'
 import * as units from './properties/units/unit.operations.ts'
 import * as dashboard from './office/dashboard/dashboard.operations.ts'
@@ -83,7 +83,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     persons,
     leaseImports,
     feeds,
-    viewings,
+    tours,
     leads,
     finder,
     listingReports,

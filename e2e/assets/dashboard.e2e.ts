@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AssignAsset, GetAssetAssignedProfiles, UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import { RequestViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { type BrowserContext, type Page, expect, test } from '@playwright/test'
@@ -71,7 +71,7 @@ test('an owner confirms a tour where it is told, and the keyboard stays on the p
   await expect(dialog).toHaveCount(0)
   await expect(needs).toContainText('Nothing needs you right now.')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goto(`${server.url}/User/Viewings?list=coming`)
+  await page.goto(`${server.url}/User/Tours?list=coming`)
   await expect(page.getByRole('article')).toContainText('Lars Berg')
   expect(watched.problems).toEqual([])
 })

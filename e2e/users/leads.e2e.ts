@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
-import { RequestViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { addListedHome } from '../listed-homes.ts'
 import { confirmedPerson } from '../network.ts'

@@ -9,7 +9,7 @@ import { drawDemoPictures } from '../seeds/demo/demo-pictures.ts'
 import { drawDemoPortraits } from '../seeds/demo/demo-profiles.ts'
 import { demoProperties, demoUnits } from '../seeds/demo/demo-properties.ts'
 import type { DemoProperty } from '../seeds/demo/demo-property.ts'
-import { demoViewings } from '../seeds/demo/demo-viewings.ts'
+import { demoTours } from '../seeds/demo/demo-tours.ts'
 import { type TestApp, startTestApp } from './harness.ts'
 
 let app: TestApp
@@ -48,7 +48,7 @@ describe('an empty database', () => {
     }
   })
 
-  test('has a building with its units, and viewings that wait and that are agreed', async () => {
+  test('has a building with its units, and tours that wait and that are agreed', async () => {
     app = await startTestApp()
     await seedDemo(app.services, quiet)
     const units = await app.sql<{ unit_number: string; building: string; together: boolean }>(
@@ -59,20 +59,20 @@ describe('an empty database', () => {
     expect(new Set(units.map(({ building, together }) => `${building} ${together}`))).toEqual(new Set(['MCI-6PLEX true']))
     expect(
       await app.sql(
-        `select state, min(starts_at) > now() as ahead, count(*)::int as viewings from viewing where last_time_at > now() group by state order by state`,
+        `select state, min(starts_at) > now() as ahead, count(*)::int as tours from tour where last_time_at > now() group by state order by state`,
       ),
     ).toEqual([
-      { state: 'Confirmed', ahead: true, viewings: 1 },
-      { state: 'Pending', ahead: null, viewings: demoViewings.length - 1 },
+      { state: 'Confirmed', ahead: true, tours: 1 },
+      { state: 'Pending', ahead: null, tours: demoTours.length - 1 },
     ])
-    // An agent who lists a home answers its viewings.
+    // An agent who lists a home answers its tours.
     expect(
       await app.sql(
-        `select a.reference_code from viewing v join asset a on a.id = v.asset_id
+        `select a.reference_code from tour v join asset a on a.id = v.asset_id
          where v.contact_profile_id = a.contact_profile_id order by a.reference_code`,
       ),
     ).toEqual([{ reference_code: 'CHI-618-2' }, { reference_code: 'MCI-6PLEX-6' }])
-    expect(await app.sql('select address from viewing where address is not null')).toEqual([
+    expect(await app.sql('select address from tour where address is not null')).toEqual([
       { address: '3925 Linden Terrace, Unit 6, Kansas City, MO 64111' },
     ])
   })
@@ -169,7 +169,7 @@ describe('drawing', () => {
 
   async function seedOnly(properties: readonly DemoProperty[]): Promise<void> {
     await seedDemo(app.services, quiet)
-    for (const table of ['viewing', 'asset_owner_share', 'asset_owner', 'engagement', 'lease_tenant', 'lease'])
+    for (const table of ['tour', 'asset_owner_share', 'asset_owner', 'engagement', 'lease_tenant', 'lease'])
       await app.sql(`delete from ${table}`)
     await app.sql('delete from asset where reference_code <> all($1)', [properties.map(({ code }) => code)])
   }

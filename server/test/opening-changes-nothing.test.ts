@@ -15,7 +15,7 @@ import { writeMail } from '../src/mail/compose-mail.ts'
 import { newPublicPerson } from '../src/marketplace/directory/directory.factory.ts'
 import { linkToNotice } from '../src/marketplace/listing-life/listing-life.factory.ts'
 import { stopToken } from '../src/marketplace/saved-searches/stop-link.ts'
-import { linkToProposal } from '../src/marketplace/viewings/viewing.factory.ts'
+import { linkToProposal } from '../src/marketplace/tours/tour.factory.ts'
 import { linkToInvitation } from '../src/people/connections/connection.factory.ts'
 import { PIN_RESET } from '../src/security/security-pin/send-security-pin-reset.ts'
 import { EMAIL_LINKS } from '../src/security/sign-in/email-links.ts'
@@ -140,7 +140,7 @@ const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
   '/ResetPassword/…': async () => mailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword),
   '/User/Settings/SecurityPin?reset=…': () => mailedToken(app, owner, PIN_RESET),
   '/RenewListings/…': () => linkToNotice(app),
-  '/Viewing/…': () => linkToProposal(app),
+  '/Tour/…': () => linkToProposal(app),
   '/Invitation/…': () => linkToInvitation(app),
 }
 

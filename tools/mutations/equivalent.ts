@@ -12,8 +12,8 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   ...among('server/src/leasing/leases/lease.queries.ts', 'the property was reached and locked before', ['listLeasesOf', 'lockLease']),
   ...onlyAgentsHaveScopes('server/src/leasing/leases/tenancy.queries.ts', 'contactsOf'),
   ...onlyAgentsHaveScopes('server/src/leasing/leases/lease.queries.ts', 'listTenantAgents'),
-  ...onlyAgentsHaveScopes('server/src/marketplace/viewings/viewing.queries.ts', 'OF'),
-  ...onlyAgentsHaveScopes('server/src/marketplace/viewings/viewing.queries.ts', 'listViewingAudience'),
+  ...onlyAgentsHaveScopes('server/src/marketplace/tours/tour.queries.ts', 'OF'),
+  ...onlyAgentsHaveScopes('server/src/marketplace/tours/tour.queries.ts', 'listTourAudience'),
   ...among('server/src/leasing/leases/lease-end.queries.ts', 'a job', ['lockEndingLeases']),
   ...among('server/src/leasing/leases/tenancy-days.queries.ts', 'a job', ['markStarted', 'listLeasesWithLeavers', 'markLeavers']),
   ...among('server/src/leasing/engagements/engagement-days.queries.ts', 'a job', ['markStarted', 'markOver']),
@@ -114,7 +114,7 @@ export const EQUIVALENT: readonly { readonly file: string; readonly where: strin
   },
   ...among('server/src/marketplace/saved-searches/saved-search.queries.ts', 'a job', ['lockDueAlert']),
   ...among('server/src/properties/properties/unit-rows.queries.ts', 'the building was reached before', ['listUnits', 'listTakenUnits']),
-  ...among('server/src/marketplace/viewings/viewing.queries.ts', 'a job', ['listToRemind']),
+  ...among('server/src/marketplace/tours/tour.queries.ts', 'a job', ['listToRemind']),
 ]
 
 function among(file: string, why: string, functions: readonly string[]) {

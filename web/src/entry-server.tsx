@@ -17,7 +17,7 @@ import { type BuildManifest, chunksOf, type ClientEntry } from './app/build-mani
 import { headOf } from './app/current-head.ts'
 import { documentOf } from './app/document.ts'
 import { headTags } from './navigation/head.ts'
-import { entryAt } from './navigation/route-match.ts'
+import { entryAt, leadsTo } from './navigation/route-match.ts'
 import type { RouteEntry } from './navigation/route-table.ts'
 import { routes } from './app/routes.tsx'
 import { isScheme } from './sessions/scheme.ts'
@@ -58,7 +58,8 @@ const handler = createStaticHandler(routes)
 export async function renderPage(request: Request, services: SiteServices): Promise<PageResult> {
   const url = new URL(request.url)
   const entry = entryAt(url.pathname)
-  if (entry.redirectTo) return { kind: 'redirect', status: 301, location: entry.redirectTo + url.search }
+  const elsewhere = leadsTo(entry, url)
+  if (elsewhere) return { kind: 'redirect', status: 301, location: elsewhere }
   return entry.access === 'signed-in' ? shellPage(entry, url, services) : publicPage(entry, request, services)
 }
 

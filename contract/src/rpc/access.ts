@@ -60,8 +60,8 @@ export type OwnedKind =
   | 'session'
   | 'subscription'
   | 'support-ticket'
-  | 'viewing'
-  | 'viewing-request'
+  | 'tour'
+  | 'tour-request'
 
 export function publicAccess(why: string): PublicAccess {
   return { kind: 'public', why }

@@ -5,7 +5,7 @@ import { keepPerson } from '../../src/identity/persons/person.public.ts'
 import { insertGuarantors } from '../../src/leasing/leases/guarantor.queries.ts'
 import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../../src/leasing/leases/lease.demo.queries.ts'
 import { type NewOccupant, insertOccupants } from '../../src/leasing/leases/occupant.queries.ts'
-import { setContactOfViewings } from '../../src/marketplace/viewings/viewing.queries.ts'
+import { setContactOfTours } from '../../src/marketplace/tours/tour.queries.ts'
 import {
   type NewDemoConnection,
   findDemoConnection,
@@ -64,7 +64,7 @@ export async function addAgency(db: Db, { owner: ofOwner, agent: ofAgent, code, 
   await insertDemoAgency(db, home, { profileId: agent.id, accountId: agent.account_id, connectionId, ...terms })
   if (terms.scopes.includes('list')) {
     await setDemoContact(db, home.id, agent.id)
-    await setContactOfViewings(db, [{ id: home.id, contactProfileId: agent.id }])
+    await setContactOfTours(db, [{ id: home.id, contactProfileId: agent.id }])
   }
   await noteDemoAssigned(db, {
     connectionId,

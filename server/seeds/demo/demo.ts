@@ -15,7 +15,7 @@ import { columnsOf } from './demo-asset.ts'
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, demoPeople } from './demo-people.ts'
 import { drawDemoPicturesJob } from './demo-pictures.ts'
 import type { DemoProperty } from './demo-property.ts'
-import { insertViewings } from './demo-viewings.ts'
+import { insertTours } from './demo-tours.ts'
 import { insertVoices } from './demo-voices.ts'
 
 /** Days between writing a property down and showing it; what is not shown lies about a little longer. */
@@ -45,7 +45,7 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     await insertProperties(db, demoProperties, owners)
     // A unit names its building, so the buildings have to be there.
     await insertProperties(db, demoUnits, owners)
-    await insertViewings(db, owners)
+    await insertTours(db, owners)
     await connectPeople(db)
     await describePeople(db)
     await insertVoices(db, new Map([...owners].map(([email, { accountId }]) => [email, accountId])))

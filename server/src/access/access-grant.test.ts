@@ -137,7 +137,7 @@ test.each([
   'asset_image where asset_id',
   'asset_owner_share where asset_id',
   'lease where asset_id',
-  'viewing where asset_id',
+  'tour where asset_id',
 ])('row security asks for each row and makes no set of grants: %s', async (what) => {
   const assetId = await newAsset()
   await entrustedTo(owner, assetId, agent)

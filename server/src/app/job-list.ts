@@ -8,8 +8,8 @@ import { importAssetsJob } from '../properties/imports/import.job-definition.ts'
 import { handleAssetImport } from '../properties/imports/import.job.ts'
 import { foldListingCountsJob } from '../marketplace/search/fold-counts.job-definition.ts'
 import { foldCounts } from '../marketplace/search/fold-counts.job.ts'
-import { viewingRemindersJob } from '../marketplace/viewings/viewing-reminder.job-definition.ts'
-import { remindOfViewings } from '../marketplace/viewings/viewing-reminder.job.ts'
+import { tourRemindersJob } from '../marketplace/tours/tour-reminder.job-definition.ts'
+import { remindOfTours } from '../marketplace/tours/tour-reminder.job.ts'
 import { searchAlertsJob } from '../marketplace/saved-searches/search-alert.job-definition.ts'
 import { sendSearchAlerts } from '../marketplace/saved-searches/search-alert.job.ts'
 import { endListingsJob } from '../marketplace/listing-life/listing-end.job-definition.ts'
@@ -48,7 +48,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   leaseEndsJob,
   assignmentDaysJob,
   searchAlertsJob,
-  viewingRemindersJob,
+  tourRemindersJob,
   foldListingCountsJob,
   notificationMailsJob,
   expireInvitationsJob,
@@ -62,7 +62,7 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(importLeasesJob, (data, signal) => handleLeaseImport(services, data, signal)),
     handles(sendMailJob, (data, signal) => deliverMail(services, mailDefinitions, data, signal), { concurrency: 3 }),
     handles(housekeepingJob, (_data, signal) => keepHouse(services, signal)),
-    handles(viewingRemindersJob, (_data, signal) => remindOfViewings(services, signal)),
+    handles(tourRemindersJob, (_data, signal) => remindOfTours(services, signal)),
     handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
     handles(renewListingsJob, (data, signal) => renewListingsOfNotice(services, data, signal)),
     handles(assignmentDaysJob, (_data, signal) => tellOfDays(services, signal)),

@@ -10,7 +10,7 @@ import { favoriteListeners } from '../marketplace/favorites/favorite.listeners.t
 import { feedListeners } from '../marketplace/feeds/feed.listeners.ts'
 import { listingLifeListeners } from '../marketplace/listing-life/listing-life.listeners.ts'
 import { savedSearchListeners } from '../marketplace/saved-searches/saved-search.listeners.ts'
-import { viewingListeners } from '../marketplace/viewings/viewing.listeners.ts'
+import { tourListeners } from '../marketplace/tours/tour.listeners.ts'
 import { connectionListeners } from '../people/connections/connection.listeners.ts'
 import { invitationListeners } from '../people/invitations/invitation.listeners.ts'
 import { notificationListeners } from '../platform/notifications/notification.listeners.ts'
@@ -53,7 +53,7 @@ export const listeners: readonly Listener[] = [
   writtenDownListeners,
   assignmentListeners,
   enquiryListeners,
-  viewingListeners,
+  tourListeners,
   listingLifeListeners,
   favoriteListeners,
   savedSearchListeners,

@@ -16,7 +16,7 @@ import { listingLifeModule } from '../marketplace/listing-life/listing-life.modu
 import { marketplaceModule } from '../marketplace/search/marketplace.module.ts'
 import { ownerModule } from '../properties/owners/owner.module.ts'
 import { propertyModule } from '../properties/properties/property.module.ts'
-import { viewingModule } from '../marketplace/viewings/viewing.module.ts'
+import { tourModule } from '../marketplace/tours/tour.module.ts'
 import { savedSearchModule } from '../marketplace/saved-searches/saved-search.module.ts'
 import { unitModule } from '../properties/units/unit.module.ts'
 import { dashboardModule } from '../office/dashboard/dashboard.module.ts'
@@ -83,7 +83,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     leaseImportModule,
     assignmentModule,
     feedModule,
-    viewingModule,
+    tourModule,
     leadModule,
     finderModule,
     listingReportModule,

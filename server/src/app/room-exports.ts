@@ -10,7 +10,7 @@ import { favoriteExports } from '../marketplace/favorites/favorite.exports.ts'
 import { feedExports } from '../marketplace/feeds/feed.exports.ts'
 import { listingLifeExports } from '../marketplace/listing-life/listing-life.exports.ts'
 import { savedSearchExports } from '../marketplace/saved-searches/saved-search.exports.ts'
-import { viewingExports } from '../marketplace/viewings/viewing.exports.ts'
+import { tourExports } from '../marketplace/tours/tour.exports.ts'
 import { connectionExports } from '../people/connections/connection.exports.ts'
 import { notificationExports } from '../platform/notifications/notification.exports.ts'
 import { planExports } from '../platform/plans/plan.exports.ts'
@@ -57,7 +57,7 @@ export const roomExports: readonly RoomExports[] = [
   feedExports,
   favoriteExports,
   savedSearchExports,
-  viewingExports,
+  tourExports,
   enquiryExports,
   ticketExports,
   mailExports,

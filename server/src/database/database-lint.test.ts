@@ -45,7 +45,7 @@ const SEVERAL: Readonly<Record<string, string>> = {
   profile_enquiry: 'strangers write to people, and never read it again',
   support_ticket: 'guests write, and read it once they have an account with the same address',
   testimonial: 'strangers hand in and read what is approved; operators moderate',
-  viewing: 'the visitor and the agent who lists the home see it, too',
+  tour: 'the visitor and the agent who lists the home see it, too',
 }
 
 /** Tables that point to an account or a profile and are open to the application, with the reason. */

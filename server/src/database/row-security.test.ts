@@ -118,7 +118,7 @@ describe('of the property of somebody else', () => {
       'asset_view_day',
       'asset_owner',
       'asset_owner_share',
-      'viewing',
+      'tour',
       'lease',
       'lease_guarantor',
       'lease_occupant',
@@ -162,7 +162,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'lease_occupant',
     'lease_rent',
     'lease_tenant',
-    'viewing',
+    'tour',
   ])
   for (const { tablename, qual } of acted) expect(qual, tablename).toContain('acting_asset()')
   const others = policies.filter((policy) => !isOwnRows(policy) && !acted.includes(policy))
@@ -196,8 +196,8 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'testimonial: approved_rows, SELECT', // Nobody's own rows: handed in by strangers,
     'testimonial: everything, ALL', // moderated by operators,
     'testimonial: strangers_hand_in, INSERT', // and shown once they are approved.
-    'viewing: lister_reads, SELECT', // An agent sees viewings of what they list.
-    'viewing: visitor_rows, ALL', // Whoever asked for a viewing with an account sees and answers it, too.
+    'tour: lister_reads, SELECT', // An agent sees tours of what they list.
+    'tour: visitor_rows, ALL', // Whoever asked for a tour with an account sees and answers it, too.
   ])
   const withOwnRows = policies.filter(isOwnRows).map(({ tablename }) => tablename)
   expect(await guardedTables()).toEqual([...withOwnRows, 'connection', 'connection_event', 'support_ticket_message', 'testimonial'].sort())

@@ -1069,28 +1069,7 @@ export type TotpFactorRow = {
   created_at: Date
 }
 
-export type UploadRow = {
-  id: string
-  account_id: string
-  purpose: string
-  file_name: string
-  bytes: number
-  storage_key: string
-  facts: unknown
-  used_at: Date | null
-  created_at: Date
-}
-
-export type UserIdentityRow = {
-  provider_id: number
-  subject: string
-  account_id: string
-  email: string | null
-  created_at: Date
-  last_used_at: Date | null
-}
-
-export type ViewingRow = {
+export type TourRow = {
   id: string
   account_id: string
   profile_id: string
@@ -1120,6 +1099,27 @@ export type ViewingRow = {
   created_at: Date
   updated_at: Date
   contact_profile_id: string | null
+}
+
+export type UploadRow = {
+  id: string
+  account_id: string
+  purpose: string
+  file_name: string
+  bytes: number
+  storage_key: string
+  facts: unknown
+  used_at: Date | null
+  created_at: Date
+}
+
+export type UserIdentityRow = {
+  provider_id: number
+  subject: string
+  account_id: string
+  email: string | null
+  created_at: Date
+  last_used_at: Date | null
 }
 
 export type WebhookDeliveryRow = {
@@ -1214,9 +1214,9 @@ export type Tables = {
   testimonial: TestimonialRow
   throttle: ThrottleRow
   totp_factor: TotpFactorRow
+  tour: TourRow
   upload: UploadRow
   user_identity: UserIdentityRow
-  viewing: ViewingRow
   webhook_delivery: WebhookDeliveryRow
   wrong_code_total: WrongCodeTotalRow
   zip: ZipRow
@@ -1295,9 +1295,9 @@ export type OptionalColumns = {
   testimonial: 'id' | 'state' | 'is_featured' | 'consented_at' | 'created_at' | 'moderated_at'
   throttle: never
   totp_factor: 'confirmed_at' | 'last_step' | 'created_at'
+  tour: 'id' | 'visitor_account_id' | 'visitor_phone' | 'note' | 'state' | 'waits_for' | 'proposed_at' | 'minutes' | 'starts_at' | 'ends_at' | 'address' | 'words' | 'denial_reason_id' | 'ended_by' | 'reminded_at' | 'created_at' | 'updated_at' | 'contact_profile_id'
   upload: 'id' | 'facts' | 'used_at' | 'created_at'
   user_identity: 'email' | 'created_at' | 'last_used_at'
-  viewing: 'id' | 'visitor_account_id' | 'visitor_phone' | 'note' | 'state' | 'waits_for' | 'proposed_at' | 'minutes' | 'starts_at' | 'ends_at' | 'address' | 'words' | 'denial_reason_id' | 'ended_by' | 'reminded_at' | 'created_at' | 'updated_at' | 'contact_profile_id'
   webhook_delivery: 'received_at'
   wrong_code_total: 'told_at'
   zip: never
@@ -1376,9 +1376,9 @@ export type GeneratedColumns = {
   testimonial: never
   throttle: never
   totp_factor: never
+  tour: never
   upload: never
   user_identity: never
-  viewing: never
   webhook_delivery: never
   wrong_code_total: never
   zip: never

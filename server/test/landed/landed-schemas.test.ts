@@ -80,7 +80,7 @@ describe.each(landed)('what %s has kept', (version) => {
     ['a row that is deleted', 'delete from notification_rhythm', /^notification_rhythm has lost /],
     ['a value that is cleared', 'update asset set private_remarks = null', /^asset\.private_remarks of /],
     ['a table that is dropped', 'drop table favorite cascade', /^favorite is gone/],
-    ['a column that is dropped', 'alter table viewing drop column note', /^viewing\.note of .* is gone$/],
+    ['a column that is dropped', 'alter table tour drop column note', /^viewing\.note of .* is gone$/],
   ])('would be missed: %s', async (_what, damage, sentence) => {
     const losses = await lossesAfter(damage, reviewed)
     expect(losses.length).toBeGreaterThan(0)

@@ -48,7 +48,10 @@ export const reviewed: Reviewed = {
     {
       table: 'account_token',
       reason: '20261123T1100_secret_links: it has another name, and says what each link opens',
-      query: `select id, account_id, purpose, email, is_replaced, token_sha256, lifetime_seconds, created_at, expires_at, used_at from secret_link`,
+      query: `
+        select id, account_id, case purpose when 'tour' then 'viewing' else purpose end as purpose, email, is_replaced, token_sha256,
+          lifetime_seconds, created_at, expires_at, used_at
+        from secret_link`,
     },
     {
       table: 'connection_link',
@@ -56,9 +59,14 @@ export const reviewed: Reviewed = {
       query: `select id as token_id, account_id, object_id as connection_id from secret_link where object_kind = 'connection'`,
     },
     {
+      table: 'viewing',
+      reason: '20261125T0000_tours: it has another name',
+      query: 'select * from tour',
+    },
+    {
       table: 'viewing_link',
       reason: 'the link says itself what it opens',
-      query: `select id as token_id, account_id, object_id as viewing_id from secret_link where object_kind = 'viewing'`,
+      query: `select id as token_id, account_id, object_id as viewing_id from secret_link where object_kind = 'tour'`,
     },
     {
       table: 'listing_notice',

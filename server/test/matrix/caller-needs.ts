@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { linkToNotice } from '../../src/marketplace/listing-life/listing-life.factory.ts'
-import { linkToProposal } from '../../src/marketplace/viewings/viewing.factory.ts'
+import { linkToProposal } from '../../src/marketplace/tours/tour.factory.ts'
 import type { LinkPurpose } from '../../src/links/link-purpose.ts'
 import { makeLink, mintLink } from '../../src/links/links.ts'
 import { PIN_RESET } from '../../src/security/security-pin/send-security-pin-reset.ts'
@@ -107,7 +107,7 @@ export const callerNeeds: Record<string, Prepare> = {
 
 /** Two profiles of one account answer it one after the other: before the second it waits again. */
 async function proposalThatWaits(app: TestApp, { accountId }: TestPerson) {
-  await app.sql(`update viewing set state = 'Pending', starts_at = null, ends_at = null where visitor_account_id = $1`, [accountId])
+  await app.sql(`update tour set state = 'Pending', starts_at = null, ends_at = null where visitor_account_id = $1`, [accountId])
   return {}
 }
 

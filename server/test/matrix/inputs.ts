@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stopToken } from '../../src/marketplace/saved-searches/stop-link.ts'
-import { dayAhead } from '../../src/marketplace/viewings/viewing.factory.ts'
+import { dayAhead } from '../../src/marketplace/tours/tour.factory.ts'
 import { newAuthenticator } from '../authenticator.ts'
 import type { ValidInputs } from './input-world.ts'
 import { leasingInputs } from './leasing-inputs.ts'
@@ -258,24 +258,24 @@ export const validInputs: ValidInputs = {
   FindAnything: () => ({ Text: 'bungalow' }),
 
   GetViewings: () => ({ Side: 'lister', List: 'waiting', PageIndex: 0, PageSize: 10 }),
-  ConfirmViewing: ({ viewingId, viewingStartsAt }) => ({
-    ViewingId: viewingId,
-    StartsAt: viewingStartsAt,
+  ConfirmViewing: ({ tourId, tourStartsAt }) => ({
+    ViewingId: tourId,
+    StartsAt: tourStartsAt,
     Minutes: 45,
     Words: 'Ring twice.',
   }),
-  ProposeViewingTime: ({ viewingId }) => ({ ViewingId: viewingId, Date: dayAhead(7), Time: '09:15', Minutes: 30 }),
-  DenyViewing: ({ viewingId }) => ({ ViewingId: viewingId, ReasonId: 2, Words: 'We are away until May.' }),
-  CancelViewing: ({ viewingId }) => ({ ViewingId: viewingId, Words: 'The keys are lost.' }),
-  AcceptViewing: ({ askedViewingId }) => ({ ViewingId: askedViewingId }),
-  WithdrawViewing: ({ askedViewingId }) => ({ ViewingId: askedViewingId }),
+  ProposeViewingTime: ({ tourId }) => ({ ViewingId: tourId, Date: dayAhead(7), Time: '09:15', Minutes: 30 }),
+  DenyViewing: ({ tourId }) => ({ ViewingId: tourId, ReasonId: 2, Words: 'We are away until May.' }),
+  CancelViewing: ({ tourId }) => ({ ViewingId: tourId, Words: 'The keys are lost.' }),
+  AcceptViewing: ({ askedTourId }) => ({ ViewingId: askedTourId }),
+  WithdrawViewing: ({ askedTourId }) => ({ ViewingId: askedTourId }),
   GetViewingByLink: () => ({ Token: 'of a mail' }),
   AcceptViewingByLink: () => ({ Token: 'of a mail' }),
   WithdrawViewingByLink: () => ({ Token: 'of a mail' }),
   ReportListing: (_objects, { listedAssetId }) => ({
     AssetId: listedAssetId,
     ReasonId: 1,
-    Message: 'They asked for gift cards before a viewing.',
+    Message: 'They asked for gift cards before a tour.',
     Email: `${randomUUID()}@example.com`,
   }),
 

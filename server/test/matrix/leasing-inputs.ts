@@ -1,4 +1,4 @@
-import { dayAhead } from '../../src/marketplace/viewings/viewing.factory.ts'
+import { dayAhead } from '../../src/marketplace/tours/tour.factory.ts'
 import type { ValidInputs } from './input-world.ts'
 
 /** Of leases, the people in them, and their imports. */

@@ -11,7 +11,7 @@ import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
 import { beginDraft } from '../../src/properties/drafts/draft.factory.ts'
-import { givenViewing } from '../../src/marketplace/viewings/viewing.factory.ts'
+import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
 import { receivedEnquiry } from '../../src/marketplace/enquiries/enquiry.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
@@ -93,10 +93,10 @@ export type OwnedObjects = {
   leaseImportId: string
   ticketId: string
   /** Somebody wants to see the property. */
-  viewingId: string
-  viewingStartsAt: string
-  /** The owner's account has asked for a viewing and got a proposal. */
-  askedViewingId: string
+  tourId: string
+  tourStartsAt: string
+  /** The owner's account has asked for a tour and got a proposal. */
+  askedTourId: string
   savedSearchId: string
   savedSearchAccountId: string
   savedViewId: string
@@ -136,7 +136,7 @@ export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixA
     objects.imageId,
     objects.importId,
     objects.leaseImportId,
-    objects.viewingId,
+    objects.tourId,
     objects.agentAssignmentId,
     objects.tenantAssignmentId,
     objects.leaseId,
@@ -179,8 +179,8 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
       },
     }),
   )
-  const viewing = await givenViewing(app, { assetId: added.AssetId, person: owner })
-  const asked = await givenViewing(app, {
+  const tour = await givenTour(app, { assetId: added.AssetId, person: owner })
+  const asked = await givenTour(app, {
     assetId: added.AssetId,
     person: owner,
     visitorAccountId: owner.accountId,
@@ -213,9 +213,9 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
     savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,
-    viewingId: viewing.viewingId,
-    viewingStartsAt: viewing.startsAt,
-    askedViewingId: asked.viewingId,
+    tourId: tour.tourId,
+    tourStartsAt: tour.startsAt,
+    askedTourId: asked.tourId,
     listed: false,
   }
   return { objects, network }

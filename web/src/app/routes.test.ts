@@ -4,7 +4,7 @@ import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../navigation/paths.ts'
 import { SPECIFIED_PATHS } from './route-paths.fixture.ts'
-import { entryAt } from '../navigation/route-match.ts'
+import { entryAt, leadsTo } from '../navigation/route-match.ts'
 import { ROUTES, type RouteEntry } from '../navigation/route-table.ts'
 
 const table: readonly RouteEntry[] = ROUTES
@@ -32,6 +32,7 @@ describe('the table of routes', () => {
       '/Properties/Compare',
       '/Favorites',
       '/StopAlerts/:id?',
+      '/Tour/:id?',
       '/Viewing/:id?',
       '/Invitation/:id?',
       '/User/Settings/ChangeEmail',
@@ -41,6 +42,7 @@ describe('the table of routes', () => {
       '/User/SavedSearches',
       '/User/Leads',
       '/User/Enquiries',
+      '/User/Tours',
       '/User/Viewings',
       '/User/Owners/AddUnits',
       '/User/Owners/ListingFeeds',
@@ -64,8 +66,15 @@ describe('the table of routes', () => {
     expect(entryAt('/assets/v1/GetAssets').path).toBe('*')
   })
 
-  test('the misspelled address leads to the right one', () => {
-    expect(entryAt('/User/Owner-ViewNotofications').redirectTo).toBe(paths.ownerViewNotifications())
+  test.each([
+    ['/User/Owner-ViewNotofications?id=7', '/User/Owner-ViewNotifications?id=7'],
+    ['/User/Viewings?list=coming', '/User/Tours?list=coming'],
+    ['/User/Enquiries', '/User/Inquiries'],
+    ['/Viewing/a-secret', '/Tour/a-secret'],
+    ['/viewing', '/Tour'],
+  ])('an address that is misspelled or was another one before leads to the right one: %s', (from, to) => {
+    const url = new URL(from, 'https://homes.example.com')
+    expect(leadsTo(entryAt(url.pathname), url)).toBe(to)
   })
 
   test('names every screen that there is', () => {

@@ -5,6 +5,7 @@ import { loadChunk } from '../navigation/chunks.ts'
 import { guard } from '../identity/profiles/guard.ts'
 import { Root } from './Root.tsx'
 import { RouteError } from './RouteError.tsx'
+import { leadsTo } from '../navigation/route-match.ts'
 import { ROUTES, type RouteEntry } from '../navigation/route-table.ts'
 import { loadedScreen, loadScreen } from './screens.ts'
 import type { LoaderArgs } from '../navigation/screen-module.ts'
@@ -52,7 +53,8 @@ function routeOf(entry: RouteEntry): RouteObject {
 
 async function loadData(entry: RouteEntry, args: LoaderArgs): Promise<unknown> {
   const { pathname, search } = args.url
-  if (entry.redirectTo) throw redirect(entry.redirectTo + search, 301)
+  const elsewhere = leadsTo(entry, args.url)
+  if (elsewhere) throw redirect(elsewhere, 301)
   if (entry.access === 'signed-in') {
     guard(entry, { session: currentSession(), wanted: pathname + search, isKnownBrowser: loginEmail() !== null })
   }

@@ -58,7 +58,7 @@ export const paths = {
   properties: listed('/Properties'),
   compareProperties: fixed('/Properties/Compare'),
   property: below('/Property'),
-  viewing: below('/Viewing'),
+  tour: below('/Tour'),
   /** With the token of a mail behind it. */
   invitation: below('/Invitation'),
   agents: listed('/Agents'),
@@ -101,7 +101,7 @@ export const paths = {
   leads: listed('/User/Leads'),
   enquiries: listed('/User/Enquiries'),
   enquiry: ofOne('/User/Enquiries'),
-  viewings: listed('/User/Viewings'),
+  tours: listed('/User/Tours'),
   upgradePlan: fixed('/User/UpgradePlan'),
 
   help: listed('/User/Help'),

@@ -1,4 +1,4 @@
-import { matchRoutes, useMatches } from 'react-router'
+import { generatePath, matchPath, matchRoutes, useMatches } from 'react-router'
 import { ROUTES, type RouteEntry } from './route-table.ts'
 
 const patterns = ROUTES.map((entry) => ({ path: entry.path, handle: entry as RouteEntry }))
@@ -18,4 +18,9 @@ export function isProtectedPath(pathname: string): boolean {
 export function useEntry(): RouteEntry {
   const leaf = useMatches().at(-1)
   return (leaf?.handle as RouteEntry | undefined) ?? entryAt(leaf?.pathname ?? '/')
+}
+
+/** Where an address leads that is another spelling of one of ours, with what it names; null for one that is a page itself. */
+export function leadsTo({ path, redirectTo }: RouteEntry, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  return redirectTo === undefined ? null : generatePath(redirectTo, matchPath(path, pathname)?.params) + search
 }

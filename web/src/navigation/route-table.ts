@@ -45,14 +45,20 @@ export type RouteEntry<Path extends string = string> = {
   readonly section: Section | null
   /** File of the screen below `web/src`, without its ending; the component is named like it. */
   readonly screen: string
-  /** Another spelling of an address leads to the one that we use. */
+  /** Another spelling of an address, or an older one that stands in emails, leads to the one that we use. */
   readonly redirectTo?: string
 }
 
 type Limits = Partial<Pick<RouteEntry, 'profiles' | 'accountTypes' | 'redirectTo'>>
 
-function visitor<const Path extends string>(path: Path, title: string, section: Section | null, screen: string): RouteEntry<Path> {
-  return { path, title, access: 'public', layout: 'public', profiles: 'none-needed', accountTypes: 'any', section, screen }
+function visitor<const Path extends string>(
+  path: Path,
+  title: string,
+  section: Section | null,
+  screen: string,
+  limits: Limits = {},
+): RouteEntry<Path> {
+  return { path, title, access: 'public', layout: 'public', profiles: 'none-needed', accountTypes: 'any', section, screen, ...limits }
 }
 
 function member<const Path extends string>(
@@ -97,7 +103,8 @@ export const ROUTES = [
   visitor('/Property/:id', 'Property', 'Properties', 'pages/market/PropertyScreen'),
   visitor('/Favorites', 'Saved homes', 'Properties', 'marketplace/favorites/VisitorFavoritesScreen'),
   visitor('/StopAlerts/:id?', 'Stop mails about saved searches', null, 'marketplace/saved-searches/StopAlertsScreen'),
-  visitor('/Viewing/:id?', 'Your tour', 'Properties', 'marketplace/viewings/ViewingScreen'),
+  visitor('/Tour/:id?', 'Your tour', 'Properties', 'marketplace/tours/TourScreen'),
+  visitor('/Viewing/:id?', 'Your tour', 'Properties', 'marketplace/tours/TourScreen', { redirectTo: '/Tour/:id?' }),
   visitor('/Invitation/:id?', 'Your invitation', null, 'people/invitations/InvitationScreen'),
   visitor('/Agents', 'Agents', null, 'marketplace/directory/AgentsScreen'),
   visitor('/Agent/:id', 'Agent', null, 'marketplace/directory/AgentScreen'),
@@ -143,7 +150,8 @@ export const ROUTES = [
 
   member('/User/Leads', 'Leads', 'Leads', 'office/leads/LeadsScreen', ownerOrAgent),
   member('/User/Enquiries', 'Messages', 'Leads', 'marketplace/enquiries/EnquiriesScreen'),
-  member('/User/Viewings', 'Tours', 'Leads', 'marketplace/viewings/ViewingsScreen'),
+  member('/User/Tours', 'Tours', 'Leads', 'marketplace/tours/ToursScreen'),
+  member('/User/Viewings', 'Tours', 'Leads', 'marketplace/tours/ToursScreen', { redirectTo: '/User/Tours' }),
 
   member('/User/UpgradePlan', 'Plans for you', 'Plans', 'platform/plans/UpgradePlanScreen'),
 

@@ -34,6 +34,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/Property/:id': 'One home or space: pictures, price, facts, where it is, and who lists it.',
   '/Favorites': 'The homes that you have saved in this browser. Sign in, and they are on all your devices.',
   '/StopAlerts/:id?': 'Where the link in our mails about saved searches leads: one press, and no more of them come.',
+  '/Tour/:id?': 'What became of your request to see a home: accept another time, add it to your calendar, or call it off.',
   '/Viewing/:id?': 'What became of your request to see a home: accept another time, add it to your calendar, or call it off.',
   '/Invitation/:id?': 'Where the link in an invitation leads: who invites you and why. Accept it, sign up with it, or decline.',
   '/Agents': 'Find a property manager or a leasing agent near you: where they work, what they do, and the homes they list.',
@@ -78,6 +79,8 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/SavedSearches': 'The searches that you have saved, what is new in each, and whether we write to you about it.',
   '/User/Leads': 'Who wrote to you and who wants to see a home, what waits for you first. Answer each where it stands.',
   '/User/Enquiries': 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
+  '/User/Tours':
+    'Who wants to see your homes and when. Confirm a time, propose another, or decline; what you have asked to see is here, too.',
   '/User/Viewings':
     'Who wants to see your homes and when. Confirm a time, propose another, or decline; what you have asked to see is here, too.',
   '/User/UpgradePlan':

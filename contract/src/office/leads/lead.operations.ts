@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EnquiryDetails } from '../../marketplace/enquiries/enquiry.operations.ts'
-import { Viewing } from '../../marketplace/viewings/viewing.operations.ts'
+import { Tour } from '../../marketplace/tours/tour.operations.ts'
 import { signedIn } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'
 import { pageOf, pagingInput } from '../../rpc/paging.ts'
@@ -11,7 +11,7 @@ const users = area('users')
 /** A message, or a request to see a home. */
 export const Lead = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('message'), Waits: z.boolean(), Message: EnquiryDetails }),
-  z.object({ Kind: z.literal('tour'), Waits: z.boolean(), Tour: Viewing }),
+  z.object({ Kind: z.literal('tour'), Waits: z.boolean(), Tour: Tour }),
 ])
 export type Lead = z.infer<typeof Lead>
 

@@ -2,7 +2,7 @@ import { GetAssetCounts } from '@keystead/contract/marketplace/listing-life/list
 import { RenewListingsByLink } from '@keystead/contract/marketplace/listing-life/listing-public.operations.ts'
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
-import { RequestViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
@@ -11,7 +11,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { enquiryTo } from '../enquiries/enquiry.factory.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
-import { viewingOf } from '../viewings/viewing.factory.ts'
+import { tourOf } from '../tours/tour.factory.ts'
 import { endOldListings } from './listing-end.job.ts'
 
 let app: MailingApp
@@ -106,7 +106,7 @@ test.each([
   const assetId = await listedFor(60 * 24, 'Porch')
   const agent = await agentOf(app, owner, [assetId])
   await handTo(agent, assetId)
-  must(await app.visitor().call(RequestViewing, viewingOf(assetId)))
+  must(await app.visitor().call(RequestViewing, tourOf(assetId)))
   await run()
   expect((await stateOf(assetId))?.contact_profile_id).toBe(agent.profileId)
   await app.sql(statement, [agent.profileId])
@@ -123,7 +123,7 @@ test('messages and looks count for the owner and for the agent, whoever got them
   const agent = await agentOf(app, owner, [assetId])
   await handTo(agent, assetId)
   must(await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { AssetId: assetId })))
-  must(await app.visitor().call(RequestViewing, viewingOf(assetId)))
+  must(await app.visitor().call(RequestViewing, tourOf(assetId)))
   for (const person of [owner, agent]) expect(must(await person.call(GetAssetCounts, { AssetId: assetId })).Contacts).toBe(3)
 })
 

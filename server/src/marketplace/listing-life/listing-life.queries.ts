@@ -124,7 +124,7 @@ export async function listCountedDays(
        from (
          select asset_id, created_at from enquiry_moment
          union all
-         select asset_id, created_at from viewing_moment
+         select asset_id, created_at from tour_moment
        ) as contacted, today
        where asset_id = $2 and created_at >= (today.day - $4::int + 1)::timestamp at time zone $3
        group by 1)

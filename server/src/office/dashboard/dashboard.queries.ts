@@ -21,7 +21,7 @@ const leadsByDay = prepare<DayOfLeads, [accountId: string | null, profileId: str
      select created_at, 1 as inquiry, 0 as tour from enquiry_moment
      where account_id = $1 and profile_id = $2 and created_at >= (select at from began)
      union all
-     select created_at, 0, 1 from viewing_moment
+     select created_at, 0, 1 from tour_moment
      where account_id = $1 and profile_id = $2 and created_at >= (select at from began)
    )
    select counted.day::date as day, coalesce(sum(lead.inquiry), 0)::int as inquiries, coalesce(sum(lead.tour), 0)::int as tours

@@ -11,7 +11,7 @@ import { type Db, only } from '../../database/db.ts'
 import { denverDay } from '../../leasing/assignments/assignment.factory.ts'
 import { listRentsOverDays } from '../../leasing/leases/scheduled-rent.queries.ts'
 import { receivedEnquiry } from '../../marketplace/enquiries/enquiry.factory.ts'
-import { givenViewing } from '../../marketplace/viewings/viewing.factory.ts'
+import { givenTour } from '../../marketplace/tours/tour.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assetsOf, listLeaseEnds, listVacantHomes } from '../../properties/properties/property.public.ts'
 import { addBuilding, addUnits } from '../../properties/units/unit.factory.ts'
@@ -214,16 +214,16 @@ test('people who asked are counted by the day of the reader', async () => {
   const owner = await app.newPerson({ accountType: 'Business' })
   const second = await app.secondProfile(owner, 'Owner')
   const assetId = await home(owner)
-  const askedAt = async (table: 'viewing' | 'profile_enquiry', id: string, moment: string) =>
+  const askedAt = async (table: 'tour' | 'profile_enquiry', id: string, moment: string) =>
     app.sql(`update ${table} set created_at = $2 where id = $1`, [id, moment])
   await receivedEnquiry(app, owner)
   await receivedEnquiry(app, second)
   await receivedEnquiry(app, await app.newPerson())
-  await givenViewing(app, { assetId, person: owner })
+  await givenTour(app, { assetId, person: owner })
   // An hour before midnight in Denver is the next day in London.
   const late = new Date(`${denverDay(-3)}T23:00:00${denverOffset(denverDay(-3))}`).toISOString()
   await askedAt('profile_enquiry', await receivedEnquiry(app, owner), late)
-  await askedAt('viewing', (await givenViewing(app, { assetId, person: owner })).viewingId, `${denverDay(-9)}T12:00:00Z`)
+  await askedAt('tour', (await givenTour(app, { assetId, person: owner })).tourId, `${denverDay(-9)}T12:00:00Z`)
 
   const { Leads } = await summaryOf(owner)
   expect(Leads.map(({ Day }) => Day)).toEqual(Array.from({ length: 7 }, (_, index) => denverDay(index - 6)))
@@ -248,7 +248,7 @@ const asked = async (owner: TestPerson, TimeZone?: string) =>
 test('the first of seven days is whole, and other profiles of the account have tours of their own', async () => {
   const owner = await app.newPerson({ accountType: 'Business' })
   const second = await app.secondProfile(owner, 'Owner')
-  await givenViewing(app, { assetId: await home(second), person: second })
+  await givenTour(app, { assetId: await home(second), person: second })
   const Day = await askedInGuam(owner, 6)
   expect(await asked(owner, 'Pacific/Guam')).toEqual([{ Day, Inquiries: 1, Tours: 0 }])
 })
@@ -288,5 +288,5 @@ test.each<[string, (db: Db, scope: Scope<'asset'>) => Promise<unknown>]>([
     await read(explaining(db, plans), assetsOf(profileActor(actorOf(owner))))
   })
   expect(plans).toHaveLength(1)
-  expect(plans[0]).not.toMatch(/Seq Scan on (asset|lease|lease_rent|profile_enquiry|viewing)\b/)
+  expect(plans[0]).not.toMatch(/Seq Scan on (asset|lease|lease_rent|profile_enquiry|tour)\b/)
 })

@@ -1,7 +1,7 @@
 import type { GetLeads, Lead } from '@keystead/contract/office/leads/lead.operations.ts'
 import type { Db } from '../../database/db.ts'
 import { listEnquiriesById, presentEnquiry } from '../../marketplace/enquiries/enquiry.public.ts'
-import { listViewingsById, presentViewing } from '../../marketplace/viewings/viewing.public.ts'
+import { listToursById, presentTour } from '../../marketplace/tours/tour.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type LeadReader, leadsOf } from './lead.access.ts'
@@ -25,13 +25,13 @@ export const getLeads: Handler<typeof GetLeads> = async ({ db, actor }, { Kind, 
 }
 
 /** Each room tells of its own, all at once. */
-async function readLeads(db: Db, { reader, messages, tours }: LeadReader, rows: readonly LeadRow[]): Promise<Lead[]> {
+async function readLeads(db: Db, from: LeadReader, rows: readonly LeadRow[]): Promise<Lead[]> {
   const idsOf = (kind: LeadRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
-  const enquiries = new Map((await listEnquiriesById(db, messages, idsOf('message'))).map((row) => [row.id, row]))
-  const viewings = new Map((await listViewingsById(db, reader, tours, idsOf('tour'))).map((row) => [row.id, row]))
+  const enquiries = new Map((await listEnquiriesById(db, from.messages, idsOf('message'))).map((row) => [row.id, row]))
+  const tours = new Map((await listToursById(db, from.reader, from.tours, idsOf('tour'))).map((row) => [row.id, row]))
   return rows.flatMap(({ id, waits }): Lead[] => {
-    const [enquiry, viewing] = [enquiries.get(id), viewings.get(id)]
+    const [enquiry, tour] = [enquiries.get(id), tours.get(id)]
     if (enquiry) return [{ Kind: 'message', Waits: waits, Message: presentEnquiry(enquiry) }]
-    return viewing ? [{ Kind: 'tour', Waits: waits, Tour: presentViewing(viewing, tours) }] : []
+    return tour ? [{ Kind: 'tour', Waits: waits, Tour: presentTour(tour, from.tours) }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@keystead/contract/office/leads/lead.values.ts'
 import { type Db, only } from '../../database/db.ts'
 import { INBOX_MESSAGES } from '../../marketplace/enquiries/enquiry.public.ts'
-import { OPEN_REQUESTS } from '../../marketplace/viewings/viewing.public.ts'
+import { OPEN_REQUESTS } from '../../marketplace/tours/tour.public.ts'
 import type { LeadReader } from './lead.access.ts'
 
 /** A lead by its id; what it says is read from its own room. */

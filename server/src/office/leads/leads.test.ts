@@ -1,5 +1,5 @@
 import { SetEnquiryRead, ArchiveEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
-import { ConfirmViewing, DenyViewing, ProposeViewingTime } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { ConfirmViewing, DenyViewing, ProposeViewingTime } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { GetLeadCounts, GetLeads, type Lead } from '@keystead/contract/office/leads/lead.operations.ts'
 import { LEAD_KINDS } from '@keystead/contract/office/leads/lead.values.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
@@ -10,7 +10,7 @@ import { type TestApp, type TestPerson, startTestApp } from '../../../test/harne
 import { must } from '../../../test/matrix/world.ts'
 import { explaining } from '../../../test/plans.ts'
 import { receivedEnquiry } from '../../marketplace/enquiries/enquiry.factory.ts'
-import { dayAhead, givenViewing } from '../../marketplace/viewings/viewing.factory.ts'
+import { dayAhead, givenTour } from '../../marketplace/tours/tour.factory.ts'
 import { agentOf, partnerOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addListedProperty, addProperty } from '../../properties/properties/property.factory.ts'
 import { profileActor } from '../../rpc/call-context.ts'
@@ -29,7 +29,7 @@ const idOf = (lead: Lead) => (lead.Kind === 'message' ? lead.Message.EnquiryId :
 const idsOf = async (person: TestPerson, input: InputOf<typeof GetLeads> = {}) => (await leads(person, input)).Items.map(idOf)
 
 /** So many minutes ago, so that an order does not depend on how fast the test runs. */
-async function cameAgo(table: 'profile_enquiry' | 'viewing', id: string, minutes: number): Promise<string> {
+async function cameAgo(table: 'profile_enquiry' | 'tour', id: string, minutes: number): Promise<string> {
   await app.sql(`update ${table} set created_at = now() - make_interval(mins => $2) where id = $1`, [id, minutes])
   return id
 }
@@ -43,7 +43,7 @@ describe('one list of messages and requests to see homes', () => {
     assetId = (await addProperty(owner)).AssetId
     const message = async (minutes: number) => cameAgo('profile_enquiry', await receivedEnquiry(app, owner), minutes)
     const tour = async (minutes: number, isProposed = false) =>
-      cameAgo('viewing', (await givenViewing(app, { assetId, person: owner, isProposed })).viewingId, minutes)
+      cameAgo('tour', (await givenTour(app, { assetId, person: owner, isProposed })).tourId, minutes)
     ids.oldMessage = await message(50)
     ids.newTour = await tour(10)
     ids.newMessage = await message(20)
@@ -54,9 +54,9 @@ describe('one list of messages and requests to see homes', () => {
     must(await owner.call(SetEnquiryRead, { EnquiryId: ids.read, IsRead: true }))
     // No lead: put away, past, confirmed.
     must(await owner.call(ArchiveEnquiry, { EnquiryId: await message(1), IsArchived: true }))
-    await givenViewing(app, { assetId, person: owner, inDays: -1 })
-    const { viewingId, startsAt } = await givenViewing(app, { assetId, person: owner, inDays: 9 })
-    must(await owner.call(ConfirmViewing, { ViewingId: viewingId, StartsAt: startsAt, Minutes: 30 }))
+    await givenTour(app, { assetId, person: owner, inDays: -1 })
+    const { tourId, startsAt } = await givenTour(app, { assetId, person: owner, inDays: 9 })
+    must(await owner.call(ConfirmViewing, { ViewingId: tourId, StartsAt: startsAt, Minutes: 30 }))
   })
 
   test('what waits comes first, the newest of it at the top', async () => {
@@ -122,20 +122,20 @@ describe('one list of messages and requests to see homes', () => {
 })
 
 describe('what is answered waits no more', () => {
-  test.each<[string, (owner: TestPerson, viewingId: string, startsAt: string) => Promise<unknown>]>([
+  test.each<[string, (owner: TestPerson, tourId: string, startsAt: string) => Promise<unknown>]>([
     ['confirmed', async (owner, ViewingId, StartsAt) => must(await owner.call(ConfirmViewing, { ViewingId, StartsAt, Minutes: 30 }))],
     ['declined', async (owner, ViewingId) => must(await owner.call(DenyViewing, { ViewingId, ReasonId: 2 }))],
   ])('a tour that is %s is no lead any more', async (_how, answer) => {
     const owner = await app.newPerson()
-    const { viewingId, startsAt } = await givenViewing(app, { assetId: (await addProperty(owner)).AssetId, person: owner })
-    await answer(owner, viewingId, startsAt)
+    const { tourId, startsAt } = await givenTour(app, { assetId: (await addProperty(owner)).AssetId, person: owner })
+    await answer(owner, tourId, startsAt)
     expect((await leads(owner)).TotalCount).toBe(0)
     expect(await counts(owner)).toEqual({ Messages: 0, Tours: 0 })
   })
 
   test('a tour for which another time is proposed waits for the visitor', async () => {
     const owner = await app.newPerson()
-    const { viewingId: ViewingId } = await givenViewing(app, { assetId: (await addProperty(owner)).AssetId, person: owner })
+    const { tourId: ViewingId } = await givenTour(app, { assetId: (await addProperty(owner)).AssetId, person: owner })
     must(await owner.call(ProposeViewingTime, { ViewingId, Date: dayAhead(8), Time: '09:15', Minutes: 30 }))
     expect((await leads(owner)).Items).toMatchObject([{ Waits: false, Tour: { WaitsFor: 'visitor' } }])
     expect((await leads(owner, { WaitingOnly: true })).TotalCount).toBe(0)
@@ -148,10 +148,10 @@ describe('an agent', () => {
     const { AssetId } = await addListedProperty(app, owner)
     const agent = await agentOf(app, owner, [AssetId])
     must(await agent.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
-    const { viewingId } = await givenViewing(app, { assetId: AssetId, person: owner })
-    await app.sql('update viewing set contact_profile_id = $2 where id = $1', [viewingId, agent.profileId])
+    const { tourId } = await givenTour(app, { assetId: AssetId, person: owner })
+    await app.sql('update tour set contact_profile_id = $2 where id = $1', [tourId, agent.profileId])
     const enquiryId = await receivedEnquiry(app, agent)
-    expect((await idsOf(agent)).toSorted()).toEqual([viewingId, enquiryId].toSorted())
+    expect((await idsOf(agent)).toSorted()).toEqual([tourId, enquiryId].toSorted())
     expect(await counts(agent)).toEqual({ Messages: 1, Tours: 1 })
     // The owner sees it, with who answers; it does not wait for them.
     expect((await leads(owner)).Items).toMatchObject([{ Waits: false, Tour: { AnsweredBy: { ProfileId: agent.profileId } } }])
@@ -163,7 +163,7 @@ describe('an agent', () => {
   test('without the scope, or with none of the homes, has no tours', async () => {
     const owner = await app.newPerson()
     const { AssetId } = await addProperty(owner)
-    await givenViewing(app, { assetId: AssetId, person: owner })
+    await givenTour(app, { assetId: AssetId, person: owner })
     for (const agent of [await agentOf(app, owner, [AssetId], ['tenants', 'terms']), await agentOf(app, owner, [])]) {
       expect((await leads(agent)).TotalCount).toBe(0)
       expect(await counts(agent)).toEqual({ Messages: 0, Tours: 0 })
@@ -183,7 +183,7 @@ describe('of many rows', () => {
       await countLeads(explaining(db, plans), reader, true, 99)
     })
     expect(plans).toHaveLength(2)
-    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (profile_enquiry|viewing|access_grant)\b/)
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (profile_enquiry|tour|access_grant)\b/)
     expect(plans[0]).toContain('profile_enquiry_inbox')
   })
 })

@@ -2,7 +2,7 @@ import { GetUserAssignedAssets } from '@keystead/contract/leasing/assignments/as
 import { GetFavorites } from '@keystead/contract/marketplace/favorites/favorite.operations.ts'
 import { GetUserPartnerOwnerAssets } from '@keystead/contract/properties/owners/owner.operations.ts'
 import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { GetViewings } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { GetViewings } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { ExportedList } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import { GetSupportTickets } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
@@ -19,7 +19,7 @@ import { GetProfileEnquiries } from '@keystead/contract/marketplace/enquiries/en
 import { getUserAssignedAssets } from '../../leasing/assignments/assignment.public.ts'
 import { getFavorites } from '../../marketplace/favorites/favorite.public.ts'
 import { getUserPartnerOwnerAssets } from '../../properties/owners/owner.public.ts'
-import { getViewings } from '../../marketplace/viewings/viewing.public.ts'
+import { getTours } from '../../marketplace/tours/tour.public.ts'
 import { getNotifications } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -114,7 +114,7 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     Message: ({ Excerpt }) => Excerpt,
     Read: ({ IsRead }) => (IsRead ? 'yes' : 'no'),
   }),
-  GetViewings: exported(GetViewings, getViewings, 'tours', {
+  GetViewings: exported(GetViewings, getTours, 'tours', {
     Property: ({ AssetTitle }) => AssetTitle,
     City: ({ City }) => City,
     With: ({ With }) => With.Name,

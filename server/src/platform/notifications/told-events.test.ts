@@ -1,4 +1,4 @@
-import { GetViewingOptions, RequestViewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
+import { GetViewingOptions, RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { SaveSearch } from '@keystead/contract/marketplace/saved-searches/saved-search.operations.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
@@ -13,7 +13,7 @@ import { operate } from '../../../test/operate.ts'
 import { endOldListings } from '../../marketplace/listing-life/listing-end.job.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { sendSearchAlerts } from '../../marketplace/saved-searches/search-alert.job.ts'
-import { dayAhead, viewingOf } from '../../marketplace/viewings/viewing.factory.ts'
+import { dayAhead, tourOf } from '../../marketplace/tours/tour.factory.ts'
 import { enquiryTo } from '../../marketplace/enquiries/enquiry.factory.ts'
 import { mailsOf, timeComes } from './notification.factory.ts'
 
@@ -58,13 +58,13 @@ test('an enquiry', async () => {
   expect(await mailNames(gatherer)).toEqual(['notification'])
 })
 
-test('a viewing: what is far ahead may wait, what is near does not', async () => {
+test('a tour: what is far ahead may wait, what is near does not', async () => {
   const owner = await app.newPerson()
   await gathers(owner)
   const { AssetId } = await addListedProperty(app, owner, { Title: 'Brick bungalow' })
-  must(await app.visitor().call(RequestViewing, viewingOf(AssetId)))
+  must(await app.visitor().call(RequestViewing, tourOf(AssetId)))
   expect(await bellOf(owner)).toEqual([
-    { Event: 'viewing.requested', Sentence: 'Nora Field wants to see Brick bungalow.', Path: '/User/Viewings', TypeId: 2 },
+    { Event: 'viewing.requested', Sentence: 'Nora Field wants to see Brick bungalow.', Path: '/User/Tours', TypeId: 2 },
   ])
   expect(await mailNames(owner)).toEqual([])
 
@@ -75,8 +75,8 @@ test('a viewing: what is far ahead may wait, what is near does not', async () =>
     Date: soon.toLocaleDateString('sv-SE', { timeZone: TimeZone }),
     Time: soon.toLocaleTimeString('sv-SE', { timeZone: TimeZone, hour: '2-digit', minute: '2-digit' }),
   }
-  must(await app.visitor().call(RequestViewing, viewingOf(AssetId, { Times: [near, { Date: dayAhead(6), Time: '10:00' }] })))
-  expect(await mailNames(owner)).toEqual(['viewing-requested'])
+  must(await app.visitor().call(RequestViewing, tourOf(AssetId, { Times: [near, { Date: dayAhead(6), Time: '10:00' }] })))
+  expect(await mailNames(owner)).toEqual(['tour-requested'])
   expect(await bellOf(owner)).toHaveLength(2)
 })
 

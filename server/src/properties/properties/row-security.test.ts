@@ -39,7 +39,7 @@ test('a call of an agent touches the one property that it reached, and no other 
     expect(
       await db.sql('update asset set deleted_at = now() where account_id = $1 and id <> $2 returning 1', [owner.accountId, asset.AssetId]),
     ).toHaveLength(0)
-    for (const table of ['asset_owner', 'viewing', 'asset_event', 'lease', 'lease_tenant', 'engagement']) {
+    for (const table of ['asset_owner', 'tour', 'asset_event', 'lease', 'lease_tenant', 'engagement']) {
       expect(await db.sql(`select from ${table} where asset_id = $1`, [other.AssetId]), table).toHaveLength(0)
     }
   })
@@ -71,7 +71,7 @@ test('a tenant reads their home, not its history, owners or tours, and changes n
   const tenant = await tenantOf(app, owner, asset.AssetId)
   await as(tenant, async (db) => {
     expect(await db.sql('select from asset where id = $1', [asset.AssetId])).toHaveLength(1)
-    for (const table of ['asset_owner', 'viewing', 'asset_event']) {
+    for (const table of ['asset_owner', 'tour', 'asset_event']) {
       expect(await db.sql(`select from ${table} where asset_id = $1`, [asset.AssetId]), table).toHaveLength(0)
     }
     expect(await db.sql('update asset set title = title where id = $1 returning 1', [asset.AssetId])).toHaveLength(0)

@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<ProfileTypeName, readonly BottomPlace[]>> = {
     { ...DASHBOARD, text: 'Home' },
     { section: 'Properties', text: 'My lease', icon: KeyIcon, to: paths.connectedProperties() },
     { section: 'Services', text: 'Requests', icon: ToolIcon, to: paths.services({ tab: 'requests' }) },
-    { section: 'Leads', text: 'Tours', icon: CalendarIcon, to: paths.viewings() },
+    { section: 'Leads', text: 'Tours', icon: CalendarIcon, to: paths.tours() },
   ],
 }
 

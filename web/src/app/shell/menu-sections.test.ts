@@ -80,7 +80,7 @@ test('owners and agents have leads, with what waits there; tenants the tours tha
   for (const profileType of ['Owner', 'Agent'] as const) {
     expect(leads(profileType)).toEqual({ section: 'Leads', text: 'Leads', to: '/User/Leads', waiting: '2' })
   }
-  expect(leads('Tenant')).toEqual({ section: 'Leads', text: 'Tours', to: '/User/Viewings' })
+  expect(leads('Tenant')).toEqual({ section: 'Leads', text: 'Tours', to: '/User/Tours' })
 })
 
 test('the search leads to every screen of the menus, each by a name of its own', () => {

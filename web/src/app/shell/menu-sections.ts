@@ -61,7 +61,7 @@ function wholeMenu(session: SessionRecord, waiting: string | undefined): readonl
     },
     // No one writes to tenants yet; they ask to see homes themselves.
     profileType === 'Tenant'
-      ? { section: 'Leads', text: 'Tours', to: paths.viewings() }
+      ? { section: 'Leads', text: 'Tours', to: paths.tours() }
       : { section: 'Leads', text: 'Leads', to: paths.leads(), waiting },
     {
       section: 'Agreements',

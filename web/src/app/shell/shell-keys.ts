@@ -14,7 +14,7 @@ export function goLetters(profileType: ProfileTypeName): readonly Letter[] {
   return [
     { letter: 'd', text: 'Dashboard', to: paths.dashboard() },
     { letter: 'p', text: 'Properties', to: properties },
-    profileType === 'Tenant' ? { letter: 't', text: 'Tours', to: paths.viewings() } : { letter: 'l', text: 'Leads', to: paths.leads() },
+    profileType === 'Tenant' ? { letter: 't', text: 'Tours', to: paths.tours() } : { letter: 'l', text: 'Leads', to: paths.leads() },
     { letter: 'c', text: 'Connections', to: paths.connections() },
   ]
 }

@@ -21,7 +21,7 @@ import styles from './NeedsYou.module.css'
 export function NeedItem({ need }: { need: Need }) {
   switch (need.kind) {
     case 'tour':
-      return <TourNeed viewing={need.viewing} side={need.side} />
+      return <TourNeed tour={need.tour} side={need.side} />
     case 'inquiry':
       return <InquiryNeed inquiry={need.inquiry} />
     case 'request':

@@ -1,7 +1,7 @@
 import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { describe, expect, test } from 'vitest'
-import { confirmedViewing } from '../../marketplace/viewings/viewing.fixture.ts'
+import { confirmedTour } from '../../marketplace/tours/tour.fixture.ts'
 import { countedText } from './counted-text.ts'
 import { agentNeeds, expiredNeeds, leadNeeds, leaseNeeds, listingNeeds, newestNeeds, proposalNeeds, tenantNeeds } from './needs.ts'
 
@@ -34,7 +34,7 @@ test('those that began to wait last come first, five of them', () => {
 })
 
 test('a tour waits for those who list the home as a lead, and for who asked when another time was proposed', () => {
-  const asked = { ...confirmedViewing, State: 'Pending' as const }
+  const asked = { ...confirmedTour, State: 'Pending' as const }
   expect(leadNeeds([{ Kind: 'tour', Waits: true, Tour: asked }])).toMatchObject([{ kind: 'tour', side: 'lister', since: asked.CreatedAt }])
   expect(proposalNeeds([asked])).toEqual([])
   expect(proposalNeeds([{ ...asked, WaitsFor: 'visitor' }])).toMatchObject([{ kind: 'tour', side: 'visitor', key: asked.ViewingId }])

@@ -1,7 +1,7 @@
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
-import type { Viewing } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import type { ViewingSide } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import type { TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import type { Lead } from '@keystead/contract/office/leads/lead.operations.ts'
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { EXPIRING_SOON_DAYS, LEASE_ENDS_SOON_DAYS } from '@keystead/contract/properties/properties/due-days.ts'
@@ -14,7 +14,7 @@ type AssignedCounts = OutputOf<typeof GetUserAssignedCounts>
 
 /** Something that waits for the person. `since`: the day or moment from which on it does; what has none comes last. */
 export type Need = { key: string; since: string } & (
-  | { kind: 'tour'; viewing: Viewing; side: ViewingSide }
+  | { kind: 'tour'; tour: Tour; side: TourSide }
   | { kind: 'inquiry'; inquiry: EnquiryDetails }
   | { kind: 'request'; connection: ConnectionCard }
   | { kind: 'lease' | 'listing' | 'expired'; property: ManagedAssetCard }
@@ -33,16 +33,16 @@ export function newestNeeds(needs: readonly Need[]): Need[] {
 export function leadNeeds(leads: readonly Lead[]): Need[] {
   return leads.map((lead) =>
     lead.Kind === 'tour'
-      ? { kind: 'tour', key: lead.Tour.ViewingId, since: lead.Tour.CreatedAt, viewing: lead.Tour, side: 'lister' }
+      ? { kind: 'tour', key: lead.Tour.ViewingId, since: lead.Tour.CreatedAt, tour: lead.Tour, side: 'lister' }
       : { kind: 'inquiry', key: lead.Message.EnquiryId, since: lead.Message.SentAt, inquiry: lead.Message },
   )
 }
 
 /** Other times that were proposed to those who asked to see a home. */
-export function proposalNeeds(viewings: readonly Viewing[]): Need[] {
-  return viewings
+export function proposalNeeds(tours: readonly Tour[]): Need[] {
+  return tours
     .filter(({ WaitsFor }) => WaitsFor === 'visitor')
-    .map((viewing) => ({ kind: 'tour', key: viewing.ViewingId, since: viewing.CreatedAt, viewing, side: 'visitor' }))
+    .map((tour) => ({ kind: 'tour', key: tour.ViewingId, since: tour.CreatedAt, tour, side: 'visitor' }))
 }
 
 export function requestNeeds(connections: readonly ConnectionCard[]): Need[] {

@@ -1,5 +1,5 @@
-import { GetViewings } from '@keystead/contract/marketplace/viewings/viewing.operations.ts'
-import type { ViewingSide } from '@keystead/contract/marketplace/viewings/viewing.values.ts'
+import { GetViewings } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import type { TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import { GetLeads } from '@keystead/contract/office/leads/lead.operations.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
@@ -15,7 +15,7 @@ const WAITING = { WaitingOnly: true, PageSize: MOST_NEEDS } as const
 const ASKED_FOR = { Side: 'visitor', PageSize: 20 } as const
 
 /** What waits for people of any kind: leads for those who list homes, proposed times for those who look for one. */
-export function useCommonNeeds(side: ViewingSide): NeedSource[] {
+export function useCommonNeeds(side: TourSide): NeedSource[] {
   const isLister = side === 'lister'
   const requests = useCall(GetRequestedUserConnections, RECEIVED)
   const leads = useCall(GetLeads, WAITING, { enabled: isLister })
@@ -28,7 +28,7 @@ export function useCommonNeeds(side: ViewingSide): NeedSource[] {
         }))
       : needSource('Tours', tours, ({ Items, Unanswered }) => ({
           needs: proposalNeeds(Items),
-          all: { text: countedText(Unanswered, 'tour', 'tours'), to: paths.viewings() },
+          all: { text: countedText(Unanswered, 'tour', 'tours'), to: paths.tours() },
         })),
     needSource('Requests', requests, (page) => ({
       needs: requestNeeds(page.Items),

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
 import { EnquiryItem } from '../../marketplace/enquiries/EnquiryItem.tsx'
-import { ListerActions } from '../../marketplace/viewings/ListerActions.tsx'
-import { ViewingItem } from '../../marketplace/viewings/ViewingItem.tsx'
+import { ListerActions } from '../../marketplace/tours/ListerActions.tsx'
+import { TourItem } from '../../marketplace/tours/TourItem.tsx'
 import type { PageHead } from '../../navigation/head.ts'
 import { paths } from '../../navigation/paths.ts'
 import { LinkChip } from '../../ui/Chip.tsx'
@@ -58,7 +58,7 @@ export function LeadsScreen() {
       </nav>
       <Leads view={view} />
       <nav className={styles.links} aria-label="No longer open">
-        <LinkButton to={paths.viewings({ list: 'coming' })} icon={CalendarIcon}>
+        <LinkButton to={paths.tours({ list: 'coming' })} icon={CalendarIcon}>
           Confirmed tours
         </LinkButton>
         <LinkButton to={paths.enquiries({ folder: 'archived' })} icon={MailIcon}>
@@ -101,7 +101,7 @@ function LeadItem({ lead }: { lead: Lead }) {
       {isMessage ? (
         <EnquiryItem enquiry={lead.Message} titleLevel={2} />
       ) : (
-        <ViewingItem viewing={lead.Tour} side="lister" actions={<ListerActions viewing={lead.Tour} />} titleLevel={2} />
+        <TourItem tour={lead.Tour} side="lister" actions={<ListerActions tour={lead.Tour} />} titleLevel={2} />
       )}
     </li>
   )

@@ -4,15 +4,15 @@ import { CalendarIcon, MailIcon } from '../../ui/icons.ts'
 import { LateDialogButton } from '../../marketplace/search/listing-page/LateDialogButton.tsx'
 
 const EnquiryDialog = lazyPart(() => import('../../marketplace/enquiries/EnquiryDialog.tsx').then((part) => part.EnquiryDialog))
-const ViewingDialog = lazyPart(() => import('../../marketplace/viewings/ViewingDialog.tsx').then((part) => part.ViewingDialog))
+const TourDialog = lazyPart(() => import('../../marketplace/tours/TourDialog.tsx').then((part) => part.TourDialog))
 const ReportDialog = lazyPart(() => import('../../marketplace/listing-reports/ReportDialog.tsx').then((part) => part.ReportDialog))
 
 type ListingButtonProps = { listing: ListingDetails; wide?: boolean }
 
-/** Asks whoever lists this home for a viewing. */
-export function ViewingButton({ listing, wide }: ListingButtonProps) {
+/** Asks whoever lists this home for a tour. */
+export function TourButton({ listing, wide }: ListingButtonProps) {
   return (
-    <LateDialogButton variant="primary" icon={CalendarIcon} wide={wide} Dialog={ViewingDialog} about={{ asset: listing }}>
+    <LateDialogButton variant="primary" icon={CalendarIcon} wide={wide} Dialog={TourDialog} about={{ asset: listing }}>
       Request a tour
     </LateDialogButton>
   )

@@ -9,7 +9,7 @@ import { perText } from '../../properties/properties/home-texts.ts'
 import { Money } from '../../ui/Money.tsx'
 import { SaveHomeButton } from '../../marketplace/favorites/FavoriteButton.tsx'
 import { CompareButton } from '../../marketplace/search/compare/CompareButton.tsx'
-import { ReportButton, ViewingButton, WriteButton } from './ListingButtons.tsx'
+import { ReportButton, TourButton, WriteButton } from './ListingButtons.tsx'
 import { availabilityText, monthlyText } from '../../marketplace/search/listing-page/listing-facts.ts'
 import { OtherOffers } from '../../marketplace/search/listing-page/OtherOffers.tsx'
 import { PriceCut } from '../../marketplace/search/listing-page/PriceCut.tsx'
@@ -40,7 +40,7 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
       </div>
       <p className={styles.honest}>Ask to see it, or write; you need no account for either.</p>
       <div className={styles.actions} inert={isPreview}>
-        <ViewingButton listing={listing} wide />
+        <TourButton listing={listing} wide />
         <WriteButton listing={listing} wide />
         <SaveHomeButton assetId={listing.AssetId} title={listing.Title} />
         <CompareButton assetId={listing.AssetId} title={listing.Title} />
@@ -77,7 +77,7 @@ export function ListingBar({ listing }: { listing: ListingDetails }) {
         <Money className={styles.barPrice} amount={listing.Amount} per={perText(listing.RentFrequencyId)} />
         <span className={styles.barNote}>{availabilityText(listing)}</span>
       </p>
-      <ViewingButton listing={listing} />
+      <TourButton listing={listing} />
     </div>
   )
 }

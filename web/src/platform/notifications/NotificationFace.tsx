@@ -28,7 +28,7 @@ const PICTURES: Readonly<Record<string, IconPicture>> = {
   asset: HomeIcon,
   listing: HomeIcon,
   search: SearchIcon,
-  viewing: CalendarIcon,
+  tour: CalendarIcon,
   invoice: CreditCardIcon,
   payment: CreditCardIcon,
   application: ClipboardListIcon,

@@ -1,0 +1,4 @@
+import { answeredSignedIn } from './answered-signed-in.ts'
+import { acceptProposal } from './visitor-steps.ts'
+
+export const acceptTour = answeredSignedIn(acceptProposal)

@@ -1,0 +1,21 @@
+import { ConfirmViewing, ViewingOverlaps } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
+import { fail, failField } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { tellVisitor } from './tell-visitor.ts'
+import { type ReachedTour, confirmAt, lockForStep } from './tour-steps.ts'
+import { tourConfirmedMail } from './tour.mail.ts'
+import { isPast, listerIsElsewhere } from './tour.queries.ts'
+
+export const confirmTour: Handler<typeof ConfirmViewing, ReachedTour> = async (context, input) => {
+  const { db, services } = context
+  const tour = await lockForStep(db, context.owned, 'confirm', 'lister')
+  const startsAt =
+    tour.wished_at.find((wished) => wished.getTime() === Date.parse(input.StartsAt)) ?? failField('StartsAt', invalidMessage('Time'))
+  if (await isPast(db, startsAt)) failField('StartsAt', messages.tourTimePast)
+  const agreed = await confirmAt(db, tour, { startsAt, minutes: input.Minutes, words: input.Words })
+  if (!input.DespiteOverlap && (await listerIsElsewhere(db, tour, startsAt, input.Minutes))) fail(ViewingOverlaps)
+  await tellVisitor(services, db, agreed, tourConfirmedMail, { times: [startsAt.toISOString()] })
+  context.audit(tour.id, { startsAt, minutes: input.Minutes })
+  return { ViewingId: tour.id }
+}

@@ -1,0 +1,51 @@
+import { PropertyNotFound } from '@keystead/contract/properties/properties/property.operations.ts'
+import { HomeIsBusy, type RequestViewing, TooManyViewings, ViewingNotFound } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import { claimAccount } from '../../database/pool.ts'
+import { fail } from '../../rpc/failure.ts'
+import type { Handler } from '../../rpc/module.ts'
+import { countAgainstQuota } from '../../rpc/quota.ts'
+import { findAccountOfAsset } from '../../properties/properties/property.public.ts'
+import { sha256 } from '../../secrets/sha256.ts'
+import { checkedMoments } from './named-times.ts'
+import { tellLister } from './tell-lister.ts'
+import { tellVisitor } from './tell-visitor.ts'
+import { allToursOf } from './tour.access.ts'
+import { tourReceivedMail, tourRequestedMail } from './tour.mail.ts'
+import { listerName } from './tour.present.ts'
+import { findViewedHome, findTour, insertTour } from './tour.queries.ts'
+
+const DAY_SECONDS = 86_400
+const MOST_ASKED_A_DAY = { uses: 10, windowSeconds: DAY_SECONDS, failure: TooManyViewings }
+const MOST_RECEIVED_A_DAY = { uses: 50, windowSeconds: DAY_SECONDS, failure: HomeIsBusy }
+
+export const requestTour: Handler<typeof RequestViewing> = async (context, input) => {
+  const { db, services, actor } = context
+  const home = (await findViewedHome(db, input.AssetId)) ?? fail(PropertyNotFound)
+  const times = await checkedMoments(db, home.time_zone, input.Times, (index) => `Times.${index}.`)
+  const answer = { ListerName: listerName(home) }
+  if (input.Website !== null) {
+    // A program that fills in every field is not told that it was seen through.
+    context.audit(home.asset_id, { droppedAsSpam: true })
+    return answer
+  }
+  await countAgainstQuota(db, `tours-by:${sha256(input.Email).toString('base64url')}`, MOST_ASKED_A_DAY)
+  await countAgainstQuota(db, `tours-to:${home.profile_id}`, MOST_RECEIVED_A_DAY)
+
+  // A visitor, signed in or not, has no rows here to add to: a tour belongs to who manages the home.
+  const accountId = (await findAccountOfAsset(db, home.asset_id)) ?? fail(PropertyNotFound)
+  await claimAccount(db, accountId)
+  const tourId = await insertTour(db, {
+    home,
+    visitorAccountId: actor.kind === 'account' ? actor.accountId : null,
+    name: input.Name,
+    email: input.Email,
+    phone: input.Phone,
+    note: input.Note,
+    times,
+  })
+  const tour = (await findTour(db, 'manager', allToursOf({ accountId }), tourId)) ?? fail(ViewingNotFound)
+  await tellVisitor(services, db, tour, tourReceivedMail, { times: times.map((time) => time.toISOString()) })
+  await tellLister(context, tour, { mail: tourRequestedMail, message: `wants to see ${tour.asset_title}.`, times })
+  context.audit(tourId, { assetId: home.asset_id })
+  return answer
+}

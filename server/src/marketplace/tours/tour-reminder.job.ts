@@ -1,0 +1,33 @@
+import { everything } from '../../database/pool.ts'
+import type { Services } from '../../rpc/services.ts'
+import { tellVisitor } from './tell-visitor.ts'
+import { asItIsNow } from './tour-steps.ts'
+import { everybodysTours } from './tour.access.ts'
+import { tourReminderMail } from './tour.mail.ts'
+import { plannedTimes } from './tour.present.ts'
+import { type TourRow, listToRemind, markReminded } from './tour.queries.ts'
+
+const TOURS_AT_ONCE = 100
+
+/** A day before, to whoever comes; each in a transaction of its own. Running twice or side by side reminds once. */
+export async function remindOfTours(services: Services, signal: AbortSignal): Promise<void> {
+  const claims = everything('tours of all accounts are reminded of here')
+  for (;;) {
+    const due = await services.jobDatabase.transaction(claims, (db) => listToRemind(db, everybodysTours(), TOURS_AT_ONCE), {
+      readOnly: true,
+    })
+    for (const tour of due) {
+      if (signal.aborted) return
+      await remind(services, tour)
+    }
+    if (due.length < TOURS_AT_ONCE) return
+  }
+}
+
+async function remind(services: Services, listed: TourRow): Promise<void> {
+  await services.jobDatabase.transaction(everything('a tour of whichever account'), async (db) => {
+    if (!(await markReminded(db, listed))) return
+    const tour = await asItIsNow(db, listed)
+    await tellVisitor(services, db, tour, tourReminderMail, { times: plannedTimes(tour).map((time) => time.toISOString()) })
+  })
+}

@@ -1,0 +1,44 @@
+import { ViewingMoved } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import type { CallContext } from '../../rpc/call-context.ts'
+import { fail } from '../../rpc/failure.ts'
+import { tellLister } from './tell-lister.ts'
+import { tellVisitor } from './tell-visitor.ts'
+import { type ReachedTour, confirmAt, lockForStep } from './tour-steps.ts'
+import { tourAcceptedMail, tourConfirmedMail, tourWithdrawnMail } from './tour.mail.ts'
+import { plannedTimes } from './tour.present.ts'
+import { isPast, setEnded } from './tour.queries.ts'
+
+/*
+ * What a visitor does, whether signed in or with the link of a mail.
+ */
+
+export type VisitorStep = (context: CallContext, reached: ReachedTour) => Promise<{ ViewingId: string }>
+
+export const acceptProposal: VisitorStep = async (context, reached) => {
+  const { db, services } = context
+  const tour = await lockForStep(db, reached, 'accept', 'visitor')
+  const startsAt = tour.proposed_at
+  if (!startsAt || (await isPast(db, startsAt))) fail(ViewingMoved)
+  const agreed = await confirmAt(db, tour, { startsAt, minutes: tour.minutes, words: tour.words })
+  await tellVisitor(services, db, agreed, tourConfirmedMail, { times: [startsAt.toISOString()] })
+  await tellLister(context, agreed, {
+    mail: tourAcceptedMail,
+    message: `accepted the time that you proposed for ${tour.asset_title}.`,
+    times: [startsAt],
+  })
+  context.audit(tour.id, { startsAt })
+  return { ViewingId: tour.id }
+}
+
+export const withdraw: VisitorStep = async (context, reached) => {
+  const { db } = context
+  const tour = await lockForStep(db, reached, 'cancel', 'visitor')
+  await setEnded(db, tour, { state: 'Cancelled', by: 'visitor', words: null, reasonId: null })
+  await tellLister(context, tour, {
+    mail: tourWithdrawnMail,
+    message: `called off a tour of ${tour.asset_title}.`,
+    times: plannedTimes(tour),
+  })
+  context.audit(tour.id)
+  return { ViewingId: tour.id }
+}

@@ -1,4 +1,0 @@
-import { answeredByLink } from './answered-by-link.ts'
-import { acceptProposal } from './visitor-steps.ts'
-
-export const acceptViewingByLink = answeredByLink(acceptProposal)

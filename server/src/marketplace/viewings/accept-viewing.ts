@@ -1,4 +1,0 @@
-import { answeredSignedIn } from './answered-signed-in.ts'
-import { acceptProposal } from './visitor-steps.ts'
-
-export const acceptViewing = answeredSignedIn(acceptProposal)

@@ -1,4 +1,0 @@
--- When tours of a home were asked for, for the counts of its owner.
-create view public.viewing_moment with (security_invoker = true) as
-  select asset_id, created_at, account_id, profile_id
-  from public.viewing;

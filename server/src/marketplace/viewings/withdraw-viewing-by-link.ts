@@ -1,4 +1,0 @@
-import { answeredByLink } from './answered-by-link.ts'
-import { withdraw } from './visitor-steps.ts'
-
-export const withdrawViewingByLink = answeredByLink(withdraw)

@@ -1,4 +1,0 @@
-import { answeredSignedIn } from './answered-signed-in.ts'
-import { withdraw } from './visitor-steps.ts'
-
-export const withdrawViewing = answeredSignedIn(withdraw)

@@ -1,0 +1,95 @@
+import { GetViewingOptions, RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
+import { TourForm } from '@keystead/contract/marketplace/tours/tour.forms.ts'
+import { MOST_TIMES } from '@keystead/contract/marketplace/tours/tour.values.ts'
+import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { useCall, useCommand } from '../../api/query.ts'
+import { useSession } from '../../sessions/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
+import { HoneypotField } from '../../ui/form/HoneypotField.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useContractForm } from '../../ui/form/use-contract-form.ts'
+import { CalendarIcon, CloseIcon, PlusIcon } from '../../ui/icons.ts'
+import { SentNotice } from '../../ui/SentNotice.tsx'
+import { TimeFields } from './TimeFields.tsx'
+import { zoneName } from './tour-times.ts'
+import styles from './TourDialog.module.css'
+
+type TourDialogProps = { open: boolean; onClose: () => void; asset: { AssetId: string; Title: string } }
+
+const NO_TIME = { Date: '', Time: '' }
+const LISTS = { Times: 'Time' }
+
+/** Asks to see a home. What was typed is still there when the window is opened again. */
+export function TourDialog({ open, onClose, asset }: TourDialogProps) {
+  const session = useSession()
+  const [askedOf, setAskedOf] = useState<string | null>(null)
+  const request = useCommand(RequestViewing)
+  const form = useContractForm(TourForm, {
+    Times: [NO_TIME],
+    Name: session?.Profile?.Name ?? '',
+    Email: session?.Email ?? '',
+    Phone: '',
+    Note: '',
+  })
+  const times = useFieldArray({ control: form.control, name: 'Times' })
+  const { data: options } = useCall(GetViewingOptions, { AssetId: asset.AssetId }, { enabled: open })
+
+  return (
+    <Dialog open={open} onClose={onClose} keepsTyped title="Request a tour" description={`Of “${asset.Title}”.`}>
+      {askedOf !== null ? (
+        <SentNotice title={`${askedOf} has your request.`}>
+          The answer comes by email to {form.getValues('Email')}. The mail that is on its way to you has a link that shows or cancels it.
+        </SentNotice>
+      ) : (
+        <Form
+          form={form}
+          label="Request a tour"
+          lists={LISTS}
+          onSubmit={async (values) => {
+            const { ListerName } = await request.run({ ...values, AssetId: asset.AssetId })
+            setAskedOf(ListerName)
+          }}
+        >
+          <fieldset className={styles.times}>
+            <legend>When could you come?</legend>
+            <p className={styles.help}>
+              Up to {MOST_TIMES} times, the best one first
+              {options ? `. Times are those of the home: ${zoneName(options.TimeZone)}.` : '.'}
+            </p>
+            {times.fields.map(({ id }, index) => (
+              <div key={id} className={styles.time} role="group" aria-label={`Time ${index + 1}`}>
+                <TimeFields prefix={`Times.${index}.`} timeZone={options?.TimeZone} />
+                {times.fields.length > 1 && (
+                  <Button variant="quiet" size="sm" icon={CloseIcon} onClick={() => times.remove(index)}>
+                    Leave out time {index + 1}
+                  </Button>
+                )}
+              </div>
+            ))}
+            {times.fields.length < MOST_TIMES && (
+              <Button variant="quiet" size="sm" icon={PlusIcon} onClick={() => times.append(NO_TIME)}>
+                Name another time
+              </Button>
+            )}
+          </fieldset>
+          <TextField name="Name" label="Name" autoComplete="name" maxLength={120} />
+          <EmailField name="Email" label="Email" />
+          <PhoneField name="Phone" label="Phone" optional />
+          <TextAreaField name="Note" label="Note" optional max={1_000} rows={3} />
+          <HoneypotField />
+          <FormActions>
+            <SubmitButton icon={CalendarIcon} wide>
+              Send request
+            </SubmitButton>
+          </FormActions>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { TOUR_LISTS, type TourList, type TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
+import { DEFAULT_PAGE_SIZE, LAST_PAGE_INDEX, PAGE_SIZES } from '@keystead/contract/rpc/paging.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** Which tours are listed: the input of GetViewings. */
+export type ToursView = { Side: TourSide; List: TourList; PageIndex: number; PageSize: number }
+
+/** An address may have been typed or be old: what it says wrong counts as not said. Who lists no homes has only asked. */
+export function toursFromAddress(params: URLSearchParams, canList: boolean): ToursView {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    Side: canList && params.get('side') !== 'asked' ? 'lister' : 'visitor',
+    List: TOUR_LISTS.find((list) => list === params.get('list')) ?? 'waiting',
+    PageIndex: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE_INDEX + 1 ? page - 1 : 0,
+    PageSize: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+export function addressOfTours({ Side, List, PageIndex, PageSize }: ToursView, canList: boolean): string {
+  return paths.tours({
+    side: canList && Side === 'visitor' ? 'asked' : null,
+    list: List === 'waiting' ? null : List,
+    page: PageIndex === 0 ? null : PageIndex + 1,
+    size: PageSize === DEFAULT_PAGE_SIZE ? null : PageSize,
+  })
+}
+
+/** The first page of a list. */
+export function addressOfList(Side: TourSide, List: TourList, canList: boolean): string {
+  return addressOfTours({ Side, List, PageIndex: 0, PageSize: DEFAULT_PAGE_SIZE }, canList)
+}

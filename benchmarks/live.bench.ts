@@ -194,7 +194,7 @@ async function tellPerson(services: Services, person: Person): Promise<void> {
         message: 'wrote to you.',
         actorProfileId: null,
         actorName: 'Nora Field',
-        path: '/User/Enquiries',
+        path: '/User/Inquiries',
       },
     ),
   )

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.discard())
 
-test('an enquiry rings the bell in both tabs of an agent, over one stream, and the next tab takes it over', async ({ browser }) => {
+test('an inquiry rings the bell in both tabs of an agent, over one stream, and the next tab takes it over', async ({ browser }) => {
   const agent = await publicAgent(server)
   const profileId = (await agent.call(GetUserProfiles, {})).ActiveProfileId ?? ''
   const { context, page: first, streams } = await signedIn(browser, agent)

@@ -20,7 +20,7 @@ const PARALLEL = 2
 const MATRIX = 'server/test/matrix/matrix.test.ts'
 /** Capabilities that use the statements of another one: their calls and tests are tried, too. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  access: ['properties/properties', 'properties/units', 'marketplace/listing-life', 'marketplace/enquiries'],
+  access: ['properties/properties', 'properties/units', 'marketplace/listing-life', 'marketplace/inquiries'],
   'properties/properties': [
     'leasing/assignments',
     'leasing/engagements',

@@ -38,7 +38,7 @@ import * as knownAddresses from './people/connections/known-address.operations.t
 import * as connections from './people/connections/connection.operations.ts'
 import * as connectionSteps from './people/connections/connection-steps.operations.ts'
 import * as directory from './marketplace/directory/directory.operations.ts'
-import * as enquiries from './marketplace/enquiries/enquiry.operations.ts'
+import * as inquiries from './marketplace/inquiries/inquiry.operations.ts'
 import * as invitations from './people/invitations/invitation.operations.ts'
 import * as identities from './security/identities/identity.operations.ts'
 import * as factors from './security/factors/factor.operations.ts'
@@ -73,7 +73,7 @@ export const operations: ReadonlyMap<string, AnyOperation> = new Map(
     connections,
     connectionSteps,
     invitations,
-    enquiries,
+    inquiries,
     properties,
     marketplace,
     assetOwners,

@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { addListedHome } from '../listed-homes.ts'

@@ -46,7 +46,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   { name: 'leasing', rooms: ['tenures', 'engagements', 'leases', 'lease-imports', 'persons', 'assignments'] },
   {
     name: 'marketplace',
-    rooms: ['search', 'enquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
+    rooms: ['search', 'inquiries', 'directory', 'tours', 'listing-life', 'favorites', 'saved-searches', 'feeds', 'listing-reports'],
   },
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification', 'signup'] },

@@ -46,7 +46,7 @@ export type OwnedKind =
   | 'connection-received'
   | 'connection-sent'
   | 'engagement'
-  | 'enquiry'
+  | 'inquiry'
   | 'favorite'
   | 'identity'
   | 'lease'

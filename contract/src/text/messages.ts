@@ -83,8 +83,8 @@ export const messages = {
   ticketClosedNow: 'Your request is closed.',
   testimonialConsent: 'Please tick that we may publish it.',
   profileNotFound: 'Profile details not found.',
-  enquiryNotFound: 'Message not found.',
-  tooManyEnquiries: 'You have written many messages today. Please go on tomorrow.',
+  inquiryNotFound: 'Message not found.',
+  tooManyInquiries: 'You have written many messages today. Please go on tomorrow.',
   recipientIsBusy: 'So many people have written here today that no more messages are taken. Please try again tomorrow.',
   propertyNotFound: 'Property details not found.',
   propertyNotOpen: 'This property is no longer open to you.',
@@ -188,7 +188,7 @@ export const messages = {
   noProfilesFound: 'No profiles found.',
   noAgentsFound: 'No agents found.',
   noLeadsFound: 'No leads found.',
-  noEnquiriesFound: 'No messages found.',
+  noInquiriesFound: 'No messages found.',
   noToursFound: 'No tours found.',
   noTicketsFound: 'No support requests found.',
   noTestimonialsFound: 'No testimonials found.',
@@ -264,7 +264,7 @@ export const messages = {
   areYouSure: 'Are you sure?',
 } as const
 
-export function enquirySentMessage(name: string): string {
+export function inquirySentMessage(name: string): string {
   return `Your message has been sent. ${name} will get back to you shortly.`
 }
 export function emptyMessage(label: string): string {

@@ -5,7 +5,7 @@ import { leaseListeners } from '../leasing/leases/lease.listeners.ts'
 import { writtenDownListeners } from '../leasing/persons/person.listeners.ts'
 import { personListeners } from '../identity/persons/person.listeners.ts'
 import { profileListeners } from '../identity/profiles/profile.listeners.ts'
-import { enquiryListeners } from '../marketplace/enquiries/enquiry.listeners.ts'
+import { inquiryListeners } from '../marketplace/inquiries/inquiry.listeners.ts'
 import { favoriteListeners } from '../marketplace/favorites/favorite.listeners.ts'
 import { feedListeners } from '../marketplace/feeds/feed.listeners.ts'
 import { listingLifeListeners } from '../marketplace/listing-life/listing-life.listeners.ts'
@@ -52,7 +52,7 @@ export const listeners: readonly Listener[] = [
   leaseImportListeners,
   writtenDownListeners,
   assignmentListeners,
-  enquiryListeners,
+  inquiryListeners,
   tourListeners,
   listingLifeListeners,
   favoriteListeners,

@@ -30,7 +30,7 @@ import {
 } from '../security/sign-in/account.mail.ts'
 import { accountDisabledMail, accountEnabledMail } from '../security/sign-in/account-state.mail.ts'
 import { invitationMail } from '../people/connections/connection.mail.ts'
-import { newEnquiryMail } from '../marketplace/enquiries/enquiry.mail.ts'
+import { newInquiryMail } from '../marketplace/inquiries/inquiry.mail.ts'
 import {
   identityCodeMail,
   passkeyAddedMail,
@@ -76,7 +76,7 @@ export const mailDefinitions: readonly AnyMail[] = [
   identityConnectedMail,
   identityDisconnectedMail,
   newSignInMail,
-  newEnquiryMail,
+  newInquiryMail,
   leaseNoteMail,
   invitationMail,
   notificationMail,

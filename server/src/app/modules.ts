@@ -39,7 +39,7 @@ import { passwordModule } from '../security/sign-in/password.module.ts'
 import { knownAddressModule } from '../people/connections/known-address.module.ts'
 import { connectionModule } from '../people/connections/connection.module.ts'
 import { directoryModule } from '../marketplace/directory/directory.module.ts'
-import { enquiryModule } from '../marketplace/enquiries/enquiry.module.ts'
+import { inquiryModule } from '../marketplace/inquiries/inquiry.module.ts'
 import { invitationModule } from '../people/invitations/invitation.module.ts'
 import { identityModule } from '../security/identities/identity.module.ts'
 import { factorModule } from '../security/factors/factor.module.ts'
@@ -72,7 +72,7 @@ export const implementations: ReadonlyMap<string, Implementation> = new Map(
     directoryModule,
     connectionModule,
     invitationModule,
-    enquiryModule,
+    inquiryModule,
     propertyModule,
     marketplaceModule,
     listingLifeModule,

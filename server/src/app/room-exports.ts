@@ -5,7 +5,7 @@ import { accountExports } from '../identity/accounts/account.exports.ts'
 import { personExports } from '../identity/persons/person.exports.ts'
 import { profileExports } from '../identity/profiles/profile.exports.ts'
 import { mailExports } from '../mail/mail.exports.ts'
-import { enquiryExports } from '../marketplace/enquiries/enquiry.exports.ts'
+import { inquiryExports } from '../marketplace/inquiries/inquiry.exports.ts'
 import { favoriteExports } from '../marketplace/favorites/favorite.exports.ts'
 import { feedExports } from '../marketplace/feeds/feed.exports.ts'
 import { listingLifeExports } from '../marketplace/listing-life/listing-life.exports.ts'
@@ -58,7 +58,7 @@ export const roomExports: readonly RoomExports[] = [
   favoriteExports,
   savedSearchExports,
   tourExports,
-  enquiryExports,
+  inquiryExports,
   ticketExports,
   mailExports,
   auditExports,

@@ -3,7 +3,7 @@ import { AGENT_SCOPES } from '@keystead/contract/rpc/access.ts'
 import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
-import { enquiryInput, houseInput, must } from '../../test/matrix/world.ts'
+import { inquiryInput, houseInput, must } from '../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo } from '../../test/network.ts'
 import { addSilentOwner } from '../properties/owners/owner.factory.ts'
 import { type Claims, claimAsset } from './pool.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await app.newPerson()
   other = await app.newPerson()
   assetId = must(await owner.call(AddAsset, houseInput)).AssetId
-  must(await owner.call(SendUserEnquiry, enquiryInput(owner.email)))
+  must(await owner.call(SendUserEnquiry, inquiryInput(owner.email)))
 })
 afterAll(() => app.close())
 
@@ -127,7 +127,7 @@ describe('of the property of somebody else', () => {
     ]) {
       expect(await acting(agent, `select 1 from ${table} where asset_id <> '${assetId}'`), table).toEqual([])
     }
-    for (const table of ['upload', 'asset_draft', 'profile_enquiry', 'notification', 'listing_feed', 'support_ticket']) {
+    for (const table of ['upload', 'asset_draft', 'profile_inquiry', 'notification', 'listing_feed', 'support_ticket']) {
       expect(await acting(agent, `select 1 from ${table} where account_id = '${owner.accountId}'`), table).toEqual([])
     }
   })
@@ -189,7 +189,7 @@ test('each guarded table shows an account its own rows, and whatever else it let
     'person: as_acted_reads, SELECT', // Who acts on a home reads how its tenants were written down,
     'person: as_acted_reads_guarantors, SELECT', // and its guarantors.
     'profile_contact: connected_rows, SELECT', // The joined reach each other.
-    'profile_enquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
+    'profile_inquiry: anybody_writes, INSERT', // Strangers write to people, and never read it again.
     'support_ticket: guest_writes, INSERT', // So do guests to the desk,
     'support_ticket: own_rows_as_guest, ALL', // until they sign up and confirm the address that they wrote from.
     'support_ticket_message: rows_of_own_tickets, ALL', // It has no account of its own: the ticket decides.

@@ -871,7 +871,7 @@ export type ProfileContactRow = {
   region: string | null
 }
 
-export type ProfileEnquiryRow = {
+export type ProfileInquiryRow = {
   id: string
   account_id: string
   profile_id: string
@@ -1194,7 +1194,7 @@ export type Tables = {
   plan_request: PlanRequestRow
   profile: ProfileRow
   profile_contact: ProfileContactRow
-  profile_enquiry: ProfileEnquiryRow
+  profile_inquiry: ProfileInquiryRow
   profile_picture: ProfilePictureRow
   recovery_code: RecoveryCodeRow
   saved_search: SavedSearchRow
@@ -1275,7 +1275,7 @@ export type OptionalColumns = {
   plan_request: 'id' | 'status' | 'note' | 'created_at' | 'decided_at'
   profile: 'id' | 'category_ids' | 'picture_image_id' | 'status' | 'version' | 'created_at' | 'updated_at' | 'about' | 'company_name' | 'about_company' | 'website' | 'license_number' | 'license_state_id' | 'language_ids' | 'years_experience' | 'is_public' | 'city_id' | 'state_id' | 'service_radius_miles' | 'public_phone' | 'public_email' | 'public_place_line' | 'listings_count'
   profile_contact: 'version' | 'phone_primary' | 'phone_secondary' | 'email' | 'address1' | 'address2' | 'city_name' | 'state_id' | 'zip' | 'show_phone' | 'show_email' | 'show_address' | 'updated_at' | 'region'
-  profile_enquiry: 'id' | 'asset_id' | 'asset_title' | 'sender_account_id' | 'sender_phone' | 'created_at' | 'read_at' | 'archived_at'
+  profile_inquiry: 'id' | 'asset_id' | 'asset_title' | 'sender_account_id' | 'sender_phone' | 'created_at' | 'read_at' | 'archived_at'
   profile_picture: 'id' | 'created_at'
   recovery_code: 'used_at' | 'created_at'
   saved_search: 'id' | 'looked_at' | 'told_until' | 'created_at'
@@ -1356,7 +1356,7 @@ export type GeneratedColumns = {
   plan_request: never
   profile: never
   profile_contact: never
-  profile_enquiry: never
+  profile_inquiry: never
   profile_picture: never
   recovery_code: never
   saved_search: never

@@ -4,7 +4,7 @@ import { SendUserEnquiry } from '@keystead/contract/platform/support-tickets/tic
 import { CallHeaders, REPLAYED_HEADER } from '@keystead/contract/rpc/envelope.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
-import { enquiryInput, houseInput } from '../../test/matrix/world.ts'
+import { inquiryInput, houseInput } from '../../test/matrix/world.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -90,7 +90,7 @@ describe('a transaction id', () => {
 
 describe('the answer to a stranger', () => {
   test('is kept for the device that showed its token, and for no other that calls itself so', async () => {
-    const form = enquiryInput('robin.marlow@example.com')
+    const form = inquiryInput('robin.marlow@example.com')
     const transactionId = randomUUID()
     const visitor = await app.knownVisitor()
     await visitor.call(SendUserEnquiry, form, { transactionId })
@@ -107,7 +107,7 @@ describe('the answer to a stranger', () => {
 
   test('is kept for no one where no token was shown', async () => {
     const transactionId = randomUUID()
-    const answer = await app.visitor().call(SendUserEnquiry, enquiryInput('robin.marlow@example.com'), { transactionId })
+    const answer = await app.visitor().call(SendUserEnquiry, inquiryInput('robin.marlow@example.com'), { transactionId })
     expect(answer.status).toBe(200)
     expect(await app.sql('select from call_replay where transaction_id = $1', [transactionId])).toEqual([])
   })

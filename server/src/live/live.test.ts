@@ -1,4 +1,4 @@
-import { SetEnquiryRead } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { SetEnquiryRead } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { GetLeadCounts } from '@keystead/contract/office/leads/lead.operations.ts'
 import { UpdateNotificationRead } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { Logout } from '@keystead/contract/security/sign-in/account.operations.ts'
@@ -10,7 +10,7 @@ import { startAppProcess } from '../../test/app-process.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.ts'
 import { type LiveClient, changes, isBeat, isSync, openLive } from '../../test/live-client.ts'
 import { must } from '../../test/matrix/world.ts'
-import { receivedEnquiry } from '../marketplace/enquiries/enquiry.factory.ts'
+import { receivedInquiry } from '../marketplace/inquiries/inquiry.factory.ts'
 import { tellTo } from '../platform/notifications/notification.factory.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { announceChange } from './announce-change.ts'
@@ -111,9 +111,9 @@ describe('a stream', () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const [elsewhere, asAgent, ofOther] = [await live(owner), await live(await app.secondProfile(owner, 'Agent')), await live(other)]
     await untilListening()
-    const enquiryId = await receivedEnquiry(app, owner)
+    const inquiryId = await receivedInquiry(app, owner)
     const transactionId = crypto.randomUUID()
-    must(await owner.call(SetEnquiryRead, { EnquiryId: enquiryId, IsRead: true }, { transactionId }))
+    must(await owner.call(SetEnquiryRead, { EnquiryId: inquiryId, IsRead: true }, { transactionId }))
     const isIt: Parameters<LiveClient['next']>[0] = ({ event, data }) =>
       event === 'changed' && (data as { by?: string }).by === transactionId
     for (const client of [elsewhere, asAgent]) {

@@ -59,6 +59,11 @@ export const reviewed: Reviewed = {
       query: `select id as token_id, account_id, object_id as connection_id from secret_link where object_kind = 'connection'`,
     },
     {
+      table: 'profile_enquiry',
+      reason: '20261125T0010_inquiries: it has another name',
+      query: 'select * from profile_inquiry',
+    },
+    {
       table: 'viewing',
       reason: '20261125T0000_tours: it has another name',
       query: 'select * from tour',

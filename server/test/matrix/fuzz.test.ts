@@ -58,7 +58,7 @@ async function fingerprint(): Promise<unknown> {
   const tables = [
     'account',
     'profile',
-    'profile_enquiry',
+    'profile_inquiry',
     'session',
     'asset',
     'asset_image',

@@ -5,7 +5,7 @@ import { newAuthenticator } from '../authenticator.ts'
 import type { ValidInputs } from './input-world.ts'
 import { leasingInputs } from './leasing-inputs.ts'
 import { propertyInputs } from './property-inputs.ts'
-import { enquiryInput } from './world.ts'
+import { inquiryInput } from './world.ts'
 
 const SITE = 'http://localhost'
 
@@ -31,7 +31,7 @@ export const validInputs: ValidInputs = {
   GetAppConfig: () => ({}),
 
   GetDdlSupportTypes: () => ({}),
-  SendUserEnquiry: () => enquiryInput(`${randomUUID()}@example.com`),
+  SendUserEnquiry: () => inquiryInput(`${randomUUID()}@example.com`),
   GetSupportTickets: () => ({ Filter: 'open', PageIndex: 0, PageSize: 10 }),
   GetSupportTicketDetails: ({ ticketId }) => ({ TicketId: ticketId }),
   ReplySupportTicket: ({ ticketId }) => ({ TicketId: ticketId, Message: 'It has arrived meanwhile.' }),
@@ -210,10 +210,10 @@ export const validInputs: ValidInputs = {
     Message: 'Could you show us the bungalow on Saturday?',
   }),
   GetProfileEnquiries: () => ({ Folder: 'inbox', PageIndex: 0, PageSize: 10 }),
-  GetProfileEnquiryDetails: ({ enquiryId }) => ({ EnquiryId: enquiryId }),
+  GetProfileEnquiryDetails: ({ inquiryId }) => ({ EnquiryId: inquiryId }),
   GetUnreadEnquiryCount: () => ({}),
-  SetEnquiryRead: ({ enquiryId }) => ({ EnquiryId: enquiryId, IsRead: true }),
-  ArchiveEnquiry: ({ enquiryId }) => ({ EnquiryId: enquiryId, IsArchived: true }),
+  SetEnquiryRead: ({ inquiryId }) => ({ EnquiryId: inquiryId, IsRead: true }),
+  ArchiveEnquiry: ({ inquiryId }) => ({ EnquiryId: inquiryId, IsArchived: true }),
 
   GetBusinessSummary: () => ({ TimeZone: 'America/Denver' }),
   HideSetup: () => ({}),

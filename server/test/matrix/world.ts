@@ -13,7 +13,7 @@ import type { MatrixActorName } from '../../src/docs/access-matrix.ts'
 import { beginDraft } from '../../src/properties/drafts/draft.factory.ts'
 import { givenTour } from '../../src/marketplace/tours/tour.factory.ts'
 import { addSilentOwner } from '../../src/properties/owners/owner.factory.ts'
-import { receivedEnquiry } from '../../src/marketplace/enquiries/enquiry.factory.ts'
+import { receivedInquiry } from '../../src/marketplace/inquiries/inquiry.factory.ts'
 import { givenPasskey } from '../../src/security/factors/factor.factory.ts'
 import type { TestApp, TestCaller, TestPerson } from '../harness.ts'
 import { coOwner, connected, entrusted, letTo, told, writtenDown } from '../network.ts'
@@ -38,7 +38,7 @@ export const houseInput: InputOf<typeof AddAsset> = {
 }
 
 /** A question to those who run the installation. */
-export const enquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => ({
+export const inquiryInput = (email: string): InputOf<typeof SendUserEnquiry> => ({
   SupportTypeId: 5,
   Name: 'Robin Marlow',
   Email: email,
@@ -79,7 +79,7 @@ export type OwnedObjects = {
   /** Another session of the owner than the one that calls. */
   sessionId: string
   profileId: string
-  enquiryId: string
+  inquiryId: string
   draftId: string
   assetId: string
   assetVersion: number
@@ -126,7 +126,7 @@ const WERE_THERE: ReadonlySet<MatrixActorName> = new Set(['agent of an ended con
 export function secretIds(objects: OwnedObjects, actor: { readonly name: MatrixActorName }): string[] {
   const { assetId, connectionId } = objects
   const ofOwner = [
-    objects.enquiryId,
+    objects.inquiryId,
     objects.draftId,
     objects.ownerId,
     objects.feedId,
@@ -197,7 +197,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     passkeyId: (await givenPasskey(app, owner.accountId)).passkeyId,
     sessionId: (await app.secondProfile(owner, 'Tenant')).sessionId,
     profileId: owner.profileId,
-    enquiryId: await receivedEnquiry(app, owner),
+    inquiryId: await receivedInquiry(app, owner),
     draftId: (await beginDraft(owner)).DraftId,
     assetId: added.AssetId,
     assetVersion: added.Version,
@@ -209,7 +209,7 @@ async function ownedObjectsAmong(app: TestApp, owner: TestPerson): Promise<{ obj
     importUploadId: await upload(owner, 'asset-import', 'more.csv', Buffer.from(SMALL_IMPORT_FILE)),
     importId: started.ImportId,
     leaseImportId: await leaseImportLike(app, started.ImportId),
-    ticketId: must(await owner.call(SendUserEnquiry, enquiryInput(owner.email))).TicketId!,
+    ticketId: must(await owner.call(SendUserEnquiry, inquiryInput(owner.email))).TicketId!,
     savedSearchId: must(await owner.call(SaveSearch, { Name: 'Homes in Denver', Filters: { Place: 'Denver, CO' } })).SavedSearchId,
     savedSearchAccountId: owner.accountId,
     savedViewId: must(await owner.call(SaveView, { List: 'Properties', Name: 'Vacant', Search: 'tab=vacant' })).SavedViewId,

@@ -41,6 +41,7 @@ describe('the table of routes', () => {
       '/User/Favorites',
       '/User/SavedSearches',
       '/User/Leads',
+      '/User/Inquiries',
       '/User/Enquiries',
       '/User/Tours',
       '/User/Viewings',

@@ -99,8 +99,8 @@ export const paths = {
   savedSearches: listed('/User/SavedSearches'),
 
   leads: listed('/User/Leads'),
-  enquiries: listed('/User/Enquiries'),
-  enquiry: ofOne('/User/Enquiries'),
+  inquiries: listed('/User/Inquiries'),
+  inquiry: ofOne('/User/Inquiries'),
   tours: listed('/User/Tours'),
   upgradePlan: fixed('/User/UpgradePlan'),
 

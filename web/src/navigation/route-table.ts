@@ -149,7 +149,8 @@ export const ROUTES = [
   }),
 
   member('/User/Leads', 'Leads', 'Leads', 'office/leads/LeadsScreen', ownerOrAgent),
-  member('/User/Enquiries', 'Messages', 'Leads', 'marketplace/enquiries/EnquiriesScreen'),
+  member('/User/Inquiries', 'Messages', 'Leads', 'marketplace/inquiries/InquiriesScreen'),
+  member('/User/Enquiries', 'Messages', 'Leads', 'marketplace/inquiries/InquiriesScreen', { redirectTo: '/User/Inquiries' }),
   member('/User/Tours', 'Tours', 'Leads', 'marketplace/tours/ToursScreen'),
   member('/User/Viewings', 'Tours', 'Leads', 'marketplace/tours/ToursScreen', { redirectTo: '/User/Tours' }),
 

@@ -78,6 +78,7 @@ export const SCREEN_NOTES: Record<RoutePath, string> = {
   '/User/Favorites': 'The homes that you have saved, the latest first, also those that are no longer listed.',
   '/User/SavedSearches': 'The searches that you have saved, what is new in each, and whether we write to you about it.',
   '/User/Leads': 'Who wrote to you and who wants to see a home, what waits for you first. Answer each where it stands.',
+  '/User/Inquiries': 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
   '/User/Enquiries': 'Messages that people wrote to you from your public page or from a listing, unread ones first.',
   '/User/Tours':
     'Who wants to see your homes and when. Confirm a time, propose another, or decline; what you have asked to see is here, too.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EnquiryDetails } from '../../marketplace/enquiries/enquiry.operations.ts'
+import { EnquiryDetails } from '../../marketplace/inquiries/inquiry.operations.ts'
 import { Tour } from '../../marketplace/tours/tour.operations.ts'
 import { signedIn } from '../../rpc/access.ts'
 import { area } from '../../rpc/operation.ts'

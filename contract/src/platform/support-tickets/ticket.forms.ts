@@ -5,7 +5,7 @@ import { MESSAGE_MAX, SUBJECT_MAX, SUPPORT_TYPES } from './ticket.values.ts'
 
 const message = requiredText('Message', { max: MESSAGE_MAX, multiline: true })
 
-export const SendUserEnquiryInput = z.strictObject({
+export const SendUserInquiryInput = z.strictObject({
   SupportTypeId: choice(
     'Contact for',
     SUPPORT_TYPES.map(({ Id }) => Id),

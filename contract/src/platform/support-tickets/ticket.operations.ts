@@ -6,7 +6,7 @@ import { pageOf, pagingInput } from '../../rpc/paging.ts'
 import { messages } from '../../text/messages.ts'
 import { rowId } from '../../values/fields.ts'
 import { DropdownItem } from '../../places/reference-data/reference-data.operations.ts'
-import { ReplySupportTicketInput, SendUserEnquiryInput } from './ticket.forms.ts'
+import { ReplySupportTicketInput, SendUserInquiryInput } from './ticket.forms.ts'
 import { TICKET_STATES } from './ticket.values.ts'
 
 const common = area('common')
@@ -27,7 +27,7 @@ export const GetDdlSupportTypes = common.query('GetDdlSupportTypes', {
 export const SendUserEnquiry = users.command('SendUserEnquiry', {
   summary: 'Opens a support ticket, for the signed-in account or for a guest; its number goes to the sender by mail.',
   access: publicAccess('Visitors write to us before they have an account.'),
-  input: SendUserEnquiryInput,
+  input: SendUserInquiryInput,
   output: z.object({
     /** Null for a guest, who gets the answer by mail. */
     TicketId: z.guid().nullable(),

@@ -3,12 +3,12 @@ import { RenewListingsByLink } from '@keystead/contract/marketplace/listing-life
 import { GetAssetDetails } from '@keystead/contract/marketplace/search/marketplace.operations.ts'
 import { ListAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
-import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { enquiryTo } from '../enquiries/enquiry.factory.ts'
+import { inquiryTo } from '../inquiries/inquiry.factory.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { tourOf } from '../tours/tour.factory.ts'
@@ -119,10 +119,10 @@ test.each([
 
 test('messages and looks count for the owner and for the agent, whoever got them', async () => {
   const assetId = await listedFor(60 * 24, 'Porch')
-  must(await app.visitor().call(SendProfileEnquiry, enquiryTo(owner.profileId, { AssetId: assetId })))
+  must(await app.visitor().call(SendProfileEnquiry, inquiryTo(owner.profileId, { AssetId: assetId })))
   const agent = await agentOf(app, owner, [assetId])
   await handTo(agent, assetId)
-  must(await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { AssetId: assetId })))
+  must(await app.visitor().call(SendProfileEnquiry, inquiryTo(agent.profileId, { AssetId: assetId })))
   must(await app.visitor().call(RequestViewing, tourOf(assetId)))
   for (const person of [owner, agent]) expect(must(await person.call(GetAssetCounts, { AssetId: assetId })).Contacts).toBe(3)
 })
@@ -131,14 +131,14 @@ test('a message from a page that still names who had the listing reaches whoever
   const assetId = await listedFor(60 * 24, 'Porch')
   const agent = await agentOf(app, owner, [assetId])
   await handTo(agent, assetId)
-  expect(must(await app.visitor().call(SendProfileEnquiry, enquiryTo(owner.profileId, { AssetId: assetId }))).RecipientName).toBe(
+  expect(must(await app.visitor().call(SendProfileEnquiry, inquiryTo(owner.profileId, { AssetId: assetId }))).RecipientName).toBe(
     'Ann Tester',
   )
   await takenBackFrom(app, agent)
   must(await owner.call(ListAsset, { AssetId: assetId, ContactProfileId: owner.profileId }))
-  expect(must(await app.visitor().call(SendProfileEnquiry, enquiryTo(agent.profileId, { AssetId: assetId }))).RecipientName).toBe(
+  expect(must(await app.visitor().call(SendProfileEnquiry, inquiryTo(agent.profileId, { AssetId: assetId }))).RecipientName).toBe(
     'Dana Tester',
   )
   const other = await agentOf(app, owner, [])
-  expect((await app.visitor().call(SendProfileEnquiry, enquiryTo(other.profileId, { AssetId: assetId }))).status).toBe(404)
+  expect((await app.visitor().call(SendProfileEnquiry, inquiryTo(other.profileId, { AssetId: assetId }))).status).toBe(404)
 })

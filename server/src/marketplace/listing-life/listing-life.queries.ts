@@ -122,7 +122,7 @@ export async function listCountedDays(
      contact as (
        select (created_at at time zone $3)::date as day, count(*) as contacts
        from (
-         select asset_id, created_at from enquiry_moment
+         select asset_id, created_at from inquiry_moment
          union all
          select asset_id, created_at from tour_moment
        ) as contacted, today

@@ -17,7 +17,7 @@ import {
 } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { GetToken } from '@keystead/contract/rpc/device-token.operations.ts'
-import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestCaller, type TestPerson, startTestApp } from '../../../test/harness.ts'

@@ -18,7 +18,7 @@ const leadsByDay = prepare<DayOfLeads, [accountId: string | null, profileId: str
   `with today as (select (now() at time zone $3)::date as day),
    began as (select (day - $4::int + 1)::timestamp at time zone $3 as at from today),
    lead as (
-     select created_at, 1 as inquiry, 0 as tour from enquiry_moment
+     select created_at, 1 as inquiry, 0 as tour from inquiry_moment
      where account_id = $1 and profile_id = $2 and created_at >= (select at from began)
      union all
      select created_at, 0, 1 from tour_moment

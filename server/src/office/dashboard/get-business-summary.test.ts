@@ -10,7 +10,7 @@ import { explaining } from '../../../test/plans.ts'
 import { type Db, only } from '../../database/db.ts'
 import { denverDay } from '../../leasing/assignments/assignment.factory.ts'
 import { listRentsOverDays } from '../../leasing/leases/scheduled-rent.queries.ts'
-import { receivedEnquiry } from '../../marketplace/enquiries/enquiry.factory.ts'
+import { receivedInquiry } from '../../marketplace/inquiries/inquiry.factory.ts'
 import { givenTour } from '../../marketplace/tours/tour.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assetsOf, listLeaseEnds, listVacantHomes } from '../../properties/properties/property.public.ts'
@@ -214,15 +214,15 @@ test('people who asked are counted by the day of the reader', async () => {
   const owner = await app.newPerson({ accountType: 'Business' })
   const second = await app.secondProfile(owner, 'Owner')
   const assetId = await home(owner)
-  const askedAt = async (table: 'tour' | 'profile_enquiry', id: string, moment: string) =>
+  const askedAt = async (table: 'tour' | 'profile_inquiry', id: string, moment: string) =>
     app.sql(`update ${table} set created_at = $2 where id = $1`, [id, moment])
-  await receivedEnquiry(app, owner)
-  await receivedEnquiry(app, second)
-  await receivedEnquiry(app, await app.newPerson())
+  await receivedInquiry(app, owner)
+  await receivedInquiry(app, second)
+  await receivedInquiry(app, await app.newPerson())
   await givenTour(app, { assetId, person: owner })
   // An hour before midnight in Denver is the next day in London.
   const late = new Date(`${denverDay(-3)}T23:00:00${denverOffset(denverDay(-3))}`).toISOString()
-  await askedAt('profile_enquiry', await receivedEnquiry(app, owner), late)
+  await askedAt('profile_inquiry', await receivedInquiry(app, owner), late)
   await askedAt('tour', (await givenTour(app, { assetId, person: owner })).tourId, `${denverDay(-9)}T12:00:00Z`)
 
   const { Leads } = await summaryOf(owner)
@@ -238,8 +238,8 @@ test('people who asked are counted by the day of the reader', async () => {
 /** Someone asks half an hour after midnight in Guam, which is ten hours ahead all year; answers that day, so many days before today. */
 async function askedInGuam(owner: TestPerson, daysAgo: number): Promise<string> {
   const day = addDays(new Date().toLocaleDateString('en-CA', { timeZone: 'Pacific/Guam' }), -daysAgo)
-  const id = await receivedEnquiry(app, owner)
-  await app.sql('update profile_enquiry set created_at = $2 where id = $1', [id, `${day}T00:30:00+10:00`])
+  const id = await receivedInquiry(app, owner)
+  await app.sql('update profile_inquiry set created_at = $2 where id = $1', [id, `${day}T00:30:00+10:00`])
   return day
 }
 const asked = async (owner: TestPerson, TimeZone?: string) =>
@@ -288,5 +288,5 @@ test.each<[string, (db: Db, scope: Scope<'asset'>) => Promise<unknown>]>([
     await read(explaining(db, plans), assetsOf(profileActor(actorOf(owner))))
   })
   expect(plans).toHaveLength(1)
-  expect(plans[0]).not.toMatch(/Seq Scan on (asset|lease|lease_rent|profile_enquiry|tour)\b/)
+  expect(plans[0]).not.toMatch(/Seq Scan on (asset|lease|lease_rent|profile_inquiry|tour)\b/)
 })

@@ -1,6 +1,6 @@
 import type { GetLeads, Lead } from '@keystead/contract/office/leads/lead.operations.ts'
 import type { Db } from '../../database/db.ts'
-import { listEnquiriesById, presentEnquiry } from '../../marketplace/enquiries/enquiry.public.ts'
+import { listInquiriesById, presentInquiry } from '../../marketplace/inquiries/inquiry.public.ts'
 import { listToursById, presentTour } from '../../marketplace/tours/tour.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -27,11 +27,11 @@ export const getLeads: Handler<typeof GetLeads> = async ({ db, actor }, { Kind, 
 /** Each room tells of its own, all at once. */
 async function readLeads(db: Db, from: LeadReader, rows: readonly LeadRow[]): Promise<Lead[]> {
   const idsOf = (kind: LeadRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
-  const enquiries = new Map((await listEnquiriesById(db, from.messages, idsOf('message'))).map((row) => [row.id, row]))
+  const inquiries = new Map((await listInquiriesById(db, from.messages, idsOf('message'))).map((row) => [row.id, row]))
   const tours = new Map((await listToursById(db, from.reader, from.tours, idsOf('tour'))).map((row) => [row.id, row]))
   return rows.flatMap(({ id, waits }): Lead[] => {
-    const [enquiry, tour] = [enquiries.get(id), tours.get(id)]
-    if (enquiry) return [{ Kind: 'message', Waits: waits, Message: presentEnquiry(enquiry) }]
+    const [inquiry, tour] = [inquiries.get(id), tours.get(id)]
+    if (inquiry) return [{ Kind: 'message', Waits: waits, Message: presentInquiry(inquiry) }]
     return tour ? [{ Kind: 'tour', Waits: waits, Tour: presentTour(tour, from.tours) }] : []
   })
 }

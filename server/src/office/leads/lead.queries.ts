@@ -1,6 +1,6 @@
 import type { LeadKind } from '@keystead/contract/office/leads/lead.values.ts'
 import { type Db, only } from '../../database/db.ts'
-import { INBOX_MESSAGES } from '../../marketplace/enquiries/enquiry.public.ts'
+import { INBOX_MESSAGES } from '../../marketplace/inquiries/inquiry.public.ts'
 import { OPEN_REQUESTS } from '../../marketplace/tours/tour.public.ts'
 import type { LeadReader } from './lead.access.ts'
 

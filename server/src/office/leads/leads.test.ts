@@ -1,4 +1,4 @@
-import { SetEnquiryRead, ArchiveEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { SetEnquiryRead, ArchiveEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { ConfirmViewing, DenyViewing, ProposeViewingTime } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import { GetLeadCounts, GetLeads, type Lead } from '@keystead/contract/office/leads/lead.operations.ts'
 import { LEAD_KINDS } from '@keystead/contract/office/leads/lead.values.ts'
@@ -9,7 +9,7 @@ import { actorOf } from '../../../test/actor-of.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { explaining } from '../../../test/plans.ts'
-import { receivedEnquiry } from '../../marketplace/enquiries/enquiry.factory.ts'
+import { receivedInquiry } from '../../marketplace/inquiries/inquiry.factory.ts'
 import { dayAhead, givenTour } from '../../marketplace/tours/tour.factory.ts'
 import { agentOf, partnerOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
 import { addListedProperty, addProperty } from '../../properties/properties/property.factory.ts'
@@ -29,7 +29,7 @@ const idOf = (lead: Lead) => (lead.Kind === 'message' ? lead.Message.EnquiryId :
 const idsOf = async (person: TestPerson, input: InputOf<typeof GetLeads> = {}) => (await leads(person, input)).Items.map(idOf)
 
 /** So many minutes ago, so that an order does not depend on how fast the test runs. */
-async function cameAgo(table: 'profile_enquiry' | 'tour', id: string, minutes: number): Promise<string> {
+async function cameAgo(table: 'profile_inquiry' | 'tour', id: string, minutes: number): Promise<string> {
   await app.sql(`update ${table} set created_at = now() - make_interval(mins => $2) where id = $1`, [id, minutes])
   return id
 }
@@ -41,7 +41,7 @@ describe('one list of messages and requests to see homes', () => {
   beforeAll(async () => {
     owner = await app.newPerson()
     assetId = (await addProperty(owner)).AssetId
-    const message = async (minutes: number) => cameAgo('profile_enquiry', await receivedEnquiry(app, owner), minutes)
+    const message = async (minutes: number) => cameAgo('profile_inquiry', await receivedInquiry(app, owner), minutes)
     const tour = async (minutes: number, isProposed = false) =>
       cameAgo('tour', (await givenTour(app, { assetId, person: owner, isProposed })).tourId, minutes)
     ids.oldMessage = await message(50)
@@ -150,14 +150,14 @@ describe('an agent', () => {
     must(await agent.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
     const { tourId } = await givenTour(app, { assetId: AssetId, person: owner })
     await app.sql('update tour set contact_profile_id = $2 where id = $1', [tourId, agent.profileId])
-    const enquiryId = await receivedEnquiry(app, agent)
-    expect((await idsOf(agent)).toSorted()).toEqual([tourId, enquiryId].toSorted())
+    const inquiryId = await receivedInquiry(app, agent)
+    expect((await idsOf(agent)).toSorted()).toEqual([tourId, inquiryId].toSorted())
     expect(await counts(agent)).toEqual({ Messages: 1, Tours: 1 })
     // The owner sees it, with who answers; it does not wait for them.
     expect((await leads(owner)).Items).toMatchObject([{ Waits: false, Tour: { AnsweredBy: { ProfileId: agent.profileId } } }])
     expect(await counts(owner)).toEqual({ Messages: 0, Tours: 0 })
     await takenBackFrom(app, agent)
-    expect(await idsOf(agent)).toEqual([enquiryId])
+    expect(await idsOf(agent)).toEqual([inquiryId])
   })
 
   test('without the scope, or with none of the homes, has no tours', async () => {
@@ -183,7 +183,7 @@ describe('of many rows', () => {
       await countLeads(explaining(db, plans), reader, true, 99)
     })
     expect(plans).toHaveLength(2)
-    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (profile_enquiry|tour|access_grant)\b/)
-    expect(plans[0]).toContain('profile_enquiry_inbox')
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (profile_inquiry|tour|access_grant)\b/)
+    expect(plans[0]).toContain('profile_inquiry_inbox')
   })
 })

@@ -2,7 +2,7 @@ import { ExportList } from '@keystead/contract/platform/list-exports/list-export
 import { EXPORTED_LISTS } from '@keystead/contract/platform/list-exports/list-export.values.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { CreateNotification } from '@keystead/contract/platform/notifications/notification.operations.ts'
-import { GetProfileEnquiries } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { GetProfileEnquiries } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'

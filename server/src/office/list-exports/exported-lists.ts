@@ -15,7 +15,7 @@ import {
 } from '@keystead/contract/people/connections/connection.operations.ts'
 import type { ConnectionCard } from '@keystead/contract/people/connections/connection.schemas.ts'
 import { DIRECTIONS } from '@keystead/contract/people/connections/connection.values.ts'
-import { GetProfileEnquiries } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { GetProfileEnquiries } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { getUserAssignedAssets } from '../../leasing/assignments/assignment.public.ts'
 import { getFavorites } from '../../marketplace/favorites/favorite.public.ts'
 import { getUserPartnerOwnerAssets } from '../../properties/owners/owner.public.ts'
@@ -29,7 +29,7 @@ import {
   getUserConnections,
   getUserConnectionsHistory,
 } from '../../people/connections/connection.public.ts'
-import { getProfileEnquiries } from '../../marketplace/enquiries/enquiry.public.ts'
+import { getProfileInquiries } from '../../marketplace/inquiries/inquiry.public.ts'
 import { getSupportTickets } from '../../platform/support-tickets/ticket.public.ts'
 import type { MomentCells } from './moment-cells.ts'
 
@@ -107,7 +107,7 @@ export const EXPORTS: Readonly<Record<ExportedList, Exported>> = {
     'Rent or price': ({ Amount }) => Amount,
     Listed: ({ IsListed }) => (IsListed ? 'yes' : 'no'),
   }),
-  GetProfileEnquiries: exported(GetProfileEnquiries, getProfileEnquiries, 'messages', {
+  GetProfileEnquiries: exported(GetProfileEnquiries, getProfileInquiries, 'messages', {
     Sent: ({ SentAt }, moment) => moment(SentAt),
     Name: ({ Name }) => Name,
     Property: ({ AssetTitle }) => AssetTitle,

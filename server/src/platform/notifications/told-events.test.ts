@@ -5,16 +5,16 @@ import { GetNotifications } from '@keystead/contract/platform/notifications/noti
 import { UpdateNotificationSettings } from '@keystead/contract/platform/preferences/preference.operations.ts'
 import { UpgradePlan } from '@keystead/contract/platform/plans/plan.operations.ts'
 import { ChangePassword } from '@keystead/contract/security/sign-in/password.operations.ts'
-import { SendProfileEnquiry } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
-import { enquiryInput, must } from '../../../test/matrix/world.ts'
+import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 import { endOldListings } from '../../marketplace/listing-life/listing-end.job.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { sendSearchAlerts } from '../../marketplace/saved-searches/search-alert.job.ts'
 import { dayAhead, tourOf } from '../../marketplace/tours/tour.factory.ts'
-import { enquiryTo } from '../../marketplace/enquiries/enquiry.factory.ts'
+import { inquiryTo } from '../../marketplace/inquiries/inquiry.factory.ts'
 import { mailsOf, timeComes } from './notification.factory.ts'
 
 /* What has a mail of its own rings the bell as well, and keeps to the digest where it can wait. */
@@ -41,18 +41,18 @@ async function gathers(person: TestPerson): Promise<void> {
   must(await person.call(UpdateNotificationSettings, { Settings: [], ...rhythm }))
 }
 
-test('an enquiry', async () => {
+test('an inquiry', async () => {
   const [owner, gatherer] = [await app.newPerson(), await app.newPerson()]
   await gathers(gatherer)
   for (const person of [owner, gatherer]) {
     const { AssetId } = await addListedProperty(app, person, { Title: 'Brick bungalow' })
-    must(await app.visitor().call(SendProfileEnquiry, enquiryTo(person.profileId, { AssetId })))
+    must(await app.visitor().call(SendProfileEnquiry, inquiryTo(person.profileId, { AssetId })))
     expect(await bellOf(person)).toMatchObject([
       { Event: 'enquiry.received', Sentence: 'Nora Field wrote to you about Brick bungalow.', TypeId: 2 },
     ])
-    expect((await bellOf(person))[0]?.Path).toMatch(/^\/User\/Enquiries\?id=[0-9a-f-]{36}$/)
+    expect((await bellOf(person))[0]?.Path).toMatch(/^\/User\/Inquiries\?id=[0-9a-f-]{36}$/)
   }
-  expect(await mailNames(owner)).toEqual(['new-enquiry'])
+  expect(await mailNames(owner)).toEqual(['new-inquiry'])
   expect(await mailNames(gatherer)).toEqual([])
   await timeComes(app, gatherer)
   expect(await mailNames(gatherer)).toEqual(['notification'])
@@ -127,7 +127,7 @@ test('an answer from support', async () => {
   const off = { Digest: 'off', QuietFrom: null, QuietTo: null, TimeZone: 'America/Denver' } as const
   must(await declining.call(UpdateNotificationSettings, { ...off, Settings: [{ Event: 'ticket.answered', InApp: true, Email: false }] }))
   for (const person of [owner, declining]) {
-    must(await person.call(SendUserEnquiry, enquiryInput(person.email)))
+    must(await person.call(SendUserEnquiry, inquiryInput(person.email)))
     const [ticket] = await app.sql<{ id: string; number: number }>('select id, number from support_ticket where account_id = $1', [
       person.accountId,
     ])

@@ -6,13 +6,13 @@ import { getDdlSupportTypes } from './get-ddl-support-types.ts'
 import { getSupportTicketDetails } from './get-support-ticket-details.ts'
 import { getSupportTickets } from './get-support-tickets.ts'
 import { replySupportTicket } from './reply-support-ticket.ts'
-import { sendUserEnquiry } from './send-user-enquiry.ts'
+import { sendUserInquiry } from './send-user-inquiry.ts'
 
 export const ticketModule = implementAll(
   operations,
   {
     GetDdlSupportTypes: getDdlSupportTypes,
-    SendUserEnquiry: sendUserEnquiry,
+    SendUserEnquiry: sendUserInquiry,
     GetSupportTickets: getSupportTickets,
     GetSupportTicketDetails: getSupportTicketDetails,
     ReplySupportTicket: replySupportTicket,

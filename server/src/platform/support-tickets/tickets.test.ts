@@ -11,7 +11,7 @@ import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
-import { enquiryInput, must } from '../../../test/matrix/world.ts'
+import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 
 const DESK = 'desk@keystead.example'
@@ -26,7 +26,7 @@ let addresses = 0
 const newAddress = () => `guest-${(addresses += 1)}@example.com`
 
 async function newTicket(person: TestPerson, change: Partial<InputOf<typeof SendUserEnquiry>> = {}) {
-  const { TicketId } = must(await person.call(SendUserEnquiry, { ...enquiryInput(person.email), ...change }))
+  const { TicketId } = must(await person.call(SendUserEnquiry, { ...inquiryInput(person.email), ...change }))
   const ticket = must(await person.call(GetSupportTicketDetails, { TicketId: TicketId! }))
   return { ticketId: TicketId!, number: String(ticket.Number) }
 }
@@ -45,7 +45,7 @@ test('the kinds of requests are those of the form', async () => {
 describe('a stranger who writes', () => {
   test('gets a mail with a number and nothing that was typed; the desk gets it all and can answer', async () => {
     const email = newAddress()
-    const sent = must(await app.visitor().call(SendUserEnquiry, { ...enquiryInput(email), Email: email.toUpperCase() }))
+    const sent = must(await app.visitor().call(SendUserEnquiry, { ...inquiryInput(email), Email: email.toUpperCase() }))
     expect(sent).toEqual({ TicketId: null })
     const receipt = await app.mailTo(email)
     const [, number] = /#(\d+)/.exec(receipt.subject!)!
@@ -59,7 +59,7 @@ describe('a stranger who writes', () => {
   test('finds the request under the account that confirms the same address, and nobody else does', async () => {
     const person = await app.newPerson()
     const other = await app.newPerson()
-    await app.visitor().call(SendUserEnquiry, enquiryInput(person.email))
+    await app.visitor().call(SendUserEnquiry, inquiryInput(person.email))
     await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
     expect((await listOf(person)).TotalCount).toBe(0)
     await app.sql('update account set email_verified_at = now() where id = $1', [person.accountId])
@@ -68,7 +68,7 @@ describe('a stranger who writes', () => {
 
     const { TicketId } = ticket!
     const replied = must(await person.call(ReplySupportTicket, { TicketId, Message: 'It is here.' }))
-    expect(replied.Messages.map(({ Text }) => Text)).toEqual([enquiryInput('').Message, 'It is here.'])
+    expect(replied.Messages.map(({ Text }) => Text)).toEqual([inquiryInput('').Message, 'It is here.'])
     for (const call of [
       other.call(GetSupportTicketDetails, { TicketId }),
       other.call(ReplySupportTicket, { TicketId, Message: 'Mine now.' }),
@@ -81,7 +81,7 @@ describe('a stranger who writes', () => {
 
   test('by a program that fills in the hidden field is thanked and leaves nothing', async () => {
     const email = newAddress()
-    const answer = await app.visitor().call(SendUserEnquiry, { ...enquiryInput(email), Website: 'https://buy.example' })
+    const answer = await app.visitor().call(SendUserEnquiry, { ...inquiryInput(email), Website: 'https://buy.example' })
     expect([answer.status, answer.data]).toEqual([200, { TicketId: null }])
     expect(await app.sql('select 1 from support_ticket where email = $1', [email])).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('a stranger who writes', () => {
   test('cannot fill somebody’s mailbox: ten in an hour for one address', async () => {
     const email = newAddress()
     const statuses = []
-    for (let tries = 0; tries < 11; tries += 1) statuses.push((await app.visitor().call(SendUserEnquiry, enquiryInput(email))).status)
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await app.visitor().call(SendUserEnquiry, inquiryInput(email))).status)
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
     expect(await app.sql('select 1 from support_ticket where email = $1', [email])).toHaveLength(10)
   })
@@ -98,7 +98,7 @@ describe('a stranger who writes', () => {
     const strict = await startTestApp({ SENSITIVE_CALLS_PER_10_MINUTES: '5' })
     const statuses = []
     for (let tries = 0; tries < 6; tries += 1)
-      statuses.push((await strict.visitor().call(SendUserEnquiry, enquiryInput(newAddress()))).status)
+      statuses.push((await strict.visitor().call(SendUserEnquiry, inquiryInput(newAddress()))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     await strict.close()
   })
@@ -115,7 +115,7 @@ test('every field that is wrong says so in the words of the specification', asyn
     Message: 'Message can not be empty.',
   })
   const wrong = await app.visitor().call(SendUserEnquiry, {
-    ...enquiryInput('no address'),
+    ...inquiryInput('no address'),
     SupportTypeId: 17,
     Subject: 'two\nlines',
     Message: 'x'.repeat(4_001),
@@ -177,7 +177,7 @@ describe('a conversation', () => {
 test('a closed account leaves what was said, and nothing of who said it', async () => {
   const person = await app.newPerson()
   const { number } = await newTicket(person)
-  await app.visitor().call(SendUserEnquiry, enquiryInput(person.email))
+  await app.visitor().call(SendUserEnquiry, inquiryInput(person.email))
   must(await person.call(CloseAccount, { Email: person.email }))
   const rows = await app.sql(
     'select number, name, email, phone, state, account_id from support_ticket where account_id = $1 order by number',
@@ -209,7 +209,7 @@ test('the list has the newest news first, and is parted into open and closed', a
 describe('the operator', () => {
   test('reads what waits, whoever wrote, and every act is in the audit chain', async () => {
     const email = newAddress()
-    await app.visitor().call(SendUserEnquiry, { ...enquiryInput(email), Subject: 'From a guest' })
+    await app.visitor().call(SendUserEnquiry, { ...inquiryInput(email), Subject: 'From a guest' })
     const waiting = JSON.parse((await operator('list', '--json')).said) as { Number: number; Subject: string }[]
     const number = String(waiting.find(({ Subject }) => Subject === 'From a guest')!.Number)
     expect((await operator('show', `#${number}`)).said).toContain('When does it reach my bank?')
@@ -239,7 +239,7 @@ describe('the operator', () => {
 test('the database itself shows a guest’s request to no account but the one of its address', async () => {
   const guest = await app.newPerson()
   const other = await app.newPerson()
-  await app.visitor().call(SendUserEnquiry, enquiryInput(guest.email))
+  await app.visitor().call(SendUserEnquiry, inquiryInput(guest.email))
   const seenBy = (accountId: string) =>
     app.services.database.transaction({ kind: 'account', accountId }, (db) =>
       db.sql('select 1 from support_ticket where email = $1', [guest.email]),

@@ -17,7 +17,7 @@ import { brokenAuditChains } from '../../audit/audit.ts'
 import { everything } from '../../database/pool.ts'
 import { GOOD_PASSWORD, signedInBrowser, signUp } from '../sign-in/account.factory.ts'
 import { Tenant, ask, newEmail } from '../../people/connections/connection.factory.ts'
-import { receivedEnquiry } from '../../marketplace/enquiries/enquiry.factory.ts'
+import { receivedInquiry } from '../../marketplace/inquiries/inquiry.factory.ts'
 import { givenPasskey, givenRecoveryCode, givenTicket, givenTotp } from '../factors/factor.factory.ts'
 
 let app: TestApp
@@ -123,9 +123,9 @@ describe('closing', () => {
 
   test('takes along what strangers wrote to them', async () => {
     const person = await app.newPerson()
-    await receivedEnquiry(app, person)
+    await receivedInquiry(app, person)
     must(await close(person))
-    expect(await app.sql('select 1 from profile_enquiry where account_id = $1', [person.accountId])).toEqual([])
+    expect(await app.sql('select 1 from profile_inquiry where account_id = $1', [person.accountId])).toEqual([])
   })
 
   test('keeps why they left with the stone, and not in the audit, which never forgets', async () => {

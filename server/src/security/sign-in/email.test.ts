@@ -14,7 +14,7 @@ import { GetUserAccountDetails, GetUserProfiles } from '@keystead/contract/ident
 import { GetSupportTickets, SendUserEnquiry } from '@keystead/contract/platform/support-tickets/ticket.operations.ts'
 import { GetRequestedUserConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
-import { enquiryInput, must } from '../../../test/matrix/world.ts'
+import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { ask } from '../../people/connections/connection.factory.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -158,7 +158,7 @@ describe('the link of a mail and the account that asked for it', () => {
   /** Someone opens an account with an address that is not theirs; the mail reaches the person whose it is. */
   async function intruder() {
     const address = newEmail()
-    await app.visitor().call(SendUserEnquiry, enquiryInput(address))
+    await app.visitor().call(SendUserEnquiry, inquiryInput(address))
     const inviter = await app.newPerson({ profileType: 'Agent' })
     await ask(inviter, { Email: address, ProfileTypeId: PROFILE_TYPES.Owner })
     await signUp(app, { Email: address })

@@ -14,7 +14,7 @@ import { Page, type Breadcrumb } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { EnquiryForm, useEnquiryDraft } from '../enquiries/EnquiryForm.tsx'
+import { InquiryForm, useInquiryDraft } from '../inquiries/InquiryForm.tsx'
 import { areaText, placeOf } from './agent-texts.ts'
 import { listingsInput, pathOfListingsPage } from './profile-page.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
@@ -97,7 +97,7 @@ function Connect({ profile: { ProfileId } }: { profile: PublicProfile }) {
 }
 
 function Write({ profile }: { profile: PublicProfile }) {
-  return <EnquiryForm profile={profile} draft={useEnquiryDraft()} />
+  return <InquiryForm profile={profile} draft={useInquiryDraft()} />
 }
 
 /** Agents say how far they go; an owner's homes are where they are. */

@@ -1,6 +1,6 @@
 import { formatDate, formatDayOf } from '@keystead/contract/values/dates.ts'
 import { RenewListing } from '@keystead/contract/marketplace/listing-life/listing-life.operations.ts'
-import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
@@ -51,7 +51,7 @@ function InquiryNeed({ inquiry: { EnquiryId, Name, AssetTitle, Message } }: { in
         </>
       }
       action={
-        <LinkButton to={paths.enquiry(EnquiryId)} aria-label={`Answer ${Name}`}>
+        <LinkButton to={paths.inquiry(EnquiryId)} aria-label={`Answer ${Name}`}>
           Answer
         </LinkButton>
       }

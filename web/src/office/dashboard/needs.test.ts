@@ -1,4 +1,4 @@
-import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { ManagedAssetCard } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { describe, expect, test } from 'vitest'
 import { confirmedTour } from '../../marketplace/tours/tour.fixture.ts'

@@ -1,5 +1,5 @@
 import type { GetUserAssignedCounts } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
-import type { EnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import type { Tour } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { TourSide } from '@keystead/contract/marketplace/tours/tour.values.ts'
 import type { Lead } from '@keystead/contract/office/leads/lead.operations.ts'

@@ -3,7 +3,7 @@ import { LEAD_KINDS, type LeadKind } from '@keystead/contract/office/leads/lead.
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/query.ts'
-import { EnquiryItem } from '../../marketplace/enquiries/EnquiryItem.tsx'
+import { InquiryItem } from '../../marketplace/inquiries/InquiryItem.tsx'
 import { ListerActions } from '../../marketplace/tours/ListerActions.tsx'
 import { TourItem } from '../../marketplace/tours/TourItem.tsx'
 import type { PageHead } from '../../navigation/head.ts'
@@ -61,7 +61,7 @@ export function LeadsScreen() {
         <LinkButton to={paths.tours({ list: 'coming' })} icon={CalendarIcon}>
           Confirmed tours
         </LinkButton>
-        <LinkButton to={paths.enquiries({ folder: 'archived' })} icon={MailIcon}>
+        <LinkButton to={paths.inquiries({ folder: 'archived' })} icon={MailIcon}>
           Archived messages
         </LinkButton>
       </nav>
@@ -99,7 +99,7 @@ function LeadItem({ lead }: { lead: Lead }) {
         <DateText date={isMessage ? lead.Message.SentAt : lead.Tour.CreatedAt} />
       </p>
       {isMessage ? (
-        <EnquiryItem enquiry={lead.Message} titleLevel={2} />
+        <InquiryItem inquiry={lead.Message} titleLevel={2} />
       ) : (
         <TourItem tour={lead.Tour} side="lister" actions={<ListerActions tour={lead.Tour} />} titleLevel={2} />
       )}

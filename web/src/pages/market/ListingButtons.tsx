@@ -3,7 +3,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { CalendarIcon, MailIcon } from '../../ui/icons.ts'
 import { LateDialogButton } from '../../marketplace/search/listing-page/LateDialogButton.tsx'
 
-const EnquiryDialog = lazyPart(() => import('../../marketplace/enquiries/EnquiryDialog.tsx').then((part) => part.EnquiryDialog))
+const InquiryDialog = lazyPart(() => import('../../marketplace/inquiries/InquiryDialog.tsx').then((part) => part.InquiryDialog))
 const TourDialog = lazyPart(() => import('../../marketplace/tours/TourDialog.tsx').then((part) => part.TourDialog))
 const ReportDialog = lazyPart(() => import('../../marketplace/listing-reports/ReportDialog.tsx').then((part) => part.ReportDialog))
 
@@ -21,7 +21,7 @@ export function TourButton({ listing, wide }: ListingButtonProps) {
 /** Writes to whoever lists this home. */
 export function WriteButton({ listing, wide }: ListingButtonProps) {
   return (
-    <LateDialogButton icon={MailIcon} wide={wide} Dialog={EnquiryDialog} about={{ profile: listing.ListedBy, asset: listing }}>
+    <LateDialogButton icon={MailIcon} wide={wide} Dialog={InquiryDialog} about={{ profile: listing.ListedBy, asset: listing }}>
       Send a message
     </LateDialogButton>
   )

@@ -2,7 +2,7 @@ import { GetTenancyDetails } from '@keystead/contract/leasing/leases/lease.opera
 import { GetUserAssetDetails } from '@keystead/contract/properties/properties/property.operations.ts'
 import type { AnyOperation, InputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
-import { GetProfileEnquiryDetails } from '@keystead/contract/marketplace/enquiries/enquiry.operations.ts'
+import { GetProfileEnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { GetUserConnectionDetails } from '@keystead/contract/people/connections/connection-steps.operations.ts'
 import type { SessionRecord } from '@keystead/contract/sessions/session-record.ts'
 import { isRowId } from '@keystead/contract/values/ids.ts'
@@ -29,7 +29,7 @@ export function TargetLink({ target, session }: { target: string; session: Sessi
       return <WayIfThere to={target} operation={GetTenancyDetails} input={{ AssetId: id }} />
     case pathOf(paths.connection):
       return <WayIfThere to={target} operation={GetUserConnectionDetails} input={{ ConnectionId: id }} />
-    case paths.enquiries():
+    case paths.inquiries():
       return <WayIfThere to={target} operation={GetProfileEnquiryDetails} input={{ EnquiryId: id }} />
     default:
       return <Way to={target} />

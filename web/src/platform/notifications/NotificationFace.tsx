@@ -22,7 +22,7 @@ import styles from './NotificationFace.module.css'
 /** By what stands before the dot of an event's key. */
 const PICTURES: Readonly<Record<string, IconPicture>> = {
   security: ShieldCheckIcon,
-  enquiry: MailIcon,
+  inquiry: MailIcon,
   connection: UsersIcon,
   member: UsersIcon,
   asset: HomeIcon,

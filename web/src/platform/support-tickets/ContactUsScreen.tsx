@@ -10,8 +10,8 @@ import { type Company, companyJsonLd, loadCompany, useCompany } from '../../plac
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
-import { EnquiryForm, type SentEnquiry } from './EnquiryForm.tsx'
-import { EnquirySent } from './EnquirySent.tsx'
+import { InquiryForm, type SentInquiry } from './InquiryForm.tsx'
+import { InquirySent } from './InquirySent.tsx'
 import styles from './ContactUs.module.css'
 
 const DESCRIPTION =
@@ -42,15 +42,15 @@ export function head({ data, url }: HeadArgs<Company>): PageHead {
 export function ContactUsScreen() {
   const company = useCompany()
   const { Items } = useLoaded(GetDdlSupportTypes, {})
-  const [sent, setSent] = useState<SentEnquiry | null>(null)
+  const [sent, setSent] = useState<SentInquiry | null>(null)
   return (
     <Page display title="Contact us" description="Tell us what you need. A person reads every message.">
       <div className={styles.columns}>
         {sent ? (
-          <EnquirySent sent={sent} onAnother={() => setSent(null)} />
+          <InquirySent sent={sent} onAnother={() => setSent(null)} />
         ) : (
           <Card>
-            <EnquiryForm supportTypes={Items} onSent={setSent} />
+            <InquiryForm supportTypes={Items} onSent={setSent} />
           </Card>
         )}
         <div className={styles.side}>

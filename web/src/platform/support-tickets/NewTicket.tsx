@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { EnquiryForm } from './EnquiryForm.tsx'
+import { InquiryForm } from './InquiryForm.tsx'
 
 /** Of the help page's address: the form instead of the list. */
 export const NEW_TICKET = 'new'
@@ -24,7 +24,7 @@ export function NewTicket() {
       width="narrow"
     >
       {data ? (
-        <EnquiryForm
+        <InquiryForm
           supportTypes={data.Items}
           onSent={({ TicketId }) => {
             toast.success(messages.messageSent)

@@ -1,4 +1,0 @@
-create policy own_rows on public.profile_enquiry using (account_id = public.current_account() or public.sees_everything());
--- Strangers add rows, for the account of the profile alone, and see none.
-create policy anybody_writes on public.profile_enquiry for insert
-  with check (exists (select from public.profile_card p where p.id = profile_id and p.account_id = profile_enquiry.account_id));

@@ -1,0 +1,18 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { InquiryForm, type InquiryProps, useInquiryDraft } from './InquiryForm.tsx'
+
+/** The form in a window over the page that it is about. What was typed is still there when it is opened again. */
+export function InquiryDialog({ open, onClose, ...inquiry }: InquiryProps & { open: boolean; onClose: () => void }) {
+  const draft = useInquiryDraft(inquiry)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepsTyped
+      title={`Write to ${inquiry.profile.Name}`}
+      description={inquiry.asset && `About “${inquiry.asset.Title}”.`}
+    >
+      <InquiryForm {...inquiry} draft={draft} />
+    </Dialog>
+  )
+}

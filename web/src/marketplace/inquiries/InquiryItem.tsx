@@ -1,0 +1,70 @@
+import { ArchiveEnquiry, type EnquiryDetails, SetEnquiryRead } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
+import { Link } from 'react-router'
+import { useCommand } from '../../api/query.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
+import { told } from '../../ui/told.ts'
+import { ReplyLink } from './ReplyLink.tsx'
+
+type InquiryItemProps = { inquiry: EnquiryDetails; titleLevel: 2 | 3 }
+
+/** One message whole, to be answered where it stands. */
+export function InquiryItem({ inquiry, titleLevel }: InquiryItemProps) {
+  const { EnquiryId, Name, Email, Phone, IsRead, AssetId, AssetTitle, Message } = inquiry
+  return (
+    <ItemCard
+      title={
+        AssetId ? (
+          <Link to={paths.property(AssetId)}>{AssetTitle}</Link>
+        ) : (
+          <Link to={paths.inquiry(EnquiryId)}>{AssetTitle ?? `Message from ${Name}`}</Link>
+        )
+      }
+      titleLevel={titleLevel}
+      status={<Badge tone={IsRead ? 'neutral' : 'warn'}>{IsRead ? 'Read' : 'Unread'}</Badge>}
+      actions={<Actions inquiry={inquiry} />}
+    >
+      <ItemFacts>
+        <ItemFact name="Who">
+          {Name}
+          {' · '}
+          <a href={`mailto:${Email}`}>{Email}</a>
+          {Phone && (
+            <>
+              {' · '}
+              <a href={`tel:${Phone.replace(/[^\d+]/g, '')}`}>{Phone}</a>
+            </>
+          )}
+        </ItemFact>
+        {/* Plain text, links included: who wrote it is unknown. */}
+        <ItemFact name="They write">{Message}</ItemFact>
+      </ItemFacts>
+    </ItemCard>
+  )
+}
+
+function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
+  const setRead = useCommand(SetEnquiryRead)
+  const archive = useCommand(ArchiveEnquiry)
+  const { EnquiryId, IsRead, Name } = inquiry
+  const mark = (read: boolean) => setRead.run({ EnquiryId, IsRead: read })
+  return (
+    <>
+      {/* To write back is to have read it. */}
+      <ReplyLink inquiry={inquiry} label={`Reply by email: ${Name}`} onReply={() => void (IsRead || told(mark(true)))} />
+      <Button busy={setRead.pending} aria-label={`Mark as ${IsRead ? 'unread' : 'read'}: ${Name}`} onClick={() => void told(mark(!IsRead))}>
+        {IsRead ? 'Mark as unread' : 'Mark as read'}
+      </Button>
+      <Button
+        variant="quiet"
+        busy={archive.pending}
+        aria-label={`Archive: ${Name}`}
+        onClick={() => void told(archive.run({ EnquiryId, IsArchived: true }), 'Moved to the archive.')}
+      >
+        Archive
+      </Button>
+    </>
+  )
+}

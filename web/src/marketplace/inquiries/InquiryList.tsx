@@ -1,0 +1,124 @@
+import { messages } from '@keystead/contract/text/messages.ts'
+import {
+  INQUIRY_FOLDERS,
+  type InquiryCard,
+  type InquiryFolder,
+  GetProfileEnquiries,
+  GetUnreadEnquiryCount,
+} from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../api/query.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useSession } from '../../sessions/session.ts'
+import { profileTypeOf } from '../../identity/profiles/profile-type-of.ts'
+import { ExportListButton } from '../../platform/list-exports/ExportListButton.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { MailIcon } from '../../ui/icons.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { TableSkeleton } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { type InquiryListView, addressOfInquiries, addressOfFolder, inquiryListFromAddress } from './inquiry-list-address.ts'
+import styles from './InquiryList.module.css'
+
+const FOLDER_TEXTS: Record<InquiryFolder, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
+
+/** What people wrote, unread ones first. */
+export function InquiryList() {
+  const [params] = useSearchParams()
+  const view = inquiryListFromAddress(params)
+  const { data: count } = useCall(GetUnreadEnquiryCount, {})
+  return (
+    <Page title="Messages" description="What people wrote to you from your public page or from a listing.">
+      <Tabs
+        label="Which messages"
+        tabs={INQUIRY_FOLDERS.map((folder) => ({
+          text: FOLDER_TEXTS[folder],
+          to: addressOfFolder(folder),
+          isCurrent: folder === view.Folder,
+          count: folder === 'unread' ? count?.Unread : undefined,
+        }))}
+      />
+      <Messages view={view} />
+    </Page>
+  )
+}
+
+function Messages({ view }: { view: InquiryListView }) {
+  const { data, error, refetch } = useCall(GetProfileEnquiries, view, { keepPrevious: true })
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton />
+  if (data.Items.length === 0) return data.TotalCount > 0 ? <PastTheEnd folder={view.Folder} /> : <Nothing folder={view.Folder} />
+  return (
+    <>
+      <ul className={styles.list} aria-label={FOLDER_TEXTS[view.Folder]}>
+        {data.Items.map((inquiry) => (
+          <li key={inquiry.EnquiryId}>
+            <Row inquiry={inquiry} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={data} addressOf={(page) => addressOfInquiries({ ...view, ...page })} />
+      <ExportListButton list="GetProfileEnquiries" filters={{ Folder: view.Folder }} />
+    </>
+  )
+}
+
+function Row({ inquiry }: { inquiry: InquiryCard }) {
+  return (
+    <Link to={paths.inquiry(inquiry.EnquiryId)} className={classNames(styles.row, !inquiry.IsRead && styles.unread)}>
+      <span className={styles.name}>
+        {!inquiry.IsRead && <span className="visually-hidden">Unread: </span>}
+        {inquiry.Name}
+      </span>
+      <span className={styles.date}>
+        <DateText date={inquiry.SentAt} />
+      </span>
+      {inquiry.AssetTitle && <span className={styles.about}>{inquiry.AssetTitle}</span>}
+      <span className={styles.excerpt}>{inquiry.Excerpt}</span>
+    </Link>
+  )
+}
+
+function PastTheEnd({ folder }: { folder: InquiryFolder }) {
+  return (
+    <EmptyState
+      title="There is no such page any more."
+      icon={MailIcon}
+      action={<LinkButton to={addressOfFolder(folder)}>Go to the first page</LinkButton>}
+    />
+  )
+}
+
+const EMPTY_TEXTS: Record<Exclude<InquiryFolder, 'inbox'>, string> = {
+  unread: 'You have read everything.',
+  archived: 'What you put away is kept here.',
+}
+
+function Nothing({ folder }: { folder: InquiryFolder }) {
+  const session = useSession()
+  if (folder !== 'inbox') {
+    return (
+      <EmptyState title={messages.noInquiriesFound} icon={MailIcon}>
+        {EMPTY_TEXTS[folder]}
+      </EmptyState>
+    )
+  }
+  // Tenants have no public page, so nobody can write to one.
+  const canBePublic = session !== null && profileTypeOf(session) !== 'Tenant'
+  return (
+    <EmptyState
+      title={messages.noInquiriesFound}
+      icon={MailIcon}
+      action={canBePublic && <LinkButton to={paths.profileSettings()}>Look at your visibility</LinkButton>}
+    >
+      {canBePublic
+        ? 'Messages come from your public page and from what you have on the market. Make your profile public to be found.'
+        : 'Messages go to owners and agents. Switch to such a profile to see what people wrote to it.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  ArchiveEnquiry,
+  type EnquiryDetails,
+  EnquiryNotFound,
+  GetProfileEnquiryDetails,
+  SetEnquiryRead,
+} from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { asCallFailure } from '../../api/failure.ts'
+import { useCall, useCommand } from '../../api/query.ts'
+import { logWarning } from '../../browser/log.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { TextSkeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ReplyLink } from './ReplyLink.tsx'
+import styles from './ReadInquiry.module.css'
+
+const WAY = [{ text: 'Messages', to: paths.inquiries() }]
+
+/** One message, and what to do about it. */
+export function ReadInquiry({ inquiryId }: { inquiryId: string }) {
+  const { data, error, refetch } = useCall(GetProfileEnquiryDetails, { EnquiryId: inquiryId })
+  if (data) return <Message inquiry={data} />
+  return (
+    <Page title="Message" breadcrumbs={WAY} width="narrow">
+      {error ? (
+        <ErrorState
+          failure={error.code === EnquiryNotFound.code || error.status < 500 ? { message: EnquiryNotFound.message } : error}
+          onRetry={error.status < 500 ? undefined : () => void refetch()}
+          action={<LinkButton to={paths.inquiries()}>Go to your messages</LinkButton>}
+        />
+      ) : (
+        <TextSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Message({ inquiry }: { inquiry: EnquiryDetails }) {
+  useMarkedAsRead(inquiry)
+  return (
+    <Page
+      title={inquiry.Name}
+      description={<DateText date={inquiry.SentAt} />}
+      breadcrumbs={WAY}
+      status={inquiry.IsArchived && <Badge plain>Archived</Badge>}
+      action={<Actions inquiry={inquiry} />}
+      width="narrow"
+    >
+      <dl className={styles.facts}>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${inquiry.Email}`}>{inquiry.Email}</a>
+        </dd>
+        {inquiry.Phone && (
+          <>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${inquiry.Phone.replace(/[^\d+]/g, '')}`}>{inquiry.Phone}</a>
+            </dd>
+          </>
+        )}
+        {inquiry.AssetTitle && (
+          <>
+            <dt>About</dt>
+            <dd>{inquiry.AssetId ? <Link to={paths.property(inquiry.AssetId)}>{inquiry.AssetTitle}</Link> : inquiry.AssetTitle}</dd>
+          </>
+        )}
+      </dl>
+      <Card>
+        {/* Plain text, links included: whoever wrote it is unknown. */}
+        <p className={styles.text}>{inquiry.Message}</p>
+      </Card>
+    </Page>
+  )
+}
+
+/** Opening a message reads it, once: what is marked as unread again stays so. */
+function useMarkedAsRead({ EnquiryId, IsRead }: EnquiryDetails): void {
+  const { run } = useCommand(SetEnquiryRead)
+  const isDone = useRef(IsRead)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    run({ EnquiryId, IsRead: true }).catch((error: unknown) => logWarning('The message was not marked as read.', error))
+  }, [EnquiryId, run])
+}
+
+function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
+  const navigate = useNavigate()
+  const setRead = useCommand(SetEnquiryRead)
+  const archive = useCommand(ArchiveEnquiry)
+
+  async function leave(act: () => Promise<unknown>, said: string) {
+    try {
+      await act()
+      toast.success(said)
+      void navigate(paths.inquiries())
+    } catch (error) {
+      toast.error(asCallFailure(error).message)
+    }
+  }
+
+  const { EnquiryId, IsArchived } = inquiry
+  return (
+    <>
+      <Button busy={setRead.pending} onClick={() => void leave(() => setRead.run({ EnquiryId, IsRead: false }), 'Marked as unread.')}>
+        Mark as unread
+      </Button>
+      <Button
+        busy={archive.pending}
+        onClick={() =>
+          void leave(
+            () => archive.run({ EnquiryId, IsArchived: !IsArchived }),
+            IsArchived ? 'Moved to the inbox.' : 'Moved to the archive.',
+          )
+        }
+      >
+        {IsArchived ? 'Move to inbox' : 'Archive'}
+      </Button>
+      <ReplyLink inquiry={inquiry} />
+    </>
+  )
+}

@@ -2,10 +2,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { GetUserConnectionsHistory } from '@keystead/contract/people/connections/connection.operations.ts'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from './house.ts'
-import { signUpFromMail } from './invited.ts'
+import { signUpFromEmail } from './invited.ts'
 import { publish } from './listed-homes.ts'
 import { namedPerson } from './network.ts'
-import { mailTo } from './outbox.ts'
+import { emailTo } from './outbox.ts'
 import type { Person } from './people.ts'
 import { testPhotos } from './photos.ts'
 import { pick } from './pick.ts'
@@ -37,13 +37,13 @@ test('an owner, a co-owner, an agent and two tenants share a home, each as far a
   const { AssetId: otherId } = await olive.call(AddAsset, { ...house, Title: SECRET_TITLE, Address1: '1422 Elm Street' })
   const owner = await sit(browser, olive)
 
-  await test.step('the owner invites a co-owner at 40 percent, an agent with the home, and two tenants, all by mail', async () => {
+  await test.step('the owner invites a co-owner at 40 percent, an agent with the home, and two tenants, all by email', async () => {
     await inviteCoOwner(owner.page, AssetId)
     await inviteAgent(owner.page)
     for (const tenant of [TESSA, BEN]) await inviteTenant(owner.page, tenant)
   })
 
-  const partner = await test.step('the co-owner signs up from the mail', () => signUp(browser, PARTNER, 'Owner'))
+  const partner = await test.step('the co-owner signs up from the email', () => signUp(browser, PARTNER, 'Owner'))
   const agent = await test.step('so does the agent', () => signUp(browser, AGENT, 'Agent'))
   const tessa = await test.step('so does one tenant, on a phone', () => signUp(browser, TESSA, 'Tenant'))
   const ben = await test.step('and the other', () => signUp(browser, BEN, 'Tenant'))
@@ -105,7 +105,7 @@ async function inviteCoOwner(page: Page, assetId: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Iris Bell')
   await dialog.getByLabel('Ownership percent').nth(1).fill('40')
   await dialog.getByLabel('Ownership percent').first().fill('60')
-  await dialog.getByRole('checkbox', { name: 'Invite by mail' }).check()
+  await dialog.getByRole('checkbox', { name: 'Invite by email' }).check()
   await dialog.getByLabel('Email').fill(PARTNER.email)
   await dialog.getByRole('button', { name: 'Save owners' }).click()
   await expect(dialog).toBeHidden()
@@ -133,12 +133,12 @@ async function inviteTenant(page: Page, { email, firstName, lastName }: Guest): 
   await expect(page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeVisible()
 }
 
-/** From the mail to the connection, without another mail in between. */
+/** From the email to the connection, without another email in between. */
 async function signUp(browser: Browser, { email, firstName, lastName, phone }: Guest, as: string): Promise<Seat> {
   const seat = await sit(browser, null, phone)
   const { page } = seat
-  const { text } = await mailTo(server, email, /Olive Hart invites you/)
-  await signUpFromMail(page, text, { email, as, name: [firstName, lastName] })
+  const { text } = await emailTo(server, email, /Olive Hart invites you/)
+  await signUpFromEmail(page, text, { email, as, name: [firstName, lastName] })
   await expect(page.getByRole('heading', { level: 1, name: 'Olive Hart' })).toBeVisible()
   return seat
 }

@@ -8,9 +8,9 @@ type Invited = {
   name: readonly [first: string, last: string]
 }
 
-/** From the link of an invitation to a new account, without another mail in between. */
-export async function signUpFromMail(page: Page, mail: string, { email, as, name: [firstName, lastName] }: Invited): Promise<void> {
-  await page.goto(/http\S+\/Invitation\/[\w-]+/.exec(mail)?.[0] ?? '')
+/** From the link of an invitation to a new account, without another email in between. */
+export async function signUpFromEmail(page: Page, invitation: string, { email, as, name: [firstName, lastName] }: Invited): Promise<void> {
+  await page.goto(/http\S+\/Invitation\/[\w-]+/.exec(invitation)?.[0] ?? '')
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -7,14 +7,14 @@ import type { ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { UpdateUser } from '@keystead/contract/identity/profiles/profile-details.operations.ts'
 import { GetUserDetails, GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
-import { mailTo } from './outbox.ts'
+import { emailTo } from './outbox.ts'
 import { newPerson, type Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 
 /** Somebody with a confirmed address. */
 export async function confirmedPerson(server: RunningServer, type: ProfileTypeName): Promise<Person> {
   const person = await newPerson(server.url, type)
-  const confirmation = await mailTo(server, person.email, /confirm/i)
+  const confirmation = await emailTo(server, person.email, /confirm/i)
   await person.call(ConfirmEmail, { Token: /\/ConfirmEmail\/([\w-]+)/.exec(confirmation.text)?.[1] ?? '' })
   return person
 }

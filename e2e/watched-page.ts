@@ -30,7 +30,7 @@ export async function watch(page: Page): Promise<Watch> {
 
 /** Until the page's script has taken it over: what comes in with it is then there. */
 export async function waitUntilStarted(page: Page): Promise<void> {
-  // Mails and the documentation are pages without it.
+  // Emails and the documentation are pages without it.
   if ((await page.locator('script[data-entry]').count()) === 0) return
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
 }

@@ -12,9 +12,9 @@ import {
   unitDirectory,
   UNITS_EACH,
 } from '../afternoon-files.ts'
-import { signUpFromMail } from '../invited.ts'
+import { signUpFromEmail } from '../invited.ts'
 import { namedPerson } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
@@ -43,7 +43,7 @@ test('a landlord’s first afternoon: 60 homes and 200 tenants from two files of
   await test.step('four addresses become buildings', () => makeBuildings(page))
   await test.step('the tenants come in with their leases', () => importTenants(page))
   await test.step('all are invited in one go', () => inviteAll(page))
-  await test.step('three accept from their mails, and one declines', async () => {
+  await test.step('three accept from their emails, and one declines', async () => {
     await expectRentedHome(await acceptedBy(browser, first))
     for (const tenant of [second, third]) await (await acceptedBy(browser, tenant)).context().close()
     await decline(browser, declining)
@@ -108,10 +108,10 @@ async function inviteAll(page: Page): Promise<void> {
 
 async function acceptedBy(browser: Browser, { email, firstName, lastName, home }: FileTenant): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  const { text } = await mailTo(server, email, /Olive Hart invites you/)
+  const { text } = await emailTo(server, email, /Olive Hart invites you/)
   expect(text).toContain(MESSAGE)
   expect(text).toContain(home.street)
-  await signUpFromMail(page, text, { email, as: 'Tenant', name: [firstName, lastName] })
+  await signUpFromEmail(page, text, { email, as: 'Tenant', name: [firstName, lastName] })
   return page
 }
 
@@ -126,7 +126,7 @@ async function expectRentedHome(page: Page): Promise<void> {
 async function decline(browser: Browser, { email }: FileTenant): Promise<void> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const { text } = await mailTo(server, email, /Olive Hart invites you/)
+  const { text } = await emailTo(server, email, /Olive Hart invites you/)
   await page.goto(/http\S+\/Invitation\/[\w-]+/.exec(text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Decline' }).click()
   await page

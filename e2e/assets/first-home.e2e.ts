@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { publish } from '../listed-homes.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
 import { testPhotos } from '../photos.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -76,7 +76,7 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
   await page.getByRole('link', { name: STREET }).click()
   await expect(page.getByRole('button', { name: 'List property' })).toHaveAccessibleDescription(messages.confirmEmailToList)
-  const { text } = await mailTo(server, email, /confirm/i)
+  const { text } = await emailTo(server, email, /confirm/i)
   await page.goto(`${server.url}/ConfirmEmail/${/\/ConfirmEmail\/([\w-]+)/.exec(text)?.[1]}`)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page.getByText(/is confirmed/).first()).toBeVisible()

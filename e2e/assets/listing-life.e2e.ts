@@ -3,7 +3,7 @@ import { UnlistAsset } from '@keystead/contract/properties/properties/property.o
 import { addListedHome, publish, publishFromPreview } from '../listed-homes.ts'
 import { operate } from '../operator.ts'
 import { confirmedPerson } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import type { Person } from '../people.ts'
 import { house } from '../house.ts'
 import { openTab } from '../property-page.ts'
@@ -19,7 +19,7 @@ test.afterAll(() => server.discard())
 const TITLE = 'Bungalow with a wide porch'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a listing is worded, priced, looked at, renewed from a mail and taken off, and its history tells of it', async ({
+test('a listing is worded, priced, looked at, renewed from an email and taken off, and its history tells of it', async ({
   page,
   context,
   browser,
@@ -40,7 +40,7 @@ test('a listing is worded, priced, looked at, renewed from a mail and taken off,
   await expect(card(page, 'Last 30 days')).toContainText(/View\s*1/)
   await expectAccessible(page)
 
-  await renewFromMail(await (await browser.newContext()).newPage(), owner, assetId)
+  await renewFromEmail(await (await browser.newContext()).newPage(), owner, assetId)
   await bringBack(page, assetId)
   await unlist(page)
   await openTab(page, 'Activity')
@@ -102,10 +102,10 @@ async function lookAt(page: Page, assetId: string): Promise<void> {
   await page.context().close()
 }
 
-async function renewFromMail(page: Page, owner: Person, assetId: string): Promise<void> {
+async function renewFromEmail(page: Page, owner: Person, assetId: string): Promise<void> {
   await operate(server, 'listings', 'shorten', assetId, '5')
-  const mail = await mailTo(server, owner.email, new RegExp(`^${TITLE} leaves the market on`))
-  const link = /http\S+\/RenewListings\/[\w-]+/.exec(mail.text)?.[0] ?? ''
+  const email = await emailTo(server, owner.email, new RegExp(`^${TITLE} leaves the market on`))
+  const link = /http\S+\/RenewListings\/[\w-]+/.exec(email.text)?.[0] ?? ''
   const watched = await watch(page)
   await page.goto(link)
   await expectAccessible(page)

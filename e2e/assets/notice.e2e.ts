@@ -69,7 +69,7 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
     await expect(page.getByRole('row', { name: new RegExp(house.Address1 ?? '') })).toContainText('Notice given')
   })
   await test.step('and the lease ends on that day', async () => {
-    // As in mails that were sent before there were tabs.
+    // As in emails that were sent before there were tabs.
     await page.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}#people`)
     await people.getByRole('button', { name: 'End the lease on that day' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change the end of the lease' })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from '../house.ts'
 import { connect, namedPerson } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { PASSWORD } from '../people.ts'
 import { openTab } from '../property-page.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -17,7 +17,7 @@ test.afterAll(() => server.discard())
 const IRIS = 'iris.bell@example.com'
 const NOTES = 'Pays by check, and late.'
 
-test('a co-owner is invited at 40 percent, signs up from the mail, reads the property on a phone, and sees what it was before', async ({
+test('a co-owner is invited at 40 percent, signs up from the email, reads the property on a phone, and sees what it was before', async ({
   browser,
   context,
   page,
@@ -35,7 +35,7 @@ test('a co-owner is invited at 40 percent, signs up from the mail, reads the pro
   watchedPhone.allow(/status of 404 .*\/Signup\//)
   // Nor is the page that they have open at the moment when they are taken out.
   watchedPhone.allow(/status of 404 .*\/User\/Owners\/ViewProperty/)
-  await test.step('they sign up from the mail', () => signUpFromMail(phone))
+  await test.step('they sign up from the email', () => signUpFromEmail(phone))
   await test.step('and read the property, which they cannot change', () => readAsPartner(phone, Title))
   await test.step('the manager changes the shares, with what is left said while typing', () => changeShares(page))
   await test.step('the partner finds the new share and the old one', async () => {
@@ -104,7 +104,7 @@ test('an owner by name is invited from the list, and a connected owner is chosen
   await invitation.getByRole('button', { name: 'Send invitation' }).click()
   await expect(invitation).toBeHidden()
   await expect(owners.getByRole('listitem').filter({ hasText: 'Wen Lake' })).toContainText('Invited')
-  await mailTo(server, 'wen.lake@example.com', /invites you/)
+  await emailTo(server, 'wen.lake@example.com', /invites you/)
   await owners.getByRole('link', { name: 'Send again or withdraw with Wen Lake' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wen Lake')
   expect(watched.problems).toEqual([])
@@ -122,7 +122,7 @@ async function giveAndInvite(page: Page): Promise<void> {
   await dialog.getByLabel('Ownership percent').nth(1).fill('40')
   await dialog.getByLabel('Ownership percent').first().fill('56.99')
   await expect(dialog).toContainText('Together 96.99%, 3.01% are left')
-  await dialog.getByRole('checkbox', { name: 'Invite by mail' }).check()
+  await dialog.getByRole('checkbox', { name: 'Invite by email' }).check()
   await dialog.getByRole('textbox', { name: 'Start date' }).fill(dayBefore(30))
   await dialog.getByRole('button', { name: 'Save owners' }).click()
   const problems = dialog.getByRole('alert')
@@ -143,8 +143,8 @@ async function giveAndInvite(page: Page): Promise<void> {
   await expect(line).toContainText(NOTES)
 }
 
-async function signUpFromMail(phone: Page): Promise<void> {
-  const { text } = await mailTo(server, IRIS, /invites you/)
+async function signUpFromEmail(phone: Page): Promise<void> {
+  const { text } = await emailTo(server, IRIS, /invites you/)
   await phone.goto(/http\S+\/Invitation\/[\w-]+/.exec(text)?.[0] ?? '')
   await expect(phone.getByRole('main')).toContainText('40 percent of Bungalow with a wide porch')
   await phone.getByRole('main').getByRole('link', { name: 'Sign up' }).click()

@@ -3,7 +3,7 @@ import { GetFavoriteIds } from '@keystead/contract/marketplace/favorites/favorit
 import { expect, type Page, test } from '@playwright/test'
 import { addListedHome } from '../listed-homes.ts'
 import { operate } from '../operator.ts'
-import { keptMails, mailTo } from '../outbox.ts'
+import { keptEmails, emailTo } from '../outbox.ts'
 import { PASSWORD, type Person, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { confirmedPerson } from '../network.ts'
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.discard())
 
-test('a search that a visitor saves signs them up first, mails once when a matching home is listed, and is stopped from the mail', async ({
+test('a search that a visitor saves signs them up first, emails once when a matching home is listed, and is stopped from the email', async ({
   page,
   browser,
 }) => {
@@ -42,9 +42,9 @@ test('a search that a visitor saves signs them up first, mails once when a match
   await addListedHome(server.url, owner, { ...DENVER, Title: 'Two rooms by the creek', Bedrooms: 2, Rent: '2100.00' })
   await addListedHome(server.url, owner, { ...DENVER, Title: 'A room that is too small', Bedrooms: 1, Rent: '1100.00' })
   await tellNews(email)
-  const mail = await mailTo(server, email, /^A home for you/)
-  expect(mail.text).toContain('New: Two rooms by the creek')
-  expect(mail.text).not.toContain('too small')
+  const alert = await emailTo(server, email, /^A home for you/)
+  expect(alert.text).toContain('New: Two rooms by the creek')
+  expect(alert.text).not.toContain('too small')
   await tellNews(email)
   await expect.poll(async () => (await alertsTo(email)).length).toBe(1)
 
@@ -54,22 +54,22 @@ test('a search that a visitor saves signs them up first, mails once when a match
   await expect(page.getByRole('link', { name: 'Two rooms by the creek' })).toBeVisible()
 
   // Somewhere else, signed in nowhere: looking stops nothing, a press does.
-  const stopPage = /Stop these mails: (\S+)/.exec(mail.text)?.[1] ?? ''
+  const stopPage = /Stop these emails: (\S+)/.exec(alert.text)?.[1] ?? ''
   const elsewhere = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await elsewhere.goto(stopPage)
   await page.goto(stopPage)
-  await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${server.url}/User/SavedSearches`)
-  await expect(searches).toContainText('A mail in the morning when there is news')
-  await elsewhere.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Mails are stopped')
+  await expect(searches).toContainText('An email in the morning when there is news')
+  await elsewhere.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Emails are stopped')
   await page.reload()
-  await expect(searches).toContainText('No mails')
+  await expect(searches).toContainText('No emails')
   expect(watched.problems).toEqual([])
 })
 
-test('a saved search is renamed, its mails are switched off, and it is deleted, by keyboard', async ({ page, context }) => {
+test('a saved search is renamed, its emails are switched off, and it is deleted, by keyboard', async ({ page, context }) => {
   await (await newPerson(server.url, 'Tenant')).signIn(context)
   await page.goto(`${server.url}/Properties?place=Boulder,+CO`)
   // A key is pressed whether the script is there or not.
@@ -91,7 +91,7 @@ test('a saved search is renamed, its mails are switched off, and it is deleted, 
   await dialog.getByRole('radio', { name: /^No/ }).press('Space')
   await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Near the hills' })).toBeVisible()
-  await expect(page.getByText('No mails')).toBeVisible()
+  await expect(page.getByText('No emails')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Near the hills' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete search' }).press('Enter')
@@ -181,19 +181,19 @@ async function goOn(page: Page, heading: string): Promise<void> {
 }
 
 async function confirmEmail(page: Page, email: string): Promise<void> {
-  const { text } = await mailTo(server, email, /confirm/i)
+  const { text } = await emailTo(server, email, /confirm/i)
   const link = /https?:\S+\/ConfirmEmail\/\S+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page.getByText('Thank you, your email is confirmed')).toBeVisible()
 }
 
-/** Lets the mail of the morning leave now. */
+/** Lets the email of the morning leave now. */
 async function tellNews(email: string): Promise<void> {
   const [account] = JSON.parse(await operate(server, 'accounts', 'find', email, '--json')) as { Id: string }[]
   await operate(server, 'search-alerts', 'send', account!.Id)
 }
 
 async function alertsTo(email: string): Promise<unknown[]> {
-  return (await keptMails(server)).filter((mail) => mail.to.address === email && /^(A home|Homes) for you/.test(mail.subject))
+  return (await keptEmails(server)).filter(({ to, subject }) => to.address === email && /^(A home|Homes) for you/.test(subject))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Page, expect, test } from '@playwright/test'
 import { addListedHome } from '../listed-homes.ts'
 import { confirmedPerson } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -31,8 +31,8 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   await report(page)
   // A refused form is a refused call.
   expect(watched.problems).toEqual([])
-  await mailTo(server, owner.email, /^A message about/)
-  const request = await mailTo(server, owner.email, new RegExp(`^Someone wants to see ${TITLE}`))
+  await emailTo(server, owner.email, /^A message about/)
+  const request = await emailTo(server, owner.email, new RegExp(`^Someone wants to see ${TITLE}`))
   expect(request.text).toContain('Nora Field')
 
   const context = await browser.newContext()
@@ -48,7 +48,7 @@ test('strangers ask to see a home; its owner confirms one of them, and nobody el
   await readConfirmation(page)
   await acceptProposal(page)
   await callOff(page)
-  await mailTo(server, owner.email, new RegExp(`^A tour of ${TITLE} is called off`))
+  await emailTo(server, owner.email, new RegExp(`^A tour of ${TITLE} is called off`))
   await own.goto(`${server.url}/User/Tours?list=coming`)
   await expect(own.getByRole('article')).toHaveCount(1)
   await expectAccessible(own)
@@ -141,8 +141,8 @@ async function proposeAnother(page: Page): Promise<void> {
 }
 
 async function openLink(page: Page, email: string, subject: RegExp): Promise<void> {
-  const mail = await mailTo(server, email, subject)
-  await page.goto(`${server.url}${/\/Tour\/[\w-]+/.exec(mail.text)![0]}`)
+  const { text } = await emailTo(server, email, subject)
+  await page.goto(`${server.url}${/\/Tour\/[\w-]+/.exec(text)![0]}`)
 }
 
 async function readConfirmation(page: Page): Promise<void> {
@@ -159,7 +159,7 @@ async function acceptProposal(page: Page): Promise<void> {
   await openLink(page, SECOND, /^Another time for your tour/)
   await page.getByRole('button', { name: 'Accept this time' }).click()
   await expect(page.getByRole('article')).toContainText('Confirmed')
-  await mailTo(server, SECOND, /^Your tour is confirmed: .*5:30 PM/)
+  await emailTo(server, SECOND, /^Your tour is confirmed: .*5:30 PM/)
 }
 
 /** With the very first link, which still works. */

@@ -4,7 +4,7 @@ import { AddAsset } from '@keystead/contract/properties/properties/property.oper
 import { AddAssetUnits } from '@keystead/contract/properties/units/unit.operations.ts'
 import { house } from '../house.ts'
 import { namedPerson } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import type { Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
@@ -31,9 +31,9 @@ test('an owner leases to people without accounts, invites them in one go, and on
   await test.step('the first tenant is written down, and not invited yet', () => recordLease(page, AssetId))
   await test.step('the list opens the building, and says who lives where', () => readList(page))
   await test.step('all are invited with a line', () => inviteAll(page))
-  await test.step('one declines from the mail, and nothing else changes', async () => {
+  await test.step('one declines from the email, and nothing else changes', async () => {
     const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-    const { text } = await mailTo(server, MAX, /Olive Hart invites you/)
+    const { text } = await emailTo(server, MAX, /Olive Hart invites you/)
     expect(text).toContain(MESSAGE)
     expect(text).toContain('as a tenant of 400 Birch St, Unit 1, Denver, CO.')
     await visitor.goto(`${server.url}/Invitation/${/\/Invitation\/([\w-]+)/.exec(text)?.[1]}`)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { operate } from '../operator.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { watch } from '../watched-page.ts'
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.discard())
 
-test('a stranger writes to us, is told what is missing, and gets a mail with a number', async ({ page }) => {
+test('a stranger writes to us, is told what is missing, and gets an email with a number', async ({ page }) => {
   const watched = await watch(page)
   await page.goto(`${server.url}/ContactUs`)
   const form = page.getByRole('form', { name: 'Message to us' })
@@ -36,8 +36,8 @@ test('a stranger writes to us, is told what is missing, and gets a mail with a n
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('heading', { name: messages.messageSent })).toBeFocused()
 
-  const mail = await mailTo(server, 'robin@example.com', /We have your message \(request #\d+\)/)
-  expect(mail.text).toContain('Bug')
+  const email = await emailTo(server, 'robin@example.com', /We have your message \(request #\d+\)/)
+  expect(email.text).toContain('Bug')
   expect(watched.problems).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('a signed-in person asks under Help and reads the operator’s answer there
 
   const [, number = ''] = /#(\d+)/.exec((await page.getByText(/^Request #/).textContent())!)!
   await operate(server, 'tickets', 'answer', number, 'One home has one address. List the second door as a second home.')
-  expect((await mailTo(server, person.email, /Our answer/)).text).toContain('List the second door')
+  expect((await emailTo(server, person.email, /Our answer/)).text).toContain('List the second door')
 
   await page.goto(`${server.url}/User/Help`)
   await expect(page.getByText('Answered')).toBeVisible()

@@ -6,7 +6,7 @@ import { CreateUserConnection } from '@keystead/contract/people/invitations/invi
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { house } from '../house.ts'
 import { namedPerson, publicAgent } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { newPerson, PASSWORD, type Person } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch, type Watch } from '../watched-page.ts'
@@ -22,7 +22,7 @@ const SPARE_EMAIL = 'spare@example.com'
 const LATE_EMAIL = 'late@example.com'
 const REASON = 'My book is full until spring.'
 
-test('an owner invites an agent and a tenant; one declines, one joins from the mail, and the connection ends', async ({
+test('an owner invites an agent and a tenant; one declines, one joins from the email, and the connection ends', async ({
   browser,
   context,
   page,
@@ -39,9 +39,9 @@ test('an owner invites an agent and a tenant; one declines, one joins from the m
     await expectAccessible(page)
   })
   await test.step('invites the agent by name, with the keyboard alone', () => inviteByKeyboard(page))
-  await test.step('invites a tenant by mail, and cannot ask again at once', () => inviteTenant(page))
-  await test.step('the tenant signs up from the mail on a phone', () =>
-    joinFromMail(browser.newContext({ viewport: { width: 390, height: 844 } })))
+  await test.step('invites a tenant by email, and cannot ask again at once', () => inviteTenant(page))
+  await test.step('the tenant signs up from the email on a phone', () =>
+    joinFromEmail(browser.newContext({ viewport: { width: 390, height: 844 } })))
   await test.step('the agent declines with a reason', () => decline(browser.newContext(), agent))
   await test.step('the owner reads it in the history', async () => {
     await page.goto(`${server.url}/User/Connections?tab=history`)
@@ -57,9 +57,9 @@ test('an owner invites an agent and a tenant; one declines, one joins from the m
 test('who has an account by now makes the profile that is asked for, and accepts', async ({ context, page }) => {
   const owner = await namedPerson(server, 'Owner', 'Oscar', 'Reed')
   await owner.call(CreateUserConnection, { Email: LATE_EMAIL, ProfileTypeId: PROFILE_TYPES.Tenant })
-  const mail = await mailTo(server, LATE_EMAIL, /Oscar Reed invites you/)
+  const email = await emailTo(server, LATE_EMAIL, /Oscar Reed invites you/)
   const late = await newPerson(server.url, 'Owner', 'Personal', LATE_EMAIL)
-  await page.goto(linkIn(mail.text))
+  await page.goto(linkIn(email.text))
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   for (const part of ['banner', 'contentinfo'] as const) {
@@ -71,7 +71,7 @@ test('who has an account by now makes the profile that is asked for, and accepts
   }
 
   await late.signIn(context)
-  await page.goto(linkIn(mail.text))
+  await page.goto(linkIn(email.text))
   await page.getByRole('link', { name: 'Create a tenant profile' }).click()
   await expect(page.getByRole('radio', { name: /^Tenant/ })).toBeChecked()
   await page.getByRole('button', { name: 'Create profile' }).click()
@@ -160,13 +160,13 @@ async function inviteTenant(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('')
 }
 
-async function joinFromMail(opening: Promise<BrowserContext>): Promise<void> {
+async function joinFromEmail(opening: Promise<BrowserContext>): Promise<void> {
   const phone = await (await opening).newPage()
   const watched = await watch(phone)
-  const mail = await mailTo(server, TENANT_EMAIL, /Olive Hart invites you/)
-  // Words that lead nowhere else go along with the mail.
-  expect(mail.text).toContain('The keys are waiting.')
-  await phone.goto(linkIn(mail.text))
+  const email = await emailTo(server, TENANT_EMAIL, /Olive Hart invites you/)
+  // Words that lead nowhere else go along with the email.
+  expect(email.text).toContain('The keys are waiting.')
+  await phone.goto(linkIn(email.text))
   await expect(phone.getByRole('heading', { name: 'Olive Hart invites you as their tenant' })).toBeVisible()
   await expect(phone.getByText('The keys are waiting.')).toBeVisible()
   await expectAccessible(phone)
@@ -198,7 +198,7 @@ async function joinFromMail(opening: Promise<BrowserContext>): Promise<void> {
   await expectAccessible(phone)
   await expectNoSidewaysScroll(phone)
   // The link has done its work.
-  await phone.goto(linkIn(mail.text))
+  await phone.goto(linkIn(email.text))
   await expect(phone.getByText('This invitation is no longer open.')).toBeVisible()
   done(watched, 404)
   await phone.context().close()
@@ -244,7 +244,7 @@ async function withdraw(page: Page, opening: Promise<BrowserContext>): Promise<v
   await page.getByRole('textbox', { name: 'Email' }).fill(SPARE_EMAIL)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('heading', { level: 1, name: SPARE_EMAIL })).toBeVisible()
-  const mail = await mailTo(server, SPARE_EMAIL, /invites you/)
+  const email = await emailTo(server, SPARE_EMAIL, /invites you/)
 
   await page.goto(`${server.url}/User/Connections/Owners?tab=sent`)
   const actions = page.getByRole('button', { name: `Actions for ${SPARE_EMAIL}` })
@@ -262,7 +262,7 @@ async function withdraw(page: Page, opening: Promise<BrowserContext>): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const stranger = await (await opening).newPage()
-  await stranger.goto(linkIn(mail.text))
+  await stranger.goto(linkIn(email.text))
   await expect(stranger.getByText('This invitation is no longer open.')).toBeVisible()
   await expectAccessible(stranger)
   await stranger.context().close()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { PASSWORD, newPerson } from '../people.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
@@ -13,7 +13,7 @@ test.afterAll(() => server.discard())
 
 const NEW_PASSWORD = 'orchard behind the gate'
 
-/** The address of the page in a mail that begins so. */
+/** The address of the page in an email that begins so. */
 function linkIn(text: string, path: string): string {
   const [link] = new RegExp(`${server.url}${path}[^\\s]*`).exec(text) ?? []
   if (!link) throw new Error(`no link to ${path} in: ${text}`)
@@ -61,7 +61,7 @@ test('signing up ends with a confirmed email', async ({ page }) => {
 
   const reminder = page.getByRole('complementary', { name: 'Your email is not confirmed' })
   await expect(reminder).toBeVisible()
-  const { text } = await mailTo(server, email, /confirm/i)
+  const { text } = await emailTo(server, email, /confirm/i)
   const link = linkIn(text, '/ConfirmEmail/')
   await page.goto(link)
   await expectAccessible(page)
@@ -83,7 +83,7 @@ test('a link that is opened elsewhere asks for the password, and lets the person
   const watched = await watch(page)
   watched.allow(/40[013] \((Bad Request|Unauthorized|Forbidden)\)/)
   const [mine, notMine] = [await newPerson(server.url, 'Owner'), await newPerson(server.url, 'Tenant')]
-  const linkOf = async (email: string) => linkIn((await mailTo(server, email, /confirm/i)).text, '/ConfirmEmail/')
+  const linkOf = async (email: string) => linkIn((await emailTo(server, email, /confirm/i)).text, '/ConfirmEmail/')
 
   await page.goto(await linkOf(mine.email))
   await expect(page.getByText(mine.email)).toBeVisible()
@@ -153,7 +153,7 @@ test('a forgotten password is replaced by a link, which works once and signs out
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Please look into your inbox')).toBeVisible()
 
-  const link = linkIn((await mailTo(server, person.email, /password/i)).text, '/ResetPassword/')
+  const link = linkIn((await emailTo(server, person.email, /password/i)).text, '/ResetPassword/')
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('12345')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('12345')
@@ -163,7 +163,7 @@ test('a forgotten password is replaced by a link, which works once and signs out
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Change my password' }).click()
   await expect(page).toHaveURL(new RegExp(`/Signin/${encodeURIComponent(person.email)}`))
-  await mailTo(server, person.email, /password (was|has)/i)
+  await emailTo(server, person.email, /password (was|has)/i)
 
   await page.goto(link)
   await expect(page.getByText('Your password reset link has expired. Please request a new one.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicAgent } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, watch } from '../watched-page.ts'
 
@@ -20,8 +20,8 @@ test('a stranger finds an agent by place and writes; the agent reads it and answ
   expect(await page.content()).not.toContain(agent.email)
   expect(watched.problems).toEqual([])
 
-  const mail = await mailTo(server, agent.email, /Somebody has written to you/)
-  expect(mail.text).toContain(WORDS)
+  const email = await emailTo(server, agent.email, /Somebody has written to you/)
+  expect(email.text).toContain(WORDS)
 
   const context = await browser.newContext()
   await agent.signIn(context)

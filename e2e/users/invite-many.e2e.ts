@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { AddAsset } from '@keystead/contract/properties/properties/property.operations.ts'
 import { house } from '../house.ts'
 import { namedPerson } from '../network.ts'
-import { mailTo } from '../outbox.ts'
+import { emailTo } from '../outbox.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { expectAccessible, expectNoSidewaysScroll, watch } from '../watched-page.ts'
 
@@ -52,9 +52,9 @@ test('an owner pastes twelve addresses, and those that are right get an invitati
   await expect(page.getByText('2 addresses were not invited: they stay in the list below.')).toBeVisible()
   await expectAccessible(page)
 
-  const mail = await mailTo(server, 'bob@example.com', /Olive Hart invites you/)
-  expect(mail.text).toContain('as a tenant of 1420 Elm Street, Denver, CO.')
-  expect(mail.text).toContain('Here you pay rent from now on.')
+  const email = await emailTo(server, 'bob@example.com', /Olive Hart invites you/)
+  expect(email.text).toContain('as a tenant of 1420 Elm Street, Denver, CO.')
+  expect(email.text).toContain('Here you pay rent from now on.')
 
   // What was wrong is corrected, and what was sent is not sent again.
   await page.getByRole('button', { name: 'Correct hal.example.com' }).click()

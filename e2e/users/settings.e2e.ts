@@ -14,14 +14,14 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await person.signIn(context)
   const watched = await watch(page)
   await page.goto(`${server.url}/User/Settings`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Notifications' })).toContainText('A mail for each at once')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Notifications' })).toContainText('An email for each at once')
   await page.getByRole('link', { name: 'Notifications', exact: true }).click()
 
   await page.getByRole('checkbox', { name: 'Message: Email' }).uncheck()
   await page.getByRole('checkbox', { name: 'Reminder: Email' }).check()
   // The safety of the account is no choice.
   await expect(page.getByRole('row', { name: /New sign-in/ }).getByRole('checkbox')).toHaveCount(0)
-  await page.getByRole('radio', { name: /One mail a day/ }).check()
+  await page.getByRole('radio', { name: /One email a day/ }).check()
   await page.getByLabel('Quiet from').selectOption('10 PM')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByRole('main')).toContainText('Please give both the start and the end of your quiet hours, or neither.')
@@ -34,13 +34,13 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await expect(page.getByRole('checkbox', { name: 'Message: Email' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Message: On screen' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Reminder: Email' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: /One mail a day/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /One email a day/ })).toBeChecked()
   await expect(page.getByLabel('Quiet from')).toHaveValue('22')
   await expect(page.getByLabel('Quiet until')).toHaveValue('7')
   await expect(page.getByLabel('Time zone')).toHaveValue('America/Los_Angeles')
 
   await page.goto(`${server.url}/User/Settings`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Notifications' })).toContainText('One mail a day')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Notifications' })).toContainText('One email a day')
   expect(watched.problems).toEqual([])
 })
 

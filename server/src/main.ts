@@ -188,7 +188,7 @@ function announce({ settings, mailer }: Services): void {
     lines.push('')
   }
   lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)
-  lines.push(`  Mail goes to ${mailer.destination}.`)
+  lines.push(`  Email goes to ${mailer.destination}.`)
   if (settings.demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
   lines.push('  Stop with Ctrl-C.', '')
   say(lines.join('\n'))
@@ -204,7 +204,7 @@ function warnings({ settings, mailer }: Services): string[] {
     )
   }
   if (DEMO === '0' && SMTP_URL && !PUBLIC_URL) {
-    found.push(`Links in mails begin with ${mailer.siteAddress()}. Where people use another address, set PUBLIC_URL.`)
+    found.push(`Links in emails begin with ${mailer.siteAddress()}. Where people use another address, set PUBLIC_URL.`)
   }
   return found
 }

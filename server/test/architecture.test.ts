@@ -202,9 +202,9 @@ describe('only place', () => {
 
 describe('pages of secret links', () => {
   test('do nothing until a person presses', () => {
-    const mails = production.filter(({ path }) => /^server\/src\/.*\.mail\.ts$/.test(path)).map(({ text }) => text)
+    const emails = production.filter(({ path }) => /^server\/src\/.*\.email\.ts$/.test(path)).map(({ text }) => text)
     // The paths that a secret is put behind: '/ConfirmEmail/', and of a signed one `/StopAlerts/${stopToken(…)}`.
-    const pages = new Set(mails.flatMap((text) => [...text.matchAll(/['`]\/(\w+)\/(?:'|\$\{\w*Token\()/g)].map(([, page]) => page!)))
+    const pages = new Set(emails.flatMap((text) => [...text.matchAll(/['`]\/(\w+)\/(?:'|\$\{\w*Token\()/g)].map(([, page]) => page!)))
     const routes = sources.find(({ path }) => path === 'web/src/navigation/route-table.ts')!.text
     const screens = [...pages].map((page) => {
       const route = routes.split('\n').find((line) => line.includes("visitor('/" + page + "/:id?'"))
@@ -221,7 +221,7 @@ describe('pages of secret links', () => {
       const text = sources.find((one) => one.path === path)?.text
       return text === undefined || (/\buseCommand\(/.test(text) && /\buse(Layout)?Effect\(/.test(text))
     })
-    expect(wrong, 'Scanners of mails run scripts, too: a command belongs to a button and never to an effect.').toEqual([])
+    expect(wrong, 'Scanners of emails run scripts, too: a command belongs to a button and never to an effect.').toEqual([])
   })
 })
 
@@ -281,7 +281,7 @@ describe('names', () => {
       'generated',
       'job',
       'job-definition',
-      'mail',
+      'email',
       'command',
       'thread',
       'files',

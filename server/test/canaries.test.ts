@@ -43,8 +43,8 @@ const RESET_PASSWORD = `slate roof ${randomBytes(4).toString('hex')}`
 const PIN = '482913'
 const RESET_PIN = '759264'
 
-/** What is kept of calls, mails and work; a hash of a secret has no business there either. */
-const KEPT = ['mail', 'audit_event', 'call_replay', 'pgboss.job']
+/** What is kept of calls, emails and work; a hash of a secret has no business there either. */
+const KEPT = ['email', 'audit_event', 'call_replay', 'pgboss.job']
 
 let app: TestApp
 let mailServer: MailServer
@@ -82,7 +82,7 @@ async function newBrowser(): Promise<WatchedBrowser> {
 }
 
 async function linkFrom(email: string, subject: RegExp, pathBefore: string): Promise<string> {
-  return secretIn(await mailServer.mailTo(email, subject), pathBefore)
+  return secretIn(await mailServer.emailTo(email, subject), pathBefore)
 }
 
 /** Somebody with a password goes through everything that has a secret, and closes the account at last. */
@@ -132,7 +132,7 @@ async function walkWithPassword(): Promise<void> {
   plant('confirmation by pin', Confirmation, { carriers: ['reply of ConfirmSecurityPin'] })
   tables.push(...(await listTables()))
   must(await browser.call(CloseAccount, { Email: form.Email, Reason: null, PinConfirmation: Confirmation }))
-  await mailServer.mailTo(form.Email, /account is closed/)
+  await mailServer.emailTo(form.Email, /account is closed/)
 }
 
 /** Refusals are logged and answered, too. */
@@ -167,8 +167,8 @@ async function walkWithProvider(): Promise<void> {
   must(await browser.call(LoginWithTicket, { OauthTicket }))
 
   must(await browser.call(SendIdentityCode, {}))
-  const { text } = await mailServer.mailTo(email, /code to confirm/)
-  const Code = plant('code by mail', /\b\d{6}\b/.exec(text ?? '')?.[0])
+  const { text } = await mailServer.emailTo(email, /code to confirm/)
+  const Code = plant('code by email', /\b\d{6}\b/.exec(text ?? '')?.[0])
   must(await browser.call(ConfirmIdentity, { Method: 'emailCode', Code }))
 }
 
@@ -235,7 +235,7 @@ describe('secrets', () => {
     expect(findCanaries(canaries, tables, openSpellings)).toEqual([])
   })
 
-  test('leave no hash in mails, audit, stored answers and jobs', () => {
+  test('leave no hash in emails, audit, stored answers and jobs', () => {
     const kept = tables.filter(({ name }) => KEPT.includes(name))
     for (const { name, text } of kept) expect(text, `${name} has no rows to look at`).not.toBe('')
     expect(findCanaries(canaries, kept, hashSpellings)).toEqual([])

@@ -7,14 +7,14 @@ import { type TestApp, startTestApp } from './harness.ts'
  * A real mail server on loopback: keeps what it accepts, refuses or drops what it is told to.
  */
 
-export type ReceivedMail = Email & { readonly source: string; readonly recipients: readonly string[] }
+export type ReceivedEmail = Email & { readonly source: string; readonly recipients: readonly string[] }
 
 export type MailServer = {
   readonly url: string
   /** All that was accepted, oldest first. */
-  readonly received: readonly ReceivedMail[]
-  /** The oldest mail to an address that was not handed out yet; waits for it. */
-  mailTo(email: string, subject?: RegExp): Promise<ReceivedMail>
+  readonly received: readonly ReceivedEmail[]
+  /** The oldest email to an address that was not handed out yet; waits for it. */
+  emailTo(email: string, subject?: RegExp): Promise<ReceivedEmail>
   /** Answers a recipient with this code from now on: 550 refuses for good, 451 for now. */
   refuse(email: string, code: number): void
   /** Breaks the connection at the next so many messages. */
@@ -24,10 +24,10 @@ export type MailServer = {
 
 const LONGEST_WAIT_MS = 15_000
 
-/** With a login, it takes mail from nobody else. */
+/** With a login, it takes email from nobody else. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
-  const received: ReceivedMail[] = []
-  const handedOut = new Set<ReceivedMail>()
+  const received: ReceivedEmail[] = []
+  const handedOut = new Set<ReceivedEmail>()
   const waiting = new Set<() => void>()
   const refused = new Map<string, number>()
   let dropsLeft = 0
@@ -53,8 +53,8 @@ export async function startMailServer(login?: { user: string; password: string }
           return
         }
         const source = Buffer.concat(parts).toString('utf8')
-        void PostalMime.parse(source).then((mail) => {
-          received.push({ ...mail, source, recipients: session.envelope.rcptTo.map(({ address }) => address) })
+        void PostalMime.parse(source).then((email) => {
+          received.push({ ...email, source, recipients: session.envelope.rcptTo.map(({ address }) => address) })
           done()
           for (const look of waiting) look()
         })
@@ -69,22 +69,22 @@ export async function startMailServer(login?: { user: string; password: string }
   return {
     url: login ? `smtp://${login.user}:${encodeURIComponent(login.password)}@127.0.0.1:${port}` : `smtp://127.0.0.1:${port}`,
     received,
-    mailTo(email, subject) {
+    emailTo(address, subject) {
       const find = () =>
-        received.find((mail) => !handedOut.has(mail) && mail.recipients.includes(email) && (subject?.test(mail.subject ?? '') ?? true))
+        received.find((one) => !handedOut.has(one) && one.recipients.includes(address) && (subject?.test(one.subject ?? '') ?? true))
       return new Promise((resolve, reject) => {
         const look = () => {
-          const mail = find()
-          if (!mail) return
+          const email = find()
+          if (!email) return
           clearTimeout(tooLong)
           waiting.delete(look)
-          handedOut.add(mail)
-          resolve(mail)
+          handedOut.add(email)
+          resolve(email)
         }
         const tooLong = setTimeout(() => {
           waiting.delete(look)
-          const seen = received.map((mail) => `${mail.recipients.join()}: ${mail.subject}`).join('\n')
-          reject(new Error(`no mail to ${email}${subject ? ` with subject ${subject}` : ''} came; there are:\n${seen}`))
+          const seen = received.map((email) => `${email.recipients.join()}: ${email.subject}`).join('\n')
+          reject(new Error(`no email to ${address}${subject ? ` with subject ${subject}` : ''} came; there are:\n${seen}`))
         }, LONGEST_WAIT_MS)
         waiting.add(look)
         look()
@@ -96,17 +96,17 @@ export async function startMailServer(login?: { user: string; password: string }
   }
 }
 
-export type MailingApp = TestApp & { readonly mailServer: MailServer; mailTo: MailServer['mailTo'] }
+export type EmailingApp = TestApp & { readonly mailServer: MailServer; emailTo: MailServer['emailTo'] }
 
-/** A test app that works off its jobs and sends its mails to a server of its own. */
-export async function startMailingApp(environment: Record<string, string> = {}): Promise<MailingApp> {
+/** A test app that works off its jobs and sends its emails to a server of its own. */
+export async function startEmailingApp(environment: Record<string, string> = {}): Promise<EmailingApp> {
   const mailServer = await startMailServer()
   const app = await startTestApp({ SMTP_URL: mailServer.url, ...environment })
   await app.startWorker()
   return {
     ...app,
     mailServer,
-    mailTo: (email, subject) => mailServer.mailTo(email, subject).catch((error: unknown) => explain(app, email, error)),
+    emailTo: (email, subject) => mailServer.emailTo(email, subject).catch((error: unknown) => explain(app, email, error)),
     async close() {
       await app.close()
       await mailServer.close()
@@ -114,18 +114,18 @@ export async function startMailingApp(environment: Record<string, string> = {}):
   }
 }
 
-/** A mail that does not come is looked for where it waits. */
+/** An email that does not come is looked for where it waits. */
 async function explain(app: TestApp, email: string, error: unknown): Promise<never> {
-  const waiting = await app.sql('select name, status, tries, last_error, bounce_reason from mail where to_email = $1', [email])
+  const waiting = await app.sql('select name, status, tries, last_error, bounce_reason from email where to_email = $1', [email])
   const jobs = await app.sql(
     `select state, retry_count, started_on, start_after, now() as now from pgboss.job where name = 'send-mail' and state <> 'completed'`,
   )
   throw new Error(`${(error as Error).message}\nkept of it: ${JSON.stringify(waiting)}\njobs: ${JSON.stringify(jobs)}`, { cause: error })
 }
 
-/** The secret at the end of a mail's link: `secretIn(mail, '/ResetPassword/')`. */
-export function secretIn(mail: ReceivedMail, pathBefore: string): string {
-  const text = mail.text ?? ''
+/** The secret at the end of an email's link: `secretIn(email, '/ResetPassword/')`. */
+export function secretIn(email: ReceivedEmail, pathBefore: string): string {
+  const text = email.text ?? ''
   const start = text.indexOf(pathBefore)
   const secret = start < 0 ? undefined : /^[A-Za-z0-9_-]+/.exec(text.slice(start + pathBefore.length))?.[0]
   if (!secret) throw new Error(`no link to ${pathBefore} in: ${text}`)

@@ -10,8 +10,8 @@ import type { AnyOperation } from '@keystead/contract/rpc/operation.ts'
 import { ConfirmEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, createApp } from '../src/app/app.ts'
-import { mailDefinitions } from '../src/app/mail-list.ts'
-import { writeMail } from '../src/mail/compose-mail.ts'
+import { emailDefinitions } from '../src/app/email-list.ts'
+import { writeEmail } from '../src/email/compose-email.ts'
 import { newPublicPerson } from '../src/marketplace/directory/directory.factory.ts'
 import { linkToNotice } from '../src/marketplace/listing-life/listing-life.factory.ts'
 import { stopToken } from '../src/marketplace/saved-searches/stop-link.ts'
@@ -21,7 +21,7 @@ import { PIN_RESET } from '../src/security/security-pin/send-security-pin-reset.
 import { EMAIL_LINKS } from '../src/security/sign-in/email-links.ts'
 import type { PageServices } from '../src/site/site-routes.ts'
 import { type TestApp, type TestPerson, startTestApp } from './harness.ts'
-import { mailedToken } from './matrix/caller-needs.ts'
+import { emailedToken } from './matrix/caller-needs.ts'
 import type { InputWorld } from './matrix/input-world.ts'
 import { validInputs } from './matrix/inputs.ts'
 import { type OwnedObjects, must, ownedObjects } from './matrix/world.ts'
@@ -29,7 +29,7 @@ import { getRoutes } from './route-table.ts'
 import { changedTables, tableContents } from './table-contents.ts'
 
 /*
- * Mail programs and their scanners open every link, some of them in a browser. So an address that is opened changes no row
+ * Email programs and their scanners open every link, some of them in a browser. So an address that is opened changes no row
  * of any table, whatever it is and by anyone who opens it, and a secret link in it is as good as before.
  */
 
@@ -117,8 +117,8 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
   '/openapi.json': () => ['/openapi.json'],
   '/docs/mails': () => ['/docs/mails'],
   '/docs/mails.css': () => ['/docs/mails.css'],
-  '/docs/mails/:name': () => mailDefinitions.map(({ name }) => `/docs/mails/${name}`),
-  '/docs/mails/:name/html': () => mailDefinitions.map(({ name }) => `/docs/mails/${name}/html`),
+  '/docs/mails/:name': () => emailDefinitions.map(({ name }) => `/docs/mails/${name}`),
+  '/docs/mails/:name/html': () => emailDefinitions.map(({ name }) => `/docs/mails/${name}/html`),
   '/outbox': () => ['/outbox'],
   '/outbox/:id': () => ['/outbox/nothing'],
   '/outbox/:id/html': () => ['/outbox/nothing/html'],
@@ -134,11 +134,11 @@ const ADDRESSES: Readonly<Record<string, () => readonly string[]>> = {
 
 /** The secret of a live link, by the page of ours that it leads to. A new page brings its line. */
 const SECRETS: Readonly<Record<string, () => Promise<string>>> = {
-  '/ConfirmEmail/…': async () => mailedToken(app, await app.newPerson(), EMAIL_LINKS.verify),
-  '/ConfirmEmail/…?for=change': async () => mailedToken(app, await app.newPerson(), EMAIL_LINKS.change),
-  '/ConfirmEmail/…?for=undo': async () => mailedToken(app, await app.newPerson(), EMAIL_LINKS.undo),
-  '/ResetPassword/…': async () => mailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword),
-  '/User/Settings/SecurityPin?reset=…': () => mailedToken(app, owner, PIN_RESET),
+  '/ConfirmEmail/…': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.verify),
+  '/ConfirmEmail/…?for=change': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.change),
+  '/ConfirmEmail/…?for=undo': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.undo),
+  '/ResetPassword/…': async () => emailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword),
+  '/User/Settings/SecurityPin?reset=…': () => emailedToken(app, owner, PIN_RESET),
   '/RenewListings/…': () => linkToNotice(app),
   '/Tour/…': () => linkToProposal(app),
   '/Invitation/…': () => linkToInvitation(app),
@@ -161,9 +161,9 @@ describe('opening changes nothing:', () => {
     ).toEqual([])
   })
 
-  test.each(mailDefinitions.map((mail) => ({ name: mail.name, mail })))('what the mail $name links to', async ({ mail }) => {
+  test.each(emailDefinitions.map((email) => ({ name: email.name, email })))('what the email $name links to', async ({ email }) => {
     const siteAddress = 'https://our.house'
-    const written = writeMail(mail, mail.sample, {
+    const written = writeEmail(email, email.sample, {
       settings: app.services.settings,
       siteAddress,
       secret: '…',
@@ -174,7 +174,7 @@ describe('opening changes nothing:', () => {
     const ours = [...new Set([...linked, written.stopUrl ?? siteAddress])].filter((address) => address.startsWith(siteAddress))
     for (const address of ours.map((address) => address.slice(siteAddress.length))) {
       const secret = address.includes('…') ? await SECRETS[address]!() : ''
-      // Made for a person who is there: a press would stop their mails.
+      // Made for a person who is there: a press would stop their emails.
       const path = address
         .replace('…', secret)
         .replace(/^\/StopAlerts\/.*/, `/StopAlerts/${stopToken(app.services.signer, owner.accountId)}`)
@@ -193,13 +193,13 @@ describe('opening changes nothing:', () => {
 describe('it would be seen here', () => {
   test('where a press changes something', async () => {
     const person = await app.newPerson()
-    const Token = await mailedToken(app, person, EMAIL_LINKS.verify)
+    const Token = await emailedToken(app, person, EMAIL_LINKS.verify)
     const changed = await changedBy(() => person.call(ConfirmEmail, { Token }))
     expect(changed).toContain('public.secret_link')
   })
 
   test('where a page asks for a deed: it fails, and nothing is done', async () => {
-    const token = await mailedToken(app, await app.newPerson(), EMAIL_LINKS.verify)
+    const token = await emailedToken(app, await app.newPerson(), EMAIL_LINKS.verify)
     expect(await changedBy(async () => expect(await open(`/acts?token=${token}`)).toEqual([500, 500]))).toEqual([])
     expect(app.logLines.join('')).toContain('a page asked for ConfirmEmail by being opened')
   })

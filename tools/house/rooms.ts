@@ -22,7 +22,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
       'http',
       'browser',
       'sessions',
-      'mail',
+      'email',
       'webhooks',
       'outside-calls',
       'files',

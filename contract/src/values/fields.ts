@@ -198,7 +198,7 @@ export function repeatedPassword(label: string, differs: string) {
     .max(128, { error: differs })
 }
 
-/** The secret part of a link from a mail. Its shape is not judged: a cut one is answered like an expired one. */
+/** The secret part of a link from an email. Its shape is not judged: a cut one is answered like an expired one. */
 export function linkToken(label = 'Link') {
   return z
     .string({ error: emptyOrInvalid(label) })
@@ -206,7 +206,7 @@ export function linkToken(label = 'Link') {
     .max(200, { error: invalidMessage(label) })
 }
 
-/** A code of an app, a mail or a list, as people type it: gaps and small letters do not matter. */
+/** A code of an app, an email or a list, as people type it: gaps and small letters do not matter. */
 export function typedCode(label = 'Code') {
   return z
     .string({ error: emptyOrInvalid(label) })

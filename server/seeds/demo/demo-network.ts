@@ -56,7 +56,7 @@ const connections: readonly Connection[] = [
   { from: imani, to: gideon, daysAgo: 4, state: 'pending' },
 ]
 
-/** Asked by mail; they have no account yet. */
+/** Asked by email; they have no account yet. */
 const invitations: readonly { from: Who; email: string; name: string; as: ProfileTypeName; daysAgo: number }[] = [
   { from: ruth, email: 'sam.oyelaran@example.org', name: 'Sam Oyelaran', as: 'Tenant', daysAgo: 3 },
   { from: desmond, email: 'books@halvorsen.example.org', name: 'Halvorsen Partners', as: 'Owner', daysAgo: 9 },

@@ -110,7 +110,7 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
   {
     email: 'walt.hennessy@example.com',
     occupation: 'New owner, 4 homes',
-    text: 'Two weeks in. My brother and I finally look at the same list of homes instead of mailing files back and forth.',
+    text: 'Two weeks in. My brother and I finally look at the same list of homes instead of emailing files back and forth.',
     state: 'Pending',
     isFeatured: false,
     daysAgo: 2,

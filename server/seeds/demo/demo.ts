@@ -72,7 +72,7 @@ async function connectPeople(db: Db): Promise<void> {
   await markConnected(db)
 }
 
-/** Who owns properties, by e-mail address: the first profile of each. */
+/** Who owns properties, by email address: the first profile of each. */
 type Owners = ReadonlyMap<string, DemoOwnership>
 
 async function insertPeople(db: Db, passwordHash: string): Promise<Owners> {

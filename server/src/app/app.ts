@@ -8,9 +8,9 @@ import { limitConnections } from '../process/connection-limit.ts'
 import { mountFileRoutes } from '../files/file-routes.ts'
 import { mountLiveRoute } from '../live/live-routes.ts'
 import { filePurposes } from './file-purposes.ts'
-import { mailDefinitions } from './mail-list.ts'
-import { mountMailPages } from '../mail/mail-routes.ts'
-import { mountStopRoutes } from '../mail/stop-routes.ts'
+import { emailDefinitions } from './email-list.ts'
+import { mountEmailPages } from '../email/email-routes.ts'
+import { mountStopRoutes } from '../email/stop-routes.ts'
 import { implementations, stopPages } from './modules.ts'
 import { checkStorageRoom } from '../platform/plans/plan.public.ts'
 import { admitRead } from '../http/admit-read.ts'
@@ -100,7 +100,7 @@ export async function createApp(services: Services, site: Site | null, { bodyMs 
   mountFeedRoutes(server, http)
   mountLiveRoute(server, http)
   mountDocs(server, operations)
-  mountMailPages(server, settings, mailDefinitions)
+  mountEmailPages(server, settings, emailDefinitions)
   mountStopRoutes(server, http, stopPages)
   mountWebhooks(server, http, receivers)
   // Anything else under a call's path is a call that does not exist, or one made the wrong way.

@@ -3,7 +3,7 @@ import { everything } from '../database/pool.ts'
 import { cleanUploads } from '../files/clean-uploads.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { filePurposes } from './file-purposes.ts'
-import { deleteOldMails } from '../mail/mail.queries.ts'
+import { deleteOldEmails } from '../email/email.queries.ts'
 import { deleteExpiredStops } from '../rpc/guess-stop.ts'
 import { deleteExpiredQuotas } from '../rpc/quota.ts'
 import { deleteExpiredReplies } from '../http/replay.ts'
@@ -22,7 +22,7 @@ export async function keepHouse(services: Services, signal: AbortSignal): Promis
   await deleteExpiredQuotas(db)
   await deleteExpiredStops(db)
   await deleteEndedSessions(db)
-  await deleteOldMails(db)
+  await deleteOldEmails(db)
   await deleteSpentLinks(db)
   await deleteOldDeliveries(db)
   await deleteOldOutsideCalls(db)

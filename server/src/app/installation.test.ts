@@ -44,7 +44,7 @@ describe('a database that is older than the mark', () => {
 test('the start says it in one sentence, and opens nothing', async () => {
   await app.newPerson()
   const { code, output } = await start({ DEMO: '1' })
-  expect(output).toMatch(/^The database of DATABASE_URL may hold real people, and DEMO=1 would let anybody sign in and read all mails\./)
+  expect(output).toMatch(/^The database of DATABASE_URL may hold real people, and DEMO=1 would let anybody sign in and read all emails\./)
   expect(output).not.toContain('ready at')
   expect(code).toBe(1)
 })

@@ -18,14 +18,14 @@ import { renewListingsJob } from '../marketplace/listing-life/renew-listings.job
 import { renewListingsOfNotice } from '../marketplace/listing-life/renew-listings.job.ts'
 import { housekeepingJob, keepHouse } from './housekeeping.ts'
 import { type JobDefinition, type JobRegistration, handles } from '../jobs/jobs.ts'
-import { mailDefinitions } from './mail-list.ts'
-import { deliverMail } from '../mail/deliver-mail.ts'
-import { sendMailJob } from '../mail/send-mail.job-definition.ts'
+import { emailDefinitions } from './email-list.ts'
+import { deliverEmail } from '../email/deliver-email.ts'
+import { sendEmailJob } from '../email/send-email.job-definition.ts'
 import { makeOutsideCall } from '../outside-calls/make-outside-call.ts'
 import { outsideCallJob } from '../outside-calls/outside-call.job-definition.ts'
 import { outsideCalls } from './outside-calls.ts'
-import { notificationMailsJob } from '../platform/notifications/notification-mails.job-definition.ts'
-import { sendNotificationMails } from '../platform/notifications/notification-mails.job.ts'
+import { notificationEmailsJob } from '../platform/notifications/notification-emails.job-definition.ts'
+import { sendNotificationEmails } from '../platform/notifications/notification-emails.job.ts'
 import { planPeriodsJob } from '../platform/plans/plan-period.job-definition.ts'
 import { endPlanPeriods } from '../platform/plans/plan-period.job.ts'
 import { afterEventJob } from '../rpc/events.ts'
@@ -39,7 +39,7 @@ import { drawDemoPicturesJob, drawDemoPictures } from '../../seeds/demo/demo-pic
 export const jobDefinitions: readonly JobDefinition<object>[] = [
   importAssetsJob,
   importLeasesJob,
-  sendMailJob,
+  sendEmailJob,
   drawDemoPicturesJob,
   housekeepingJob,
   planPeriodsJob,
@@ -50,7 +50,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   searchAlertsJob,
   tourRemindersJob,
   foldListingCountsJob,
-  notificationMailsJob,
+  notificationEmailsJob,
   expireInvitationsJob,
   afterEventJob,
   outsideCallJob,
@@ -60,7 +60,7 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
   return [
     handles(importAssetsJob, (data, signal) => handleAssetImport(services, data, signal)),
     handles(importLeasesJob, (data, signal) => handleLeaseImport(services, data, signal)),
-    handles(sendMailJob, (data, signal) => deliverMail(services, mailDefinitions, data, signal), { concurrency: 3 }),
+    handles(sendEmailJob, (data, signal) => deliverEmail(services, emailDefinitions, data, signal), { concurrency: 3 }),
     handles(housekeepingJob, (_data, signal) => keepHouse(services, signal)),
     handles(tourRemindersJob, (_data, signal) => remindOfTours(services, signal)),
     handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
@@ -69,7 +69,7 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(leaseEndsJob, (_data, signal) => tellOfEndingLeases(services, signal)),
     handles(planPeriodsJob, (_data, signal) => endPlanPeriods(services, signal)),
     handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),
-    handles(notificationMailsJob, (_data, signal) => sendNotificationMails(services, signal)),
+    handles(notificationEmailsJob, (_data, signal) => sendNotificationEmails(services, signal)),
     handles(expireInvitationsJob, (_data, signal) => expireInvitations(services, signal)),
     handles(afterEventJob, (data) => runAfterEvent(services, data), { concurrency: 2 }),
     handles(outsideCallJob, (data, signal) => makeOutsideCall(services, outsideCalls, data, signal), { concurrency: 3 }),

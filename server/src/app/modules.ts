@@ -30,7 +30,7 @@ import { notificationModule } from '../platform/notifications/notification.modul
 import { preferenceModule } from '../platform/preferences/preference.module.ts'
 import { savedViewModule } from '../platform/saved-views/saved-view.module.ts'
 import { planModule } from '../platform/plans/plan.module.ts'
-import type { StopPage } from '../mail/stop-routes.ts'
+import type { StopPage } from '../email/stop-routes.ts'
 import type { Implementation } from '../rpc/module.ts'
 import { deviceTokenModule } from '../security/device-tokens/device-token.module.ts'
 import { accountModule } from '../security/sign-in/account.module.ts'

@@ -5,7 +5,7 @@ import { searchAlertCommand } from '../marketplace/saved-searches/search-alert.c
 import { ticketCommand } from '../platform/support-tickets/ticket.command.ts'
 import { testimonialCommand } from '../platform/testimonials/testimonial.command.ts'
 import { jobCommand } from '../operator/job.command.ts'
-import { mailCommand } from '../operator/mail.command.ts'
+import { emailCommand } from '../operator/email.command.ts'
 import type { OperatorCommand } from '../operator/command-line.ts'
 import { planCommand } from '../platform/plans/plan.command.ts'
 import { accountCommand } from '../security/sign-in/account.command.ts'
@@ -16,7 +16,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   planCommand,
   ticketCommand,
   testimonialCommand,
-  mailCommand,
+  emailCommand,
   listingCommand,
   searchAlertCommand,
   jobCommand,

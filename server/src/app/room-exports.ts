@@ -4,7 +4,7 @@ import { uploadExports } from '../files/upload.exports.ts'
 import { accountExports } from '../identity/accounts/account.exports.ts'
 import { personExports } from '../identity/persons/person.exports.ts'
 import { profileExports } from '../identity/profiles/profile.exports.ts'
-import { mailExports } from '../mail/mail.exports.ts'
+import { emailExports } from '../email/email.exports.ts'
 import { inquiryExports } from '../marketplace/inquiries/inquiry.exports.ts'
 import { favoriteExports } from '../marketplace/favorites/favorite.exports.ts'
 import { feedExports } from '../marketplace/feeds/feed.exports.ts'
@@ -60,7 +60,7 @@ export const roomExports: readonly RoomExports[] = [
   tourExports,
   inquiryExports,
   ticketExports,
-  mailExports,
+  emailExports,
   auditExports,
   accessGrantExports,
   linkExports,

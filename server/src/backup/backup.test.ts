@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A mail that has left with a link, and a sign-in that waits for its second factor. */
+/** An email that has left with a link, and a sign-in that waits for its second factor. */
 async function openLinkAndTicket(accountId: string): Promise<void> {
   await app.sql(
     `insert into secret_link (account_id, purpose, email, token_sha256, lifetime_seconds, expires_at)

@@ -89,7 +89,7 @@ export async function restore(manifest: Manifest, options: RestoreOptions): Prom
       const db = dbOn(client)
       const { sessions, links } = await endFormerAccess(db, options.forgetting)
       say(
-        `Everyone is signed out (${sessions} sessions), and ${links} links of former mails no longer work: the backup may be older than a theft.`,
+        `Everyone is signed out (${sessions} sessions), and ${links} links of former emails no longer work: the backup may be older than a theft.`,
       )
       const broken = await brokenAuditChains(db)
       if (broken.length > 0) say(`These chains of the audit were edited before the backup was made: ${broken.join(', ')}.`)

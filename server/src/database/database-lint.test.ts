@@ -51,16 +51,16 @@ const SEVERAL: Readonly<Record<string, string>> = {
 /** Tables that point to an account or a profile and are open to the application, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   account: 'read to find out who signs in',
+  email: 'of the outbox; no call reads it',
   known_device: 'read before a sign-in is let through',
   listing: 'what strangers may see, and nothing else',
-  mail: 'of the outbox; no call reads it',
   oauth_attempt: 'comes back from a provider before anybody is known',
   oauth_ticket: 'comes from a sign-up form',
   passkey: 'says whose signature it is',
   passkey_challenge: 'answered before anybody is known',
   profile: 'public pages show some of them',
   profile_picture: 'pictures of people are public',
-  secret_link: 'a link from a mail says whose it is',
+  secret_link: 'a link from an email says whose it is',
   session: 'says who calls',
   sign_in_ticket: 'between the first factor and the second nobody is known',
   user_identity: 'says whom a provider has sent',

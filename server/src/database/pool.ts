@@ -31,7 +31,7 @@ export type Claims =
   | { readonly kind: 'everything'; readonly reason: string }
 
 /**
- * In a call of a stranger that has just proved to be somebody (a password, a link from a mail): from here on its
+ * In a call of a stranger that has just proved to be somebody (a password, a link from an email): from here on its
  * transaction touches the rows of that account.
  */
 export async function claimAccount(db: Db, accountId: string): Promise<void> {

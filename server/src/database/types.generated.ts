@@ -357,6 +357,28 @@ export type CountryRow = {
   name: string
 }
 
+export type EmailRow = {
+  id: string
+  natural_key: string
+  name: string
+  to_email: string
+  to_name: string
+  reply_to: string | null
+  data: unknown
+  recipient_account_id: string | null
+  token_id: string | null
+  status: string
+  tries: number
+  claimed_until: Date | null
+  last_error: string | null
+  message_id: string | null
+  created_at: Date
+  sent_at: Date | null
+  bounced_at: Date | null
+  bounce_reason: string | null
+  code_sealed: Buffer | null
+}
+
 export type EngagementRow = {
   id: string
   account_id: string
@@ -645,28 +667,6 @@ export type ListingStreetCountRow = {
   is_fresh: boolean
 }
 
-export type MailRow = {
-  id: string
-  natural_key: string
-  name: string
-  to_email: string
-  to_name: string
-  reply_to: string | null
-  data: unknown
-  recipient_account_id: string | null
-  token_id: string | null
-  status: string
-  tries: number
-  claimed_until: Date | null
-  last_error: string | null
-  message_id: string | null
-  created_at: Date
-  sent_at: Date | null
-  bounced_at: Date | null
-  bounce_reason: string | null
-  code_sealed: Buffer | null
-}
-
 export type NotificationRow = {
   id: string
   account_id: string
@@ -679,8 +679,8 @@ export type NotificationRow = {
   actor_name: string | null
   path: string | null
   in_app: boolean
-  mail_state: string
-  mail_at: Date | null
+  email_state: string
+  email_at: Date | null
   created_at: Date
   shown_at: Date
   is_shown: boolean
@@ -1162,6 +1162,7 @@ export type Tables = {
   connection: ConnectionRow
   connection_event: ConnectionEventRow
   country: CountryRow
+  email: EmailRow
   engagement: EngagementRow
   favorite: FavoriteRow
   identity_code: IdentityCodeRow
@@ -1179,7 +1180,6 @@ export type Tables = {
   listing_feed: ListingFeedRow
   listing_notice: ListingNoticeRow
   listing_street_count: ListingStreetCountRow
-  mail: MailRow
   notification: NotificationRow
   notification_preference: NotificationPreferenceRow
   notification_rhythm: NotificationRhythmRow
@@ -1243,6 +1243,7 @@ export type OptionalColumns = {
   connection: 'id' | 'addressee_account_id' | 'addressee_profile_id' | 'invite_email' | 'invite_name' | 'state' | 'outcome' | 'message' | 'proposal' | 'created_at' | 'last_sent_at' | 'sent_count' | 'answered_at' | 'ended_at' | 'ended_by_profile_id' | 'reason' | 'updated_at' | 'last_event_at' | 'home' | 'person_id'
   connection_event: 'id' | 'by_profile_id' | 'detail' | 'at'
   country: never
+  email: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed'
   engagement: 'id' | 'ends_on' | 'ended_at' | 'ended_on' | 'ended_by_profile_id' | 'end_reason' | 'agent_percent_bps' | 'fee_percent_bps' | 'fee_cents' | 'scopes' | 'version' | 'created_at' | 'updated_at' | 'start_told_at' | 'over_told_at'
   favorite: 'saved_at'
   identity_code: 'code_hash' | 'tries'
@@ -1260,8 +1261,7 @@ export type OptionalColumns = {
   listing_feed: 'id' | 'reads_count' | 'last_read_at' | 'created_at' | 'renewed_at'
   listing_notice: 'id' | 'created_at'
   listing_street_count: 'is_fresh'
-  mail: 'id' | 'reply_to' | 'recipient_account_id' | 'token_id' | 'status' | 'tries' | 'claimed_until' | 'last_error' | 'message_id' | 'created_at' | 'sent_at' | 'bounced_at' | 'bounce_reason' | 'code_sealed'
-  notification: 'id' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'mail_state' | 'mail_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons'
+  notification: 'id' | 'actor_profile_id' | 'actor_name' | 'path' | 'in_app' | 'email_state' | 'email_at' | 'created_at' | 'shown_at' | 'is_shown' | 'read_at' | 'deleted_at' | 'persons'
   notification_preference: 'updated_at'
   notification_rhythm: 'digest' | 'quiet_from' | 'quiet_to' | 'time_zone' | 'updated_at'
   oauth_attempt: 'account_id' | 'session_id' | 'return_to'
@@ -1324,6 +1324,7 @@ export type GeneratedColumns = {
   connection: never
   connection_event: never
   country: never
+  email: never
   engagement: never
   favorite: never
   identity_code: never
@@ -1341,7 +1342,6 @@ export type GeneratedColumns = {
   listing_feed: never
   listing_notice: never
   listing_street_count: never
-  mail: never
   notification: never
   notification_preference: never
   notification_rhythm: never

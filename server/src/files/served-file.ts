@@ -26,7 +26,7 @@ export function describeFile(reply: FastifyReply, file: ServedFile): FastifyRepl
       .header('Content-Disposition', `${file.disposition}; ${fileNameParameter(file.fileName)}`)
       .header('Content-Security-Policy', FILE_POLICY)
       .header('X-Content-Type-Options', 'nosniff')
-      // Whoever reads our mails in another page sees the pictures of homes in them.
+      // Whoever reads our emails in another page sees the pictures of homes in them.
       .header('Cross-Origin-Resource-Policy', file.cache === 'private' ? 'same-origin' : 'cross-origin')
       .header('Cache-Control', CACHE_CONTROL[file.cache])
   )

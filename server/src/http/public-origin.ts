@@ -3,7 +3,7 @@ import type { Settings } from '../settings/env.ts'
 
 /**
  * The address that this browser knows the installation by: as configured, else as it asked. For what belongs to the
- * asking browser alone; what others read (mails, tickets, feeds) begins with `mailer.siteAddress()`.
+ * asking browser alone; what others read (emails, tickets, feeds) begins with `mailer.siteAddress()`.
  */
 export function publicOrigin(settings: Settings, request: FastifyRequest): string {
   if (settings.PUBLIC_URL) return new URL(settings.PUBLIC_URL).origin

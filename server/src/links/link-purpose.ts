@@ -7,7 +7,7 @@ export type LinkPurpose = {
   readonly name: string
   /** The kind of what it opens. Null: the account itself, and the link is about an email address of it. */
   readonly opens: string | null
-  /** From the moment when its mail leaves. `given`: each link has its own. `endless`: until it is revoked; no mail brings it. */
+  /** From the moment when its email leaves. `given`: each link has its own. `endless`: until it is revoked; no email brings it. */
   readonly lifetimeSeconds: number | 'given' | 'endless'
   /** Whether its first use is its last: `spendLink` takes it. What can be done once by its nature needs no such link. */
   readonly isSingleUse: boolean

@@ -4,8 +4,8 @@ import { sha256 } from '../secrets/sha256.ts'
 import type { LinkPurpose } from './link-purpose.ts'
 
 /*
- * Secret links. One that a mail brings is announced when it is decided (`makeLink`) and made when its mail leaves
- * (`mintLink`), so that no table, job or log ever holds the secret: the mail has it, the database its SHA-256.
+ * Secret links. One that an email brings is announced when it is decided (`makeLink`) and made when its email leaves
+ * (`mintLink`), so that no table, job or log ever holds the secret: the email has it, the database its SHA-256.
  * One that its owner copies is made at once (`giveLink`).
  */
 
@@ -21,17 +21,17 @@ export type SecretLink<Purpose extends LinkPurpose> = {
   readonly purpose: Purpose['name']
 } & About<Purpose['opens']>
 
-type MailedPurpose = LinkPurpose & { readonly lifetimeSeconds: number | 'given' }
+type EmailedPurpose = LinkPurpose & { readonly lifetimeSeconds: number | 'given' }
 
-type NewLink<Purpose extends MailedPurpose> = {
+type NewLink<Purpose extends EmailedPurpose> = {
   readonly accountId: string
 } & About<Purpose['opens']> &
   (Purpose['lifetimeSeconds'] extends number ? { readonly lifetimeSeconds?: never } : { readonly lifetimeSeconds: number })
 
-/** Announces a link and answers its id, which a mail carries until it leaves. */
-export async function makeLink<Purpose extends MailedPurpose>(db: Db, purpose: Purpose, link: NewLink<Purpose>): Promise<string> {
+/** Announces a link and answers its id, which an email carries until it leaves. */
+export async function makeLink<Purpose extends EmailedPurpose>(db: Db, purpose: Purpose, link: NewLink<Purpose>): Promise<string> {
   const { accountId, email = null, objectId = null, lifetimeSeconds = purpose.lifetimeSeconds } = link
-  // A replaced link gets a new id, so that a mail that still waits with the old one finds nothing to send.
+  // A replaced link gets a new id, so that an email that still waits with the old one finds nothing to send.
   const { id } = only(
     await db.sql<{ id: string }>(
       `insert into secret_link (account_id, purpose, email, lifetime_seconds, is_replaced, object_kind, object_id) values ($1, $2, $3, $4, $5, $6, $7)
@@ -46,7 +46,7 @@ export async function makeLink<Purpose extends MailedPurpose>(db: Db, purpose: P
   return id
 }
 
-/** The secret of a link whose mail leaves now; its time begins. A mail that is sent again gets a new one. Null: replaced, revoked or used. */
+/** The secret of a link whose email leaves now; its time begins. An email that is sent again gets a new one. Null: replaced, revoked or used. */
 export async function mintLink(db: Db, tokenId: string): Promise<string | null> {
   const secret = newSecret()
   const minted = await db.sql(
@@ -57,7 +57,7 @@ export async function mintLink(db: Db, tokenId: string): Promise<string | null> 
   return minted.length > 0 ? secret : null
 }
 
-/** The secret of a link that no mail brings. A room that shows it again keeps it sealed. */
+/** The secret of a link that no email brings. A room that shows it again keeps it sealed. */
 export async function giveLink(
   db: Db,
   { name, opens }: LinkPurpose & { readonly opens: string; readonly lifetimeSeconds: 'endless' },
@@ -117,7 +117,7 @@ export async function revokeLinks(db: Db, accountId: string, purposes: readonly 
   )
 }
 
-/** Links to one object stop working: all of them, or those whose mail has not left yet. */
+/** Links to one object stop working: all of them, or those whose email has not left yet. */
 export async function revokeLinksTo(
   db: Db,
   { opens }: LinkPurpose & { readonly opens: string },
@@ -131,7 +131,7 @@ export async function revokeLinksTo(
   )
 }
 
-/** All of an account that mails bring stop working: it is taken back from a thief, who may have read them. */
+/** All of an account that emails bring stop working: it is taken back from a thief, who may have read them. */
 export async function revokeAllLinks(db: Db, accountId: string): Promise<void> {
   await db.sql(
     'update secret_link set revoked_at = now() where account_id = $1 and lifetime_seconds is not null and used_at is null and revoked_at is null',
@@ -154,7 +154,7 @@ export async function deleteSpentLinks(db: Db): Promise<void> {
 }
 
 /**
- * Of all people: links that a mail has brought stop working. Those that no mail has brought yet have no secret, and stay,
+ * Of all people: links that an email has brought stop working. Those that no email has brought yet have no secret, and stay,
  * and so do those without an end. Answers how many.
  */
 export async function expireEveryLink(db: Db): Promise<number> {

@@ -123,12 +123,12 @@ test('a job that failed for good is listed with its reason, and tried again', as
   expect((await operate(app, 'jobs', 'retry', String(failed!['Id']))).exitCode).toBe(1)
 })
 
-test('mails that bounced are listed', async () => {
+test('emails that bounced are listed', async () => {
   await app.sql(
-    `insert into mail (natural_key, name, to_email, to_name, data, status, bounce_reason, tries)
+    `insert into email (natural_key, name, to_email, to_name, data, status, bounce_reason, tries)
      values ('a', 'plan-requested', 'gone@example.com', '', '{}', 'bounced', 'no such mailbox', 1), ('b', 'plan-requested', 'x@example.com', '', '{}', 'sent', null, 1)`,
   )
-  expect(await operatedList(app, 'mails', 'failed')).toMatchObject([
+  expect(await operatedList(app, 'emails', 'failed')).toMatchObject([
     { To: 'gone@example.com', Status: 'bounced', Reason: 'no such mailbox' },
   ])
 })

@@ -6,7 +6,7 @@ import { openDataFolder, recordFile, writeFailureText } from './data-folder.ts'
 import { UNFINISHED_MARK } from '../backup/unfinished-restore.ts'
 import { readSettings } from '../settings/env.ts'
 import { filesFolder } from '../files/file-store.ts'
-import { outboxFolder } from '../mail/outbox.ts'
+import { outboxFolder } from '../email/outbox.ts'
 import { secretFile } from '../secrets/secret-key.ts'
 
 let parent: string

@@ -100,7 +100,7 @@ export const afterEventJob = defineJob<AfterEvent>('after-event', { retryLimit: 
 /** `listeners` in the order in which they are told. */
 export function createEvents(listeners: readonly Listener[]): Events {
   checkNames(listeners)
-  // The same thing told twice in a transaction would be billed, mailed or counted twice.
+  // The same thing told twice in a transaction would be billed, emailed or counted twice.
   const toldIn = new WeakMap<Db, Set<string>>()
   const of = <Kind extends Listener['kind']>(kind: Kind, name: string) =>
     listeners.filter((one): one is Extract<Listener, { kind: Kind }> => one.kind === kind && nameOf(one) === name)

@@ -34,7 +34,7 @@ export type FileStore = {
   deleteAll(prefix: string): Promise<void>
 }
 
-/** A mail as it leaves. */
+/** An email as it leaves. */
 export type Envelope = {
   readonly id: string
   readonly to: { readonly address: string; readonly name: string }
@@ -43,7 +43,7 @@ export type Envelope = {
   readonly html: string
   readonly text: string
   readonly declineUrl: string | null
-  /** Stops such mails with a single POST (RFC 8058). */
+  /** Stops such emails with a single POST (RFC 8058). */
   readonly stopUrl: string | null
   readonly date: Date
 }
@@ -53,11 +53,11 @@ export type Delivery =
   | { readonly outcome: 'sent'; readonly messageId: string }
   | { readonly outcome: 'bounced' | 'later'; readonly reason: string }
 
-/** What brings mails out of the house. */
+/** What brings emails out of the house. */
 export type Mailer = {
-  /** Where mail goes, for people. */
+  /** Where email goes, for people. */
   readonly destination: string
-  /** The address that links in mails begin with. Never taken from a request, whose sender could forge it. */
+  /** The address that links in emails begin with. Never taken from a request, whose sender could forge it. */
   siteAddress(): string
   /** Says which port was taken, where the settings left it open. */
   siteListensOn(port: number): void

@@ -14,7 +14,7 @@ import { GetUserProfiles, SwitchUserProfile } from '@keystead/contract/identity/
 import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../test/mail-server.ts'
 import { everything } from '../database/pool.ts'
 import { must } from '../../test/matrix/world.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../security/sign-in/account.factory.ts'
@@ -24,9 +24,9 @@ import { cookiesOf, GOOD_PASSWORD, registration, signUp, signedInBrowser } from 
  * session changes its secret for another reason, a copy of the former one reads for half a minute and does nothing.
  */
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 
@@ -76,7 +76,7 @@ describe('ended at once', () => {
     const to = registration().Email
     must(await owner.call(ChangeEmail, { Email: to }))
     const copy = copyOf(owner)
-    must(await owner.call(ConfirmEmail, { Token: secretIn(await app.mailTo(to, /Confirm/), '/ConfirmEmail/') }))
+    must(await owner.call(ConfirmEmail, { Token: secretIn(await app.emailTo(to, /Confirm/), '/ConfirmEmail/') }))
     expect(await reads(copy)).toBe(401)
     must(await owner.call(GetUserProfiles, {}))
   })
@@ -85,7 +85,7 @@ describe('ended at once', () => {
     const { owner, profileId, email } = await victim()
     const copy = copyOf(owner)
     must(await owner.call(SwitchUserProfile, { ProfileId: profileId }))
-    const Token = secretIn(await app.mailTo(email, /confirm your email/i), '/ConfirmEmail/')
+    const Token = secretIn(await app.emailTo(email, /confirm your email/i), '/ConfirmEmail/')
     must(await app.visitor().call(ConfirmEmail, { Token, Password: GOOD_PASSWORD }))
     expect(await reads(copy)).toBe(401)
     must(await owner.call(GetUserProfiles, {}))

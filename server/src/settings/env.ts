@@ -84,7 +84,7 @@ export const settingsSchema = z.object({
     .describe('New passwords have 6 to 30 characters (standard) or 8 to 128 (strict).'),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')
     .optional()
-    .describe('Mail server. Without it mails are kept in DATA_DIR/outbox and reach nobody.'),
+    .describe('Email server. Without it emails are kept in DATA_DIR/outbox and reach nobody.'),
   MAIL_FROM: z
     .string()
     .max(254, { error: 'MAIL_FROM is too long.' })
@@ -92,12 +92,12 @@ export const settingsSchema = z.object({
       error: 'MAIL_FROM must be an address such as Keystead <homes@example.com>.',
     })
     .optional()
-    .describe('Sender of all mails. Without it no-reply at the host of PUBLIC_URL.'),
+    .describe('Sender of all emails. Without it no-reply at the host of PUBLIC_URL.'),
   DEMO: z
     .enum(['0', '1', 'open'], { error: 'DEMO must be 0, 1 or open.' })
     .default('1')
     .describe(
-      '1 fills an empty database with the demo portfolio and lets everybody on this machine in: sign-in buttons, and all mails at /outbox. open does so for everybody who can reach PUBLIC_URL. 0 for real people.',
+      '1 fills an empty database with the demo portfolio and lets everybody on this machine in: sign-in buttons, and all emails at /outbox. open does so for everybody who can reach PUBLIC_URL. 0 for real people.',
     ),
   CALLS_PER_MINUTE: z.coerce
     .number({ error: 'CALLS_PER_MINUTE must be a number.' })
@@ -108,7 +108,7 @@ export const settingsSchema = z.object({
     .number({ error: 'SENSITIVE_CALLS_PER_10_MINUTES must be a number.' })
     .min(5, { error: 'SENSITIVE_CALLS_PER_10_MINUTES must be at least 5.' })
     .default(60)
-    .describe('Sign-ins, sign-ups and e-mail checks that one address may make in ten minutes.'),
+    .describe('Sign-ins, sign-ups and email checks that one address may make in ten minutes.'),
   CONNECTIONS_PER_ADDRESS: z.coerce
     .number({ error: 'CONNECTIONS_PER_ADDRESS must be a number.' })
     .int({ error: 'CONNECTIONS_PER_ADDRESS must be a whole number.' })

@@ -141,7 +141,7 @@ async function callForPage(
 ): Promise<Envelope<unknown>> {
   const implementation = calls.get(operation.name)
   if (!implementation) throw new Error(`no implementation of ${operation.name}`)
-  // Mail programs and their scanners open every address: what changes something waits until a person presses.
+  // Email programs and their scanners open every address: what changes something waits until a person presses.
   if (implementation.operation.kind === 'command') throw new Error(`a page asked for ${operation.name} by being opened`)
   try {
     const origin = {

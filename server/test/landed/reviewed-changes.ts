@@ -64,6 +64,20 @@ export const reviewed: Reviewed = {
       query: 'select * from profile_inquiry',
     },
     {
+      table: 'mail',
+      reason: '20261125T0020_emails: it has another name, and so have emails about tours and inquiries',
+      query: `
+        select id, natural_key, case when name like 'tour-%' then replace(name, 'tour-', 'viewing-') when name = 'new-inquiry' then 'new-enquiry'
+          else name end as name, to_email, to_name, reply_to, data, recipient_account_id, token_id, status, tries, claimed_until, last_error,
+          message_id, created_at, sent_at, bounced_at, bounce_reason, code_sealed
+        from email`,
+    },
+    {
+      table: 'notification',
+      reason: '20261125T0020_emails: two columns have other names',
+      query: 'select n.*, n.email_state as mail_state, n.email_at as mail_at from notification n',
+    },
+    {
       table: 'viewing',
       reason: '20261125T0000_tours: it has another name',
       query: 'select * from tour',

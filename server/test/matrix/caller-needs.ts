@@ -44,10 +44,10 @@ export const callerNeeds: Record<string, Prepare> = {
   MakeBuilding: twoHomesAtOneAddress,
   // One address gets so many an hour.
   SendResetPassword: async (app) => ({ Email: (await app.newPerson()).email }),
-  GetEmailLink: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
-  ConfirmEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify), Password: PASSWORD }),
-  DisownEmail: async (app) => ({ Token: await mailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
-  ResetPassword: async (app) => ({ Token: await mailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword) }),
+  GetEmailLink: async (app) => ({ Token: await emailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
+  ConfirmEmail: async (app) => ({ Token: await emailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify), Password: PASSWORD }),
+  DisownEmail: async (app) => ({ Token: await emailedToken(app, await unconfirmed(app), EMAIL_LINKS.verify) }),
+  ResetPassword: async (app) => ({ Token: await emailedToken(app, await app.newPerson(), EMAIL_LINKS.resetPassword) }),
   // Of two callers of one account the first signs the second out, and chooses the only password.
   ChangePassword: async (app, { accountId, sessionId }) => {
     await app.sql('update account set password_hash = null where id = $1', [accountId])
@@ -102,7 +102,7 @@ export const callerNeeds: Record<string, Prepare> = {
   GetViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
   AcceptViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
   WithdrawViewingByLink: async (app) => ({ Token: await linkToProposal(app) }),
-  ResetSecurityPin: async (app, caller) => ({ Token: await mailedToken(app, caller, PIN_RESET) }),
+  ResetSecurityPin: async (app, caller) => ({ Token: await emailedToken(app, caller, PIN_RESET) }),
 }
 
 /** Two profiles of one account answer it one after the other: before the second it waits again. */
@@ -194,7 +194,7 @@ async function pinThatIsSet(app: TestApp, { accountId }: TestPerson) {
   return {}
 }
 
-/** The secret that a mail to the caller would carry. */
+/** The secret that an email to the caller would carry. */
 /** Someone who has signed up with a password, and whose address is not proved yet. */
 async function unconfirmed(app: TestApp): Promise<TestPerson> {
   const person = await app.newPerson()
@@ -204,7 +204,7 @@ async function unconfirmed(app: TestApp): Promise<TestPerson> {
 
 type AboutAddress = LinkPurpose & { readonly opens: null; readonly lifetimeSeconds: number }
 
-export async function mailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: AboutAddress): Promise<string> {
+export async function emailedToken(app: TestApp, { accountId, email }: TestPerson, purpose: AboutAddress): Promise<string> {
   const secret = await app.services.database.transaction(everything('a test mints a link'), async (db) =>
     mintLink(db, await makeLink(db, purpose, { accountId, email })),
   )

@@ -82,7 +82,7 @@ export const propertyInputs: ValidInputs = {
   CheckAssetAddress: () => ({ Address1: '1420 Elm Street', City: 'Denver', StateId: 8, Zip: '80202' }),
   RecordAssetView: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
   GetAssetPriceHistory: (_objects, { listedAssetId }) => ({ AssetId: listedAssetId }),
-  RenewListingsByLink: () => ({ Token: 'of a mail' }),
+  RenewListingsByLink: () => ({ Token: 'of an email' }),
   GetAssets: () => ({
     Place: 'Denver, CO',
     RadiusMiles: 10,

@@ -40,7 +40,7 @@ export function SignInAgain() {
     })
   }, [])
 
-  // They may sign in in another tab: by a provider's page, or by a link in a mail.
+  // They may sign in in another tab: by a provider's page, or by a link in an email.
   useEffect(
     () =>
       onSessionChange((elsewhere) => {

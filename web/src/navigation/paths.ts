@@ -24,7 +24,7 @@ const listed =
   (path: string) =>
   (filters: Search = {}) =>
     withSearch(path, filters)
-/** `email` is filled in there, so that nobody types it twice; `invitation` is the token of the mail that somebody comes with. */
+/** `email` is filled in there, so that nobody types it twice; `invitation` is the token of the email that somebody comes with. */
 const signingIn =
   (path: string) =>
   ({ email, returnTo, invitation }: { email?: string; returnTo?: string | null; invitation?: string } = {}) =>
@@ -53,20 +53,20 @@ export const paths = {
   forgotPassword: fixed('/ForgotPassword'),
   resetPassword: below('/ResetPassword'),
   confirmEmail: below('/ConfirmEmail'),
-  /** With the token of a mail behind it. */
+  /** With the token of an email behind it. */
   renewListings: below('/RenewListings'),
   properties: listed('/Properties'),
   compareProperties: fixed('/Properties/Compare'),
   property: below('/Property'),
   tour: below('/Tour'),
-  /** With the token of a mail behind it. */
+  /** With the token of an email behind it. */
   invitation: below('/Invitation'),
   agents: listed('/Agents'),
   agent: below('/Agent'),
   owner: below('/Owner'),
   payByLink: below('/Checkout'),
   visitorFavorites: listed('/Favorites'),
-  /** With the token of a mail behind it. */
+  /** With the token of an email behind it. */
   stopAlerts: below('/StopAlerts'),
 
   dashboard: fixed('/User/Dashboard'),

@@ -102,7 +102,7 @@ export const ROUTES = [
   visitor('/Properties/Compare', 'Compare homes', 'Properties', 'marketplace/search/CompareScreen'),
   visitor('/Property/:id', 'Property', 'Properties', 'pages/market/PropertyScreen'),
   visitor('/Favorites', 'Saved homes', 'Properties', 'marketplace/favorites/VisitorFavoritesScreen'),
-  visitor('/StopAlerts/:id?', 'Stop mails about saved searches', null, 'marketplace/saved-searches/StopAlertsScreen'),
+  visitor('/StopAlerts/:id?', 'Stop emails about saved searches', null, 'marketplace/saved-searches/StopAlertsScreen'),
   visitor('/Tour/:id?', 'Your tour', 'Properties', 'marketplace/tours/TourScreen'),
   visitor('/Viewing/:id?', 'Your tour', 'Properties', 'marketplace/tours/TourScreen', { redirectTo: '/Tour/:id?' }),
   visitor('/Invitation/:id?', 'Your invitation', null, 'people/invitations/InvitationScreen'),

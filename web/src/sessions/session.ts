@@ -5,7 +5,7 @@ import { isSessionRecord } from './session-record.ts'
 import { Site } from './site.ts'
 
 /*
- * What the browser keeps of who is here: the display record `_u` that the server writes, the device record, the e-mail
+ * What the browser keeps of who is here: the display record `_u` that the server writes, the device record, the email
  * of the last sign-in. Together with selection.ts the only place that touches cookies and browser storage.
  */
 
@@ -159,7 +159,7 @@ function isDeviceRecord(value: unknown): value is DeviceRecord {
   return typeof Token === 'string' && typeof DeviceId === 'string' && DeviceId !== '' && typeof Expires === 'string'
 }
 
-/** The e-mail of the last sign-in here. It outlives sign-out: whoever has it belongs to the sign-in page, not to sign-up. */
+/** The email of the last sign-in here. It outlives sign-out: whoever has it belongs to the sign-in page, not to sign-up. */
 export function loginEmail(): string | null {
   const email = fromStorage(LOGIN_EMAIL_KEY)
   return typeof email === 'string' && email !== '' ? email : null

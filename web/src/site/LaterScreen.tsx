@@ -16,7 +16,7 @@ export function LaterScreen() {
   if (entry.access === 'public') {
     return (
       <Page title={entry.title} width="narrow">
-        <p className={styles.note}>There is nothing for you at this address. If a mail has led you here, please use the newest one.</p>
+        <p className={styles.note}>There is nothing for you at this address. If an email has led you here, please use the newest one.</p>
         <WayOut />
       </Page>
     )

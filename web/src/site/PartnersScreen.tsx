@@ -11,7 +11,7 @@ import { PageIntro } from './PageIntro.tsx'
 import styles from './StaticPage.module.css'
 
 const DESCRIPTION =
-  'The kinds of companies that a front desk for homes works with: payments, background checks, mail, maps, photos, repairs. And how to become one.'
+  'The kinds of companies that a front desk for homes works with: payments, background checks, email, maps, photos, repairs. And how to become one.'
 
 type Kind = { icon: IconPicture; title: string; text: string }
 
@@ -29,7 +29,7 @@ const CONNECTED: readonly Kind[] = [
   },
   {
     icon: MailIcon,
-    title: 'Mail carriers',
+    title: 'Email carriers',
     text: 'They deliver what you asked to be told: a link to choose a new password, an invoice, an invitation. They are given the address and the letter, and nothing else.',
   },
   {

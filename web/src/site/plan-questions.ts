@@ -5,7 +5,7 @@ export const PLAN_QUESTIONS: readonly Question[] = [
   {
     question: 'How do I pay?',
     answer:
-      'You ask for the plan from your account. We get in touch to agree on the payment, then switch the plan on, and a mail tells you. Paying by card on this page comes later.',
+      'You ask for the plan from your account. We get in touch to agree on the payment, then switch the plan on, and an email tells you. Paying by card on this page comes later.',
   },
   {
     question: 'Does a plan renew by itself?',

@@ -8,7 +8,7 @@ import { EXPIRED } from '../../properties/properties/unlist-reasons.ts'
 export const LISTING_DAYS = 90
 /** An expired listing can be renewed for so long; afterwards it is listed anew. */
 export const RENEWABLE_DAYS_AFTER_EXPIRY = 30
-/** The days before the end on which the owner gets a mail. */
+/** The days before the end on which the owner gets an email. */
 export const NOTICE_DAYS = { week: 7, day: 1 } as const
 
 const DAY_MS = 86_400_000

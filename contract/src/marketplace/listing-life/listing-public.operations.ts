@@ -44,8 +44,8 @@ export const GetAssetPriceHistory = assets.query('GetAssetPriceHistory', {
 
 export const RenewListingsByLink = assets.command('RenewListingsByLink', {
   summary:
-    'Renews the listings that a mail told of, by the secret of its link. Those that were renewed or taken off meanwhile stay as they are.',
-  access: publicAccess('The secret comes from a mail to the owner and stands for them, for these listings alone.'),
+    'Renews the listings that an email told of, by the secret of its link. Those that were renewed or taken off meanwhile stay as they are.',
+  access: publicAccess('The secret comes from an email to the owner and stands for them, for these listings alone.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({
     /** How many are renewed now; very many are renewed in the background. */

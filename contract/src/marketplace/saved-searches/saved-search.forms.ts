@@ -4,7 +4,7 @@ import { ALERTS, MAX_SEARCH_NAME_CHARACTERS } from './saved-search.values.ts'
 
 export const savedSearchFields = {
   Name: requiredText('Name', { max: MAX_SEARCH_NAME_CHARACTERS }),
-  Alert: z.enum(ALERTS, { error: 'Mails is not valid.' }).default('daily'),
+  Alert: z.enum(ALERTS, { error: 'Emails is not valid.' }).default('daily'),
 }
 
 /** What people type about one of their searches. */

@@ -54,13 +54,13 @@ export const GetSavedSearches = assets.query('GetSavedSearches', {
     Items: z.array(SavedSearchWithNews),
     /** Where alerts go; nothing is sent to an address that nobody has confirmed. */
     EmailIsConfirmed: z.boolean(),
-    /** Whether mails about saved searches are switched off in the notification settings, whatever a search says. */
+    /** Whether emails about saved searches are switched off in the notification settings, whatever a search says. */
     MailsAreOff: z.boolean(),
   }),
 })
 
 export const EditSavedSearch = assets.command('EditSavedSearch', {
-  summary: 'Renames a saved search, or turns its mails on or off.',
+  summary: 'Renames a saved search, or turns its emails on or off.',
   access: ownSearch,
   input: z.strictObject({ SavedSearchId: rowId('Search'), ...savedSearchFields }),
   output: z.object({ SavedSearchId: z.guid() }),
@@ -78,7 +78,7 @@ export const MarkSavedSearchSeen = assets.command('MarkSavedSearchSeen', {
 })
 
 export const DeleteSavedSearch = assets.command('DeleteSavedSearch', {
-  summary: 'Forgets a saved search and its mails.',
+  summary: 'Forgets a saved search and its emails.',
   access: ownSearch,
   input: z.strictObject({ SavedSearchId: rowId('Search') }),
   output: z.object({ SavedSearchId: z.guid() }),
@@ -87,8 +87,8 @@ export const DeleteSavedSearch = assets.command('DeleteSavedSearch', {
 })
 
 export const StopSearchAlerts = assets.command('StopSearchAlerts', {
-  summary: 'Stops all mails about saved searches of whoever got the mail with this link. It may be pressed again and again.',
-  access: publicAccess('One press on the link of a mail has to be enough, without signing in.'),
+  summary: 'Stops all emails about saved searches of whoever got the email with this link. It may be pressed again and again.',
+  access: publicAccess('One press on the link of an email has to be enough, without signing in.'),
   input: z.strictObject({ Token: linkToken('Link') }),
   output: z.object({ Stopped: z.int() }),
   errors: [StopLinkUnknown],

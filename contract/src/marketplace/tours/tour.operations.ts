@@ -22,7 +22,7 @@ export const HomeIsBusy = defineError('HomeIsBusy', 429, messages.homeIsBusy)
 const anybodyWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownTour = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'tour', reach: ['agent:list'] } })
 const ownRequest = signedIn({ profiles: 'any', own: { field: 'ViewingId', kind: 'tour-request' } })
-const byLink = publicAccess('The secret link of a mail shows one tour to whoever asked for it, who may have no account.')
+const byLink = publicAccess('The secret link of an email shows one tour to whoever asked for it, who may have no account.')
 const refreshedByTours = ['GetViewings', 'GetViewingByLink', 'GetLeads', 'GetLeadCounts']
 
 export const GetViewingOptions = assets.query('GetViewingOptions', {
@@ -34,7 +34,7 @@ export const GetViewingOptions = assets.query('GetViewingOptions', {
 })
 
 export const RequestViewing = assets.command('RequestViewing', {
-  summary: 'Asks to see a listed home at one of up to three times; a mail brings the link to follow, change or cancel it.',
+  summary: 'Asks to see a listed home at one of up to three times; an email brings the link to follow, change or cancel it.',
   access: publicAccess('Visitors ask for tours. A quota for each sender and each lister stands against abuse.'),
   input: z.strictObject({ AssetId: rowId('Property'), ...requestFields }),
   output: z.object({ ListerName: z.string() }),
@@ -126,7 +126,7 @@ export const DenyViewing = assets.command('DenyViewing', {
 })
 
 export const CancelViewing = assets.command('CancelViewing', {
-  summary: 'Calls a tour off, from the side of the lister; the visitor gets a mail.',
+  summary: 'Calls a tour off, from the side of the lister; the visitor gets an email.',
   access: ownTour,
   input: CancelTourInput,
   output: changed,
@@ -153,7 +153,7 @@ export const WithdrawViewing = assets.command('WithdrawViewing', {
 })
 
 export const GetViewingByLink = assets.query('GetViewingByLink', {
-  summary: 'The tour behind the secret link of a mail, as the visitor sees it. Changes nothing: mail programs open links.',
+  summary: 'The tour behind the secret link of an email, as the visitor sees it. Changes nothing: mail programs open links.',
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: Tour,
@@ -162,7 +162,7 @@ export const GetViewingByLink = assets.query('GetViewingByLink', {
 })
 
 export const AcceptViewingByLink = assets.command('AcceptViewingByLink', {
-  summary: 'Accepts the time that the lister proposed, with the secret link of a mail.',
+  summary: 'Accepts the time that the lister proposed, with the secret link of an email.',
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: changed,
@@ -172,7 +172,7 @@ export const AcceptViewingByLink = assets.command('AcceptViewingByLink', {
 })
 
 export const WithdrawViewingByLink = assets.command('WithdrawViewingByLink', {
-  summary: 'Calls a tour off with the secret link of a mail; the lister is told.',
+  summary: 'Calls a tour off with the secret link of an email; the lister is told.',
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: changed,

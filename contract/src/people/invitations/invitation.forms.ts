@@ -23,7 +23,7 @@ export const TypedAddress = z.strictObject({ Email: email(), Name: name() }, { e
 const invitesOfAll = {
   /** What they are to the sender: their profile type. */
   ProfileTypeId: choice('Role', Object.values(PROFILE_TYPES)),
-  /** A home of the sender's that tenants are invited to: its place stands in the mail. */
+  /** A home of the sender's that tenants are invited to: its place stands in the email. */
   HomeId: optional(rowId('Home')),
   Message: message(),
 }
@@ -59,7 +59,7 @@ export const CreateUserConnectionInput = z
     Email: optional(email()),
     /** How the invitation speaks of them, until they have a profile. */
     Name: name(),
-    /** Read on the page behind the invitation, and in its mail unless it leads elsewhere. */
+    /** Read on the page behind the invitation, and in its email unless it leads elsewhere. */
     Message: message(),
     /** Properties of the sender that an agent gets when they join, with these terms. */
     AssetIds: z

@@ -22,7 +22,7 @@ import { InvitationNeedsProfile } from '../connections/connection-steps.operatio
 import { CreateUserConnectionInput, SendInvitesInput } from './invitation.forms.ts'
 
 /*
- * Asking a person to connect, and the answers by the link of a mail.
+ * Asking a person to connect, and the answers by the link of an email.
  */
 
 const users = area('users')
@@ -32,7 +32,7 @@ export const InvitationConnected = defineError('InvitationConnected', 409, messa
 export const InvitationForOtherAddress = defineError('InvitationForOtherAddress', 409, messages.invitationForOtherAddress)
 
 const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
-const byLink = publicAccess('The secret link of a mail shows one invitation to whoever got it, who may have no account.')
+const byLink = publicAccess('The secret link of an email shows one invitation to whoever got it, who may have no account.')
 
 export const CreateUserConnection = users.command('CreateUserConnection', {
   summary:
@@ -93,7 +93,7 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>
 
 export const GetInvitation = users.query('GetInvitation', {
-  summary: 'The invitation behind the secret link of a mail. Changes nothing: mail programs open links.',
+  summary: 'The invitation behind the secret link of an email. Changes nothing: mail programs open links.',
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: Invitation,
@@ -103,7 +103,7 @@ export const GetInvitation = users.query('GetInvitation', {
 
 export const AcceptInvitation = users.command('AcceptInvitation', {
   summary:
-    'Joins by the secret link of a mail. The account must be the one that the invitation went to, and the active profile of the type that it asks for.',
+    'Joins by the secret link of an email. The account must be the one that the invitation went to, and the active profile of the type that it asks for.',
   access: anybody,
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
@@ -112,7 +112,7 @@ export const AcceptInvitation = users.command('AcceptInvitation', {
 })
 
 export const DeclineInvitation = users.command('DeclineInvitation', {
-  summary: 'Declines by the secret link of a mail, without an account.',
+  summary: 'Declines by the secret link of an email, without an account.',
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Declined: z.boolean() }),

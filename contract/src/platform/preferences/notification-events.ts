@@ -136,7 +136,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'search.alert',
     group: 'Properties',
     label: 'News in a saved search',
-    when: 'A home that fits one of your saved searches is new or costs less. At most one mail a day.',
+    when: 'A home that fits one of your saved searches is new or costs less. At most one email a day.',
     typeId: Notification,
     defaults: both,
   },

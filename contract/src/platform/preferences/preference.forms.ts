@@ -8,7 +8,7 @@ const EVENT_KEYS = new Set(NOTIFICATION_EVENTS.map(({ key }) => key))
 
 const hour = (label: string) => optional(wholeNumber(label, { min: 0, max: 23 }))
 
-/** When mails are gathered into one a day, and when there are none at all. */
+/** When emails are gathered into one a day, and when there are none at all. */
 const rhythmFields = {
   Digest: z.enum(['off', 'daily'], { error: invalidMessage('Digest') }),
   /** Hours of the day; from 22 to 7 goes over midnight. Both or neither. */

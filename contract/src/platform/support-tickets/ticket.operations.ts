@@ -25,11 +25,11 @@ export const GetDdlSupportTypes = common.query('GetDdlSupportTypes', {
 })
 
 export const SendUserEnquiry = users.command('SendUserEnquiry', {
-  summary: 'Opens a support ticket, for the signed-in account or for a guest; its number goes to the sender by mail.',
+  summary: 'Opens a support ticket, for the signed-in account or for a guest; its number goes to the sender by email.',
   access: publicAccess('Visitors write to us before they have an account.'),
   input: SendUserInquiryInput,
   output: z.object({
-    /** Null for a guest, who gets the answer by mail. */
+    /** Null for a guest, who gets the answer by email. */
     TicketId: z.guid().nullable(),
   }),
   quota: 'sensitive',

@@ -92,7 +92,7 @@ describe('advice', () => {
     expect(open.map(({ Code }) => Code)).toEqual(codes)
   })
   test('says what was found', () => {
-    const advice = listingAdvice({ ...goodHouse, description: 'No kids, adults only. Mail nora@example.com' })
+    const advice = listingAdvice({ ...goodHouse, description: 'No kids, adults only. Email nora@example.com' })
     expect(advice.find(({ Code }) => Code === 'FairHousing')?.Detail).toBe('Found: “No kids”, “adults only”.')
     expect(advice.find(({ Code }) => Code === 'ContactData')?.Detail).toContain('nora@example.com')
     expect(listingAdvice(goodHouse).every(({ Detail }) => Detail === null)).toBe(true)

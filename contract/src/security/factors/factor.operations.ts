@@ -93,14 +93,14 @@ export const ConfirmSecondFactor = users.command('ConfirmSecondFactor', {
 })
 
 export const GetConfirmMethods = users.query('GetConfirmMethods', {
-  summary: 'How this account can confirm that it is its owner who asks. A code by mail only where there is nothing else.',
+  summary: 'How this account can confirm that it is its owner who asks. A code by email only where there is nothing else.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Methods: z.array(z.enum(CONFIRM_METHODS)) }),
 })
 
 export const SendIdentityCode = users.command('SendIdentityCode', {
-  summary: 'Mails six digits for ConfirmIdentity: ten minutes, five tries, the newest alone counts.',
+  summary: 'Emails six digits for ConfirmIdentity: ten minutes, five tries, the newest alone counts.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Email: z.string() }),

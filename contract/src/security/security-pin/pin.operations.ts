@@ -47,7 +47,7 @@ export const ChangeSecurityPin = users.command('ChangeSecurityPin', {
 })
 
 export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
-  summary: 'Mails a link to choose a new security pin without the old one: 30 minutes, single use, the newest alone counts.',
+  summary: 'Emails a link to choose a new security pin without the old one: 30 minutes, single use, the newest alone counts.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Email: z.string() }),
@@ -56,7 +56,7 @@ export const SendSecurityPinReset = users.command('SendSecurityPinReset', {
 })
 
 export const ResetSecurityPin = users.command('ResetSecurityPin', {
-  summary: 'Spends the link of the mail and sets a new security pin. The account of the link has to be signed in.',
+  summary: 'Spends the link of the email and sets a new security pin. The account of the link has to be signed in.',
   access: signedIn({ profiles: 'any', fresh: true }),
   input: ResetSecurityPinInput,
   output: z.object({ SetAt: z.iso.datetime() }),

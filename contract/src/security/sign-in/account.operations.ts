@@ -38,7 +38,7 @@ export const RegisterUser = users.command('RegisterUser', {
       /** What OAuthUser answered to a newcomer: then no password is needed. */
       OauthProviderId: optional(choice('Provider')),
       OauthTicket: optional(linkToken('Ticket')),
-      /** Of the mail that invited them: its address, which has to be the one typed, then counts as confirmed. */
+      /** Of the email that invited them: its address, which has to be the one typed, then counts as confirmed. */
       InvitationToken: optional(linkToken('Invitation')),
     })
     .refine((form) => form.OauthTicket || form.Password !== undefined, {

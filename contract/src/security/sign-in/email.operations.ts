@@ -11,12 +11,12 @@ import { ConfirmEmailInput } from './email.forms.ts'
 const users = area('users')
 
 export const EmailLinkExpired = defineError('EmailLinkExpired', 400, messages.emailLinkExpired)
-/** The link alone proves who reads the mail, not who opened the account. */
+/** The link alone proves who reads the email, not who opened the account. */
 export const EmailNeedsPassword = defineError('EmailNeedsPassword', 403, messages.emailNeedsPassword)
 export const PasswordNotOfAccount = defineError('PasswordNotOfAccount', 400, messages.passwordNotOfAccount)
 
 export const SendEmailVerification = users.command('SendEmailVerification', {
-  summary: 'Sends the mail again that confirms the address of the signed-in account. The newest link alone counts.',
+  summary: 'Sends the email again that confirms the address of the signed-in account. The newest link alone counts.',
   access: signedIn({ profiles: 'any' }),
   input: z.strictObject({}),
   output: z.object({ Email: z.string(), AlreadyVerified: z.boolean() }),
@@ -24,7 +24,7 @@ export const SendEmailVerification = users.command('SendEmailVerification', {
 })
 
 export const GetEmailLink = users.query('GetEmailLink', {
-  summary: 'What the link of a mail is for, and what else proves that the account is of the person who holds it. Spends nothing.',
+  summary: 'What the link of an email is for, and what else proves that the account is of the person who holds it. Spends nothing.',
   access: publicAccess('The link came to the address that it names; the person who opens it may not be signed in.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({
@@ -40,7 +40,7 @@ export const GetEmailLink = users.query('GetEmailLink', {
 
 export const ConfirmEmail = users.command('ConfirmEmail', {
   summary:
-    'Spends the link of a mail: confirms the address of a sign-up or changes to a new address, in a session of the account or with its password, or undoes such a change by the link alone.',
+    'Spends the link of an email: confirms the address of a sign-up or changes to a new address, in a session of the account or with its password, or undoes such a change by the link alone.',
   access: publicAccess('A link is opened on any device; where it is no session of the account, its password is asked for.'),
   input: ConfirmEmailInput,
   output: z.object({ Email: z.string(), Kind: z.enum(['verified', 'changed', 'undone']) }),
@@ -52,7 +52,7 @@ export const ConfirmEmail = users.command('ConfirmEmail', {
 
 export const DisownEmail = users.command('DisownEmail', {
   summary:
-    'Says by the link of a mail that the account is not of the person who reads it: one that was opened with their address is closed; one that wanted to change to it keeps its own.',
+    'Says by the link of an email that the account is not of the person who reads it: one that was opened with their address is closed; one that wanted to change to it keeps its own.',
   access: publicAccess('The link came to the address that someone else has used; its reader has no account here.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Email: z.string(), Kind: z.enum(['closed', 'kept']) }),

@@ -24,7 +24,7 @@ export const SendResetPassword = users.command('SendResetPassword', {
 
 export const CheckResetPassword = users.query('CheckResetPassword', {
   summary: 'Whether a reset link still works, before somebody types a new password.',
-  access: publicAccess('The link from the mail is the proof.'),
+  access: publicAccess('The link from the email is the proof.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Works: z.boolean() }),
   quota: 'sensitive',
@@ -32,7 +32,7 @@ export const CheckResetPassword = users.query('CheckResetPassword', {
 
 export const ResetPassword = users.command('ResetPassword', {
   summary: 'Spends a reset link: sets the new password and ends all sessions. Expired, used, foreign and cut links answer alike.',
-  access: publicAccess('The link from the mail is the proof.'),
+  access: publicAccess('The link from the email is the proof.'),
   input: z
     .strictObject({
       Token: linkToken(),

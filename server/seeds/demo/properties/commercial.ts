@@ -187,7 +187,7 @@ export const commercialSpaces: readonly DemoProperty[] = [
       get the run of the common floor too: a cafe bar with decent espresso, five meeting rooms by the hour, a print corner and
       a library where nobody takes calls.
 
-      The rate covers cleaning, power, internet and mail handling. Access is around the clock by phone or card. Month to month
+      The rate covers cleaning, power, internet and email handling. Access is around the clock by phone or card. Month to month
       after the first quarter, so you can grow into the studio next door. Bike hooks and showers are in the basement.`,
     place: { street: '318 S Bobbin St', unit: 'Studio 6', city: 'Raleigh', state: 'NC', zip: '27601' },
     size: { area: 520, floors: 1, built: 1923, parking: 0 },

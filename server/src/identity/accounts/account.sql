@@ -8,6 +8,6 @@ create view public.account_holder with (security_invoker = true) as
 create view public.account_password with (security_invoker = true) as
   select id as account_id, password_hash from public.account;
 
--- The address that the account has proved to receive mail at; what a guest wrote from there is its own, too.
+-- The address that the account has proved to receive email at; what a guest wrote from there is its own, too.
 create or replace function public.confirmed_email(of_account uuid) returns text
 language sql stable as $$ select email from public.account where id = of_account and email_verified_at is not null $$;

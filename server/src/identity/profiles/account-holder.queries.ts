@@ -1,6 +1,6 @@
 import { type Db, only } from '../../database/db.ts'
 
-/** Whom a mail to an account greets. */
+/** Whom an email to an account greets. */
 export type AccountHolder = {
   readonly email: string
   /** Before the address is confirmed nobody is greeted by name: whoever signs up names themselves, and somebody's address. */

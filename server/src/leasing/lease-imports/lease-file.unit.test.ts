@@ -116,7 +116,7 @@ test.each([
 
 test('cells of tenants that are too long to be taken apart are refused, not cut', async () => {
   const people = Array.from({ length: 10 }, (_one, at) => `${'ABCDEFGHIJ'[at]}na Novak`)
-  const emails = people.map((_one, at) => `tenant${at}.of.the.house@mail.company.com`)
+  const emails = people.map((_one, at) => `tenant${at}.of.the.house@email.company.com`)
   const { leases, problems } = await read(
     HEAD,
     `A,,"${people.join(' & ')}","${emails.join(', ')}",,,1/1/2026,,900,`,

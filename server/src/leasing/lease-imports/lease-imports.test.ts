@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const year = new Date().getUTCFullYear() + 1
-const HEAD = 'Property,Unit,Tenant,E-mail,Phone (mobile),Lease Start,Lease End,Monthly Rent,Deposit Held'
+const HEAD = 'Property,Unit,Tenant,email,Phone (mobile),Lease Start,Lease End,Monthly Rent,Deposit Held'
 const file = (...rows: string[]) => `${HEAD}\n${rows.join('\n')}\n`
 const home = (code: string, overrides: object = {}) => addProperty(owner, { ReferenceCode: code, Title: `Home ${code}`, ...overrides })
 const leasesOf = async (AssetId: string) => must(await owner.call(GetAssetAssignedProfiles, { AssetId })).Leases
@@ -46,7 +46,7 @@ describe('a file of leases', () => {
   test('brings in leases with the people who are in them, and says nothing to them', async () => {
     const { AssetId } = await home('H-1')
     await home('H-2')
-    const mails = await app.sql('select from mail')
+    const emails = await app.sql('select from email')
     const run = await importLeases(
       app,
       owner,
@@ -64,7 +64,7 @@ describe('a file of leases', () => {
       ['Pia Novak', 50],
       ['Ida Novak', 50],
     ])
-    expect(await app.sql('select from mail')).toHaveLength(mails.length)
+    expect(await app.sql('select from email')).toHaveLength(emails.length)
     expect((await owner.call(GetAssetImports, {})).data.TotalCount, 'imports of homes are another list').toBe(0)
     expect((await owner.call(GetAssetImport, { ImportId: run.ImportId })).error?.Code).toBe('ImportNotFound')
     expect(must(await owner.call(GetLeaseImports, {})).Items).toMatchObject([{ ImportId: run.ImportId }])
@@ -393,7 +393,7 @@ test('the preview compares the first rows with what is there', async () => {
       Property: 'Property',
       Unit: 'Unit',
       Tenant1Name: 'Tenant',
-      Tenant1Email: 'E-mail',
+      Tenant1Email: 'email',
       Tenant1Phone: 'Phone (mobile)',
       Start: 'Lease Start',
       End: 'Lease End',

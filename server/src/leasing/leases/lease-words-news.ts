@@ -6,7 +6,7 @@ import { tell } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { announceHands, PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
 import type { SpokenLease } from './lease-words.ts'
-import { leaseNoteMail } from './lease.mail.ts'
+import { leaseNoteEmail } from './lease.email.ts'
 import { listTenantAgents } from './lease.queries.ts'
 import { namesOf, personsAmong } from './tenant-names.ts'
 
@@ -15,7 +15,7 @@ import { namesOf, personsAmong } from './tenant-names.ts'
 type Said = {
   readonly event: 'lease.notice' | 'lease.renewalAsked'
   readonly heading: string
-  /** Of a mail, without a name that a person chose. */
+  /** Of an email, without a name that a person chose. */
   readonly subject: string
   /** After the name of the speaker, to the manager of the home and agents who move its tenants in and out. */
   readonly toManagers: string
@@ -139,8 +139,8 @@ async function tellSome(context: CallContext, { lease, byProfileId }: SpokenLeas
     path,
     persons,
     ...(note !== null && {
-      mail: ({ profileId }) => ({
-        definition: leaseNoteMail,
+      email: ({ profileId }) => ({
+        definition: leaseNoteEmail,
         data: { heading: said.heading, subject: said.subject, sentence: `${by} ${message}`, note, path },
         naturalKey: `${once}:${profileId}`,
       }),

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, letTo } from '../../../test/network.ts'
-import { mailsOf } from '../../platform/notifications/notification.factory.ts'
+import { emailsOf } from '../../platform/notifications/notification.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
 
@@ -100,14 +100,14 @@ describe('a tenant gives notice', () => {
     })
   })
 
-  test('by mail with the words, which are not in its subject', async () => {
+  test('by email with the words, which are not in its subject', async () => {
     const landlord = await app.newPerson()
     await connected(app, landlord, tess)
     assetId = (await addProperty(landlord, { Title: 'Bungalow' })).AssetId
     const { LeaseId } = await assigned(landlord, assetId, { Lease: leaseWith([tess]) })
     must(await give(tess, LeaseId!, 40, 'We have found a house.\nIt has a garden.'))
     const day = formatDate(denverDay(40))
-    expect((await mailsOf(app, landlord)).filter(({ name }) => name === 'lease-note')).toMatchObject([
+    expect((await emailsOf(app, landlord)).filter(({ name }) => name === 'lease-note')).toMatchObject([
       {
         data: {
           subject: `Notice: moving out by ${day}`,

@@ -11,7 +11,7 @@ import { AcceptInvitation, CreateUserConnection, DeclineInvitation } from '@keys
 import { ConfirmEmail, SendEmailVerification } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
@@ -19,12 +19,12 @@ import { ask, move, newEmail, Tenant } from '../../people/connections/connection
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { entrustedTo, leaseWith, type LeaseInput } from '../assignments/assignment.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let owner: TestPerson
 let assetId: string
 
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -43,7 +43,7 @@ const join = async (by: TestPerson, person: TestPerson) =>
   must(await move(person, await ask(by, { Email: person.email, ProfileTypeId: Tenant }), CONNECTION_STATES.Joined))
 const invite = async (Email: string) => {
   await ask(owner, { Email, ProfileTypeId: Tenant })
-  return secretIn(await app.mailTo(Email), '/Invitation/')
+  return secretIn(await app.emailTo(Email), '/Invitation/')
 }
 /** Someone with an account of that address. */
 async function withAddress(email: string, { confirmed = true } = {}): Promise<TestPerson> {
@@ -58,7 +58,7 @@ async function withAddress(email: string, { confirmed = true } = {}): Promise<Te
 
 async function confirmAddress(person: TestPerson): Promise<void> {
   must(await person.call(SendEmailVerification, {}))
-  must(await person.call(ConfirmEmail, { Token: secretIn(await app.mailTo(person.email, /confirm/), '/ConfirmEmail/') }))
+  must(await person.call(ConfirmEmail, { Token: secretIn(await app.emailTo(person.email, /confirm/), '/ConfirmEmail/') }))
 }
 
 describe('a tenant without an account', () => {
@@ -158,7 +158,7 @@ describe('a tenant without an account', () => {
     await connected(app, owner, person)
     expect(await homesOf(person)).toEqual([])
     await ask(second, { Email: email, ProfileTypeId: Tenant })
-    must(await person.call(AcceptInvitation, { Token: secretIn(await app.mailTo(email), '/Invitation/') }))
+    must(await person.call(AcceptInvitation, { Token: secretIn(await app.emailTo(email), '/Invitation/') }))
     expect(await homesOf(person)).toMatchObject([{ AssetId: assetId }])
   })
 

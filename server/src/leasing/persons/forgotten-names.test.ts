@@ -97,7 +97,7 @@ test('a person is forgotten by all names that they had, wherever these stood, an
   must(await owner.call(ErasePerson, { PersonId }))
   expect(await tablesWith('Quarzfels')).toEqual([])
   expect(await tablesWith('Neuquarz')).toEqual([])
-  expect(await tablesWith(pia.Email!)).toEqual(['public.mail'])
+  expect(await tablesWith(pia.Email!)).toEqual(['public.email'])
 
   const { Items } = must(await owner.call(GetAssetHistory, { AssetId }))
   expect(Items.filter(({ Kind }) => Kind.startsWith('notice')).map(({ Subject }) => Subject?.Name)).toEqual([
@@ -110,14 +110,14 @@ test('a person is forgotten by all names that they had, wherever these stood, an
   )
 })
 
-test('a person who was two before is forgotten by both names, those of the mails included', async () => {
+test('a person who was two before is forgotten by both names, those of the emails included', async () => {
   const homes = [await leasedByAgent([noted('Pia', 'Quarzfels')]), await leasedByAgent([noted('P.', 'Kieselgur')])]
   for (const AssetId of homes) await livedThrough(AssetId)
   const [pia, short] = [await personCalled('Pia'), await personCalled('P.')]
   must(await owner.call(InvitePersons, { PersonIds: [short.PersonId] }))
   must(await owner.call(MergePersons, { PersonId: short.PersonId, IntoPersonId: pia.PersonId }))
   expect(await tablesWith('Kieselgur')).toEqual(
-    expect.arrayContaining(['public.asset_event', 'public.connection', 'public.mail', 'public.notification']),
+    expect.arrayContaining(['public.asset_event', 'public.connection', 'public.email', 'public.notification']),
   )
   for (const AssetId of homes) await monthsLater(AssetId)
   must(await owner.call(ErasePerson, { PersonId: pia.PersonId }))
@@ -150,7 +150,7 @@ test('a person is forgotten in what became of their invitations, sent before the
   for (const { PersonId } of [pia, max]) must(await owner.call(ErasePerson, { PersonId }))
   expect(await tablesWith('Quarzfels')).toEqual([])
   expect(await tablesWith('Steinbruch')).toEqual([])
-  for (const email of [first, second]) expect(await tablesWith(email)).toEqual(['public.mail'])
+  for (const email of [first, second]) expect(await tablesWith(email)).toEqual(['public.email'])
 })
 
 test('of the same name another person is not forgotten', async () => {

@@ -31,7 +31,7 @@ async function invitePerson(context: CallContext, person: LockedPerson, message:
   if (person.email === null) return refused('No email is known of them.')
   const home = (await listResidences(context.db, person.id)).find(({ is_draft, is_open }) => is_open && !is_draft)
   if (!home) return refused('They live in none of your homes.')
-  // Of whichever profile of the account: a person gets no second mail while the first waits for an answer.
+  // Of whichever profile of the account: a person gets no second email while the first waits for an answer.
   const waiting = { accountId: profileActor(context.actor).accountId, email: person.email, typeId: PROFILE_TYPES.Tenant }
   if ((await lockInvitationsOf(context.db, waiting)).some(({ is_over: isOver }) => !isOver)) return { outcome: 'open', reason: null }
   try {

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { only } from '../../database/db.ts'
 import { newEmail } from '../../people/connections/connection.factory.ts'
 import { agentOf } from '../../properties/properties/network.factory.ts'
@@ -27,10 +27,10 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { type LeaseInput, denverDay, leaseWith } from '../assignments/assignment.factory.ts'
 import { leaseOf, leasedTo, noted, type NotedPerson, personOfName, personsOf } from './person.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let owner: TestPerson
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -84,17 +84,17 @@ describe('an invitation of people in leases', () => {
       ['sent', null],
       ['refused', 'No email is known of them.'],
     ])
-    const mail = await app.mailTo(first)
-    expect(mail.text).toContain('as a tenant of 1324 Sparrow Hill Rd, Denver, CO.')
-    expect(mail.text).toContain('Here you pay rent from now on.')
+    const email = await app.emailTo(first)
+    expect(email.text).toContain('as a tenant of 1324 Sparrow Hill Rd, Denver, CO.')
+    expect(email.text).toContain('Here you pay rent from now on.')
     expect((await list({ Show: 'invited' })).Counts).toEqual({ All: 3, ToInvite: 0, Invited: 2 })
     expect(must(await owner.call(InvitePersons, { PersonIds: [pia.PersonId] })).Results).toMatchObject([{ Outcome: 'open' }])
 
     const person = await app.newPerson({ profileType: 'Tenant' })
     await app.sql('update account set email = $2, email_verified_at = now() where id = $1', [person.accountId, first])
-    must(await person.call(AcceptInvitation, { Token: secretIn(mail, '/Invitation/') }))
+    must(await person.call(AcceptInvitation, { Token: secretIn(email, '/Invitation/') }))
     expect(must(await person.call(GetUserAssignedAssets, {})).Items).toMatchObject([{ AssetId }])
-    must(await app.visitor().call(DeclineInvitation, { Token: secretIn(await app.mailTo(second), '/Invitation/') }))
+    must(await app.visitor().call(DeclineInvitation, { Token: secretIn(await app.emailTo(second), '/Invitation/') }))
     expect((await list()).Items.map(({ FirstName, Invitation }) => [FirstName, Invitation])).toEqual([
       ['Max', 'declined'],
       ['Zoe', 'none'],
@@ -111,7 +111,7 @@ describe('an invitation of people in leases', () => {
     expect(must(await stranger.call(InvitePersons, { PersonIds: [PersonId] })).Results).toMatchObject([{ Name: null, Outcome: 'refused' }])
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     expect((await owner.call(InvitePersons, { PersonIds: [PersonId] })).error?.Code).toBe('EmailNotConfirmed')
-    expect(await app.sql('select name from mail where to_email = $1', [email])).toEqual([])
+    expect(await app.sql('select name from email where to_email = $1', [email])).toEqual([])
   })
 
   test('says where the home is now, if its address was set right since it was leased', async () => {
@@ -119,7 +119,7 @@ describe('an invitation of people in leases', () => {
     const AssetId = await leased(noted('Pia', email))
     await app.sql(`update asset set address1 = '1342 Sparrow Hill Rd' where id = $1`, [AssetId])
     must(await owner.call(InvitePersons, { PersonIds: [(await personCalled('Pia')).PersonId] }))
-    expect((await app.mailTo(email)).text).toContain('as a tenant of 1342 Sparrow Hill Rd, Denver, CO.')
+    expect((await app.emailTo(email)).text).toContain('as a tenant of 1342 Sparrow Hill Rd, Denver, CO.')
     expect((await personCalled('Pia')).Homes).toMatchObject([{ Place: '1342 Sparrow Hill Rd, Denver, CO' }])
   })
 
@@ -158,7 +158,7 @@ describe('a person whom two landlords have written down', () => {
     must(await owner.call(InvitePersons, { PersonIds: [(await personCalled('Petra')).PersonId] }))
     const tenant = await app.newPerson({ profileType: 'Tenant' })
     await app.sql('update account set email = $2, email_verified_at = now() where id = $1', [tenant.accountId, email])
-    must(await tenant.call(AcceptInvitation, { Token: secretIn(await app.mailTo(email), '/Invitation/') }))
+    must(await tenant.call(AcceptInvitation, { Token: secretIn(await app.emailTo(email), '/Invitation/') }))
     expect(must(await tenant.call(GetUserAssignedAssets, {})).Items).toMatchObject([{ AssetId }])
     expect(await list()).toMatchObject({ TotalCount: 0 })
     expect(must(await other.call(GetPersons, {})).Items).toMatchObject([{ FirstName: 'Pia', Email: email, Invitation: 'none' }])
@@ -201,7 +201,7 @@ describe('one address', () => {
       Code: 'PersonHasAddress',
       Fields: { Email: expect.stringContaining('merge the two') },
     })
-    const Token = secretIn(await app.mailTo(old), '/Invitation/')
+    const Token = secretIn(await app.emailTo(old), '/Invitation/')
     must(await edit(newEmail()))
     expect((await edit(newEmail())).error?.Code).toBe('PersonChanged')
     expect((await app.visitor().call(DeclineInvitation, { Token })).error?.Code).toBe('InvitationLinkExpired')
@@ -239,7 +239,7 @@ describe('an account with two owner profiles', () => {
     const AssetId = await leased(noted('Pia', email))
     const pia = await personCalled('Pia')
     must(await owner.call(InvitePersons, { PersonIds: [pia.PersonId] }))
-    const Token = secretIn(await app.mailTo(email), '/Invitation/')
+    const Token = secretIn(await app.emailTo(email), '/Invitation/')
     const second = await app.secondProfile(owner, 'Owner')
     const answerTo = async () => (await app.visitor().call(GetInvitation, { Token })).error?.Code
     expect(await answerTo()).toBeUndefined()
@@ -263,7 +263,7 @@ describe('an account with two owner profiles', () => {
     must(await second.call(InvitePersons, { PersonIds: [(await personCalled('Pia')).PersonId] }))
     const tenant = await app.newPerson({ profileType: 'Tenant' })
     await app.sql('update account set email = $2, email_verified_at = now() where id = $1', [tenant.accountId, email])
-    must(await tenant.call(AcceptInvitation, { Token: secretIn(await app.mailTo(email), '/Invitation/') }))
+    must(await tenant.call(AcceptInvitation, { Token: secretIn(await app.emailTo(email), '/Invitation/') }))
     const homesNow = async () =>
       must(await tenant.call(GetUserAssignedAssets, { State: 'current' }))
         .Items.map(({ AssetId }) => AssetId)
@@ -282,7 +282,7 @@ describe('an account with two owner profiles', () => {
     const email = newEmail()
     const { pia, second } = await invited(email)
     expect(must(await second.call(InvitePersons, { PersonIds: [pia.PersonId] })).Results).toMatchObject([{ Outcome: 'open' }])
-    expect(await app.sql('select 1 from mail where to_email = $1', [email])).toHaveLength(1)
+    expect(await app.sql('select 1 from email where to_email = $1', [email])).toHaveLength(1)
     await app.sql(`update connection set expires_at = now() - interval '1 day' where invite_email = $1`, [email])
     expect(must(await second.call(InvitePersons, { PersonIds: [pia.PersonId] })).Results).toMatchObject([{ Outcome: 'sent' }])
   })

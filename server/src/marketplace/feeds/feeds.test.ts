@@ -261,7 +261,7 @@ describe('the address of a feed', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('goes on working where links that mails brought end: of an account taken back, and after a restore', async () => {
+  test('goes on working where links that emails brought end: of an account taken back, and after a restore', async () => {
     const feed = await addFeed()
     const { db } = app.services.database
     await revokeAllLinks(db, owner.accountId)

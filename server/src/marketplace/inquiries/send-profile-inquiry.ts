@@ -12,7 +12,7 @@ import { countAgainstQuota } from '../../rpc/quota.ts'
 import { findAccountOfAsset } from '../../properties/properties/property.public.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { presentName } from '../../identity/profiles/profile.public.ts'
-import { newInquiryMail } from './inquiry.mail.ts'
+import { newInquiryEmail } from './inquiry.email.ts'
 import { type Recipient, findListerInstead, findRecipient, insertInquiry } from './inquiry.queries.ts'
 
 type Input = ParsedInputOf<typeof SendProfileEnquiry>
@@ -55,7 +55,7 @@ async function countAgainstQuotas(db: Db, { Email }: Input, { profile_id: recipi
   await countAgainstQuota(db, `inquiries-to:${recipientId}`, MOST_RECEIVED_A_DAY)
 }
 
-/** Into the inbox, and where it is wanted to the bell and by mail; the answer to that mail goes to the sender. */
+/** Into the inbox, and where it is wanted to the bell and by email; the answer to that email goes to the sender. */
 async function deliver(context: CallContext, input: Input, recipient: Recipient): Promise<string> {
   const { db, actor } = context
   const words = { name: input.Name, email: input.Email, phone: input.Phone, message: input.Message }
@@ -70,8 +70,8 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
     actorName: input.Name,
     path: `/User/Inquiries?id=${inquiryId}`,
     refreshes: ['GetProfileEnquiries', 'GetUnreadEnquiryCount', 'GetLeads', 'GetLeadCounts', 'GetBusinessSummary'],
-    mail: () => ({
-      definition: newInquiryMail,
+    email: () => ({
+      definition: newInquiryEmail,
       data: { inquiryId, ...words, assetTitle: recipient.asset_title },
       naturalKey: `inquiry:${inquiryId}`,
       replyTo: input.Email,

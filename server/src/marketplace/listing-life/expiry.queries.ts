@@ -8,7 +8,7 @@ import { extendEndingListings, relistExpiredListings } from '../../properties/pr
 export type NoticeKind = 'week' | 'day' | 'expired'
 
 /**
- * How many days before the end each notice is due, and how much further it looks: one mail covers what ends within the
+ * How many days before the end each notice is due, and how much further it looks: one email covers what ends within the
  * next day as well, so that nobody gets more than one of a kind a day.
  */
 const AHEAD: Readonly<Record<NoticeKind, number>> = { ...NOTICE_DAYS, expired: 0 }
@@ -103,10 +103,10 @@ export async function insertNotice(
   return id
 }
 
-/** The notice that a link from a mail belongs to. */
+/** The notice that a link from an email belongs to. */
 export type RenewalNotice = Lister & { readonly id: string; readonly toldAt: Date; readonly coversUntil: Date }
 
-/** Null where its account is out of use as well: whoever was shut out brings no home back by an old mail. */
+/** Null where its account is out of use as well: whoever was shut out brings no home back by an old email. */
 export async function findNotice(db: Db, id: string): Promise<RenewalNotice | null> {
   return first(
     await db.sql<RenewalNotice>(

@@ -6,7 +6,7 @@ import { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operat
 import { SendProfileEnquiry } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { inquiryTo } from '../inquiries/inquiry.factory.ts'
 import { agentOf, takenBackFrom } from '../../properties/properties/network.factory.ts'
@@ -14,10 +14,10 @@ import { addListedProperty } from '../../properties/properties/property.factory.
 import { tourOf } from '../tours/tour.factory.ts'
 import { endOldListings } from './listing-end.job.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let owner: TestPerson
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -40,8 +40,8 @@ async function listedFor(hours: number, Title: string): Promise<string> {
 }
 const handTo = async (agent: TestPerson, AssetId: string) =>
   must(await owner.call(ListAsset, { AssetId, ContactProfileId: agent.profileId }))
-const mailsOf = async ({ email }: TestPerson) =>
-  (await app.sql<{ data: { titles: string[] } }>('select data from mail where to_email = $1 order by created_at', [email])).map(
+const emailsOf = async ({ email }: TestPerson) =>
+  (await app.sql<{ data: { titles: string[] } }>('select data from email where to_email = $1 order by created_at', [email])).map(
     ({ data }) => data.titles,
   )
 const stateOf = async (assetId: string) =>
@@ -59,13 +59,13 @@ test('whoever lists a home is told of its end: the agent of theirs, the owner of
   const agent = await agentOf(app, owner, [byAgent])
   await handTo(agent, byAgent)
   await run()
-  expect([await mailsOf(owner), await mailsOf(agent)]).toEqual([[['By Dana']], [['By Ann']]])
-  const mail = await app.mailTo(agent.email)
-  expect(mail.text).toContain('/User/Agents/MyProperties')
+  expect([await emailsOf(owner), await emailsOf(agent)]).toEqual([[['By Dana']], [['By Ann']]])
+  const email = await app.emailTo(agent.email)
+  expect(email.text).toContain('/User/Agents/MyProperties')
   const [told] = await app.sql<{ path: string }>('select path from notification where profile_id = $1', [agent.profileId])
   expect(told?.path).toBe('/User/Agents/MyProperties')
 
-  const answer = must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(mail, '/RenewListings/') }))
+  const answer = must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(email, '/RenewListings/') }))
   expect(answer).toEqual({ Renewed: 1, InBackground: false, NotReady: 0 })
   expect([(await stateOf(byAgent))?.days, (await stateOf(byOwner))?.days]).toEqual([90, 6])
 })
@@ -77,21 +77,21 @@ test('of an owner all of whose homes agents list, they end as well', async () =>
   await app.sql(`update asset set listing_expires_at = now() - interval '1 minute' where id = $1`, [assetId])
   await run()
   expect(await stateOf(assetId)).toMatchObject({ is_listed: false })
-  expect([await mailsOf(owner), await mailsOf(agent)]).toEqual([[], [['By Ann']]])
+  expect([await emailsOf(owner), await emailsOf(agent)]).toEqual([[], [['By Ann']]])
 })
 
-test('the link of a mail renews nothing that the agent may no longer list', async () => {
+test('the link of an email renews nothing that the agent may no longer list', async () => {
   const [kept, lost, over] = [await listedFor(6 * 24, 'Kept'), await listedFor(6 * 24, 'Lost'), await listedFor(6 * 24, 'Over')]
   const agent = await agentOf(app, owner, [kept, lost, over])
   for (const assetId of [kept, lost, over]) await handTo(agent, assetId)
   await run()
-  const mail = await app.mailTo(agent.email)
+  const email = await app.emailTo(agent.email)
   await app.sql(`update engagement set scopes = '{tenants}' where asset_id = $1`, [lost])
   // Its last day has passed; the job that gives the contact back has not come by yet.
   await app.sql(`update engagement set ends_on = (now() at time zone time_zone)::date - 1, starts_on = starts_on - 9 where asset_id = $1`, [
     over,
   ])
-  expect(must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(mail, '/RenewListings/') })).Renewed).toBe(1)
+  expect(must(await app.visitor().call(RenewListingsByLink, { Token: secretIn(email, '/RenewListings/') })).Renewed).toBe(1)
   expect([(await stateOf(kept))?.days, (await stateOf(lost))?.days, (await stateOf(over))?.days]).toEqual([90, 6, 6])
 })
 

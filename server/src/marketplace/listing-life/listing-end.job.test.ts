@@ -6,17 +6,17 @@ import { UpdateNotificationSettings } from '@keystead/contract/platform/preferen
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { changes, isSync, openLive } from '../../../test/live-client.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { endOldListings } from './listing-end.job.ts'
 import { renewListingsOfNotice } from './renew-listings.job.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let owner: TestPerson
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -54,9 +54,9 @@ async function hoursPass(hours: number): Promise<void> {
   ])
 }
 
-const mailsKept = async () =>
+const emailsKept = async () =>
   (
-    await app.sql<{ name: string; data: { homes: number } }>('select name, data from mail where to_email = $1 order by created_at', [
+    await app.sql<{ name: string; data: { homes: number } }>('select name, data from email where to_email = $1 order by created_at', [
       owner.email,
     ])
   ).map(({ name, data }) => `${name} ${data.homes}`)
@@ -72,20 +72,20 @@ describe('owners are told', () => {
   test('seven days and one day before the end and at it, once each, however often the job runs', async () => {
     const assetId = await listedFor(8 * 24 - 2, 'Porch')
     await run()
-    expect(await mailsKept()).toEqual([])
+    expect(await emailsKept()).toEqual([])
     await hoursPass(24)
     for (let times = 0; times < 3; times += 1) await run()
-    expect(await mailsKept()).toEqual(['listings-expiring 1'])
+    expect(await emailsKept()).toEqual(['listings-expiring 1'])
     await hoursPass(5 * 24)
     await run()
-    expect(await mailsKept()).toHaveLength(1)
+    expect(await emailsKept()).toHaveLength(1)
     await hoursPass(24)
     await Promise.all([run(), run()])
-    expect(await mailsKept()).toEqual(['listings-expiring 1', 'listings-expiring 1'])
+    expect(await emailsKept()).toEqual(['listings-expiring 1', 'listings-expiring 1'])
     await hoursPass(24)
     await Promise.all([run(), run()])
     await run()
-    expect(await mailsKept()).toEqual(['listings-expiring 1', 'listings-expiring 1', 'listings-expired 1'])
+    expect(await emailsKept()).toEqual(['listings-expiring 1', 'listings-expiring 1', 'listings-expired 1'])
     expect(await stateOf(assetId)).toMatchObject({ is_listed: false, unlisted_reason: 'expired' })
     expect((await app.visitor().call(GetAssetDetails, { AssetId: assetId })).status).toBe(404)
     const { Items } = must(await owner.call(GetAssetHistory, { AssetId: assetId }))
@@ -105,32 +105,32 @@ describe('owners are told', () => {
     }
   })
 
-  test('in one mail of all that end together, with a few names and their number', async () => {
+  test('in one email of all that end together, with a few names and their number', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await listedFor(6 * 24, title)
     await listedFor(30 * 24, 'Later')
     await run()
-    const mail = await app.mailTo(owner.email)
-    expect(mail.subject).toBe('7 of your listings leave the market soon')
-    expect(mail.text).toContain('Hello Dana, 7 of your listings')
-    expect(mail.text).toMatch(/And:? *\s*2 others/)
-    expect(mail.text).not.toContain('Later')
-    expect(await mailsKept()).toEqual(['listings-expiring 7'])
+    const email = await app.emailTo(owner.email)
+    expect(email.subject).toBe('7 of your listings leave the market soon')
+    expect(email.text).toContain('Hello Dana, 7 of your listings')
+    expect(email.text).toMatch(/And:? *\s*2 others/)
+    expect(email.text).not.toContain('Later')
+    expect(await emailsKept()).toEqual(['listings-expiring 7'])
   })
 
-  test('what comes a few hours later is in the same mail, what comes days later in another', async () => {
+  test('what comes a few hours later is in the same email, what comes days later in another', async () => {
     await listedFor(7 * 24 - 1, 'First')
     await listedFor(7 * 24 + 20, 'Hours later')
     await listedFor(9 * 24, 'Days later')
     await run()
     await hoursPass(23)
     await run()
-    expect(await mailsKept()).toEqual(['listings-expiring 2'])
+    expect(await emailsKept()).toEqual(['listings-expiring 2'])
     await hoursPass(2 * 24)
     await run()
-    expect(await mailsKept()).toEqual(['listings-expiring 2', 'listings-expiring 1'])
+    expect(await emailsKept()).toEqual(['listings-expiring 2', 'listings-expiring 1'])
   })
 
-  test('not by mail where they do not want it, or have not confirmed their address, and it ends all the same', async () => {
+  test('not by email where they do not want it, or have not confirmed their address, and it ends all the same', async () => {
     const unconfirmed = owner
     const ends = [await listedFor(-1, 'Nobody reads this')]
     await app.sql('update account set email_verified_at = null where id = $1', [unconfirmed.accountId])
@@ -147,7 +147,7 @@ describe('owners are told', () => {
       }),
     )
     await run()
-    expect(await app.sql('select name from mail where to_email = any($1)', [[owner.email, unconfirmed.email]])).toEqual([])
+    expect(await app.sql('select name from email where to_email = any($1)', [[owner.email, unconfirmed.email]])).toEqual([])
     for (const id of ends) expect(await stateOf(id)).toMatchObject({ is_listed: false, unlisted_reason: 'expired' })
   })
 
@@ -156,7 +156,7 @@ describe('owners are told', () => {
     must(await owner.call(UnlistAsset, { AssetId: off, Reason: 'rented' }))
     await age(on, 24 * 60)
     await run()
-    expect(await mailsKept()).toEqual([])
+    expect(await emailsKept()).toEqual([])
     expect(await stateOf(off)).toMatchObject({ unlisted_reason: 'rented' })
     expect(await stateOf(on)).toMatchObject({ is_listed: true })
   })
@@ -169,16 +169,16 @@ describe('owners are told', () => {
       assetId,
     ])
     await run()
-    expect(await mailsKept()).toEqual(['listings-expired 1'])
+    expect(await emailsKept()).toEqual(['listings-expired 1'])
     expect(await stateOf(assetId)).toMatchObject({ is_listed: false })
   })
 })
 
-describe('the link of a mail', () => {
-  const secret = async () => secretIn(await app.mailTo(owner.email), '/RenewListings/')
+describe('the link of an email', () => {
+  const secret = async () => secretIn(await app.emailTo(owner.email), '/RenewListings/')
   const press = (Token: string) => app.visitor().call(RenewListingsByLink, { Token })
 
-  test('renews what the mail told of, once, and leaves the rest alone', async () => {
+  test('renews what the email told of, once, and leaves the rest alone', async () => {
     const [ending, taken, later] = [await listedFor(6 * 24, 'Ending'), await listedFor(6 * 24, 'Taken'), await listedFor(20 * 24, 'Later')]
     await run()
     const token = await secret()
@@ -190,7 +190,7 @@ describe('the link of a mail', () => {
     expect((await stateOf(later))?.days).toBeLessThan(22)
   })
 
-  test('of the first mail still works after the end, for thirty days, and not for what lacks something', async () => {
+  test('of the first email still works after the end, for thirty days, and not for what lacks something', async () => {
     const [fit, unfit] = [await listedFor(6 * 24, 'Fit'), await listedFor(6 * 24, 'Unfit')]
     await run()
     const token = await secret()
@@ -205,7 +205,7 @@ describe('the link of a mail', () => {
     expect(must(await press(token)).Renewed).toBe(0)
   })
 
-  test('brings back what the mail about the end told of', async () => {
+  test('brings back what the email about the end told of', async () => {
     const assetId = await listedFor(-2, 'Over')
     await run()
     expect(must(await press(await secret())).Renewed).toBe(1)
@@ -241,9 +241,9 @@ describe('the link of a mail', () => {
       [first],
     )
     await run()
-    const mail = await app.mailTo(owner.email)
-    expect(mail.subject).toBe('601 of your listings leave the market soon')
-    expect(must(await press(secretIn(mail, '/RenewListings/')))).toEqual({ Renewed: 0, InBackground: true, NotReady: 0 })
+    const email = await app.emailTo(owner.email)
+    expect(email.subject).toBe('601 of your listings leave the market soon')
+    expect(must(await press(secretIn(email, '/RenewListings/')))).toEqual({ Renewed: 0, InBackground: true, NotReady: 0 })
     const [notice] = await app.sql<{ id: string }>('select id from listing_notice where profile_id = $1', [owner.profileId])
     // The worker may be at it, too: both together renew each once.
     await renewListingsOfNotice(app.services, { noticeId: notice!.id }, goOn)
@@ -264,11 +264,11 @@ describe('an operator', () => {
     const assetId = await listedFor(24 * 60, 'Abandoned')
     const end = (...words: string[]) => operate(app, 'listings', 'shorten', ...words)
     expect((await end(assetId, '5')).exitCode).toBe(0)
-    expect((await app.mailTo(owner.email)).subject).toMatch(/^Abandoned leaves the market on /)
+    expect((await app.emailTo(owner.email)).subject).toMatch(/^Abandoned leaves the market on /)
     expect(await end(assetId, '6')).toMatchObject({ exitCode: 1 })
     expect((await end(assetId, 'soon')).exitCode).toBe(1)
     expect((await end(assetId, '0')).exitCode).toBe(0)
-    expect((await app.mailTo(owner.email)).subject).toBe('Abandoned has left the market')
+    expect((await app.emailTo(owner.email)).subject).toBe('Abandoned has left the market')
     await expect.poll(async () => (await stateOf(assetId))?.is_listed).toBe(false)
   })
 })

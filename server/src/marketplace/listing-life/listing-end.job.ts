@@ -19,7 +19,7 @@ import {
   listLostContacts,
   lockEndingHomes,
 } from './expiry.queries.ts'
-import { listingsExpiredMail, listingsExpiringMail } from './listing-life.mail.ts'
+import { listingsExpiredEmail, listingsExpiringEmail } from './listing-life.email.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
 
 const LISTERS_AT_ONCE = 100
@@ -78,11 +78,11 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
       message: noticeSentence(ending, isOver),
       actorProfileId: null,
       path: listOf(lister, kind),
-      mail: async () => {
+      email: async () => {
         const { firstName } = await getAccountHolder(db, lister.accountId)
         const tokenId = await makeLink(db, RENEWAL_LINK, { accountId: lister.accountId, objectId: noticeId })
         return {
-          definition: isOver ? listingsExpiredMail : listingsExpiringMail,
+          definition: isOver ? listingsExpiredEmail : listingsExpiringEmail,
           data: { firstName, homes, titles, firstDay: lastDayOf(ending), list: listOf(lister, kind) },
           naturalKey: `listing-notice:${noticeId}`,
           tokenId,

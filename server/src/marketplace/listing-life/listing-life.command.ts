@@ -29,6 +29,8 @@ async function shorten(call: OperatorCall): Promise<void> {
     return { days }
   })
   call.say(
-    days === 0 ? 'It leaves the market within seconds, and its owner gets a mail.' : `It ends in ${days} days unless its owner renews it.`,
+    days === 0
+      ? 'It leaves the market within seconds, and its owner gets an email.'
+      : `It ends in ${days} days unless its owner renews it.`,
   )
 }

@@ -4,7 +4,7 @@ import { makeLink, mintLink } from '../../links/links.ts'
 import { insertNotice } from './expiry.queries.ts'
 import { RENEWAL_LINK } from './renewal-link.ts'
 
-/** The secret of a link that a mail about ending listings would carry. */
+/** The secret of a link that an email about ending listings would carry. */
 export async function linkToNotice(app: TestApp): Promise<string> {
   const { accountId, profileId } = await app.newPerson()
   const secret = await app.services.database.transaction(everything('a test gives a notice'), async (db) => {

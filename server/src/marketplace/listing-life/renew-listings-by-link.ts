@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 500
 
 export const renewListingsByLink: Handler<typeof RenewListingsByLink> = async (context, input) => {
   const { db, services } = context
-  // Pressed twice it renews nothing twice: what is renewed ends later than what the mail told of. So the link is not used up.
+  // Pressed twice it renews nothing twice: what is renewed ends later than what the email told of. So the link is not used up.
   const token = (await openLink(db, [RENEWAL_LINK], input.Token)) ?? fail(RenewalLinkExpired)
   await claimAccount(db, token.accountId)
   const notice = (await findNotice(db, token.objectId)) ?? fail(RenewalLinkExpired)

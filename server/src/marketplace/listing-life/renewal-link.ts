@@ -3,7 +3,7 @@ import { defineLink } from '../../links/link-purpose.ts'
 
 const DAY_SECONDS = 86_400
 
-/** The link in a mail about listings that end. It works as long as they can be renewed, and links of earlier mails go on working. */
+/** The link in an email about listings that end. It works as long as they can be renewed, and links of earlier emails go on working. */
 export const RENEWAL_LINK = defineLink({
   name: 'renew-listings',
   opens: 'listing-notice',

@@ -45,9 +45,9 @@ test('a report of a stranger is a ticket that names the listing, and the desk he
     account_id: null,
   })
   expect(ticket!.message).toMatch(/\/Property\/[0-9a-f-]{36}\n\nThey asked for gift cards\.$/)
-  const mails = await app.sql<{ to_email: string }>(`select to_email from mail where data::text like '%' || $1 || '%'`, [AssetId])
-  expect(mails).toEqual([{ to_email: 'desk@example.com' }])
-  expect(await app.sql('select 1 from mail where to_email = $1', [owner.email])).toEqual([])
+  const emails = await app.sql<{ to_email: string }>(`select to_email from email where data::text like '%' || $1 || '%'`, [AssetId])
+  expect(emails).toEqual([{ to_email: 'desk@example.com' }])
+  expect(await app.sql('select 1 from email where to_email = $1', [owner.email])).toEqual([])
 })
 
 test('the link in it leads to this site, whatever host the sender has asked', async () => {

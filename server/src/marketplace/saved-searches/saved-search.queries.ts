@@ -47,7 +47,7 @@ export async function listSavedSearches(db: Db, scope: Scope<'saved-search'>): P
   )
 }
 
-/** Whether there is such a search. Mails that are switched on tell what comes from now on. */
+/** Whether there is such a search. Emails that are switched on tell what comes from now on. */
 export async function updateSavedSearch(
   db: Db,
   scope: Scope<'saved-search'>,
@@ -81,7 +81,7 @@ export async function deleteAllSavedSearches(db: Db, scope: Scope<'saved-search'
   await db.sql('delete from saved_search where account_id = $1', [scope.accountId])
 }
 
-/** No mails for any search of the account from now on. How many had them. */
+/** No emails for any search of the account from now on. How many had them. */
 export async function stopAllAlerts(db: Db, scope: Scope<'saved-search'>): Promise<number> {
   await db.sql('delete from search_alert where account_id = $1', [scope.accountId])
   const stopped = await db.sql(`update saved_search set alert = 'none' where account_id = $1 and alert = 'daily' returning id`, [
@@ -90,12 +90,12 @@ export async function stopAllAlerts(db: Db, scope: Scope<'saved-search'>): Promi
   return stopped.length
 }
 
-/** The clock of the database, by which mails fall due. */
+/** The clock of the database, by which emails fall due. */
 export async function databaseNow(db: Db): Promise<Date> {
   return only(await db.sql<{ now: Date }>('select now() as now')).now
 }
 
-/** Puts an account on the list of those who get mails while one of its searches has them, and takes it off otherwise. */
+/** Puts an account on the list of those who get emails while one of its searches has them, and takes it off otherwise. */
 export async function keepAlertDue(db: Db, scope: Scope<'saved-search'>, dueAt: Date): Promise<void> {
   await db.sql(
     `delete from search_alert a
@@ -109,7 +109,7 @@ export async function keepAlertDue(db: Db, scope: Scope<'saved-search'>, dueAt: 
   )
 }
 
-/** The next mail is due at once. False where the account gets none. */
+/** The next email is due at once. False where the account gets none. */
 export async function makeAlertDue(db: Db, scope: Scope<'saved-search'>): Promise<boolean> {
   return (await db.sql('update search_alert set due_at = now() where account_id = $1 returning account_id', [scope.accountId])).length > 0
 }
@@ -124,7 +124,7 @@ export async function listDueAlerts(db: Db, limit: number): Promise<string[]> {
 }
 
 export type DueAlert = {
-  /** Names the mail of this morning. */
+  /** Names the email of this morning. */
   dueAt: string
   /** All that came to the market before then can be seen; what is later may still be on its way in another transaction. */
   tellUntil: string
@@ -134,7 +134,7 @@ export type DueAlert = {
 export async function lockDueAlert(db: Db, scope: Scope<'saved-search'>): Promise<DueAlert | null> {
   return first(
     await db.sql<DueAlert>(
-      // A home carries the time at which its transaction began. A transaction that never ends holds mails up for an hour.
+      // A home carries the time at which its transaction began. A transaction that never ends holds emails up for an hour.
       `select due_at::text as "dueAt", greatest(least(now(), (
            select min(xact_start) from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
          )), now() - interval '1 hour')::text as "tellUntil"

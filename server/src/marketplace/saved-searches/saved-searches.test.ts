@@ -65,7 +65,7 @@ describe('a search is kept', () => {
   test.each([
     ['no name', { Name: ' ', Filters: {} }, { Name: 'Name can not be empty.' }],
     ['a name that is too long', { Name: 'x'.repeat(81), Filters: {} }, { Name: 'Name can have at most 80 characters.' }],
-    ['another rhythm', { Name: 'x', Filters: {}, Alert: 'hourly' }, { Alert: 'Mails is not valid.' }],
+    ['another rhythm', { Name: 'x', Filters: {}, Alert: 'hourly' }, { Alert: 'Emails is not valid.' }],
     [
       'a price that is none',
       { Name: 'x', Filters: { MinPrice: 'free' } },
@@ -119,7 +119,7 @@ describe('what is new', () => {
   })
 })
 
-describe('mails', () => {
+describe('emails', () => {
   test('are due at eight in the morning of the person, as long as one search has them', async () => {
     const person = await app.newPerson()
     must(
@@ -167,7 +167,7 @@ describe('mails', () => {
   })
 })
 
-describe('the link that stops mails', () => {
+describe('the link that stops emails', () => {
   const alertsOf = async (person: TestPerson) => (await listOf(person)).Items.map(({ Alert }) => Alert)
   const token = (person: TestPerson) => stopToken(app.services.signer, person.accountId)
   async function withSearches() {

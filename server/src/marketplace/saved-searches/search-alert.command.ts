@@ -5,7 +5,7 @@ import { searchAlertsJob } from './search-alert.job-definition.ts'
 
 export const searchAlertCommand: OperatorCommand = {
   name: 'search-alerts',
-  summary: 'Mails about saved searches',
+  summary: 'Emails about saved searches',
   actions: {
     send: { summary: 'Tells an account its news now, and not first in the morning', arguments: ['ACCOUNT_ID'], run: send },
   },
@@ -15,9 +15,9 @@ async function send(call: OperatorCall): Promise<void> {
   const accountId = idArgument(call)
   await call.act(accountId, async (db) => {
     const isDue = await makeAlertDue(db, savedSearchesOf({ accountId }))
-    if (!isDue) refuse('This account has no saved search with mails.')
+    if (!isDue) refuse('This account has no saved search with emails.')
     await call.services.jobs.enqueue(db, searchAlertsJob, {}, `now:${accountId}`)
     return {}
   })
-  call.say('A mail leaves within seconds, if there is news. The next one is due tomorrow morning.')
+  call.say('An email leaves within seconds, if there is news. The next one is due tomorrow morning.')
 }

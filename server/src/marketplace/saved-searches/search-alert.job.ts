@@ -1,9 +1,9 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { tellAccount } from '../../platform/notifications/notification.public.ts'
-import { declinesMail } from '../../platform/preferences/preference.public.ts'
+import { declinesEmail } from '../../platform/preferences/preference.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findReachableHolder } from '../../identity/profiles/profile.public.ts'
@@ -20,17 +20,17 @@ import {
   markNewsTold,
   setAlertDue,
 } from './saved-search.queries.ts'
-import { SEARCH_ALERT, type ToldSearch, searchAlertMail } from './search-alert.mail.ts'
+import { SEARCH_ALERT, type ToldSearch, searchAlertEmail } from './search-alert.email.ts'
 import { toldHome } from './told-home.ts'
 
 const ACCOUNTS_AT_ONCE = 100
 const MOST_HOMES_OF_A_SEARCH = 6
-const MOST_HOMES_OF_A_MAIL = 30
+const MOST_HOMES_OF_A_EMAIL = 30
 
 const claims = everything('news in the saved searches of all accounts are told here')
 
 /**
- * Mails whoever is due what is new in their searches: one mail for all of them, and none where nothing is. Each account is
+ * Emails whoever is due what is new in their searches: one email for all of them, and none where nothing is. Each account is
  * a transaction of its own, which moves on what was told; running twice or side by side tells nothing twice.
  */
 export async function sendSearchAlerts(services: Services, signal: AbortSignal): Promise<void> {
@@ -44,7 +44,7 @@ export async function sendSearchAlerts(services: Services, signal: AbortSignal):
   }
 }
 
-/** What goes wrong with one account must not keep the mails of all others waiting. */
+/** What goes wrong with one account must not keep the emails of all others waiting. */
 async function alertOrPostpone(services: Services, accountId: string): Promise<void> {
   const searches = savedSearchesOf({ accountId })
   try {
@@ -65,16 +65,16 @@ async function alertAccount(services: Services, db: Db, searches: Scope<'saved-s
   await setAlertDue(db, searches, await nextAlertTime(db, searches))
 }
 
-/** Under the default profile and in a mail of its own, which is one a day already. Without any profile there is the mail alone. */
+/** Under the default profile and in an email of its own, which is one a day already. Without any profile there is the email alone. */
 async function tellNews(
   services: Services,
   db: Db,
   accountId: string,
   { told, once }: { told: readonly ToldSearch[]; once: string },
 ): Promise<void> {
-  const reader = (await declinesMail(db, accountId, SEARCH_ALERT)) ? null : await findReachableHolder(db, accountId)
-  const mail = reader && {
-    definition: searchAlertMail,
+  const reader = (await declinesEmail(db, accountId, SEARCH_ALERT)) ? null : await findReachableHolder(db, accountId)
+  const email = reader && {
+    definition: searchAlertEmail,
     data: { accountId, firstName: reader.firstName, searches: told },
     naturalKey: once,
   }
@@ -85,10 +85,10 @@ async function tellNews(
     path: '/User/SavedSearches',
     refreshes: ['GetSavedSearches'],
     timing: 'ungathered',
-    ...(mail ? { mail: () => mail } : { mailedSeparately: true }),
+    ...(email ? { email: () => email } : { emailedSeparately: true }),
   })
-  if (reader && mail && !hasProfile) {
-    await sendMail(services, db, mail.definition, { ...mail, to: { email: reader.email, name: reader.name }, accountId })
+  if (reader && email && !hasProfile) {
+    await sendEmail(services, db, email.definition, { ...email, to: { email: reader.email, name: reader.name }, accountId })
   }
 }
 
@@ -107,7 +107,7 @@ async function findNews(db: Db, searches: Scope<'saved-search'>, due: DueAlert):
   const told: ToldSearch[] = []
   const seen = new Set<string>()
   for (const search of await listAlertedSearches(db, searches)) {
-    const room = Math.min(MOST_HOMES_OF_A_SEARCH, MOST_HOMES_OF_A_MAIL - seen.size)
+    const room = Math.min(MOST_HOMES_OF_A_SEARCH, MOST_HOMES_OF_A_EMAIL - seen.size)
     const found = (await newsOf(db, search, due, room + seen.size + 1)).filter(({ card }) => !seen.has(card.OfferId))
     const homes = found.slice(0, room)
     for (const { card } of homes) seen.add(card.OfferId)

@@ -5,18 +5,18 @@ import { EditSavedSearch, SaveSearch } from '@keystead/contract/marketplace/save
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import { operate } from '../../../test/operate.ts'
 import { must, testPicture, upload } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { sendSearchAlerts } from './search-alert.job.ts'
-import type { ToldSearch } from './search-alert.mail.ts'
+import type { ToldSearch } from './search-alert.email.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let lister: TestPerson
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
   lister = await app.newPerson()
 })
 afterAll(() => app.close())
@@ -42,13 +42,13 @@ async function morning(...people: readonly TestPerson[]): Promise<void> {
   await sendSearchAlerts(app.services, new AbortController().signal)
 }
 
-type KeptMail = { id: string; data: { firstName: string; searches: ToldSearch[] } }
-const mailsTo = (person: TestPerson) =>
-  app.sql<KeptMail>(`select id, data from mail where name = 'search-alert' and recipient_account_id = $1 order by created_at`, [
+type KeptEmail = { id: string; data: { firstName: string; searches: ToldSearch[] } }
+const emailsTo = (person: TestPerson) =>
+  app.sql<KeptEmail>(`select id, data from email where name = 'search-alert' and recipient_account_id = $1 order by created_at`, [
     person.accountId,
   ])
 const toldTo = async (person: TestPerson) =>
-  (await mailsTo(person)).map(({ data }) =>
+  (await emailsTo(person)).map(({ data }) =>
     data.searches.map(({ name, homes }) => [
       name,
       homes.map(({ title, priceBefore }) => (priceBefore ? `${title} was ${priceBefore}` : title)),
@@ -71,14 +71,14 @@ test('a home that fits is told once, with what it is, where it is and what it co
   must(await lister.call(AddAssetImages, { AssetId, Images: [{ UploadId }] }))
   await morning(person)
 
-  const mail = await app.mailTo(person.email)
-  expect(mail.subject).toBe(`A home for you: All ${word}`)
-  expect(mail.text).toContain('Hello Dana, these homes fit what you are looking for.')
-  expect(mail.text).toContain(`New: The ${word}`)
-  expect(mail.text).toContain('$2,400/mo')
-  expect(mail.text).toContain('3 beds · 2 baths · 1290 Larimer Street, Denver, CO 80204')
-  expect(mail.text).toContain(`/Property/${AssetId}`)
-  const [, picture] = /<img src="([^"]+)"/.exec(mail.html ?? '') ?? []
+  const email = await app.emailTo(person.email)
+  expect(email.subject).toBe(`A home for you: All ${word}`)
+  expect(email.text).toContain('Hello Dana, these homes fit what you are looking for.')
+  expect(email.text).toContain(`New: The ${word}`)
+  expect(email.text).toContain('$2,400/mo')
+  expect(email.text).toContain('3 beds · 2 baths · 1290 Larimer Street, Denver, CO 80204')
+  expect(email.text).toContain(`/Property/${AssetId}`)
+  const [, picture] = /<img src="([^"]+)"/.exec(email.html ?? '') ?? []
   expect(picture).toMatch(/^http:.+\/media\/[0-9a-f-]{36}\/\d+\.webp$/)
   const shown = await fetch(picture!)
   expect({ status: shown.status, type: shown.headers.get('Content-Type') }).toEqual({ status: 200, type: 'image/webp' })
@@ -87,20 +87,20 @@ test('a home that fits is told once, with what it is, where it is and what it co
 
   await morning(person)
   await morning(person)
-  expect(await mailsTo(person)).toHaveLength(1)
+  expect(await emailsTo(person)).toHaveLength(1)
 })
 
-test('the mail can be stopped by its link, by the button of the mail program, and in the settings', async () => {
+test('the email can be stopped by its link, by the button of the mail program, and in the settings', async () => {
   const word = newWord()
   const person = await searcher(word)
   await listed(word)
   await morning(person)
-  const mail = await app.mailTo(person.email)
-  const [, page = ''] = /Stop these mails: (\S+)/.exec(mail.text ?? '') ?? []
-  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+  const email = await app.emailTo(person.email)
+  const [, page = ''] = /Stop these emails: (\S+)/.exec(email.text ?? '') ?? []
+  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value
   expect(header('list-unsubscribe')).toBe(`<${page}>`)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  expect(mail.text).toContain('/User/Settings/Notifications')
+  expect(email.text).toContain('/User/Settings/Notifications')
 
   const pressed = await fetch(page, {
     method: 'POST',
@@ -110,10 +110,10 @@ test('the mail can be stopped by its link, by the button of the mail program, an
   expect(pressed.status).toBe(204)
   await listed(word)
   await morning(person)
-  expect(await mailsTo(person)).toHaveLength(1)
+  expect(await emailsTo(person)).toHaveLength(1)
 })
 
-test('all searches of a person go into one mail, and a home that two of them find stands in it once', async () => {
+test('all searches of a person go into one email, and a home that two of them find stands in it once', async () => {
   const [word, other] = [newWord(), newWord()]
   const person = await searcher(word)
   must(await person.call(SaveSearch, { Name: `Cheap ${word}`, Filters: { Text: word, MaxPrice: '2500' } }))
@@ -128,19 +128,19 @@ test('all searches of a person go into one mail, and a home that two of them fin
       [`Zed ${other}`, [`The ${other}`]],
     ],
   ])
-  expect((await app.mailTo(person.email)).subject).toBe('Homes for you in 2 saved searches')
+  expect((await app.emailTo(person.email)).subject).toBe('Homes for you in 2 saved searches')
 })
 
-test('six homes of a search are told, the newest first, and the mail says that there are more', async () => {
+test('six homes of a search are told, the newest first, and the email says that there are more', async () => {
   const word = newWord()
   const person = await searcher(word)
   for (let count = 1; count <= 7; count += 1) await listed(word, { Title: `${word} ${count}` })
   await morning(person)
-  const [mail] = await mailsTo(person)
-  expect(mail!.data.searches).toMatchObject([{ hasMore: true }])
-  expect(mail!.data.searches[0]!.homes.map(({ title }) => title)).toEqual([7, 6, 5, 4, 3, 2].map((count) => `${word} ${count}`))
+  const [email] = await emailsTo(person)
+  expect(email!.data.searches).toMatchObject([{ hasMore: true }])
+  expect(email!.data.searches[0]!.homes.map(({ title }) => title)).toEqual([7, 6, 5, 4, 3, 2].map((count) => `${word} ${count}`))
   await morning(person)
-  expect(await mailsTo(person)).toHaveLength(1)
+  expect(await emailsTo(person)).toHaveLength(1)
 })
 
 describe('a price', () => {
@@ -153,13 +153,13 @@ describe('a price', () => {
   test('that went down is told with what it was', async () => {
     const { word, AssetId, person } = await withHome()
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
     await priceChanged(AssetId, 240_000, 225_000)
     await morning(person)
     expect(await toldTo(person)).toEqual([[[`All ${word}`, [`The ${word} was $2,400/mo`]]]])
-    expect((await app.mailTo(person.email)).text).toContain('Price down: The')
+    expect((await app.emailTo(person.email)).text).toContain('Price down: The')
     await morning(person)
-    expect(await mailsTo(person)).toHaveLength(1)
+    expect(await emailsTo(person)).toHaveLength(1)
   })
 
   test.each([
@@ -169,7 +169,7 @@ describe('a price', () => {
     const { AssetId, person } = await withHome()
     await priceChanged(AssetId, from, to)
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
   })
 
   test('that went down since the search was looked for, in a home that is new itself, is told as new', async () => {
@@ -187,7 +187,7 @@ describe('nobody is told', () => {
     await listed(word)
     const person = await searcher(word)
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
   })
 
   test('of a home that has left the market before the morning', async () => {
@@ -196,7 +196,7 @@ describe('nobody is told', () => {
     const { AssetId } = await listed(word)
     must(await lister.call(UnlistAsset, { AssetId }))
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
   })
 
   test.each([
@@ -208,14 +208,14 @@ describe('nobody is told', () => {
     await listed(word)
     await app.sql(statement, [person.accountId])
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
     await app.sql(`update account set status = 'A', email_verified_at = now() where id = $1`, [person.accountId])
     await listed(word, { Title: `Later ${word}` })
     await morning(person)
     expect(await toldTo(person)).toEqual([[[`All ${word}`, [`Later ${word}`]]]])
   })
 
-  test('who has switched these mails off in any profile', async () => {
+  test('who has switched these emails off in any profile', async () => {
     const word = newWord()
     const person = await searcher(word)
     const Settings = [{ Event: 'search.alert', InApp: true, Email: false }]
@@ -231,10 +231,10 @@ describe('nobody is told', () => {
     )
     await listed(word)
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
   })
 
-  test('of a search without mails; when they are switched on, of what comes from then on', async () => {
+  test('of a search without emails; when they are switched on, of what comes from then on', async () => {
     const word = newWord()
     const person = await app.newPerson()
     const { SavedSearchId, Name } = must(await person.call(SaveSearch, { Name: word, Filters: { Text: word }, Alert: 'none' }))
@@ -250,11 +250,11 @@ describe('nobody is told', () => {
     const person = await searcher(word)
     await listed(word)
     await sendSearchAlerts(app.services, new AbortController().signal)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
   })
 })
 
-test('two workers at once send one mail', async () => {
+test('two workers at once send one email', async () => {
   const word = newWord()
   const people = await Promise.all(Array.from({ length: 6 }, () => searcher(word)))
   await listed(word)
@@ -262,10 +262,10 @@ test('two workers at once send one mail', async () => {
     people.map(({ accountId }) => accountId),
   ])
   await Promise.all([1, 2, 3].map(() => sendSearchAlerts(app.services, new AbortController().signal)))
-  for (const person of people) expect(await mailsTo(person)).toHaveLength(1)
+  for (const person of people) expect(await emailsTo(person)).toHaveLength(1)
 })
 
-test('the next mail is due the next morning', async () => {
+test('the next email is due the next morning', async () => {
   const person = await searcher(newWord())
   await morning(person)
   const [due] = await app.sql<{ hours: number }>(
@@ -285,7 +285,7 @@ test('a home that is still on its way in another transaction is told the day aft
     // The home carries the time at which this began, and others see it when it has ended.
     await slow.sql('update asset set is_listed = true, listed_at = now() where id = $1', [AssetId])
     await morning(person)
-    expect(await mailsTo(person)).toEqual([])
+    expect(await emailsTo(person)).toEqual([])
   })
   await morning(person)
   expect(await toldTo(person)).toEqual([[[`All ${word}`, [`The ${word}`]]]])
@@ -300,8 +300,8 @@ test('one search that cannot be run keeps nobody else waiting', async () => {
   )
   await listed(word)
   await morning(broken, person)
-  expect(await mailsTo(broken)).toEqual([])
-  expect(await mailsTo(person)).toHaveLength(1)
+  expect(await emailsTo(broken)).toEqual([])
+  expect(await emailsTo(person)).toHaveLength(1)
   const [due] = await app.sql<{ later: boolean }>('select due_at > now() as later from search_alert where account_id = $1', [
     broken.accountId,
   ])
@@ -309,11 +309,11 @@ test('one search that cannot be run keeps nobody else waiting', async () => {
   expect(app.logLines.join('')).toContain('the news in saved searches could not be told')
 })
 
-test('an operator lets somebody have the mail now, and hears of accounts that get none', async () => {
+test('an operator lets somebody have the email now, and hears of accounts that get none', async () => {
   const word = newWord()
   const person = await searcher(word)
   await listed(word)
   expect(await operate(app, 'search-alerts', 'send', person.accountId)).toMatchObject({ exitCode: 0 })
-  expect((await app.mailTo(person.email)).text).toContain(`The ${word}`)
+  expect((await app.emailTo(person.email)).text).toContain(`The ${word}`)
   expect((await operate(app, 'search-alerts', 'send', lister.accountId)).exitCode).toBe(1)
 })

@@ -1,13 +1,13 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import { AREA_UNITS, RENT_FREQUENCIES } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import type { ToldHome } from './search-alert.mail.ts'
+import type { ToldHome } from './search-alert.email.ts'
 
-/** A home in the words of the mail. */
+/** A home in the words of the email. */
 export function toldHome(card: ListingCard, kind: 'new' | 'cheaper'): ToldHome {
   const per = RENT_FREQUENCIES.find(({ Id }) => Id === card.RentFrequencyId)?.Short ?? ''
   const priced = (amount: string) => `${formatMoney(amount)}${per}`
-  // The smallest size: mails show it no larger than a stamp.
+  // The smallest size: emails show it no larger than a stamp.
   const smallest = card.Image?.Sizes[0]
   return {
     assetId: card.AssetId,

@@ -10,7 +10,7 @@ import { openTour } from './tour-link.ts'
 import { type TourRow, findTour } from './tour.queries.ts'
 import type { VisitorStep } from './visitor-steps.ts'
 
-/** A step of whoever holds the link of a mail. */
+/** A step of whoever holds the link of an email. */
 export function answeredByLink(step: VisitorStep): Handler<typeof AcceptViewingByLink | typeof WithdrawViewingByLink> {
   return async (context, input) => step(context, await openTour(context.db, input.Token))
 }

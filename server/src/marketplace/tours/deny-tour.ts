@@ -4,7 +4,7 @@ import { DENIAL_REASONS } from '@keystead/contract/marketplace/tours/tour.values
 import type { Handler } from '../../rpc/module.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { type ReachedTour, lockForStep } from './tour-steps.ts'
-import { tourDeniedMail } from './tour.mail.ts'
+import { tourDeniedEmail } from './tour.email.ts'
 import { setEnded } from './tour.queries.ts'
 
 export const denyTour: Handler<typeof DenyViewing, ReachedTour> = async (context, input) => {
@@ -12,7 +12,7 @@ export const denyTour: Handler<typeof DenyViewing, ReachedTour> = async (context
   const tour = await lockForStep(db, context.owned, 'deny', 'lister')
   await setEnded(db, tour, { state: 'Denied', by: 'lister', words: input.Words, reasonId: input.ReasonId })
   const reason = textOf(DENIAL_REASONS, input.ReasonId) ?? ''
-  await tellVisitor(services, db, tour, tourDeniedMail, { times: [], reason })
+  await tellVisitor(services, db, tour, tourDeniedEmail, { times: [], reason })
   context.audit(tour.id, { reasonId: input.ReasonId })
   return { ViewingId: tour.id }
 }

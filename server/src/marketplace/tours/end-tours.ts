@@ -1,8 +1,8 @@
 import type { Db } from '../../database/db.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { allToursOf, tourRequestsOf } from './tour.access.ts'
-import { tourGoneMail } from './tour.mail.ts'
+import { tourGoneEmail } from './tour.email.ts'
 import { homeInOurWords, plannedTimes } from './tour.present.ts'
 import { deleteTours, eraseVisitor, listOpenTours } from './tour.queries.ts'
 
@@ -10,7 +10,7 @@ import { deleteTours, eraseVisitor, listOpenTours } from './tour.queries.ts'
 export async function endTours(services: Services, db: Db, accountId: string): Promise<void> {
   const scope = allToursOf({ accountId })
   for (const tour of await listOpenTours(db, scope)) {
-    await sendMail(services, db, tourGoneMail, {
+    await sendEmail(services, db, tourGoneEmail, {
       to: { email: tour.visitor_email },
       data: {
         home: homeInOurWords(tour),

@@ -4,7 +4,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { checkedMoments } from './named-times.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { type ReachedTour, asItIsNow, lockForStep } from './tour-steps.ts'
-import { tourProposedMail } from './tour.mail.ts'
+import { tourProposedEmail } from './tour.email.ts'
 import { isTimeTaken, setProposed } from './tour.queries.ts'
 
 export const proposeTourTime: Handler<typeof ProposeViewingTime, ReachedTour> = async (context, input) => {
@@ -14,7 +14,7 @@ export const proposeTourTime: Handler<typeof ProposeViewingTime, ReachedTour> = 
   if (!at) throw new Error('one time in, one moment out')
   if (await isTimeTaken(db, tour, at, input.Minutes)) fail(ViewingTimeTaken)
   await setProposed(db, tour, { at, minutes: input.Minutes, words: input.Words })
-  await tellVisitor(services, db, await asItIsNow(db, tour), tourProposedMail, { times: [at.toISOString()] })
+  await tellVisitor(services, db, await asItIsNow(db, tour), tourProposedEmail, { times: [at.toISOString()] })
   context.audit(tour.id, { at, minutes: input.Minutes })
   return { ViewingId: tour.id }
 }

@@ -10,7 +10,7 @@ import { checkedMoments } from './named-times.ts'
 import { tellLister } from './tell-lister.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { allToursOf } from './tour.access.ts'
-import { tourReceivedMail, tourRequestedMail } from './tour.mail.ts'
+import { tourReceivedEmail, tourRequestedEmail } from './tour.email.ts'
 import { listerName } from './tour.present.ts'
 import { findViewedHome, findTour, insertTour } from './tour.queries.ts'
 
@@ -44,8 +44,8 @@ export const requestTour: Handler<typeof RequestViewing> = async (context, input
     times,
   })
   const tour = (await findTour(db, 'manager', allToursOf({ accountId }), tourId)) ?? fail(ViewingNotFound)
-  await tellVisitor(services, db, tour, tourReceivedMail, { times: times.map((time) => time.toISOString()) })
-  await tellLister(context, tour, { mail: tourRequestedMail, message: `wants to see ${tour.asset_title}.`, times })
+  await tellVisitor(services, db, tour, tourReceivedEmail, { times: times.map((time) => time.toISOString()) })
+  await tellLister(context, tour, { email: tourRequestedEmail, message: `wants to see ${tour.asset_title}.`, times })
   context.audit(tourId, { assetId: home.asset_id })
   return answer
 }

@@ -1,36 +1,36 @@
-import type { MailDefinition } from '../../mail/define-mail.ts'
+import type { EmailDefinition } from '../../email/define-email.ts'
 import { tell } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { announceTour } from './announce-tour.ts'
-import type { ToLister } from './tour.mail.ts'
+import type { ToLister } from './tour.email.ts'
 import type { TourRow } from './tour.queries.ts'
 
 /** News of a tour that is so near wait for nothing: tomorrow they are of no use. */
 const NEAR_MS = 24 * 3_600_000
 
 type ListerNews = {
-  readonly mail: MailDefinition<ToLister>
+  readonly email: EmailDefinition<ToLister>
   /** After the visitor's name. */
   readonly message: string
   readonly times: readonly Date[]
 }
 
 /** Tells who lists a home what its visitor did, and open screens of all others. */
-export async function tellLister(context: CallContext, tour: TourRow, { mail, message, times }: ListerNews): Promise<void> {
+export async function tellLister(context: CallContext, tour: TourRow, { email, message, times }: ListerNews): Promise<void> {
   const once = `${tour.id}:${times.map((moment) => moment.getTime()).join(',')}`
   const earliest = Math.min(...times.map((moment) => moment.getTime()))
   await announceTour(context.db, tour)
   await tell(context, {
     event: 'viewing.requested',
-    once: `${mail.name}:${once}`,
+    once: `${email.name}:${once}`,
     profileIds: [tour.lister_profile_id],
     message,
     actorProfileId: null,
     actorName: tour.visitor_name,
     path: '/User/Tours',
     timing: earliest - context.services.clock.now().getTime() < NEAR_MS ? 'at once' : 'usual',
-    mail: () => ({
-      definition: mail,
+    email: () => ({
+      definition: email,
       data: {
         assetTitle: tour.asset_title,
         timeZone: tour.time_zone,
@@ -40,7 +40,7 @@ export async function tellLister(context: CallContext, tour: TourRow, { mail, me
         phone: tour.visitor_phone,
         note: tour.note,
       },
-      naturalKey: `${mail.name}:${once}`,
+      naturalKey: `${email.name}:${once}`,
       replyTo: tour.visitor_email,
     }),
   })

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/db.ts'
-import type { MailDefinition } from '../../mail/define-mail.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import type { EmailDefinition } from '../../email/define-email.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
 import { announceTour } from './announce-tour.ts'
 import { TOUR_LINK } from './tour-link.ts'
-import type { ToVisitor } from './tour.mail.ts'
+import type { ToVisitor } from './tour.email.ts'
 import { homeInOurWords } from './tour.present.ts'
 import type { TourRow } from './tour.queries.ts'
 
@@ -14,16 +14,16 @@ export async function tellVisitor<Data extends ToVisitor>(
   services: Services,
   db: Db,
   tour: TourRow,
-  mail: MailDefinition<Data>,
+  email: EmailDefinition<Data>,
   data: Omit<Data, 'home' | 'timeZone' | 'minutes'>,
 ): Promise<void> {
   const { id: objectId, account_id: accountId, link_seconds: lifetimeSeconds } = tour
   await announceTour(db, tour)
   const tokenId = await makeLink(db, TOUR_LINK, { accountId, objectId, lifetimeSeconds })
-  await sendMail(services, db, mail, {
+  await sendEmail(services, db, email, {
     to: { email: tour.visitor_email },
     data: { ...data, home: homeInOurWords(tour), timeZone: tour.time_zone, minutes: tour.minutes } as Data,
-    naturalKey: `${mail.name}:${tokenId}`,
+    naturalKey: `${email.name}:${tokenId}`,
     tokenId,
   })
 }

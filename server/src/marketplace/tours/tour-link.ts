@@ -8,7 +8,7 @@ import { toursBehind } from './tour.access.ts'
 import type { ReachedTour } from './tour-steps.ts'
 
 /**
- * Secret links that show one tour to the person who asked for it. Each mail has one and those before go on working: in what they
+ * Secret links that show one tour to the person who asked for it. Each email has one and those before go on working: in what they
  * all open, every step can be made once.
  */
 export const TOUR_LINK = defineLink({

@@ -1,3 +1,3 @@
 import { defineJob } from '../../jobs/jobs.ts'
 
-export const tourRemindersJob = defineJob('tour-reminders', { retryLimit: 3, expireSeconds: 600, cron: '*/15 * * * *' })
+export const tourRemindersJob = defineJob('viewing-reminders', { retryLimit: 3, expireSeconds: 600, cron: '*/15 * * * *' })

@@ -17,7 +17,7 @@ export type ReachedTour =
 export async function lockForStep(db: Db, reached: ReachedTour, step: TourStep, side: TourSide): Promise<TourRow> {
   const tour = (await lockTour(db, reached.through, reached.scope, reached.tourId)) ?? fail(ViewingNotFound)
   if (!tourCan(step, side, standingOf(tour))) fail(ViewingMoved)
-  // The mails and links of a tour are rows of the manager, whoever has moved it.
+  // The emails and links of a tour are rows of the manager, whoever has moved it.
   if (reached.through === 'visitor') await claimAccount(db, tour.account_id)
   return tour
 }

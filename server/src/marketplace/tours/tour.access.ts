@@ -37,7 +37,7 @@ export function allToursOf(actor: Pick<AccountActor, 'accountId'>): Scope<'tour'
   return scope({ accountId: actor.accountId, profileId: null })
 }
 
-/** A link of a mail belongs to the lister's account and opens one tour, whoever holds it. */
+/** A link of an email belongs to the lister's account and opens one tour, whoever holds it. */
 export function toursBehind({ accountId }: { readonly accountId: string }): Scope<'tour'> {
   return scope({ accountId, profileId: null })
 }

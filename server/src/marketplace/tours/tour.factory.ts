@@ -57,9 +57,9 @@ export async function givenTour(
   return { tourId: row.id, startsAt: row.at.toISOString() }
 }
 
-/** The secret of a link that opens a tour, as a mail would bring it. */
+/** The secret of a link that opens a tour, as an email would bring it. */
 export async function linkTo(app: TestApp, tourId: string): Promise<string> {
-  return app.services.database.transaction(everything('a test sends a mail'), async (db) => {
+  return app.services.database.transaction(everything('a test sends an email'), async (db) => {
     const { accountId } = only(await db.sql<{ accountId: string }>('select account_id as "accountId" from tour where id = $1', [tourId]))
     const tokenId = await makeLink(db, TOUR_LINK, { accountId, objectId: tourId, lifetimeSeconds: 3_600 })
     const secret = await mintLink(db, tokenId)

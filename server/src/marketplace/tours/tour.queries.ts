@@ -135,7 +135,7 @@ export type TourRow = {
   lister_first_name: string
   lister_last_name: string
   created_at: Date
-  /** How long a link in a mail of now shows it: until a week after it is over. */
+  /** How long a link in an email of now shows it: until a week after it is over. */
   link_seconds: number
 }
 

@@ -70,7 +70,7 @@ describe('a home that an agent lists', () => {
     })
   })
 
-  test('the agent proposes, the visitor accepts by the link of the mail, the agent calls it off', async () => {
+  test('the agent proposes, the visitor accepts by the link of the email, the agent calls it off', async () => {
     const { agent, owner, tour } = await askedOfAgent()
     const { ViewingId } = tour
     must(await agent.call(ProposeViewingTime, { ViewingId, Date: dayAhead(8), Time: '09:15', Minutes: 30 }))

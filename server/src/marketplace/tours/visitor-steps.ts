@@ -4,12 +4,12 @@ import { fail } from '../../rpc/failure.ts'
 import { tellLister } from './tell-lister.ts'
 import { tellVisitor } from './tell-visitor.ts'
 import { type ReachedTour, confirmAt, lockForStep } from './tour-steps.ts'
-import { tourAcceptedMail, tourConfirmedMail, tourWithdrawnMail } from './tour.mail.ts'
+import { tourAcceptedEmail, tourConfirmedEmail, tourWithdrawnEmail } from './tour.email.ts'
 import { plannedTimes } from './tour.present.ts'
 import { isPast, setEnded } from './tour.queries.ts'
 
 /*
- * What a visitor does, whether signed in or with the link of a mail.
+ * What a visitor does, whether signed in or with the link of an email.
  */
 
 export type VisitorStep = (context: CallContext, reached: ReachedTour) => Promise<{ ViewingId: string }>
@@ -20,9 +20,9 @@ export const acceptProposal: VisitorStep = async (context, reached) => {
   const startsAt = tour.proposed_at
   if (!startsAt || (await isPast(db, startsAt))) fail(ViewingMoved)
   const agreed = await confirmAt(db, tour, { startsAt, minutes: tour.minutes, words: tour.words })
-  await tellVisitor(services, db, agreed, tourConfirmedMail, { times: [startsAt.toISOString()] })
+  await tellVisitor(services, db, agreed, tourConfirmedEmail, { times: [startsAt.toISOString()] })
   await tellLister(context, agreed, {
-    mail: tourAcceptedMail,
+    email: tourAcceptedEmail,
     message: `accepted the time that you proposed for ${tour.asset_title}.`,
     times: [startsAt],
   })
@@ -35,7 +35,7 @@ export const withdraw: VisitorStep = async (context, reached) => {
   const tour = await lockForStep(db, reached, 'cancel', 'visitor')
   await setEnded(db, tour, { state: 'Cancelled', by: 'visitor', words: null, reasonId: null })
   await tellLister(context, tour, {
-    mail: tourWithdrawnMail,
+    email: tourWithdrawnEmail,
     message: `called off a tour of ${tour.asset_title}.`,
     times: plannedTimes(tour),
   })

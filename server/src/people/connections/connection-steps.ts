@@ -115,8 +115,8 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
       to: connection.addressee_profile_id,
       message: 'took back their invitation.',
       actorProfileId: byProfileId ?? connection.requester_profile_id,
-      // Not worth a mail: there is nothing to do.
-      mailedSeparately: true,
+      // Not worth an email: there is nothing to do.
+      emailedSeparately: true,
     }),
 
   end: async (moving, connection, byProfileId) => {
@@ -137,7 +137,7 @@ type SideNews = {
   actorProfileId: string | null
   actorName?: string
   persons?: readonly NamedPerson[]
-  mailedSeparately?: boolean
+  emailedSeparately?: boolean
 }
 
 async function tellSide(moving: Moving, connection: ConnectionRow, event: string, { to, ...news }: SideNews): Promise<void> {

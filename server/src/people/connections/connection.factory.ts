@@ -63,10 +63,10 @@ export async function messagesTo(app: TestApp, person: Pick<TestPerson, 'profile
   return (await toldOf(app, person, event)).map(({ message }) => message)
 }
 
-/** The secret of a mail by which a new agent asks an address, whoever has it, to join as somebody of a type. */
+/** The secret of an email by which a new agent asks an address, whoever has it, to join as somebody of a type. */
 export async function linkToInvitation(app: TestApp, { email = newEmail(), typeId = Tenant as number } = {}): Promise<string> {
   const { accountId, profileId } = await app.newPerson({ profileType: 'Agent' })
-  return app.services.database.transaction(everything('a test sends a mail'), async (db) => {
+  return app.services.database.transaction(everything('a test sends an email'), async (db) => {
     const { id } = only(
       await db.sql<{ id: string }>(
         `insert into connection (requester_account_id, requester_profile_id, requester_type_id, addressee_type_id, invite_email, expires_at)

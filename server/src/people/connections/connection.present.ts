@@ -45,7 +45,7 @@ export function presentEvent(row: SeenEvent): ConnectionEvent {
     ConnectionId: row.connection_id,
     Kind: row.kind,
     Text: sentenceOf(row),
-    // Whoever was asked by address and said no stays unknown, and so does how: as which profile, or by the link of a mail.
+    // Whoever was asked by address and said no stays unknown, and so does how: as which profile, or by the link of an email.
     ByName: row.by_other || (row.kind === 'declined' && !row.by_reader) ? row.other_name : (row.by_name ?? null),
     At: row.at.toISOString(),
   }

@@ -8,8 +8,8 @@ import type { ConnectionRow } from './connection.queries.ts'
 import { sendInvitationLink } from './invitation-link.ts'
 import { type Sender, findDefaultProfile } from './invite.queries.ts'
 
-/** Whoever asks, one address gets no more invitations by mail than this. Further ones wait for it silently. */
-const MAILS_A_DAY = { uses: 3, windowSeconds: 86_400 }
+/** Whoever asks, one address gets no more invitations by email than this. Further ones wait for it silently. */
+const EMAILS_A_DAY = { uses: 3, windowSeconds: 86_400 }
 
 /** Whoever is known hears of it as of anything else; an address gets a secret link. */
 export async function deliverInvitation(
@@ -19,7 +19,7 @@ export async function deliverInvitation(
 ): Promise<void> {
   const { db } = moving
   const { id, invite_email: email, addressee_account_id: accountId, sent_count: count } = connection
-  const mayMail = email === null || (await staysWithinQuota(db, `invitations-to:${sha256(email).toString('base64url')}`, MAILS_A_DAY))
+  const mayEmail = email === null || (await staysWithinQuota(db, `invitations-to:${sha256(email).toString('base64url')}`, EMAILS_A_DAY))
   const profileId = connection.addressee_profile_id ?? (accountId && (await findDefaultProfile(db, accountId)))
   if (profileId) {
     await tell(moving, {
@@ -30,9 +30,9 @@ export async function deliverInvitation(
       actorProfileId: sender.profileId,
       path: connectionPath(id),
       refreshes: refreshedByConnections,
-      mailedSeparately: !mayMail,
+      emailedSeparately: !mayEmail,
     })
-  } else if (email !== null && mayMail) {
+  } else if (email !== null && mayEmail) {
     await sendInvitationLink(moving, { ...connection, invite_email: email }, sender.name)
   }
 }

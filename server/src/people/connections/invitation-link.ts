@@ -1,18 +1,18 @@
 import { CONNECTION_STATES, INVITATION_DAYS } from '@keystead/contract/people/connections/connection.values.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { type ConnectionRow, findJoined } from './connection.queries.ts'
-import { invitationMail } from './connection.mail.ts'
+import { invitationEmail } from './connection.email.ts'
 import { lockLinkedConnection } from './invitation-link.queries.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink, openLink, revokeLinksTo } from '../../links/links.ts'
-import { mailableName } from './mailable-name.ts'
-import { mailableWords } from './mailable-words.ts'
+import { emailableName } from './emailable-name.ts'
+import { emailableWords } from './emailable-words.ts'
 import { withArticle } from './connection-words.ts'
 
-/** Secret links that show one invitation to whoever got its mail. */
+/** Secret links that show one invitation to whoever got its email. */
 export const INVITATION_LINK = defineLink({
   name: 'invitation',
   opens: 'connection',
@@ -31,21 +31,21 @@ export async function sendInvitationLink(
   await cancelInvitationLinks(db, connection.id)
   const { id, invite_email: email, requester_account_id: accountId } = connection
   const tokenId = await makeLink(db, INVITATION_LINK, { accountId, objectId: id })
-  await sendMail(services, db, invitationMail, {
+  await sendEmail(services, db, invitationEmail, {
     to: { email },
     data: {
-      name: mailableName(senderName),
+      name: emailableName(senderName),
       as: withArticle(connection.addressee_type_id),
-      home: mailableWords(connection.home),
-      message: mailableWords(connection.message),
+      home: emailableWords(connection.home),
+      message: emailableWords(connection.message),
     },
-    naturalKey: `${invitationMail.name}:${tokenId}`,
+    naturalKey: `${invitationEmail.name}:${tokenId}`,
     tokenId,
   })
 }
 
 /**
- * Whatever became of an invitation: its link works no more, and a mail that still waits does not leave. One that was sent may
+ * Whatever became of an invitation: its link works no more, and an email that still waits does not leave. One that was sent may
  * be kept to say what became of it.
  */
 export async function cancelInvitationLinks(db: Db, connectionId: string, { keepSent = false } = {}): Promise<void> {

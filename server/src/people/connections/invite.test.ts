@@ -380,7 +380,7 @@ describe('by address', () => {
     expect((await move(owner, ConnectionId, 0)).error?.Code).toBe('TooManyUnknownAddresses')
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     expect((await move(owner, ConnectionId, 0)).error?.Code).toBe('EmailNotConfirmed')
-    expect(await app.sql('select 1 from mail where to_email = $1', [email])).toHaveLength(2)
+    expect(await app.sql('select 1 from email where to_email = $1', [email])).toHaveLength(2)
   })
 })
 

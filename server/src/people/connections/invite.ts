@@ -44,7 +44,7 @@ export type NewInvitation = {
   readonly message?: string | null
   /** Of `checkProposal`. */
   readonly proposal?: unknown
-  /** Where they live, or are to live, as the mail to them says it. */
+  /** Where they live, or are to live, as the email to them says it. */
   readonly home?: string | null
   /** An open invitation of the same sender to the same person is answered as `open`, and not refused. */
   readonly reuseOpen?: boolean
@@ -147,7 +147,7 @@ async function askAddress(context: CallContext, sender: Sender, invitation: NewI
   return { asked: { accountId: null, profileId: null, ...(isSilent ? {} : holder), email, isSilent } }
 }
 
-/** A mail to an address, the first of an invitation or one that says it again. */
+/** An email to an address, the first of an invitation or one that says it again. */
 export async function countAddress(context: CallContext, { accountId }: Pick<Sender, 'accountId'>, email: string): Promise<void> {
   const { db, services } = context
   const isKnown = (await services.events.ask(context, DoesAddressStandInLeases, { accountId, email })).includes(true)

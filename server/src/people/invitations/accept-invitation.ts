@@ -20,7 +20,7 @@ export const acceptInvitation: Handler<typeof AcceptInvitation> = async (context
   // Somebody has invited an address that has become their own meanwhile.
   if (connection.requester_account_id === actor.accountId) fail(InvitationToSelf)
   if (PROFILE_TYPES[actor.profileType] !== connection.addressee_type_id) fail(InvitationNeedsProfile)
-  // Who holds what was sent to an address reads its mails.
+  // Who holds what was sent to an address reads its emails.
   if (!address.isConfirmed) await markEmailVerified(db, actor.accountId)
   const joined = await joinConnection(context, connection, actor)
   // Told once this invitation is answered, so that it is not among those that wait for the address.

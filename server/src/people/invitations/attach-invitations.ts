@@ -59,7 +59,7 @@ async function attach(
     actorProfileId: invitation.requester_profile_id,
     path: connectionPath(invitation.id),
     refreshes: refreshedByConnections,
-    // The mail with its link was there first.
-    mailedSeparately: true,
+    // The email with its link was there first.
+    emailedSeparately: true,
   })
 }

@@ -3,14 +3,14 @@ import { GetUserConnectionsHistory, GetUserConnections } from '@keystead/contrac
 import { CloseAccount } from '@keystead/contract/security/closing/closing.operations.ts'
 import { GetInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { Agent, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from '../connections/connection.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 
@@ -25,7 +25,7 @@ test('an account that closes ends its connections, takes back what it sent and l
   const assignmentId = await entrusted(app, { assetId: AssetId, agent, connectionId: joined })
   const email = newEmail()
   const sent = await ask(owner, { Email: email, ProfileTypeId: Tenant, Message: 'Hello Tom' })
-  const Token = secretIn(await app.mailTo(email), '/Invitation/')
+  const Token = secretIn(await app.emailTo(email), '/Invitation/')
   const received = await ask(asking, { Email: owner.email, ProfileTypeId: 1, Name: 'Olga of Elm Street' })
 
   must(await owner.call(CloseAccount, { Email: owner.email }))

@@ -50,7 +50,7 @@ function lockOther(db: Db, pending: ConnectionRow, { profileId }: Joining): Prom
   return actingAs(db, pending.requester_account_id, () => lockConnectionOfPair(db, pending.requester_profile_id, profileId))
 }
 
-/** They have joined by name, and the mail of another invitation has proved its address only now. */
+/** They have joined by name, and the email of another invitation has proved its address only now. */
 async function joinedAlready(context: EventContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<JoinedConnection> {
   await actingAs(context.db, invitation.requester_account_id, () => mergeInto(context, joined, invitation))
   return joined

@@ -7,7 +7,7 @@ import { CONNECTION_STATES, DIRECTIONS } from '@keystead/contract/people/connect
 import { AcceptInvitation, DeclineInvitation, GetInvitation } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { agentTerms } from '../../leasing/assignments/assignment.factory.ts'
 import { owner as share } from '../../properties/owners/owner.factory.ts'
@@ -15,11 +15,11 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { connectThroughLease } from '../connections/connection.public.ts'
 import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from '../connections/connection.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let owner: TestPerson
 let homes: string[]
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function proposed(ProfileTypeId: number, AssetIds: string[] = []) {
   const email = newEmail()
   const Terms = AssetIds.length > 0 ? agentTerms() : null
   const id = await ask(owner, { Email: email, ProfileTypeId, AssetIds, Terms })
-  return { id, email, Token: secretIn(await app.mailTo(email), '/Invitation/') }
+  return { id, email, Token: secretIn(await app.emailTo(email), '/Invitation/') }
 }
 
 /** Its address turns out to be somebody's, or to be what somebody says of theirs. */
@@ -89,7 +89,7 @@ describe('an invitation by address, when the two join by name', () => {
     const email = newEmail()
     const say = { AssetId: homes[0] ?? '', Version: 0, Owners: [share(60), share(40, { Name: 'Iris Bell', Email: email, Invite: true })] }
     must(await owner.call(AddEditAssetOwners, say))
-    const Token = secretIn(await app.mailTo(email), '/Invitation/')
+    const Token = secretIn(await app.emailTo(email), '/Invitation/')
     await has(iris, email, { confirmed: true })
     const asked = await ask(iris, { ProfileId: owner.profileId, ProfileTypeId: Owner })
     expect(await ask(owner, { ProfileId: iris.profileId, ProfileTypeId: Owner })).toBe(asked)
@@ -121,7 +121,7 @@ describe('an invitation by address, when the two join by name', () => {
     expect(must(await read(Token)).Email).toBe(email)
 
     must(await agent.call(SendEmailVerification, {}))
-    const confirmation = await app.mailTo(email, /confirm/i)
+    const confirmation = await app.emailTo(email, /confirm/i)
     must(await agent.call(ConfirmEmail, { Token: secretIn(confirmation, '/ConfirmEmail/') }))
     expect(await titlesOf(agent)).toEqual(['First'])
     expect(await sent()).toEqual([])

@@ -3,7 +3,7 @@ import { CONNECTION_STATES } from '@keystead/contract/people/connections/connect
 import { CreateUserConnection, SendInvites } from '@keystead/contract/people/invitations/invitation.operations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
@@ -11,10 +11,10 @@ import { ask, newEmail } from '../connections/connection.factory.ts'
 
 const { Tenant, Agent, Owner } = PROFILE_TYPES
 
-let app: MailingApp
+let app: EmailingApp
 let owner: TestPerson
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -42,9 +42,9 @@ describe('an invitation to many addresses', () => {
       ['refused', 'This is you. Please invite somebody else.'],
       ['refused', OPEN],
     ])
-    const mail = await app.mailTo(first)
-    expect(mail.text).toContain('as a tenant of 1324 Sparrow Hill Rd, Denver, CO.')
-    expect(mail.text).toContain(Message)
+    const email = await app.emailTo(first)
+    expect(email.text).toContain('as a tenant of 1324 Sparrow Hill Rd, Denver, CO.')
+    expect(email.text).toContain(Message)
     expect(await outcomes([first])).toEqual([['refused', OPEN]])
   })
 
@@ -73,7 +73,7 @@ describe('an invitation to many addresses', () => {
     await entrusted(app, { assetId: AssetId, agent, connectionId, scopes: ['tenants'] })
     const email = newEmail()
     must(await send(agent, [email], { HomeId: AssetId }))
-    expect((await app.mailTo(email)).text).toContain('1324 Sparrow Hill Rd')
+    expect((await app.emailTo(email)).text).toContain('1324 Sparrow Hill Rd')
     const stranger = await app.newPerson()
     expect((await send(stranger, [newEmail()], { HomeId: AssetId })).error?.Fields).toEqual(wrong)
     expect((await send(owner, [newEmail()], { HomeId: AssetId, ProfileTypeId: Agent })).error?.Fields).toEqual({
@@ -85,7 +85,7 @@ describe('an invitation to many addresses', () => {
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     const email = newEmail()
     expect((await send(owner, [email])).error?.Code).toBe('EmailNotConfirmed')
-    expect(await app.sql('select from mail where to_email = $1', [email])).toEqual([])
+    expect(await app.sql('select from email where to_email = $1', [email])).toEqual([])
   })
 
   test('from a tenant is not to tenants', async () => {
@@ -119,14 +119,14 @@ describe('how many', () => {
     ])
     const alone = { Email: newEmail(), ProfileTypeId: Tenant }
     expect((await owner.call(CreateUserConnection, alone)).error?.Code).toBe('TooManyAddresses')
-    await app.mailTo(first)
-    expect(await app.sql('select from mail where to_email = $1', [second])).toEqual([])
+    await app.emailTo(first)
+    expect(await app.sql('select from email where to_email = $1', [second])).toEqual([])
   })
 
-  test('mails one address gets stays what it is, no matter who types it and how often', async () => {
+  test('emails one address gets stays what it is, no matter who types it and how often', async () => {
     const email = newEmail()
     for (let turn = 0; turn < 5; turn += 1) must(await send(await app.newPerson(), [email]))
     for (let turn = 0; turn < 5; turn += 1) await send(owner, [email])
-    expect(await app.sql('select from mail where to_email = $1', [email])).toHaveLength(3)
+    expect(await app.sql('select from email where to_email = $1', [email])).toHaveLength(3)
   })
 })

@@ -7,7 +7,7 @@ type Shown = Pick<OutputOf<typeof GetAppConfig>, 'CompanyName' | 'CompanyAddress
 
 /**
  * Who runs this installation. How to reach them is told to the web alone, whose pages show it. A demo says something where its
- * settings do not; no mail goes there.
+ * settings do not; no email goes there.
  */
 export function presentCompany(settings: Settings, { forWeb }: { forWeb: boolean }): Shown {
   if (!forWeb) return { CompanyName: settings.COMPANY_NAME, CompanyAddress: '', CompanyPhone: '', CompanyEmail: '', CompanyPages: [] }

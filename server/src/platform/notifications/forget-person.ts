@@ -1,11 +1,11 @@
 import type { Db } from '../../database/db.ts'
-import { eraseFromMails } from '../../mail/mail.queries.ts'
+import { eraseFromEmails } from '../../email/email.queries.ts'
 import { erasePersonFromNews } from './notification.queries.ts'
 
-/** On screens, and in the mails that said the same. */
+/** On screens, and in the emails that said the same. */
 export async function forgetPersonInNews(db: Db, personId: string): Promise<void> {
   const erased = await erasePersonFromNews(db, personId)
   for (const [name, told] of Map.groupBy(erased, (one) => one.name)) {
-    await eraseFromMails(db, { name, accountIds: [...new Set(told.map(({ account_id }) => account_id))] })
+    await eraseFromEmails(db, { name, accountIds: [...new Set(told.map(({ account_id }) => account_id))] })
   }
 }

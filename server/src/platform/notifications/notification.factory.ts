@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
-import { sendNotificationMails } from './notification-mails.job.ts'
+import { sendNotificationEmails } from './notification-emails.job.ts'
 import { type News, tell } from './tell.ts'
 
 /** Tells one person something, in a transaction of somebody else, as calls do. */
@@ -25,17 +25,17 @@ export async function tellTo(app: TestApp, person: Pick<TestPerson, 'profileId'>
 /** As if the time had come for all that these people wait for. */
 export async function timeComes(app: TestApp, ...people: readonly Pick<TestPerson, 'profileId'>[]): Promise<void> {
   const ids = people.map(({ profileId }) => profileId)
-  await app.sql(`update notification set mail_at = now() - interval '1 second' where profile_id = any($1) and mail_state = 'waiting'`, [
+  await app.sql(`update notification set email_at = now() - interval '1 second' where profile_id = any($1) and email_state = 'waiting'`, [
     ids,
   ])
   await app.sql(`update notification set shown_at = now() - interval '1 second' where profile_id = any($1) and not is_shown`, [ids])
-  await sendNotificationMails(app.services, new AbortController().signal)
+  await sendNotificationEmails(app.services, new AbortController().signal)
 }
 
-export type KeptMail = { name: string; to_email: string; data: Record<string, unknown>; natural_key: string }
+export type KeptEmail = { name: string; to_email: string; data: Record<string, unknown>; natural_key: string }
 
-export async function mailsOf(app: TestApp, person: Pick<TestPerson, 'accountId'>): Promise<KeptMail[]> {
-  return app.sql<KeptMail>('select name, to_email, data, natural_key from mail where recipient_account_id = $1 order by id', [
+export async function emailsOf(app: TestApp, person: Pick<TestPerson, 'accountId'>): Promise<KeptEmail[]> {
+  return app.sql<KeptEmail>('select name, to_email, data, natural_key from email where recipient_account_id = $1 order by id', [
     person.accountId,
   ])
 }

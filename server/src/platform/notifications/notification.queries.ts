@@ -118,7 +118,7 @@ export async function showAgain(db: Db, scope: Scope<'notification'>, id: string
 export async function clearDeletedNotifications(db: Db): Promise<void> {
   await db.sql(
     `update notification set deleted_at = null, message = '', persons = null, actor_profile_id = null, actor_name = null, path = null,
-       mail_state = case mail_state when 'waiting' then 'none' else mail_state end
+       email_state = case email_state when 'waiting' then 'none' else email_state end
      where deleted_at <= now() - make_interval(mins => ${UNDO_MINUTES})`,
   )
 }
@@ -155,7 +155,7 @@ export async function giveNewsToPerson(db: Db, { fromId, intoId }: { fromId: str
   )
 }
 
-/** Housekeeping: what was read, deleted or only mailed half a year ago. */
+/** Housekeeping: what was read, deleted or only emailed half a year ago. */
 export async function deleteOldNotifications(db: Db): Promise<void> {
   await db.sql(`delete from notification where created_at < now() - interval '180 days' and (read_at is not null or not in_app)`)
 }

@@ -1,35 +1,35 @@
 import { DeletePasskey } from '@keystead/contract/security/factors/passkey.operations.ts'
 import { SetSecurityPin } from '@keystead/contract/security/security-pin/pin.operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { givenPasskey } from '../../security/factors/factor.factory.ts'
 
 /*
- * Whoever signs up chooses a name and types in somebody's address. Until that somebody has confirmed it, no mail carries
+ * Whoever signs up chooses a name and types in somebody's address. Until that somebody has confirmed it, no email carries
  * words that the other one chose.
  */
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 
 const SPAM = 'Cheap watches'
 
-async function mailsAfterChanges(person: TestPerson): Promise<{ source: string; text: string }[]> {
+async function emailsAfterChanges(person: TestPerson): Promise<{ source: string; text: string }[]> {
   const { passkeyId } = await givenPasskey(app, person.accountId)
   await app.sql('update passkey set name = $2 where id = $1', [passkeyId, SPAM])
   must(await person.call(SetSecurityPin, { Pin: '482913', ConfirmPin: '482913' }))
   must(await person.call(DeletePasskey, { PasskeyId: passkeyId }))
-  const mails = [await app.mailTo(person.email, /pin has changed/), await app.mailTo(person.email, /passkey was removed/)]
-  return mails.map(({ source, text }) => ({ source, text: text ?? '' }))
+  const emails = [await app.emailTo(person.email, /pin has changed/), await app.emailTo(person.email, /passkey was removed/)]
+  return emails.map(({ source, text }) => ({ source, text: text ?? '' }))
 }
 
 test('whose address is confirmed is greeted by name', async () => {
-  const [pin, passkey] = await mailsAfterChanges(await app.newPerson({ firstName: SPAM }))
+  const [pin, passkey] = await emailsAfterChanges(await app.newPerson({ firstName: SPAM }))
   expect(pin!.text).toContain(`Hello ${SPAM}, the security pin`)
   expect(pin!.source).toMatch(new RegExp(`^To: "?${SPAM} Tester"? <`, 'm'))
   expect(passkey!.text).toContain(`The passkey “${SPAM}” no longer`)
@@ -38,7 +38,7 @@ test('whose address is confirmed is greeted by name', async () => {
 test('an address that nobody has confirmed gets no words of others', async () => {
   const person = await app.newPerson({ firstName: SPAM })
   await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
-  const [pin, passkey] = await mailsAfterChanges(person)
+  const [pin, passkey] = await emailsAfterChanges(person)
   expect(pin!.text).toContain('The security pin of your account')
   expect(passkey!.text).toContain('One of your passkeys no longer')
   for (const { source } of [pin!, passkey!]) expect(source).not.toContain(SPAM)

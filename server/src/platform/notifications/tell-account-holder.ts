@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { type AccountHolder, getAccountHolder } from '../../identity/profiles/profile.public.ts'
-import type { MailDefinition } from '../../mail/define-mail.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import type { EmailDefinition } from '../../email/define-email.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { tellAccount } from './tell.ts'
 
 type News<Data> = {
   readonly data: Data | ((holder: AccountHolder) => Data)
-  /** What the mail tells about, so that it is told once. Without it each time is a mail of its own. */
+  /** What the email tells about, so that it is told once. Without it each time is an email of its own. */
   readonly once?: string
   readonly tokenId?: string
   readonly code?: string
@@ -16,21 +16,21 @@ type News<Data> = {
   readonly bell?: { readonly event: string; readonly message: string; readonly path: string }
 }
 
-/** Mails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */
+/** Emails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */
 export async function tellAccountHolder<Data extends object>(
   { db, services }: { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> },
   accountId: string,
-  mail: MailDefinition<Data>,
+  email: EmailDefinition<Data>,
   { data, once = randomUUID(), tokenId, code, bell }: News<Data>,
 ): Promise<void> {
   const holder = await getAccountHolder(db, accountId)
-  await sendMail(services, db, mail, {
+  await sendEmail(services, db, email, {
     to: { email: holder.email, name: holder.name },
     data: typeof data === 'function' ? data(holder) : data,
-    naturalKey: `${mail.name}:${once}`,
+    naturalKey: `${email.name}:${once}`,
     accountId,
     tokenId,
     code,
   })
-  if (bell) await tellAccount({ db, services }, accountId, { ...bell, once: `${mail.name}:${once}`, mailedSeparately: true })
+  if (bell) await tellAccount({ db, services }, accountId, { ...bell, once: `${email.name}:${once}`, emailedSeparately: true })
 }

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { seeingEverything } from '../../database/pool.ts'
-import { defineMail } from '../../mail/define-mail.ts'
-import { type KeptMail, mailsOf, tellTo, timeComes } from './notification.factory.ts'
-import { sendNotificationMails } from './notification-mails.job.ts'
+import { defineEmail } from '../../email/define-email.ts'
+import { type KeptEmail, emailsOf, tellTo, timeComes } from './notification.factory.ts'
+import { sendNotificationEmails } from './notification-emails.job.ts'
 import { tell, tellAccount } from './tell.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ownMail = defineMail<{ word: string }>('own-mail', { subject: () => 'Own', blocks: () => [], sample: { word: '' } })
+const ownEmail = defineEmail<{ word: string }>('own-email', { subject: () => 'Own', blocks: () => [], sample: { word: '' } })
 
 async function unread(person: TestPerson): Promise<number> {
   return must(await person.call(GetNotifications, {})).UnreadCount
@@ -44,27 +44,27 @@ const quietNow = () => {
   const hour = new Date().getUTCHours()
   return { QuietFrom: (hour + 23) % 24, QuietTo: (hour + 2) % 24, TimeZone: 'UTC' }
 }
-const names = (mails: readonly KeptMail[]) => mails.map(({ name }) => name)
+const names = (emails: readonly KeptEmail[]) => emails.map(({ name }) => name)
 const waitsUntil = async (person: TestPerson) =>
   (
-    await app.sql<{ mail_at: Date | null }>(`select mail_at from notification where profile_id = $1 and mail_state = 'waiting'`, [
+    await app.sql<{ email_at: Date | null }>(`select email_at from notification where profile_id = $1 and email_state = 'waiting'`, [
       person.profileId,
     ])
-  ).map(({ mail_at }) => mail_at?.toISOString())
+  ).map(({ email_at }) => email_at?.toISOString())
 
 describe('once', () => {
-  test('however often it is said, each person is told once, by bell and by mail', async () => {
+  test('however often it is said, each person is told once, by bell and by email', async () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const once = `test:${randomUUID()}`
     const profileIds = [owner.profileId, other.profileId, owner.profileId]
     await Promise.all([1, 2, 3].map(() => tellTo(app, owner, { once, profileIds })))
     for (const person of [owner, other]) {
       expect(await unread(person)).toBe(1)
-      expect(names(await mailsOf(app, person))).toEqual(['notification'])
+      expect(names(await emailsOf(app, person))).toEqual(['notification'])
     }
   })
 
-  test('a transaction that fails leaves nothing: no news, no mail, no job', async () => {
+  test('a transaction that fails leaves nothing: no news, no email, no job', async () => {
     const owner = await app.newPerson()
     const failing = app.services.database.transaction({ kind: 'public' }, async (db) => {
       await tell(
@@ -75,18 +75,18 @@ describe('once', () => {
     })
     await expect(failing).rejects.toThrow('something else went wrong')
     expect(await unread(owner)).toBe(0)
-    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await emailsOf(app, owner)).toEqual([])
   })
 
-  test('one busy person does not fill a mailbox: the thirty-first mail of a day waits for the mail of the day', async () => {
+  test('one busy person does not fill a mailbox: the thirty-first email of a day waits for the email of the day', async () => {
     const [owner, agent, other] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' }), await app.newPerson()]
     const from = (actor: TestPerson) => tellTo(app, owner, { actorProfileId: actor.profileId, actorName: undefined })
     for (let count = 0; count < 31; count += 1) await from(agent)
-    expect(await mailsOf(app, owner)).toHaveLength(30)
+    expect(await emailsOf(app, owner)).toHaveLength(30)
     expect(await waitsUntil(owner)).toHaveLength(1)
     expect(await unread(owner)).toBe(31)
     await from(other)
-    expect(await mailsOf(app, owner)).toHaveLength(31)
+    expect(await emailsOf(app, owner)).toHaveLength(31)
   })
 
   test('whoever caused it is not told', async () => {
@@ -117,14 +117,14 @@ describe('channels', () => {
   test.each([
     ['as it is at first', null, 1, ['notification']],
     ['on screen alone', channels(true, false), 1, []],
-    ['by mail alone', channels(false, true), 0, ['notification']],
+    ['by email alone', channels(false, true), 0, ['notification']],
     ['not at all', channels(false, false), 0, []],
-  ])('%s', async (_what, change, bell, mails) => {
+  ])('%s', async (_what, change, bell, emails) => {
     const owner = await app.newPerson()
     if (change) await settings(owner, change)
     await tellTo(app, owner)
     expect(await unread(owner)).toBe(bell)
-    expect(names(await mailsOf(app, owner))).toEqual(mails)
+    expect(names(await emailsOf(app, owner))).toEqual(emails)
   })
 
   test('what is fixed comes through rows that say otherwise', async () => {
@@ -135,15 +135,15 @@ describe('channels', () => {
     )
     await tellTo(app, owner, { event: 'security.changed', message: 'Your password was changed.', actorName: undefined })
     expect(await unread(owner)).toBe(1)
-    expect(names(await mailsOf(app, owner))).toEqual(['notification'])
+    expect(names(await emailsOf(app, owner))).toEqual(['notification'])
   })
 
-  test('the mail names who did it in its body, and nobody in its subject', async () => {
+  test('the email names who did it in its body, and nobody in its subject', async () => {
     const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent', firstName: 'Ana' })]
     await tellTo(app, owner, { actorProfileId: agent.profileId, actorName: undefined })
-    const [mail] = await mailsOf(app, owner)
-    expect(mail?.to_email).toBe(owner.email)
-    expect(mail?.data).toEqual({
+    const [email] = await emailsOf(app, owner)
+    expect(email?.to_email).toBe(owner.email)
+    expect(email?.data).toEqual({
       event: 'connection.invited',
       sentence: 'Ana Tester wants to connect with you.',
       subject: 'Somebody wants to connect with you.',
@@ -155,14 +155,14 @@ describe('channels', () => {
     const owner = await app.newPerson()
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     await tellTo(app, owner)
-    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await emailsOf(app, owner)).toEqual([])
     // Nor later, where it was confirmed when the news came and belongs to nobody known now.
     await app.sql('update account set email_verified_at = now() where id = $1', [owner.accountId])
     await settings(owner, { Digest: 'daily' })
     await tellTo(app, owner)
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     await timeComes(app, owner)
-    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await emailsOf(app, owner)).toEqual([])
     expect(await unread(owner)).toBe(2)
   })
 
@@ -171,7 +171,7 @@ describe('channels', () => {
     await app.sql(`update ${table} set status = 'P' where id = $1`, [table === 'account' ? owner.accountId : owner.profileId])
     await tellTo(app, owner)
     expect(await app.sql('select from notification where profile_id = $1', [owner.profileId])).toEqual([])
-    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await emailsOf(app, owner)).toEqual([])
   })
 
   test('closing an account takes what it was told with it', async () => {
@@ -182,15 +182,15 @@ describe('channels', () => {
     must(await owner.call(CloseAccount, { Email: owner.email, Reason: 'We sold the house.', PinConfirmation: null }))
     await timeComes(app, owner)
     expect(await app.sql('select from notification where account_id = $1', [owner.accountId])).toEqual([])
-    expect(names(await app.sql<KeptMail>('select name from mail where to_email = $1', [owner.email]))).toEqual(['account-closed'])
+    expect(names(await app.sql<KeptEmail>('select name from email where to_email = $1', [owner.email]))).toEqual(['account-closed'])
   })
 
-  test('with a mail of its own there is no other', async () => {
+  test('with an email of its own there is no other', async () => {
     const [owner, separate] = [await app.newPerson(), await app.newPerson()]
-    await tellTo(app, owner, { mail: () => ({ definition: ownMail, data: { word: 'hello' }, naturalKey: `own:${randomUUID()}` }) })
-    await tellTo(app, separate, { mailedSeparately: true })
-    expect(names(await mailsOf(app, owner))).toEqual(['own-mail'])
-    expect(names(await mailsOf(app, separate))).toEqual([])
+    await tellTo(app, owner, { email: () => ({ definition: ownEmail, data: { word: 'hello' }, naturalKey: `own:${randomUUID()}` }) })
+    await tellTo(app, separate, { emailedSeparately: true })
+    expect(names(await emailsOf(app, owner))).toEqual(['own-email'])
+    expect(names(await emailsOf(app, separate))).toEqual([])
     expect(await unread(separate)).toBe(1)
   })
 })
@@ -204,7 +204,7 @@ describe('what concerns an account', () => {
       once: randomUUID(),
       message: 'Your password was changed.',
       path: null,
-      mailedSeparately: true,
+      emailedSeparately: true,
     }
     const inform = (accountId: string) =>
       app.services.database.transaction({ kind: 'public' }, (db) => tellAccount({ db, services: app.services }, accountId, news))
@@ -214,7 +214,7 @@ describe('what concerns an account', () => {
   })
 })
 
-describe('the mail of the day', () => {
+describe('the email of the day', () => {
   test('gathers what was told, once, at eight where the person is', async () => {
     const people = [await app.newPerson(), await app.newPerson()] as const
     await settings(people[0], { Digest: 'daily', TimeZone: 'America/Denver' })
@@ -223,37 +223,37 @@ describe('the mail of the day', () => {
       await tellTo(app, person, { message: 'did one thing.' })
       await tellTo(app, person, {
         message: 'did another.',
-        mail: () => ({ definition: ownMail, data: { word: '' }, naturalKey: randomUUID() }),
+        email: () => ({ definition: ownEmail, data: { word: '' }, naturalKey: randomUUID() }),
       })
-      expect(await mailsOf(app, person)).toEqual([])
+      expect(await emailsOf(app, person)).toEqual([])
     }
     const hourIn = (moment: string | undefined, timeZone: string) =>
       new Date(moment ?? Number.NaN).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' })
     expect((await waitsUntil(people[0])).map((moment) => hourIn(moment, 'America/Denver'))).toEqual(['08:00:00', '08:00:00'])
     expect((await waitsUntil(people[1])).map((moment) => hourIn(moment, 'Asia/Tokyo'))).toEqual(['08:00:00', '08:00:00'])
 
-    await sendNotificationMails(app.services, new AbortController().signal)
-    expect(await mailsOf(app, people[0])).toEqual([])
+    await sendNotificationEmails(app.services, new AbortController().signal)
+    expect(await emailsOf(app, people[0])).toEqual([])
     await timeComes(app, people[0])
     await timeComes(app, people[0])
-    const mails = await mailsOf(app, people[0])
-    expect(names(mails)).toEqual(['gathered-news'])
-    expect(mails[0]?.data).toMatchObject({
+    const emails = await emailsOf(app, people[0])
+    expect(names(emails)).toEqual(['gathered-news'])
+    expect(emails[0]?.data).toMatchObject({
       news: [{ sentence: 'Ana Ruiz did one thing.' }, { sentence: 'Ana Ruiz did another.' }],
       others: 0,
       path: '/User/Owner-Notifications',
     })
-    expect(await mailsOf(app, people[1])).toEqual([])
+    expect(await emailsOf(app, people[1])).toEqual([])
   })
 
-  test('two workers at once send it once; many news are one mail with thirty of them', async () => {
+  test('two workers at once send it once; many news are one email with thirty of them', async () => {
     const owner = await app.newPerson({ profileType: 'Tenant' })
     await settings(owner, { Digest: 'daily' })
     for (let number = 0; number < 33; number += 1) await tellTo(app, owner, { message: `did thing ${number}.` })
     await Promise.all([timeComes(app, owner), timeComes(app, owner)])
-    const mails = await mailsOf(app, owner)
-    expect(names(mails)).toEqual(['gathered-news'])
-    expect(mails[0]?.data).toMatchObject({ others: 3, path: '/User/Tenant-Notifications' })
+    const emails = await emailsOf(app, owner)
+    expect(names(emails)).toEqual(['gathered-news'])
+    expect(emails[0]?.data).toMatchObject({ others: 3, path: '/User/Tenant-Notifications' })
   })
 
   test('holds nothing that somebody else was told', async () => {
@@ -264,8 +264,8 @@ describe('the mail of the day', () => {
     }
     await timeComes(app, ...people)
     for (const [index, person] of people.entries()) {
-      const [mail] = await mailsOf(app, person)
-      expect(mail?.data).toMatchObject({
+      const [email] = await emailsOf(app, person)
+      expect(email?.data).toMatchObject({
         news: [{ sentence: `Ana Ruiz did one of ${index}.` }, { sentence: `Ana Ruiz did two of ${index}.` }],
         others: 0,
       })
@@ -281,43 +281,43 @@ describe('the mail of the day', () => {
     await tellTo(app, owner, { message: 'did what is left.' })
     await settings(owner, { Digest: 'daily', Settings: [{ Event: 'document.shared', InApp: true, Email: false }] })
     await timeComes(app, owner)
-    const mails = await mailsOf(app, owner)
-    expect(mails.map(({ data }) => data['sentence'])).toEqual(['Ana Ruiz did what is left.'])
+    const emails = await emailsOf(app, owner)
+    expect(emails.map(({ data }) => data['sentence'])).toEqual(['Ana Ruiz did what is left.'])
     expect(await waitsUntil(owner)).toEqual([])
   })
 
-  test('does not hold what is of use at once, nor what is a mail of the day itself', async () => {
+  test('does not hold what is of use at once, nor what is an email of the day itself', async () => {
     const owner = await app.newPerson()
     await settings(owner, { Digest: 'daily' })
     await tellTo(app, owner, { timing: 'at once' })
     await tellTo(app, owner, { timing: 'ungathered' })
-    expect(names(await mailsOf(app, owner))).toEqual(['notification', 'notification'])
+    expect(names(await emailsOf(app, owner))).toEqual(['notification', 'notification'])
   })
 })
 
 describe('quiet hours', () => {
-  test('hold mails until they are over, and the bell not at all', async () => {
+  test('hold emails until they are over, and the bell not at all', async () => {
     const owner = await app.newPerson()
     await settings(owner, quietNow())
     await tellTo(app, owner)
     expect(await unread(owner)).toBe(1)
-    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await emailsOf(app, owner)).toEqual([])
     const [until] = await waitsUntil(owner)
     expect(new Date(until ?? Number.NaN).getUTCHours()).toBe(quietNow().QuietTo)
     // A server that comes back in the night goes on waiting.
     await timeComes(app, owner)
-    expect(await mailsOf(app, owner)).toEqual([])
+    expect(await emailsOf(app, owner)).toEqual([])
     await settings(owner, { TimeZone: 'UTC' })
     await timeComes(app, owner)
-    expect(names(await mailsOf(app, owner))).toEqual(['notification'])
+    expect(names(await emailsOf(app, owner))).toEqual(['notification'])
   })
 
-  test('a mail of its own waits by itself', async () => {
+  test('an email of its own waits by itself', async () => {
     const owner = await app.newPerson()
     await settings(owner, quietNow())
-    await tellTo(app, owner, { mail: () => ({ definition: ownMail, data: { word: '' }, naturalKey: `own:${owner.profileId}` }) })
+    await tellTo(app, owner, { email: () => ({ definition: ownEmail, data: { word: '' }, naturalKey: `own:${owner.profileId}` }) })
     const [job] = await app.sql<{ waits: boolean }>(
-      `select j.start_after > now() + interval '50 minutes' as waits from pgboss.job j join mail m on j.data ->> 'mailId' = m.id::text
+      `select j.start_after > now() + interval '50 minutes' as waits from pgboss.job j join email m on j.data ->> 'mailId' = m.id::text
        where m.recipient_account_id = $1`,
       [owner.accountId],
     )
@@ -328,6 +328,6 @@ describe('quiet hours', () => {
     const owner = await app.newPerson()
     await settings(owner, quietNow())
     await tellTo(app, owner, { timing: 'at once' })
-    expect(names(await mailsOf(app, owner))).toEqual(['notification'])
+    expect(names(await emailsOf(app, owner))).toEqual(['notification'])
   })
 })

@@ -3,19 +3,19 @@ import { notificationEvent } from '@keystead/contract/platform/preferences/notif
 import type { Db } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
-import type { MailDefinition } from '../../mail/define-mail.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import type { EmailDefinition } from '../../email/define-email.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { staysWithinQuota } from '../../rpc/quota.ts'
 import type { Services } from '../../rpc/services.ts'
 import { nextDigest } from '../preferences/preference.public.ts'
 import { type Delivery, type Timing, deliveryOf, rhythmOf } from './delivery.ts'
-import { notificationMail } from './notification.mail.ts'
+import { notificationEmail } from './notification.email.ts'
 import { presentSentence } from './notification.present.ts'
-import { type MailState, type Reader, findActorName, findProfileToTell, findReaders, insertNotifications } from './told.queries.ts'
+import { type EmailState, type Reader, findActorName, findProfileToTell, findReaders, insertNotifications } from './told.queries.ts'
 
-/** A mail that one reader gets instead of the general one. */
-export type OwnMail<Data extends object = object> = {
-  readonly definition: MailDefinition<Data>
+/** An email that one reader gets instead of the general one. */
+export type OwnEmail<Data extends object = object> = {
+  readonly definition: EmailDefinition<Data>
   readonly data: Data
   readonly naturalKey: string
   readonly tokenId?: string
@@ -40,10 +40,10 @@ export type News = {
   readonly path: string | null
   /** Queries whose answers on the screens of these people are old now. */
   readonly refreshes?: readonly string[]
-  /** Where whoever tells sends a mail of its own, whatever the preferences: then there is no other. */
-  readonly mailedSeparately?: boolean
-  /** The mail that it comes with, asked for once for each reader who gets it by itself. Without it, a general one. */
-  readonly mail?: (reader: { readonly profileId: string; readonly email: string; readonly name: string }) => OwnMail | Promise<OwnMail>
+  /** Where whoever tells sends an email of its own, whatever the preferences: then there is no other. */
+  readonly emailedSeparately?: boolean
+  /** The email that it comes with, asked for once for each reader who gets it by itself. Without it, a general one. */
+  readonly email?: (reader: { readonly profileId: string; readonly email: string; readonly name: string }) => OwnEmail | Promise<OwnEmail>
   readonly timing?: Timing
   /** For a note about later. */
   readonly showAt?: Date
@@ -52,7 +52,7 @@ export type News = {
 type Context = { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> }
 
 /**
- * Tells people of an event, in its transaction: what their preferences let through goes to the bell and by mail, at once or
+ * Tells people of an event, in its transaction: what their preferences let through goes to the bell and by email, at once or
  * when they want it. Whoever caused it is not told.
  */
 export async function tell(context: Context, news: News): Promise<void> {
@@ -88,12 +88,12 @@ export async function tellOneself(
 /** Answers who is told now and not before, with the id of the notification. */
 async function deliver(context: Context, news: News, profileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const event = notificationEvent(news.event)
-  const { told, toMail } = await seeingEverything(context.db, 'people are told of what others do', async () => {
+  const { told, toEmail } = await seeingEverything(context.db, 'people are told of what others do', async () => {
     const readers: Told[] = []
     for (const reader of await findReaders(context.db, event.key, profileIds)) {
-      const wanted = deliveryOf(event, reader, { timing: news.timing, hasOtherMail: news.mailedSeparately, at: news.showAt })
+      const wanted = deliveryOf(event, reader, { timing: news.timing, hasOtherEmail: news.emailedSeparately, at: news.showAt })
       const delivery = await calmed(context.db, news, reader, wanted)
-      if (delivery.inApp || delivery.mail !== 'none') readers.push({ reader, delivery })
+      if (delivery.inApp || delivery.email !== 'none') readers.push({ reader, delivery })
     }
     const ids = await insertNotifications(context.db, event, {
       ...news,
@@ -101,51 +101,51 @@ async function deliver(context: Context, news: News, profileIds: readonly string
         profileId: reader.profile_id,
         accountId: reader.account_id,
         inApp: delivery.inApp,
-        mailState: mailStateOf(delivery, news),
-        mailAt: delivery.mailAt,
+        emailState: emailStateOf(delivery, news),
+        emailAt: delivery.emailAt,
       })),
     })
-    const isToMail = ({ reader, delivery }: Told) => mailStateOf(delivery, news) === 'sent' && ids.has(reader.profile_id)
-    return { told: ids, toMail: readers.filter(isToMail) }
+    const isToEmail = ({ reader, delivery }: Told) => emailStateOf(delivery, news) === 'sent' && ids.has(reader.profile_id)
+    return { told: ids, toEmail: readers.filter(isToEmail) }
   })
-  if (toMail.length > 0) await mailReaders(context, news, told, toMail)
+  if (toEmail.length > 0) await emailReaders(context, news, told, toEmail)
   return told
 }
 
-/** However busy somebody is, they fill nobody's mailbox: what goes beyond this comes with a mail of the day. */
-const MAILS_BY_ONE_PERSON = { uses: 30, windowSeconds: 86_400 }
+/** However busy somebody is, they fill nobody's mailbox: what goes beyond this comes with an email of the day. */
+const EMAILS_BY_ONE_PERSON = { uses: 30, windowSeconds: 86_400 }
 
-async function calmed(db: Db, { actorProfileId, mail, timing = 'usual' }: News, reader: Reader, delivery: Delivery): Promise<Delivery> {
-  if (actorProfileId === null || mail || timing !== 'usual' || delivery.mail !== 'now') return delivery
-  if (await staysWithinQuota(db, `mails-by:${actorProfileId}:${reader.profile_id}`, MAILS_BY_ONE_PERSON)) return delivery
-  return { ...delivery, mail: 'gathered', mailAt: nextDigest(reader.now, rhythmOf(reader)) }
+async function calmed(db: Db, { actorProfileId, email, timing = 'usual' }: News, reader: Reader, delivery: Delivery): Promise<Delivery> {
+  if (actorProfileId === null || email || timing !== 'usual' || delivery.email !== 'now') return delivery
+  if (await staysWithinQuota(db, `emails-by:${actorProfileId}:${reader.profile_id}`, EMAILS_BY_ONE_PERSON)) return delivery
+  return { ...delivery, email: 'gathered', emailAt: nextDigest(reader.now, rhythmOf(reader)) }
 }
 
 type Told = { readonly reader: Reader; readonly delivery: Delivery }
 
-/** A mail of its own is written now and waits by itself; a general one is written when its time has come, with what came since. */
-function mailStateOf({ mail }: Delivery, news: News): MailState {
-  if (mail === 'none') return 'none'
-  return mail === 'gathered' || (mail === 'held' && !news.mail) ? 'waiting' : 'sent'
+/** An email of its own is written now and waits by itself; a general one is written when its time has come, with what came since. */
+function emailStateOf({ email }: Delivery, news: News): EmailState {
+  if (email === 'none') return 'none'
+  return email === 'gathered' || (email === 'held' && !news.email) ? 'waiting' : 'sent'
 }
 
-async function mailReaders(
+async function emailReaders(
   { db, services }: Context,
   news: News,
   ids: ReadonlyMap<string, string>,
-  toMail: readonly Told[],
+  toEmail: readonly Told[],
 ): Promise<void> {
   const { event, message, path } = news
   const actor = news.actorName ?? (news.actorProfileId === null ? null : await findActorName(db, news.actorProfileId))
   const general = { event, sentence: presentSentence(actor, message), subject: presentSentence(actor && 'Somebody', message), path }
-  for (const { reader, delivery } of toMail) {
+  for (const { reader, delivery } of toEmail) {
     const to = { email: reader.email, name: reader.name }
-    const own = await news.mail?.({ profileId: reader.profile_id, ...to })
-    const { definition, ...mail }: OwnMail = own ?? {
-      definition: notificationMail,
+    const own = await news.email?.({ profileId: reader.profile_id, ...to })
+    const { definition, ...email }: OwnEmail = own ?? {
+      definition: notificationEmail,
       data: general,
       naturalKey: `notification:${ids.get(reader.profile_id)}`,
     }
-    await sendMail(services, db, definition, { ...mail, to, accountId: reader.account_id, notBefore: delivery.mailAt ?? undefined })
+    await sendEmail(services, db, definition, { ...email, to, accountId: reader.account_id, notBefore: delivery.emailAt ?? undefined })
   }
 }

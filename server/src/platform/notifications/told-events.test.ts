@@ -15,9 +15,9 @@ import { addListedProperty } from '../../properties/properties/property.factory.
 import { sendSearchAlerts } from '../../marketplace/saved-searches/search-alert.job.ts'
 import { dayAhead, tourOf } from '../../marketplace/tours/tour.factory.ts'
 import { inquiryTo } from '../../marketplace/inquiries/inquiry.factory.ts'
-import { mailsOf, timeComes } from './notification.factory.ts'
+import { emailsOf, timeComes } from './notification.factory.ts'
 
-/* What has a mail of its own rings the bell as well, and keeps to the digest where it can wait. */
+/* What has an email of its own rings the bell as well, and keeps to the digest where it can wait. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function bellOf(person: TestPerson) {
     TypeId,
   }))
 }
-const mailNames = async (person: TestPerson) => (await mailsOf(app, person)).map(({ name }) => name)
+const emailNames = async (person: TestPerson) => (await emailsOf(app, person)).map(({ name }) => name)
 
 async function gathers(person: TestPerson): Promise<void> {
   const rhythm = { Digest: 'daily', QuietFrom: null, QuietTo: null, TimeZone: 'America/Denver' } as const
@@ -52,10 +52,10 @@ test('an inquiry', async () => {
     ])
     expect((await bellOf(person))[0]?.Path).toMatch(/^\/User\/Inquiries\?id=[0-9a-f-]{36}$/)
   }
-  expect(await mailNames(owner)).toEqual(['new-inquiry'])
-  expect(await mailNames(gatherer)).toEqual([])
+  expect(await emailNames(owner)).toEqual(['new-inquiry'])
+  expect(await emailNames(gatherer)).toEqual([])
   await timeComes(app, gatherer)
-  expect(await mailNames(gatherer)).toEqual(['notification'])
+  expect(await emailNames(gatherer)).toEqual(['notification'])
 })
 
 test('a tour: what is far ahead may wait, what is near does not', async () => {
@@ -66,7 +66,7 @@ test('a tour: what is far ahead may wait, what is near does not', async () => {
   expect(await bellOf(owner)).toEqual([
     { Event: 'viewing.requested', Sentence: 'Nora Field wants to see Brick bungalow.', Path: '/User/Tours', TypeId: 2 },
   ])
-  expect(await mailNames(owner)).toEqual([])
+  expect(await emailNames(owner)).toEqual([])
 
   const { TimeZone } = must(await app.visitor().call(GetViewingOptions, { AssetId }))
   const hourMs = 3_600_000
@@ -76,7 +76,7 @@ test('a tour: what is far ahead may wait, what is near does not', async () => {
     Time: soon.toLocaleTimeString('sv-SE', { timeZone: TimeZone, hour: '2-digit', minute: '2-digit' }),
   }
   must(await app.visitor().call(RequestViewing, tourOf(AssetId, { Times: [near, { Date: dayAhead(6), Time: '10:00' }] })))
-  expect(await mailNames(owner)).toEqual(['tour-requested'])
+  expect(await emailNames(owner)).toEqual(['tour-requested'])
   expect(await bellOf(owner)).toHaveLength(2)
 })
 
@@ -100,10 +100,10 @@ test('listings that end, once for each notice', async () => {
     Sentence: 'Brick bungalow has left the market.',
     Path: '/User/Owners/MyProperties?tab=expired',
   })
-  expect(await mailNames(owner)).toEqual(['listings-expiring', 'listings-expired'])
+  expect(await emailNames(owner)).toEqual(['listings-expiring', 'listings-expired'])
 })
 
-test('news in saved searches: a mail of the day of its own, and the bell also without it', async () => {
+test('news in saved searches: an email of the day of its own, and the bell also without it', async () => {
   const [searcher, declining, lister] = [await app.newPerson(), await app.newPerson(), await app.newPerson()]
   await gathers(searcher)
   const off = { Digest: 'off', QuietFrom: null, QuietTo: null, TimeZone: 'America/Denver' } as const
@@ -118,8 +118,8 @@ test('news in saved searches: a mail of the day of its own, and the bell also wi
       { Event: 'search.alert', Sentence: 'A home is new or cost less in your search “All loremhouses”.', Path: '/User/SavedSearches' },
     ])
   }
-  expect(await mailNames(searcher)).toEqual(['search-alert'])
-  expect(await mailNames(declining)).toEqual([])
+  expect(await emailNames(searcher)).toEqual(['search-alert'])
+  expect(await emailNames(declining)).toEqual([])
 })
 
 test('an answer from support', async () => {
@@ -141,8 +141,8 @@ test('an answer from support', async () => {
       },
     ])
   }
-  expect(await mailNames(owner)).toContain('ticket-answered')
-  expect(await mailNames(declining)).not.toContain('ticket-answered')
+  expect(await emailNames(owner)).toContain('ticket-answered')
+  expect(await emailNames(declining)).not.toContain('ticket-answered')
 })
 
 test('a plan and the safety of the account, whatever the rhythm', async () => {
@@ -156,5 +156,5 @@ test('a plan and the safety of the account, whatever the rhythm', async () => {
     { Event: 'security.changed', Sentence: 'Your password was changed.', Path: '/User/Settings' },
     { Event: 'plan.changed', Path: '/User/UpgradePlan' },
   ])
-  expect(await mailNames(owner)).toEqual(['plan-requested', 'plan-activated', 'password-changed'])
+  expect(await emailNames(owner)).toEqual(['plan-requested', 'plan-activated', 'password-changed'])
 })

@@ -12,7 +12,7 @@ export type Reader = {
   email: string
   name: string
   /** Nobody else's words go to an address before it is confirmed. */
-  takes_mail: boolean
+  takes_email: boolean
   in_app: boolean | null
   by_email: boolean | null
   digest: 'off' | 'daily' | null
@@ -23,9 +23,9 @@ export type Reader = {
 }
 
 const READER = `p.id as profile_id, p.account_id, p.profile_type_id, a.email, trim(p.first_name || ' ' || p.last_name) as name,
-  a.email_verified_at is not null as takes_mail, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
+  a.email_verified_at is not null as takes_email, r.digest, r.quiet_from, r.quiet_to, r.time_zone, now() as now`
 const OPEN_READERS = `profile_card p join account_holder a on a.id = p.account_id and a.status = 'A'
-  left join mail_rhythm r on r.profile_id = p.id`
+  left join email_rhythm r on r.profile_id = p.id`
 
 export async function findReaders(db: Db, eventKey: string, profileIds: readonly string[]): Promise<Reader[]> {
   return db.sql<Reader>(
@@ -56,7 +56,7 @@ export async function findActorName(db: Db, profileId: string): Promise<string> 
   return actor?.name || 'Somebody'
 }
 
-export type MailState = 'none' | 'waiting' | 'sent'
+export type EmailState = 'none' | 'waiting' | 'sent'
 
 export type NewNotifications = {
   readonly once: string
@@ -71,8 +71,8 @@ export type NewNotifications = {
     readonly profileId: string
     readonly accountId: string
     readonly inApp: boolean
-    readonly mailState: MailState
-    readonly mailAt: Date | null
+    readonly emailState: EmailState
+    readonly emailAt: Date | null
   }[]
 }
 
@@ -80,7 +80,7 @@ export type NewNotifications = {
 export async function insertNotifications(db: Db, event: NotificationEvent, news: NewNotifications): Promise<Map<string, string>> {
   const { readers } = news
   const rows = await db.sql<{ id: string; profile_id: string }>(
-    `insert into notification (account_id, profile_id, in_app, mail_state, mail_at,
+    `insert into notification (account_id, profile_id, in_app, email_state, email_at,
        event_key, type_id, natural_key, message, actor_profile_id, actor_name, path, shown_at, is_shown, persons)
      select reader.*, $6, $7, $8, $9, $10, $11, $12, coalesce($13, now()), coalesce($13 <= now(), true), nullif($14::jsonb, '[]')
      from unnest($1::uuid[], $2::uuid[], $3::boolean[], $4::text[], $5::timestamptz[]) as reader
@@ -90,8 +90,8 @@ export async function insertNotifications(db: Db, event: NotificationEvent, news
       readers.map(({ accountId }) => accountId),
       readers.map(({ profileId }) => profileId),
       readers.map(({ inApp }) => inApp),
-      readers.map(({ mailState }) => mailState),
-      readers.map(({ mailAt }) => mailAt),
+      readers.map(({ emailState }) => emailState),
+      readers.map(({ emailAt }) => emailAt),
       event.key,
       event.typeId,
       news.once,
@@ -111,15 +111,15 @@ export async function showDueNotes(db: Db): Promise<void> {
   await db.sql('update notification set is_shown = true where not is_shown and shown_at <= now()')
 }
 
-export async function isAnyMailDue(db: Db): Promise<boolean> {
-  return first(await db.sql(`select 1 from notification where mail_state = 'waiting' and mail_at <= now() limit 1`)) !== null
+export async function isAnyEmailDue(db: Db): Promise<boolean> {
+  return first(await db.sql(`select 1 from notification where email_state = 'waiting' and email_at <= now() limit 1`)) !== null
 }
 
-/** Profiles with mails that waited long enough, from one on. */
-export async function listProfilesToMail(db: Db, after: string | null, limit: number): Promise<string[]> {
+/** Profiles with emails that waited long enough, from one on. */
+export async function listProfilesToEmail(db: Db, after: string | null, limit: number): Promise<string[]> {
   const rows = await db.sql<{ profile_id: string }>(
     `select distinct profile_id from notification
-     where mail_state = 'waiting' and mail_at <= now() and ($1::uuid is null or profile_id > $1) order by profile_id limit $2`,
+     where email_state = 'waiting' and email_at <= now() and ($1::uuid is null or profile_id > $1) order by profile_id limit $2`,
     [after, limit],
   )
   return rows.map(({ profile_id }) => profile_id)
@@ -135,12 +135,12 @@ export type WaitingRow = {
   actor: string | null
   is_read: boolean
   is_deleted: boolean
-  /** Whether its mail is still wanted: null where nothing was chosen. */
+  /** Whether its email is still wanted: null where nothing was chosen. */
   in_app: boolean | null
   by_email: boolean | null
 }
 
-/** Takes a profile's due mails in hand, the oldest first; what another worker holds is left to it. */
+/** Takes a profile's due emails in hand, the oldest first; what another worker holds is left to it. */
 export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow[]> {
   return db.sql<WaitingRow>(
     `select n.id, n.event_key, n.message, n.path, n.shown_at, n.read_at is not null as is_read, n.deleted_at is not null as is_deleted, c.in_app, c.by_email,
@@ -148,16 +148,16 @@ export async function lockWaiting(db: Db, profileId: string): Promise<WaitingRow
      from notification n
      left join profile_card p on p.id = n.actor_profile_id
      left join notification_choice c on c.profile_id = n.profile_id and c.event_key = n.event_key
-     where n.profile_id = $1 and n.mail_state = 'waiting' and n.mail_at <= now()
+     where n.profile_id = $1 and n.email_state = 'waiting' and n.email_at <= now()
      order by n.shown_at, n.id for update of n skip locked`,
     [profileId],
   )
 }
 
-export async function settleMails(db: Db, ids: readonly string[], state: Exclude<MailState, 'waiting'>): Promise<void> {
-  await db.sql('update notification set mail_state = $2 where id = any($1::uuid[])', [ids, state])
+export async function settleEmails(db: Db, ids: readonly string[], state: Exclude<EmailState, 'waiting'>): Promise<void> {
+  await db.sql('update notification set email_state = $2 where id = any($1::uuid[])', [ids, state])
 }
 
-export async function postponeMails(db: Db, ids: readonly string[], until: Date): Promise<void> {
-  await db.sql('update notification set mail_at = $2 where id = any($1::uuid[])', [ids, until])
+export async function postponeEmails(db: Db, ids: readonly string[], until: Date): Promise<void> {
+  await db.sql('update notification set email_at = $2 where id = any($1::uuid[])', [ids, until])
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { setAccountPlan } from '../../identity/accounts/account.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { subscriptionOf } from './plan.access.ts'
-import { mailPlanActivated, mailRequestDeclined } from './plan-mails.ts'
+import { emailPlanActivated, emailRequestDeclined } from './plan-emails.ts'
 import { type AccountPlanRow, endSubscription, extendSubscription, insertSubscription, lockAccountPlan } from './plan.queries.ts'
 import { type PlanRequestRow, decidePlanRequest, findPlanRequest } from './plan-request.queries.ts'
 
@@ -28,7 +28,7 @@ export async function activatePlan(
     await setAccountPlan(db, scope.accountId, request.plan_id)
   }
   const { current_period_end: until } = await (goesOn ? extendSubscription : insertSubscription)(db, scope, period)
-  await mailPlanActivated(services, db, account, { requestId, planName: request.plan, until })
+  await emailPlanActivated(services, db, account, { requestId, planName: request.plan, until })
   return { request, until }
 }
 
@@ -36,7 +36,7 @@ export async function activatePlan(
 export async function declinePlan(services: Services, db: Db, requestId: string, reason: string): Promise<PlanRequestRow | null> {
   const decided = await decide(db, requestId, { status: 'declined', note: reason })
   if (!decided) return null
-  await mailRequestDeclined(services, db, decided.account, { requestId, planName: decided.request.plan, reason })
+  await emailRequestDeclined(services, db, decided.account, { requestId, planName: decided.request.plan, reason })
   return decided.request
 }
 

@@ -4,7 +4,7 @@ import { setAccountPlan } from '../../identity/accounts/account.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { subscriptionOf } from './plan.access.ts'
-import { mailPeriodEnded } from './plan-mails.ts'
+import { emailPeriodEnded } from './plan-emails.ts'
 import { priceCentsOf } from './plan.present.ts'
 import {
   type AccountPlanRow,
@@ -39,7 +39,7 @@ async function endPeriod(services: Services, db: Db, scope: Scope<'subscription'
   if (!(await isPeriodOver(db, scope))) return
   await endSubscription(db, scope)
   const next = await beginNext(db, scope, current)
-  await mailPeriodEnded(services, db, current, { nextPlanName: next.name })
+  await emailPeriodEnded(services, db, current, { nextPlanName: next.name })
 }
 
 /** What was scheduled, at today's price. Nothing is paid for without a wish, so otherwise the free plan follows. */

@@ -26,7 +26,7 @@ export const planCommand: OperatorCommand = {
     },
     activate: { summary: 'Gives an account the plan that it asked for, once it has paid', arguments: ['ID'], run: activate },
     decline: {
-      summary: 'Says no to a request; the person gets the reason by mail',
+      summary: 'Says no to a request; the person gets the reason by email',
       arguments: ['ID'],
       options: { reason: { type: 'string' } },
       optionHelp: { reason: 'what the person is told' },
@@ -100,7 +100,7 @@ async function decline(call: OperatorCall): Promise<void> {
     const declined = (await declinePlan(call.services, db, id, reason)) ?? refuse(NOT_OPEN)
     return { ...detailOf(declined), reason }
   })
-  call.say(`The request for the plan ${plan} is declined. A mail says why.`)
+  call.say(`The request for the plan ${plan} is declined. An email says why.`)
 }
 
 function detailOf({ account_id, plan, billing_interval, price_cents }: PlanRequestRow) {

@@ -33,8 +33,8 @@ const requestsOf = (person: TestPerson) =>
   app.sql<{ id: string; status: string }>('select id, status from plan_request where account_id = $1 order by created_at', [
     person.accountId,
   ])
-const mailsOf = async (person: TestPerson) =>
-  (await app.sql<{ name: string }>('select name from mail where recipient_account_id = $1 order by created_at', [person.accountId])).map(
+const emailsOf = async (person: TestPerson) =>
+  (await app.sql<{ name: string }>('select name from email where recipient_account_id = $1 order by created_at', [person.accountId])).map(
     ({ name }) => name,
   )
 const endPeriods = () => endPlanPeriods(app.services, new AbortController().signal)
@@ -93,7 +93,7 @@ describe('a plan with a price', () => {
       Plan: { PlanId: FREE },
       Request: { PlanId: PLUS, Name: 'Plus', Interval: 'year', Price: '150.00' },
     })
-    expect(await mailsOf(person)).toEqual(['plan-requested'])
+    expect(await emailsOf(person)).toEqual(['plan-requested'])
   })
 
   test('asked for twice is one request, and another one waits until it is withdrawn', async () => {
@@ -114,7 +114,7 @@ describe('a plan with a price', () => {
     const answers = await Promise.all([choose(person, PLUS), choose(person, PRO), choose(person, PLUS, 'year')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(await requestsOf(person)).toHaveLength(1)
-    expect(await mailsOf(person)).toEqual(['plan-requested'])
+    expect(await emailsOf(person)).toEqual(['plan-requested'])
   })
 
   test('is active once the operator says so, and the session shows it when asked', async () => {
@@ -134,7 +134,7 @@ describe('a plan with a price', () => {
     expect(record?.value).toEqual(data)
     expect(record?.line).toContain('Max-Age=2592000')
     expect(headers.getSetCookie().some((cookie) => cookie.startsWith('sid='))).toBe(false)
-    expect(await mailsOf(person)).toEqual(['plan-requested', 'plan-activated'])
+    expect(await emailsOf(person)).toEqual(['plan-requested', 'plan-activated'])
   })
 
   test('keeps the agreed price when a later price is higher', async () => {
@@ -182,7 +182,7 @@ describe('a cheaper plan', () => {
     await Promise.all([endPeriods(), endPeriods()])
     await endPeriods()
     expect(await planOf(person)).toMatchObject({ Plan: { PlanId: FREE }, Period: null, Next: null })
-    expect(await mailsOf(person)).toEqual(['plan-requested', 'plan-activated', 'plan-scheduled', 'plan-period-ended'])
+    expect(await emailsOf(person)).toEqual(['plan-requested', 'plan-activated', 'plan-scheduled', 'plan-period-ended'])
   })
 
   test('with a price of its own begins a period at its end', async () => {
@@ -240,7 +240,7 @@ test('whose account is out of use hears nothing of its plan', async () => {
   await app.sql(`update account set status = 'P' where id = $1`, [person.accountId])
   await endPeriods()
   expect(await app.sql('select plan_id from account where id = $1', [person.accountId])).toEqual([{ plan_id: FREE }])
-  expect(await mailsOf(person)).toEqual(['plan-requested', 'plan-activated'])
+  expect(await emailsOf(person)).toEqual(['plan-requested', 'plan-activated'])
 })
 
 test('a paid period that nobody renewed ends on the free plan', async () => {
@@ -285,7 +285,7 @@ describe('the operator', () => {
     expect(declined).toMatchObject({ exitCode: 0, complained: '' })
     expect(await operate(app, 'plans', 'activate', id)).toMatchObject({ exitCode: 1, said: '' })
     expect(await planOf(person)).toMatchObject({ Plan: { PlanId: FREE }, Request: null })
-    expect(await mailsOf(person)).toEqual(['plan-requested', 'plan-declined'])
+    expect(await emailsOf(person)).toEqual(['plan-requested', 'plan-declined'])
     expect(await app.sql(`select actor, operation, detail from audit_event where chain = 'operator' and object_id = $1`, [id])).toEqual([
       {
         actor: { operator: 'Kim' },

@@ -6,7 +6,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { ownSubscription } from './plan.access.ts'
-import { mailDowngradeScheduled, mailRequestReceived } from './plan-mails.ts'
+import { emailDowngradeScheduled, emailRequestReceived } from './plan-emails.ts'
 import { priceCentsOf } from './plan.present.ts'
 import { type AccountPlanRow, type PlanRow, findPublicPlan, lockAccountPlan, scheduleNextPlan } from './plan.queries.ts'
 import { insertPlanRequest } from './plan-request.queries.ts'
@@ -48,7 +48,7 @@ async function request({ context, scope, current, wanted, input }: Wish): Promis
   const priceCents = priceCentsOf(wanted, input.Interval)
   const requestId = await insertPlanRequest(context.db, scope, { planId: wanted.id, interval: input.Interval, priceCents })
   if (requestId !== null) {
-    await mailRequestReceived(context.services, context.db, current, {
+    await emailRequestReceived(context.services, context.db, current, {
       requestId,
       planName: wanted.name,
       interval: input.Interval,
@@ -69,7 +69,7 @@ async function moveDown({ context, scope, current, wanted }: Wish): Promise<Outc
   }
   if (current.next_plan_id !== wanted.id) {
     await scheduleNextPlan(context.db, scope, wanted.id)
-    await mailDowngradeScheduled(context.services, context.db, current, { next: wanted, interval, on })
+    await emailDowngradeScheduled(context.services, context.db, current, { next: wanted, interval, on })
   }
   return 'scheduled'
 }

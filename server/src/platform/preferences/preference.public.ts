@@ -1,4 +1,4 @@
-export { declinesMail, findTimeZone } from './account-preferences.ts'
+export { declinesEmail, findTimeZone } from './account-preferences.ts'
 export { channelsOf } from './preference.present.ts'
 export { findTimeZoneOfProfile, type StoredRhythm } from './preference.queries.ts'
 export { NO_RHYTHM, nextDigest, quietUntil } from './rhythm.ts'

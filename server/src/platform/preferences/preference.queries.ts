@@ -45,7 +45,7 @@ export async function storeRhythm(db: Db, owner: Owner, rhythm: StoredRhythm): P
   )
 }
 
-/** Whether any profile of an account has switched the mails about an event off. */
+/** Whether any profile of an account has switched the emails about an event off. */
 export async function hasDeclinedByEmail(db: Db, accountId: string, eventKey: string): Promise<boolean> {
   const rows = await db.sql('select from notification_preference where account_id = $1 and event_key = $2 and not by_email', [
     accountId,

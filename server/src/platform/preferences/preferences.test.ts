@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
-import { declinesMail, findTimeZone } from './account-preferences.ts'
+import { declinesEmail, findTimeZone } from './account-preferences.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,14 +48,14 @@ test('are kept for a profile, event by channel, and another profile keeps its ow
   expect(other.Digest).toBe('off')
 })
 
-test('what a person chose in one profile counts for mails to the account, and for nobody else', async () => {
+test('what a person chose in one profile counts for emails to the account, and for nobody else', async () => {
   const [owner, other] = [await app.newPerson(), await app.newPerson()]
   const asAgent = await app.secondProfile(owner, 'Agent')
   const change = { Event: 'search.alert', InApp: true, Email: false }
   must(await asAgent.call(UpdateNotificationSettings, { ...rhythm, Settings: [change], TimeZone: 'Pacific/Honolulu' }))
   const chosen = ({ accountId }: { accountId: string }) =>
     app.services.database.transaction(everything('a test asks for two accounts'), async (db) => ({
-      declines: await declinesMail(db, accountId, 'search.alert'),
+      declines: await declinesEmail(db, accountId, 'search.alert'),
       timeZone: await findTimeZone(db, accountId),
     }))
   expect(await chosen(owner)).toEqual({ declines: true, timeZone: 'Pacific/Honolulu' })

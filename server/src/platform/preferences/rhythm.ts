@@ -4,7 +4,7 @@ import { clockHour, nextHour } from './zone-hours.ts'
 
 export const NO_RHYTHM: StoredRhythm = { digest: 'off', quiet_from: null, quiet_to: null, time_zone: USUAL_TIME_ZONE }
 
-/** When the mail of the day comes. */
+/** When the email of the day comes. */
 const DIGEST_HOUR = 8
 
 /** When the quiet hours that a moment falls into are over; null where it falls into none. From 22 to 7 goes over midnight. */
@@ -15,7 +15,7 @@ export function quietUntil(moment: Date, { quiet_from: from, quiet_to: to, time_
   return isQuiet ? nextHour(moment, to, time_zone) : null
 }
 
-/** When the next mail of the day may leave: at eight, or after quiet hours that last longer. */
+/** When the next email of the day may leave: at eight, or after quiet hours that last longer. */
 export function nextDigest(after: Date, rhythm: StoredRhythm): Date {
   const morning = nextHour(after, DIGEST_HOUR, rhythm.time_zone)
   return quietUntil(morning, rhythm) ?? morning

@@ -45,7 +45,7 @@ describe('quiet hours', () => {
   })
 })
 
-test('the mail of the day waits for the end of quiet hours that last until after eight', () => {
+test('the email of the day waits for the end of quiet hours that last until after eight', () => {
   const evening = new Date('2026-11-22T01:00:00Z')
   expect(nextDigest(evening, rhythm(22, 7))).toEqual(new Date('2026-11-22T15:00:00Z'))
   expect(nextDigest(evening, rhythm(22, 10))).toEqual(new Date('2026-11-22T17:00:00Z'))

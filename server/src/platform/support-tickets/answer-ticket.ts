@@ -1,10 +1,10 @@
 import { TICKET_STEPS, ticketCan } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import type { Db } from '../../database/db.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { tellAccount } from '../notifications/notification.public.ts'
-import { declinesMail } from '../preferences/preference.public.ts'
+import { declinesEmail } from '../preferences/preference.public.ts'
 import type { Services } from '../../rpc/services.ts'
-import { ticketAnsweredMail } from './ticket.mail.ts'
+import { ticketAnsweredEmail } from './ticket.email.ts'
 import { type TicketRow, type TicketScope, insertTicketMessage, setTicketState } from './ticket.queries.ts'
 
 const EVENT = 'ticket.answered'
@@ -15,7 +15,7 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
   const { id } = await insertTicketMessage(db, ticket, { author: 'support', message: answer })
   await setTicketState(db, scope, ticket, TICKET_STEPS.answer.to)
   const { account_id: accountId } = ticket
-  if (accountId === null || !(await declinesMail(db, accountId, EVENT))) await mailAnswer(services, db, ticket, { id, answer })
+  if (accountId === null || !(await declinesEmail(db, accountId, EVENT))) await emailAnswer(services, db, ticket, { id, answer })
   if (accountId !== null) {
     await tellAccount({ db, services }, accountId, {
       event: EVENT,
@@ -23,16 +23,16 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
       message: `We answered your request #${ticket.number}.`,
       path: `/User/SupportTicket?id=${ticket.id}`,
       refreshes: ['GetSupportTickets', 'GetSupportTicketDetails'],
-      mailedSeparately: true,
+      emailedSeparately: true,
     })
   }
   return true
 }
 
 /** At once, whatever the hour: somebody waits for it. */
-async function mailAnswer(services: Services, db: Db, ticket: TicketRow, { id, answer }: { id: string; answer: string }): Promise<void> {
+async function emailAnswer(services: Services, db: Db, ticket: TicketRow, { id, answer }: { id: string; answer: string }): Promise<void> {
   const { COMPANY_EMAIL } = services.settings
-  await sendMail(services, db, ticketAnsweredMail, {
+  await sendEmail(services, db, ticketAnsweredEmail, {
     to: { email: ticket.email },
     data: {
       number: ticket.number,

@@ -1,15 +1,15 @@
 import type { CallContext } from '../../rpc/call-context.ts'
 import { supportTypeName } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { claimAccount } from '../../database/pool.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { tellDesk } from './tell-desk.ts'
-import { ticketReceivedMail } from './ticket.mail.ts'
+import { ticketReceivedEmail } from './ticket.email.ts'
 import { type NewTicket, insertTicket } from './ticket.queries.ts'
 
 export type OpenedTicket = {
   readonly id: string
   readonly number: number
-  /** Null for a guest, who gets the answer by mail. */
+  /** Null for a guest, who gets the answer by email. */
   readonly accountId: string | null
 }
 
@@ -18,7 +18,7 @@ export async function openTicket({ db, services, actor }: CallContext, written: 
   const accountId = actor.kind === 'account' ? actor.accountId : null
   if (accountId !== null) await claimAccount(db, accountId)
   const { id, number } = await insertTicket(db, accountId, written)
-  await sendMail(services, db, ticketReceivedMail, {
+  await sendEmail(services, db, ticketReceivedEmail, {
     to: { email: written.email },
     data: { number, supportType: supportTypeName(written.supportTypeId), ticketId: accountId === null ? null : id },
     naturalKey: `ticket-received:${id}`,

@@ -1,8 +1,8 @@
 import { supportTypeName } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import type { Db } from '../../database/db.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
-import { ticketForDeskMail } from './ticket.mail.ts'
+import { ticketForDeskEmail } from './ticket.email.ts'
 import type { NewTicket } from './ticket.queries.ts'
 
 type News = {
@@ -16,7 +16,7 @@ export async function tellDesk(services: Services, db: Db, { ticket, text, natur
   const { COMPANY_EMAIL, COMPANY_NAME } = services.settings
   if (COMPANY_EMAIL === '') return
   const { number, name, email, phone, subject } = ticket
-  await sendMail(services, db, ticketForDeskMail, {
+  await sendEmail(services, db, ticketForDeskEmail, {
     to: { email: COMPANY_EMAIL, name: COMPANY_NAME },
     replyTo: email,
     data: { number, supportType: supportTypeName(ticket.supportTypeId), name, email, phone, subject, text },

@@ -27,7 +27,7 @@ export const ticketCommand: OperatorCommand = {
       run: list,
     },
     show: { summary: 'One with its conversation', arguments: ['NUMBER'], run: show },
-    answer: { summary: 'Answers in the ticket and by mail', arguments: ['NUMBER', 'TEXT'], run: answer },
+    answer: { summary: 'Answers in the ticket and by email', arguments: ['NUMBER', 'TEXT'], run: answer },
     close: { summary: 'Ends one', arguments: ['NUMBER'], run: close },
   },
 }

@@ -10,15 +10,15 @@ import { CloseAccount } from '@keystead/contract/security/closing/closing.operat
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestPerson, startTestApp } from '../../../test/harness.ts'
-import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import { inquiryInput, must } from '../../../test/matrix/world.ts'
 import { operate } from '../../../test/operate.ts'
 
 const DESK = 'desk@keystead.example'
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp({ COMPANY_EMAIL: DESK })
+  app = await startEmailingApp({ COMPANY_EMAIL: DESK })
 })
 afterAll(() => app.close())
 
@@ -43,15 +43,15 @@ test('the kinds of requests are those of the form', async () => {
 })
 
 describe('a stranger who writes', () => {
-  test('gets a mail with a number and nothing that was typed; the desk gets it all and can answer', async () => {
+  test('gets an email with a number and nothing that was typed; the desk gets it all and can answer', async () => {
     const email = newAddress()
     const sent = must(await app.visitor().call(SendUserEnquiry, { ...inquiryInput(email), Email: email.toUpperCase() }))
     expect(sent).toEqual({ TicketId: null })
-    const receipt = await app.mailTo(email)
+    const receipt = await app.emailTo(email)
     const [, number] = /#(\d+)/.exec(receipt.subject!)!
     expect(Number(number)).toBeGreaterThan(1_000)
     for (const typed of ['Robin', 'Where is my payout', 'November']) expect(receipt.source, typed).not.toContain(typed)
-    const notice = await app.mailTo(DESK, new RegExp(`#${number}`))
+    const notice = await app.emailTo(DESK, new RegExp(`#${number}`))
     expect(notice.replyTo).toMatchObject([{ address: email }])
     expect(notice.text).toContain('When does it reach my bank?')
   })
@@ -132,20 +132,20 @@ describe('a conversation', () => {
   test('goes from the question over our answer and a reply to its end', async () => {
     const person = await app.newPerson()
     const { ticketId, number } = await newTicket(person)
-    await app.mailTo(person.email)
+    await app.emailTo(person.email)
 
     expect((await operator('answer', number, 'It left us on Monday.')).exitCode).toBe(0)
-    const mail = await app.mailTo(person.email, /Our answer/)
-    expect(mail.text).toContain('It left us on Monday.')
-    expect(mail.text).toContain(`/User/SupportTicket?id=${ticketId}`)
-    expect(mail.replyTo).toMatchObject([{ address: DESK }])
+    const email = await app.emailTo(person.email, /Our answer/)
+    expect(email.text).toContain('It left us on Monday.')
+    expect(email.text).toContain(`/User/SupportTicket?id=${ticketId}`)
+    expect(email.replyTo).toMatchObject([{ address: DESK }])
     const answered = await detailsOf(person, ticketId)
     expect(answered.State).toBe('Answered')
     expect(answered.Messages.map(({ From }) => From)).toEqual(['customer', 'support'])
 
     const replied = must(await person.call(ReplySupportTicket, { TicketId: ticketId, Message: 'Thank you.\nIt is here.' }))
     expect([replied.State, replied.Messages.at(-1)]).toMatchObject(['Open', { From: 'customer', Text: 'Thank you.\nIt is here.' }])
-    expect((await app.mailTo(DESK, new RegExp(`#${number}`))).text).toBeDefined()
+    expect((await app.emailTo(DESK, new RegExp(`#${number}`))).text).toBeDefined()
 
     for (const _ of ['the first time', 'the second time']) {
       expect(must(await person.call(CloseSupportTicket, { TicketId: ticketId })).State).toBe('Closed')
@@ -215,7 +215,7 @@ describe('the operator', () => {
     expect((await operator('show', `#${number}`)).said).toContain('When does it reach my bank?')
     expect(await operator('answer', number, '  ')).toMatchObject({ exitCode: 1, complained: 'Answer can not be empty.' })
     await operator('answer', number, 'Tomorrow.', '--as', 'Kim at the desk')
-    expect((await app.mailTo(email, /Our answer/)).text).not.toContain('/User/SupportTicket')
+    expect((await app.emailTo(email, /Our answer/)).text).not.toContain('/User/SupportTicket')
     expect((await operator('close', number)).exitCode).toBe(0)
     expect(await operator('close', number)).toMatchObject({ exitCode: 1, complained: 'This ticket is closed already.' })
     const events = await app.sql<{ operation: string; detail: object }>(

@@ -249,7 +249,7 @@ export async function loadPlaceRows(db: Db): Promise<PlaceRows> {
   }
 }
 
-/** The owner profile that a person means by an e-mail address: the default one, else the oldest. */
+/** The owner profile that a person means by an email address: the default one, else the oldest. */
 export async function findOwnerByEmail(
   db: Db,
   email: string,

@@ -38,7 +38,7 @@ const reading = <Result>(person: TestPerson, work: Parameters<typeof app.service
   app.services.database.transaction({ kind: 'account', accountId: person.accountId }, work, { readOnly: true })
 const toldTo = (person: TestPerson) => messagesTo(app, person, 'asset.ownershipChanged')
 
-describe('an owner who is invited by mail', () => {
+describe('an owner who is invited by email', () => {
   test('holds the share from the day said, and sees the property with the answer', async () => {
     await invited()
     expect(await second()).toMatchObject({ Name: 'Iris Bell', Email, OwnershipPercent: 40, Status: 'invited', ProfileId: null })

@@ -9,7 +9,7 @@ import { messages } from '@keystead/contract/text/messages.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
-import { mailsOf } from '../../platform/notifications/notification.factory.ts'
+import { emailsOf } from '../../platform/notifications/notification.factory.ts'
 import { toldOf } from '../../people/connections/connection.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
 import { agentOf } from './network.factory.ts'
@@ -67,7 +67,7 @@ describe('an agent with the scope for listings alone', () => {
 })
 
 describe('an agent with the scope for price and terms', () => {
-  test('changes them, and the owner hears of it, by mail as well', async () => {
+  test('changes them, and the owner hears of it, by email as well', async () => {
     const home = await house()
     const agent = await agentOf(app, owner, [home.AssetId], ['list', 'terms'])
     must(await edited(agent, home, { Rent: '2550.50', Advance: '2000.00', Zip: '80202' }))
@@ -75,7 +75,7 @@ describe('an agent with the scope for price and terms', () => {
     expect(await toldOf(app, owner, 'asset.termsChanged')).toMatchObject([
       { message: told, path: `/User/Owners/ViewProperty?id=${home.AssetId}` },
     ])
-    expect(JSON.stringify(await mailsOf(app, owner))).toContain(told)
+    expect(JSON.stringify(await emailsOf(app, owner))).toContain(told)
     must(await edited(agent, home, { Rent: '2550.50', Advance: '2000.00', Zip: '80202', Title: 'Only the title' }))
     expect(await toldOf(app, owner, 'asset.termsChanged')).toHaveLength(1)
   })

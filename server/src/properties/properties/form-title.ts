@@ -9,7 +9,7 @@ type Titled = {
   readonly AddressExactness: number
 }
 
-/** What a form says, with the title that we propose where it gives none: every list and mail has one to show. */
+/** What a form says, with the title that we propose where it gives none: every list and email has one to show. */
 export function withTitle<Fields extends Titled>(fields: Fields, { city, stateCode }: NamedPlace): Fields & { Title: string } {
   return { ...fields, Title: fields.Title ?? proposedTitle({ ...fields, City: city, StateCode: stateCode }) }
 }

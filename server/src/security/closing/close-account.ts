@@ -5,7 +5,7 @@ import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { hasPin, spendPinConfirmation } from '../security-pin/pin.public.ts'
-import { accountClosedMail } from './closing.mail.ts'
+import { accountClosedEmail } from './closing.email.ts'
 import { eraseAccount } from './erase-account.ts'
 
 export const closeAccount: Handler<typeof CloseAccount> = async (context, input) => {
@@ -23,7 +23,7 @@ export const closeAccount: Handler<typeof CloseAccount> = async (context, input)
     })
   }
 
-  const unlisted = await eraseAccount(context, accountId, { reason: input.Reason, mail: accountClosedMail })
+  const unlisted = await eraseAccount(context, accountId, { reason: input.Reason, email: accountClosedEmail })
   context.setSession({ kind: 'end' })
   context.audit(accountId, { unlisted })
   return { Closed: true }

@@ -64,12 +64,12 @@ describe('closing', () => {
     expect(await app.services.database.transaction(everything('a test looks'), brokenAuditChains)).toEqual([])
   })
 
-  test('forgets what was mailed to them, but for the last word', async () => {
+  test('forgets what was emailed to them, but for the last word', async () => {
     const { Email } = await signUp(app, { FirstName: 'Wilhelmina' })
     const browser = await signedInBrowser(app, Email)
     must(await app.visitor().call(SendResetPassword, { Email }))
     must(await browser.call(CloseAccount, { Email, Reason: null, PinConfirmation: null }))
-    expect(await app.sql('select name from mail where to_email = $1', [Email])).toEqual([{ name: 'account-closed' }])
+    expect(await app.sql('select name from email where to_email = $1', [Email])).toEqual([{ name: 'account-closed' }])
   })
 
   test('leaves no way in and nothing that waits, and ends the plan', async () => {

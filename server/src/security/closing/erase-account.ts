@@ -1,9 +1,9 @@
 import { AccountClosing } from '@keystead/contract/identity/accounts/account.events.ts'
 import { holdingsOf, makeTombstone } from '../../identity/accounts/account.public.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
-import type { MailDefinition } from '../../mail/define-mail.ts'
-import { deleteMailsTo } from '../../mail/mail.queries.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import type { EmailDefinition } from '../../email/define-email.ts'
+import { deleteEmailsTo } from '../../email/email.queries.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { deleteLinksOf } from '../../links/links.ts'
 
@@ -11,22 +11,22 @@ type Farewell = {
   /** Kept with the account that stays behind without a name. */
   readonly reason: string | null
   /** What the address hears of it. */
-  readonly mail: MailDefinition<{ firstName: string }>
+  readonly email: EmailDefinition<{ firstName: string }>
 }
 
 /**
  * Closes an account whose row is locked, in a transaction that may touch its rows: each room sees to what it has of the
  * account, and what is left is a row without a name. Answers how many homes left the market.
  */
-export async function eraseAccount(context: CallContext, accountId: string, { reason, mail }: Farewell): Promise<number> {
+export async function eraseAccount(context: CallContext, accountId: string, { reason, email: farewell }: Farewell): Promise<number> {
   const { db, services } = context
   const { email, name, firstName } = await getAccountHolder(db, accountId)
   const { listings } = await holdingsOf(context, accountId)
   await services.events.emit(context, AccountClosing, [{ id: accountId, accountId }])
   await deleteLinksOf(db, accountId)
-  await deleteMailsTo(db, accountId)
+  await deleteEmailsTo(db, accountId)
   await makeTombstone(db, accountId, reason)
   await services.sessions.endAll(db, accountId)
-  await sendMail(services, db, mail, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}` })
+  await sendEmail(services, db, farewell, { to: { email, name }, data: { firstName }, naturalKey: `account-closed:${accountId}` })
   return listings
 }

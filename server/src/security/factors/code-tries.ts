@@ -6,7 +6,7 @@ import { countGuess, type DelayRule, forgetGuesses, takeBackGuess } from '../../
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { networkOf } from '../../process/network-of.ts'
-import { codesStoppedMail } from './factor.mail.ts'
+import { codesStoppedEmail } from './factor.email.ts'
 
 /*
  * Codes are guessed by someone who knows the password or holds a session. Wrong ones are slowed down for the account from
@@ -32,7 +32,7 @@ export async function admitCode(tried: Tried, accountId: string): Promise<void> 
   if (await countTowardsStop(tried.db, key)) return
   await tried.services.database.transaction({ kind: 'account', accountId }, async (db) => {
     if (!(await isFirstToTell(db, key))) return
-    await tellAccountHolder({ db, services: tried.services }, accountId, codesStoppedMail, {
+    await tellAccountHolder({ db, services: tried.services }, accountId, codesStoppedEmail, {
       data: {},
       bell: { event: 'security.changed', message: 'Too many wrong codes were entered for your account.', path: '/User/SecuritySettings' },
     })

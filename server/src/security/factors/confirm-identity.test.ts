@@ -5,17 +5,17 @@ import { StartPasskeyConfirmation, StartPasskeySignin } from '@keystead/contract
 import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endWaits, tries } from '../../../test/guesses.ts'
-import { type MailingApp, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, startEmailingApp } from '../../../test/mail-server.ts'
 import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { cookiesOf, GOOD_PASSWORD } from '../sign-in/account.factory.ts'
 import { codeOf, givenPasskey, givenTotp } from './factor.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let passwordHash: string
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
   passwordHash = await hashPassword(GOOD_PASSWORD)
 })
 afterAll(() => app.close())
@@ -95,7 +95,7 @@ describe('a passkey', () => {
 })
 
 describe('methods', () => {
-  test('are what the account has; a code by mail only where there is nothing else', async () => {
+  test('are what the account has; a code by email only where there is nothing else', async () => {
     const person = await newStalePerson()
     const methods = async () => must(await person.call(GetConfirmMethods, {})).Methods
     expect(await methods()).toEqual(['emailCode'])
@@ -114,20 +114,20 @@ describe('methods', () => {
   })
 })
 
-describe('a code by mail', () => {
-  const mailedCode = async (person: TestPerson) => {
+describe('a code by email', () => {
+  const emailedCode = async (person: TestPerson) => {
     expect(must(await person.call(SendIdentityCode, {})).Email).toBe(person.email)
-    const mail = await app.mailTo(person.email)
-    return /\b\d{6}\b/.exec(mail.text ?? '')![0]
+    const email = await app.emailTo(person.email)
+    return /\b\d{6}\b/.exec(email.text ?? '')![0]
   }
 
   test('confirms once, the newest alone, and is kept nowhere readable', async () => {
     const person = await newStalePerson()
-    const first = await mailedCode(person)
-    const second = await mailedCode(person)
+    const first = await emailedCode(person)
+    const second = await emailedCode(person)
     if (first !== second) expect(await person.call(ConfirmIdentity, { Method: 'emailCode', Code: first })).toMatchObject(WRONG_CODE)
     const kept = JSON.stringify(
-      await app.sql(`select c.code_hash, m.data, m.code_sealed from identity_code c join mail m on m.recipient_account_id = c.account_id`),
+      await app.sql(`select c.code_hash, m.data, m.code_sealed from identity_code c join email m on m.recipient_account_id = c.account_id`),
     )
     expect(kept).not.toContain(second)
     expect((await person.call(ConfirmIdentity, { Method: 'emailCode', Code: second })).status).toBe(200)
@@ -137,7 +137,7 @@ describe('a code by mail', () => {
   test('has five tries and ten minutes, and is another account’s never', async () => {
     const person = await newStalePerson()
     const wrong = async (code: string) => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0')
-    const code = await mailedCode(person)
+    const code = await emailedCode(person)
     const stranger = await newStalePerson()
     expect(await stranger.call(ConfirmIdentity, { Method: 'emailCode', Code: code })).toMatchObject(WRONG_CODE)
     for (let tries = 0; tries < 5; tries += 1)
@@ -146,7 +146,7 @@ describe('a code by mail', () => {
     expect(await person.call(ConfirmIdentity, { Method: 'emailCode', Code: code })).toMatchObject(WRONG_CODE)
 
     await app.sql('delete from sign_in_delay')
-    const late = await mailedCode(person)
+    const late = await emailedCode(person)
     await app.sql(`update identity_code set expires_at = now() - interval '1 second'`)
     expect(await person.call(ConfirmIdentity, { Method: 'emailCode', Code: late })).toMatchObject(WRONG_CODE)
   })

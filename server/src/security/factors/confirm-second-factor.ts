@@ -12,7 +12,7 @@ import type { Services } from '../../rpc/services.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { completeSignIn } from '../sessions/session.public.ts'
 import { admitCode, settleCode } from './code-tries.ts'
-import { recoveryCodeUsedMail } from './factor.mail.ts'
+import { recoveryCodeUsedEmail } from './factor.email.ts'
 import { spendRecoveryCode } from './factor.queries.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
 import { ticketHash } from './second-factor.ts'
@@ -53,7 +53,7 @@ export const confirmSecondFactor: PreparedHandler<typeof ConfirmSecondFactor, un
 async function takeRecoveryCode(services: Services, db: Db, accountId: string, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(db, accountId, recoveryCodeHash(code))
   if (left === null) return false
-  await tellAccountHolder({ db, services }, accountId, recoveryCodeUsedMail, {
+  await tellAccountHolder({ db, services }, accountId, recoveryCodeUsedEmail, {
     data: { left, areFew: left <= FEW_RECOVERY_CODES },
     bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: '/User/Settings' },
   })

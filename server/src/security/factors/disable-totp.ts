@@ -2,14 +2,14 @@ import type { DisableTotp } from '@keystead/contract/security/factors/factor.ope
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
-import { totpOffMail } from './factor.mail.ts'
+import { totpOffEmail } from './factor.email.ts'
 import { deleteTotp } from './factor.queries.ts'
 
 export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
   const { accountId } = accountActor(context.actor)
   const wasOn = await deleteTotp(context.db, accountId)
   if (wasOn) {
-    await tellAccountHolder(context, accountId, totpOffMail, {
+    await tellAccountHolder(context, accountId, totpOffEmail, {
       data: {},
       bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: '/User/Settings' },
     })

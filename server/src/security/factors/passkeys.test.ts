@@ -38,7 +38,7 @@ async function signIn(caller: TestCaller, authenticator: Authenticator, lies: Si
 const securityEvents = () => app.logLines.filter((line) => line.includes('passkey-refused'))
 
 describe('adding', () => {
-  test('keeps what the authenticator made, tells by mail, and lets it sign in without a password', async () => {
+  test('keeps what the authenticator made, tells by email, and lets it sign in without a password', async () => {
     const person = await app.newPerson()
     const authenticator = newAuthenticator(app.url)
     const added = must(await add(person, authenticator))
@@ -49,8 +49,8 @@ describe('adding', () => {
       CreatedAt: expect.any(String),
       LastUsedAt: null,
     })
-    const mails = await app.sql('select name, data from mail where recipient_account_id = $1', [person.accountId])
-    expect(mails).toEqual([{ name: 'passkey-added', data: { passkey: 'My phone' } }])
+    const emails = await app.sql('select name, data from email where recipient_account_id = $1', [person.accountId])
+    expect(emails).toEqual([{ name: 'passkey-added', data: { passkey: 'My phone' } }])
 
     const answer = await signIn(app.visitor(), authenticator)
     expect(must(answer).AccountId).toBe(person.accountId)
@@ -233,5 +233,5 @@ test('a passkey is renamed and removed by its own account only, and then no long
   expect(must(await person.call(RenamePasskey, { PasskeyId, Name: 'Laptop' })).Name).toBe('Laptop')
   must(await person.call(DeletePasskey, { PasskeyId }))
   expect(await signIn(app.visitor(), authenticator)).toMatchObject(REFUSED)
-  expect(await app.sql('select name from mail where recipient_account_id = $1', [person.accountId])).toEqual([{ name: 'passkey-removed' }])
+  expect(await app.sql('select name from email where recipient_account_id = $1', [person.accountId])).toEqual([{ name: 'passkey-removed' }])
 })

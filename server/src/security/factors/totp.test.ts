@@ -14,14 +14,14 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endWaits, tries } from '../../../test/guesses.ts'
 import type { TestCaller } from '../../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { GOOD_PASSWORD, signUp } from '../sign-in/account.factory.ts'
 import { codeOf, givenRecoveryCode, givenTotp } from './factor.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 
@@ -209,18 +209,18 @@ describe('signing in', () => {
     // A right one takes back itself alone.
     expect((await confirm(visitor, await ticketOf(visitor, email), await codeOf(app, secret))).status).toBe(200)
     expect(await confirm(visitor, await ticketOf(visitor, email), '000000')).toMatchObject(WRONG_CODE)
-    expect(await app.sql(`select from mail where name = 'sign-in-codes-stopped' and recipient_account_id = $1`, [accountId])).toEqual([])
+    expect(await app.sql(`select from email where name = 'sign-in-codes-stopped' and recipient_account_id = $1`, [accountId])).toEqual([])
     const STOPPED = { status: 403, error: { Code: 'CodesStopped', Message: messages.codesStopped } }
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await confirm(visitor, await ticketOf(visitor, email), await codeOf(app, secret, 1))).toMatchObject(STOPPED)
       await endWaits(app)
     }
-    expect(await app.sql(`select from mail where name = 'sign-in-codes-stopped' and recipient_account_id = $1`, [accountId])).toHaveLength(
+    expect(await app.sql(`select from email where name = 'sign-in-codes-stopped' and recipient_account_id = $1`, [accountId])).toHaveLength(
       1,
     )
 
     must(await visitor.call(SendResetPassword, { Email: email }))
-    const Token = secretIn(await app.mailTo(email, /new password/), '/ResetPassword/')
+    const Token = secretIn(await app.emailTo(email, /new password/), '/ResetPassword/')
     must(await visitor.call(ResetPassword, { Token, Password: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }))
     const again = must(await visitor.call(Login, { Email: email, Password: NEW_PASSWORD })) as SecondFactorAnswer
     expect((await confirm(visitor, again.Ticket, await codeOf(app, secret, 1))).status).toBe(200)
@@ -254,7 +254,7 @@ describe('recovery codes', () => {
     expect(await confirm(visitor, await ticketOf(visitor, one.email), '7KQM-2XWD-99AB-CDEF', 'recoveryCode')).toMatchObject(WRONG_CODE)
   })
 
-  test('are told by mail when one was used, with a warning when three are left', async () => {
+  test('are told by email when one was used, with a warning when three are left', async () => {
     const { email, accountId } = await newGuarded()
     const codes = await Promise.all(
       ['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE'].map((group) => givenRecoveryCode(app, accountId, `${group}-${group}-${group}-${group}`)),
@@ -262,11 +262,11 @@ describe('recovery codes', () => {
     const visitor = app.visitor()
     await confirm(visitor, await ticketOf(visitor, email), codes[0]!, 'recoveryCode')
     await confirm(visitor, await ticketOf(visitor, email), codes[1]!, 'recoveryCode')
-    const mails = await app.sql(
-      `select data from mail where recipient_account_id = $1 and name = 'recovery-code-used' order by created_at`,
+    const emails = await app.sql(
+      `select data from email where recipient_account_id = $1 and name = 'recovery-code-used' order by created_at`,
       [accountId],
     )
-    expect(mails).toEqual([{ data: { left: 4, areFew: false } }, { data: { left: 3, areFew: true } }])
+    expect(emails).toEqual([{ data: { left: 4, areFew: false } }, { data: { left: 3, areFew: true } }])
   })
 
   test('are replaced by new ones, and void when codes are switched off', async () => {
@@ -281,8 +281,8 @@ describe('recovery codes', () => {
     expect(must(await person.call(DisableTotp, {})).WasOn).toBe(true)
     expect(must(await person.call(DisableTotp, {})).WasOn).toBe(false)
     expect(must(await person.call(GetSecurityFactors, {}))).toMatchObject({ TotpSince: null, RecoveryCodesLeft: 0 })
-    const mails = await app.sql(`select name from mail where recipient_account_id = $1`, [person.accountId])
-    expect(mails).toEqual([{ name: 'sign-in-codes-off' }])
+    const emails = await app.sql(`select name from email where recipient_account_id = $1`, [person.accountId])
+    expect(emails).toEqual([{ name: 'sign-in-codes-off' }])
   })
 })
 

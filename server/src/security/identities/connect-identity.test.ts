@@ -55,7 +55,7 @@ test('an account elsewhere is connected, shown, signs in, and is disconnected', 
   expect((await person.call(DisconnectIdentity, { ProviderId: GOOGLE })).status).toBe(200)
   expect((await person.call(GetUserIdentities, {})).data.Items).toEqual([])
   expect((await arrive(app.visitor(), google, login)).data).toMatchObject({ Kind: 'signUp' })
-  const told = await app.sql('select name, data from mail where recipient_account_id = $1 order by created_at', [person.accountId])
+  const told = await app.sql('select name, data from email where recipient_account_id = $1 order by created_at', [person.accountId])
   expect(told).toEqual([
     { name: 'identity-connected', data: { provider: 'Google' } },
     { name: 'identity-disconnected', data: { provider: 'Google' } },

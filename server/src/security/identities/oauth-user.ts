@@ -20,7 +20,7 @@ import { type Attempt, takeAttempt } from './oauth-attempt.queries.ts'
 import { issueTicket } from './oauth-ticket.queries.ts'
 import { personBehind, type ProviderPerson } from './provider-client.ts'
 import { toldFailure } from './provider-failure.ts'
-import { identityConnectedMail } from './identity.mail.ts'
+import { identityConnectedEmail } from './identity.email.ts'
 
 type Made = { attempt: Attempt; person: ProviderPerson }
 
@@ -57,7 +57,7 @@ async function connect(
   if (!isSameSession) fail(SocialSigninExpired)
   await claimAccount(db, accountId)
   if (await insertIdentity(db, accountId, { providerId, ...person })) {
-    await tellAccountHolder(context, accountId, identityConnectedMail, {
+    await tellAccountHolder(context, accountId, identityConnectedEmail, {
       data: { provider: providerName(context.services.settings, providerId) },
       bell: { event: 'security.changed', message: 'Your account can be signed in to through another service now.', path: '/User/Settings' },
     })

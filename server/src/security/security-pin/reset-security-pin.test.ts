@@ -7,12 +7,12 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tries } from '../../../test/guesses.ts'
 import type { TestPerson } from '../../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { must } from '../../../test/matrix/world.ts'
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 
@@ -27,7 +27,7 @@ async function personWithPin(): Promise<TestPerson> {
 
 async function linkFor(person: TestPerson): Promise<string> {
   must(await person.call(SendSecurityPinReset, {}))
-  return secretIn(await app.mailTo(person.email, /Choose a new security pin/), '/User/Settings/SecurityPin?reset=')
+  return secretIn(await app.emailTo(person.email, /Choose a new security pin/), '/User/Settings/SecurityPin?reset=')
 }
 
 const reset = (person: TestPerson, Token: string) => person.call(ResetSecurityPin, { Token, Pin: NEW, ConfirmPin: NEW })
@@ -45,7 +45,7 @@ test('a link sets a new pin once, and wrong tries of the old one are forgotten',
   expect((await confirm(person, FORGOTTEN)).error?.Code).toBe('PinWrong')
   expect((await confirm(person, NEW)).status).toBe(200)
   expect((await reset(person, link)).error?.Code).toBe('PinLinkExpired')
-  expect((await app.mailTo(person.email, /pin has changed/)).text).toContain('security pin')
+  expect((await app.emailTo(person.email, /pin has changed/)).text).toContain('security pin')
 })
 
 test('a link is nobody else’s, and their try leaves it good', async () => {

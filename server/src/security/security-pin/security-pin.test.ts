@@ -106,7 +106,7 @@ describe('a pin', () => {
       const refused = await person.call(ConfirmSecurityPin, { ...what, Pin: PIN })
       expect(refused).toMatchObject({ status: 403, error: { Code: 'PinStopped' } })
     }
-    const told = await app.sql(`select from mail where name = 'security-pin-stopped' and recipient_account_id = $1`, [person.accountId])
+    const told = await app.sql(`select from email where name = 'security-pin-stopped' and recipient_account_id = $1`, [person.accountId])
     expect(told).toHaveLength(1)
   })
 

@@ -7,7 +7,7 @@ import { makeLink } from '../../links/links.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
 import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { hasPin } from './pin-confirmation.ts'
-import { pinResetMail } from './pin.mail.ts'
+import { pinResetEmail } from './pin.email.ts'
 
 export const PIN_RESET = defineLink({
   name: 'security-pin-reset',
@@ -22,7 +22,7 @@ export const sendSecurityPinReset: Handler<typeof SendSecurityPinReset> = async 
   if (!(await hasPin(db, accountId))) fail(PinNotSet)
   const { email } = await getAccountHolder(db, accountId)
   const tokenId = await makeLink(db, PIN_RESET, { accountId, email })
-  await tellAccountHolder({ db, services }, accountId, pinResetMail, { data: ({ firstName }) => ({ firstName }), once: tokenId, tokenId })
+  await tellAccountHolder({ db, services }, accountId, pinResetEmail, { data: ({ firstName }) => ({ firstName }), once: tokenId, tokenId })
   audit(accountId)
   return { Email: email }
 }

@@ -127,7 +127,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ kind, name })
 })
 
-describe('a mail about a new device', () => {
+describe('an email about a new device', () => {
   async function device(): Promise<Record<string, string>> {
     const deviceId = `device-${randomUUID()}`
     const { data } = await app.visitor().call(GetToken, { DeviceId: deviceId }, { headers: { [CallHeaders.deviceId]: deviceId } })
@@ -136,7 +136,9 @@ describe('a mail about a new device', () => {
   const signInOn = (Email: string, headers: Record<string, string>) =>
     app.visitor().call(Login, { Email, Password: GOOD_PASSWORD }, { headers })
   const notices = async (email: string) =>
-    (await app.sql<{ data: unknown }>(`select data from mail where name = 'new-sign-in' and to_email = $1`, [email])).map((row) => row.data)
+    (await app.sql<{ data: unknown }>(`select data from email where name = 'new-sign-in' and to_email = $1`, [email])).map(
+      (row) => row.data,
+    )
 
   test('is not sent for the first one, nor for one that is known, but for each other', async () => {
     const { Email } = await signUp(app)

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const mailsOf = async (accountId: string) =>
-  (await app.sql<{ name: string }>('select name from mail where recipient_account_id = $1 order by created_at, id', [accountId])).map(
+const emailsOf = async (accountId: string) =>
+  (await app.sql<{ name: string }>('select name from email where recipient_account_id = $1 order by created_at, id', [accountId])).map(
     ({ name }) => name,
   )
 const auditOf = (id: string) =>
@@ -76,7 +76,7 @@ describe('an account that is disabled', () => {
     ])
 
     await operate(app, 'accounts', 'disable', id, '--reason', 'once more')
-    expect((await mailsOf(id)).filter((name) => name.startsWith('account-'))).toEqual([
+    expect((await emailsOf(id)).filter((name) => name.startsWith('account-'))).toEqual([
       'account-disabled',
       'account-enabled',
       'account-disabled',

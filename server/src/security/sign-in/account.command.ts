@@ -4,7 +4,7 @@ import { tellAccountHolder } from '../../platform/notifications/notification.pub
 import { anonymous } from '../../rpc/actor.ts'
 import { disableAccount, enableAccount, holdingsOf } from '../../identity/accounts/account.public.ts'
 import { findOperatedAccount, searchAccounts } from './account-operator.queries.ts'
-import { accountDisabledMail, accountEnabledMail } from './account-state.mail.ts'
+import { accountDisabledEmail, accountEnabledEmail } from './account-state.email.ts'
 
 const MOST_FOUND = 50
 
@@ -15,13 +15,13 @@ export const accountCommand: OperatorCommand = {
     find: { summary: 'Accounts whose email or name holds a text', arguments: ['TEXT'], run: find },
     show: { summary: 'One account; looking at it is kept in the audit, too', arguments: ['ID'], run: show },
     disable: {
-      summary: 'Ends all sessions, takes the homes off the market and lets nobody sign in; the person gets the reason by mail',
+      summary: 'Ends all sessions, takes the homes off the market and lets nobody sign in; the person gets the reason by email',
       arguments: ['ID'],
       options: { reason: { type: 'string' } },
       optionHelp: { reason: 'what the person is told' },
       run: disable,
     },
-    enable: { summary: 'Lets a disabled account in again; the person gets a mail', arguments: ['ID'], run: enable },
+    enable: { summary: 'Lets a disabled account in again; the person gets an email', arguments: ['ID'], run: enable },
   },
 }
 
@@ -71,7 +71,7 @@ async function disable(call: OperatorCall): Promise<void> {
     const context = { db, services: call.services, actor: anonymous, afterCommit: (work: () => Promise<void>) => void after.push(work) }
     const { listings } = await holdingsOf(context, id)
     await call.services.events.emit(context, AccountDisabled, [{ id, accountId: id }])
-    await tellAccountHolder({ db, services: call.services }, id, accountDisabledMail, { data: { reason } })
+    await tellAccountHolder({ db, services: call.services }, id, accountDisabledEmail, { data: { reason } })
     return { reason, sessionsEnded: ended, homesUnlisted: listings }
   })
   for (const work of after) await work()
@@ -82,7 +82,7 @@ async function enable(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
   await call.act(id, async (db) => {
     if (!(await enableAccount(db, id))) refuse('There is no disabled account with this id.')
-    await tellAccountHolder({ db, services: call.services }, id, accountEnabledMail, { data: {} })
+    await tellAccountHolder({ db, services: call.services }, id, accountEnabledEmail, { data: {} })
     return {}
   })
   call.say('The account is open again. Its person signs in anew.')

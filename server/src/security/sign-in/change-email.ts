@@ -2,13 +2,13 @@ import { CallErrors } from '@keystead/contract/rpc/errors.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
 import type { ChangeEmail } from '@keystead/contract/security/sign-in/email.operations.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { makeLink } from '../../links/links.ts'
-import { changeEmailMail, changeEmailNoticeMail } from './account.mail.ts'
+import { changeEmailEmail, changeEmailNoticeEmail } from './account.email.ts'
 import { isEmailKnown, lockAccountEmail } from '../../identity/accounts/account.public.ts'
 import { isEmailHeld } from './account.queries.ts'
 import { EMAIL_LINKS } from './email-links.ts'
@@ -27,14 +27,14 @@ export const changeEmail: Handler<typeof ChangeEmail> = async (context, input) =
 
   const data = { oldEmail: account.email, newEmail: input.Email }
   const tokenId = await makeLink(db, EMAIL_LINKS.change, { accountId, email: input.Email })
-  await sendMail(services, db, changeEmailMail, {
+  await sendEmail(services, db, changeEmailEmail, {
     to: { email: input.Email },
     data,
     naturalKey: `change-email:${tokenId}`,
     accountId,
     tokenId,
   })
-  await sendMail(services, db, changeEmailNoticeMail, {
+  await sendEmail(services, db, changeEmailNoticeEmail, {
     to: { email: account.email },
     data,
     naturalKey: `change-email-notice:${tokenId}`,

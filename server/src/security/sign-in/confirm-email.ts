@@ -1,13 +1,13 @@
 import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.events.ts'
 import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/security/sign-in/email.operations.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { tellAccount } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { type SecretLink, revokeAllLinks, revokeLinks, makeLink, spendLink } from '../../links/links.ts'
-import { emailChangedMail, emailRestoredMail, undoEmailChangeMail } from './account.mail.ts'
+import { emailChangedEmail, emailRestoredEmail, undoEmailChangeEmail } from './account.email.ts'
 import { type AccountEmail, holdPassword, lockAccountEmail, markEmailVerified, setEmail } from '../../identity/accounts/account.public.ts'
 import { isEmailHeld } from './account.queries.ts'
 import { openEmailLink, type ProvenByPassword, proveHolder } from './email-link-holder.ts'
@@ -64,20 +64,20 @@ async function change(context: CallContext, { id, accountId, email }: EmailLink,
   await revokeLinks(db, accountId, [EMAIL_LINKS.verify, EMAIL_LINKS.resetPassword])
   const data = { oldEmail: account.email, newEmail: email }
   const undoId = await makeLink(db, EMAIL_LINKS.undo, { accountId, email: account.email })
-  await sendMail(services, db, undoEmailChangeMail, {
+  await sendEmail(services, db, undoEmailChangeEmail, {
     to: { email: account.email },
     data,
     naturalKey: `undo-email-change:${undoId}`,
     accountId,
     tokenId: undoId,
   })
-  await sendMail(services, db, emailChangedMail, { to: { email }, data, naturalKey: `email-changed:${id}`, accountId })
+  await sendEmail(services, db, emailChangedEmail, { to: { email }, data, naturalKey: `email-changed:${id}`, accountId })
   await tellAccount(context, accountId, {
     event: 'security.changed',
     once: `email-changed:${id}`,
     message: 'Your email address was changed.',
     path: '/User/Settings',
-    mailedSeparately: true,
+    emailedSeparately: true,
   })
   if (actor.kind === 'account' && actor.accountId === accountId) await renewSession(context, actor)
   return { Email: email, Kind: 'changed' }
@@ -91,13 +91,13 @@ async function undo(context: CallContext, { id, accountId, email }: EmailLink, a
   await services.sessions.endAll(db, accountId)
   if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
   const data = { oldEmail: email, newEmail: account.email }
-  await sendMail(services, db, emailRestoredMail, { to: { email }, data, naturalKey: `email-restored:${id}`, accountId })
+  await sendEmail(services, db, emailRestoredEmail, { to: { email }, data, naturalKey: `email-restored:${id}`, accountId })
   await tellAccount(context, accountId, {
     event: 'security.changed',
     once: `email-restored:${id}`,
     message: 'Your former email address is back.',
     path: '/User/Settings',
-    mailedSeparately: true,
+    emailedSeparately: true,
   })
   return { Email: email, Kind: 'undone' }
 }

@@ -4,7 +4,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { spendLink } from '../../links/links.ts'
 import { eraseAccount } from '../closing/closing.public.ts'
-import { accountDisownedMail } from './account.mail.ts'
+import { accountDisownedEmail } from './account.email.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 
@@ -21,7 +21,7 @@ export const disownEmail: Handler<typeof DisownEmail> = async (context, input) =
   // Confirmed meanwhile, or of an address that the account has left.
   if (account.isVerified || account.email !== token.email) fail(EmailLinkExpired)
   await claimAccount(db, token.accountId)
-  await eraseAccount(context, token.accountId, { reason: REASON, mail: accountDisownedMail })
+  await eraseAccount(context, token.accountId, { reason: REASON, email: accountDisownedEmail })
   if (actor.kind === 'account' && actor.accountId === token.accountId) context.setSession({ kind: 'end' })
   return { Email: token.email, Kind: 'closed' }
 }

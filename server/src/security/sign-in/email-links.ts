@@ -1,8 +1,8 @@
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink } from '../../links/links.ts'
-import { verifyEmailMail } from './account.mail.ts'
+import { verifyEmailEmail } from './account.email.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -23,5 +23,5 @@ export async function askToConfirmEmail(
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
   const tokenId = await makeLink(db, EMAIL_LINKS.verify, { accountId, email })
-  await sendMail(services, db, verifyEmailMail, { to: { email }, data: {}, naturalKey: `verify-email:${tokenId}`, accountId, tokenId })
+  await sendEmail(services, db, verifyEmailEmail, { to: { email }, data: {}, naturalKey: `verify-email:${tokenId}`, accountId, tokenId })
 }

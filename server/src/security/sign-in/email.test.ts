@@ -24,14 +24,14 @@ import { CreateUserConnection } from '@keystead/contract/people/invitations/invi
 import { connected } from '../../../test/network.ts'
 import type { Db } from '../../database/db.ts'
 import { mintLink } from '../../links/links.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { isKnownWithProfile } from '../../people/connections/known-address.queries.ts'
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 
-let app: MailingApp
+let app: EmailingApp
 let person: TestPerson
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const confirm = (Token: string, by: TestCaller = app.visitor()) => by.call(Confi
 const confirmWith = (Token: string, Password: string) => app.visitor().call(ConfirmEmail, { Token, Password })
 const confirmSignUp = (Token: string) => confirmWith(Token, GOOD_PASSWORD)
 const newEmail = () => registration().Email
-const linkTo = async (email: string, subject?: RegExp) => secretIn(await app.mailTo(email, subject), '/ConfirmEmail/')
+const linkTo = async (email: string, subject?: RegExp) => secretIn(await app.emailTo(email, subject), '/ConfirmEmail/')
 const isVerified = async (email: string) => {
   const [row] = await app.sql<{ verified: boolean }>('select email_verified_at is not null as verified from account where email = $1', [
     email,
@@ -54,7 +54,7 @@ const isVerified = async (email: string) => {
 const emailOf = async ({ accountId }: TestPerson) =>
   (await app.sql<{ email: string }>('select email from account where id = $1', [accountId]))[0]!.email
 
-/** A person whose address is `to` now, by both mails of a change. */
+/** A person whose address is `to` now, by both emails of a change. */
 async function changed(to: string): Promise<{ undo: string }> {
   const from = await emailOf(person)
   expect((await person.call(ChangeEmail, { Email: to })).status).toBe(200)
@@ -69,31 +69,31 @@ test('an inbox is not filled through many accounts', async () => {
     statuses.push((await (await app.newPerson()).call(ChangeEmail, { Email: victim })).status)
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
-  expect(await app.sql('select 1 from mail where to_email = $1', [victim])).toHaveLength(10)
+  expect(await app.sql('select 1 from email where to_email = $1', [victim])).toHaveLength(10)
 })
 
 describe('the address of a sign-up', () => {
-  test('is confirmed by the link of the mail, once, and the mail greets nobody', async () => {
+  test('is confirmed by the link of the email, once, and the email greets nobody', async () => {
     const { Email } = await signUp(app, { FirstName: 'Buy-now', LastName: 'evil.example' })
-    const mail = await app.mailTo(Email)
-    expect(mail.source).not.toMatch(/Buy-now|evil\.example/)
+    const email = await app.emailTo(Email)
+    expect(email.source).not.toMatch(/Buy-now|evil\.example/)
     expect(await isVerified(Email)).toBe(false)
-    const token = secretIn(mail, '/ConfirmEmail/')
+    const token = secretIn(email, '/ConfirmEmail/')
     expect((await confirmSignUp(token)).data).toEqual({ Email, Kind: 'verified' })
     expect(await isVerified(Email)).toBe(true)
     expect((await confirm(token)).error).toMatchObject({ Code: 'EmailLinkExpired', Message: messages.emailLinkExpired })
   })
 
-  test('gets no second mail when the sign-up is repeated', async () => {
+  test('gets no second email when the sign-up is repeated', async () => {
     const form = registration()
     const visitor = await app.knownVisitor()
     const transactionId = 'the-same-one-twice'
     await visitor.call(RegisterUser, form, { transactionId })
     await visitor.call(RegisterUser, form, { transactionId })
-    expect(await app.sql('select 1 from mail where to_email = $1', [form.Email])).toHaveLength(1)
+    expect(await app.sql('select 1 from email where to_email = $1', [form.Email])).toHaveLength(1)
   })
 
-  test('gets another mail on request, whose link alone counts then', async () => {
+  test('gets another email on request, whose link alone counts then', async () => {
     await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
     const ask = () => person.call(SendEmailVerification, {})
     expect((await ask()).data).toEqual({ Email: person.email, AlreadyVerified: false })
@@ -106,7 +106,7 @@ describe('the address of a sign-up', () => {
     expect((await person.call(GetUserAccountDetails, {})).data.EmailVerified).toBe(true)
   })
 
-  test('gets ten mails an hour at most', async () => {
+  test('gets ten emails an hour at most', async () => {
     await app.sql('update account set email_verified_at = null where id = $1', [person.accountId])
     const statuses: number[] = []
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await person.call(SendEmailVerification, {})).status)
@@ -136,7 +136,7 @@ describe('a link', () => {
 
   test('to choose a password confirms no address', async () => {
     await app.visitor().call(SendResetPassword, { Email: person.email })
-    expect((await confirm(secretIn(await app.mailTo(person.email), '/ResetPassword/'))).status).toBe(400)
+    expect((await confirm(secretIn(await app.emailTo(person.email), '/ResetPassword/'))).status).toBe(400)
   })
 
   test('used twice at once works once', async () => {
@@ -154,8 +154,8 @@ describe('a link', () => {
   })
 })
 
-describe('the link of a mail and the account that asked for it', () => {
-  /** Someone opens an account with an address that is not theirs; the mail reaches the person whose it is. */
+describe('the link of an email and the account that asked for it', () => {
+  /** Someone opens an account with an address that is not theirs; the email reaches the person whose it is. */
   async function intruder() {
     const address = newEmail()
     await app.visitor().call(SendUserEnquiry, inquiryInput(address))
@@ -219,7 +219,7 @@ describe('the link of a mail and the account that asked for it', () => {
     expect(answer.data).toEqual({ Email: address, Kind: 'closed' })
     expect((await browser.call(GetUserProfiles, {})).status).toBe(401)
     expect((await app.visitor().call(Login, { Email: address, Password: GOOD_PASSWORD })).status).toBe(401)
-    expect((await app.mailTo(address, /is closed/)).text).toContain('sign up with this email yourself')
+    expect((await app.emailTo(address, /is closed/)).text).toContain('sign up with this email yourself')
     expect((await app.visitor().call(DisownEmail, { Token: token })).error?.Code).toBe('EmailLinkExpired')
 
     await signUp(app, { Email: address })
@@ -252,15 +252,15 @@ describe('another address', () => {
   test('counts from its confirmation on, and both are told', async () => {
     const to = newEmail()
     expect((await person.call(ChangeEmail, { Email: to.toUpperCase() })).data).toEqual({ Email: to })
-    expect((await app.mailTo(person.email)).text).toContain(to)
+    expect((await app.emailTo(person.email)).text).toContain(to)
     expect(await emailOf(person)).toBe(person.email)
 
     const answer = await confirm(await linkTo(to), person)
     expect(answer.data).toEqual({ Email: to, Kind: 'changed' })
     expect(await emailOf(person)).toBe(to)
     expect(JSON.parse(cookiesOf(answer.headers).get('_u')!.value).Email).toBe(to)
-    expect((await app.mailTo(to)).subject).toBe('Your email has changed')
-    expect((await app.mailTo(person.email)).text).toContain('/ConfirmEmail/')
+    expect((await app.emailTo(to)).subject).toBe('Your email has changed')
+    expect((await app.emailTo(person.email)).text).toContain('/ConfirmEmail/')
   })
 
   test('is undone by the old one: the address counts again and every session ends', async () => {
@@ -269,7 +269,7 @@ describe('another address', () => {
     expect((await confirm(undo)).data).toEqual({ Email: person.email, Kind: 'undone' })
     expect(await emailOf(person)).toBe(person.email)
     expect((await person.call(GetUserProfiles, {})).status).toBe(401)
-    expect((await app.mailTo(person.email, /is back/)).text).toContain(to)
+    expect((await app.emailTo(person.email, /is back/)).text).toContain(to)
     expect((await confirm(undo)).status).toBe(400)
   })
 
@@ -308,7 +308,7 @@ describe('another address', () => {
 
   test('makes links to the old one worthless', async () => {
     await app.visitor().call(SendResetPassword, { Email: person.email })
-    await app.mailTo(person.email)
+    await app.emailTo(person.email)
     await changed(newEmail())
     expect(
       await app.sql(`select purpose from secret_link where account_id = $1 and used_at is null and revoked_at is null`, [person.accountId]),

@@ -14,7 +14,7 @@ import { GetUserProfiles } from '@keystead/contract/identity/profiles/profile.op
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tries } from '../../../test/guesses.ts'
 import { startTestApp, type TestCaller } from '../../../test/harness.ts'
-import { type MailingApp, secretIn, startMailingApp } from '../../../test/mail-server.ts'
+import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { anonymous } from '../../rpc/actor.ts'
 import { executeCall } from '../../http/execute.ts'
 import type { Implementation } from '../../rpc/module.ts'
@@ -22,9 +22,9 @@ import { codeOf, givenPasskey, givenTicket, givenTotp } from '../factors/factor.
 import { cookiesOf, GOOD_PASSWORD, registration, signedInBrowser, signUp } from './account.factory.ts'
 import { login } from './login.ts'
 
-let app: MailingApp
+let app: EmailingApp
 beforeAll(async () => {
-  app = await startMailingApp()
+  app = await startEmailingApp()
 })
 afterAll(() => app.close())
 
@@ -44,14 +44,14 @@ const isSignedIn = async (browser: TestCaller) => (await browser.call(GetUserPro
 async function resetLink(Email: string): Promise<string> {
   const answer = await app.visitor().call(SendResetPassword, { Email })
   expect(answer.status).toBe(200)
-  return secretIn(await app.mailTo(Email, /Choose a new password/), '/ResetPassword/')
+  return secretIn(await app.emailTo(Email, /Choose a new password/), '/ResetPassword/')
 }
 const reset = (Token: string, Password = NEW_PASSWORD, by: TestCaller = app.visitor()) =>
   by.call(ResetPassword, { Token, Password, ConfirmPassword: Password })
 const works = async (Token: string) => (await app.visitor().call(CheckResetPassword, { Token })).data.Works
 
 describe('a reset link', () => {
-  test('sets the password, ends every session, this device’s too, and a mail says so', async () => {
+  test('sets the password, ends every session, this device’s too, and an email says so', async () => {
     const { Email, browser } = await signedInPerson({ FirstName: 'Zoë' })
     const elsewhere = await browserOf(Email)
     const token = await resetLink(Email)
@@ -63,7 +63,7 @@ describe('a reset link', () => {
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([false, false])
     expect((await signIn(Email, GOOD_PASSWORD)).status).toBe(401)
     expect((await signIn(Email, NEW_PASSWORD)).status).toBe(200)
-    expect((await app.mailTo(Email, /has changed/)).text).toMatch(/Hello Zoë[\s\S]*Every device was signed out/)
+    expect((await app.emailTo(Email, /has changed/)).text).toMatch(/Hello Zoë[\s\S]*Every device was signed out/)
   })
 
   test('that first proves the address leaves no other key in the door', async () => {
@@ -147,7 +147,7 @@ describe('a reset link', () => {
 
   test('that is cut, made up, or for something else answers the same', async () => {
     const { Email } = await signUp(app)
-    const confirmLink = secretIn(await app.mailTo(Email), '/ConfirmEmail/')
+    const confirmLink = secretIn(await app.emailTo(Email), '/ConfirmEmail/')
     const token = await resetLink(Email)
     for (const wrong of [token.slice(0, -1), `${token}=`, 'x', confirmLink]) {
       expect((await reset(wrong)).error).toMatchObject({ Code: 'ResetLinkExpired', Message: messages.resetLinkExpired })
@@ -189,11 +189,11 @@ describe('a reset link', () => {
     expect((await ask(Email)).error).toMatchObject(unknown)
   })
 
-  test('stands in its mail alone', async () => {
+  test('stands in its email alone', async () => {
     const { Email } = await signUp(app)
     const token = await resetLink(Email)
     await reset(token)
-    for (const table of ['mail', 'secret_link', 'pgboss.job', 'audit_event', 'call_replay']) {
+    for (const table of ['email', 'secret_link', 'pgboss.job', 'audit_event', 'call_replay']) {
       expect(
         await app.sql(`select 1 from ${table} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0`, [token, NEW_PASSWORD]),
         table,
@@ -284,7 +284,7 @@ describe('changing the password', () => {
   const change = (browser: TestCaller, CurrentPassword: string | null) =>
     browser.call(ChangePassword, { CurrentPassword, NewPassword: NEW_PASSWORD, ConfirmNewPassword: NEW_PASSWORD })
 
-  test('ends all other sessions, renews this one, and a mail says so', async () => {
+  test('ends all other sessions, renews this one, and an email says so', async () => {
     const { Email, browser } = await signedInPerson()
     const elsewhere = await browserOf(Email)
     const pending = await resetLink(Email)
@@ -295,7 +295,7 @@ describe('changing the password', () => {
     expect(await works(pending)).toBe(false)
     expect((await signIn(Email, GOOD_PASSWORD)).status).toBe(401)
     expect((await signIn(Email, NEW_PASSWORD)).status).toBe(200)
-    expect((await app.mailTo(Email, /has changed/)).text).toContain('All your other devices were signed out')
+    expect((await app.emailTo(Email, /has changed/)).text).toContain('All your other devices were signed out')
   })
 
   test('asks for the current one', async () => {

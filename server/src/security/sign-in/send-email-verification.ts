@@ -8,7 +8,7 @@ import { askToConfirmEmail } from './email-links.ts'
 import { lockAccountEmail } from '../../identity/accounts/account.public.ts'
 
 /** An inbox must not be filled by somebody who only claims to own it. */
-const MAILS_TO_CONFIRM = { uses: 10, windowSeconds: 3_600 }
+const EMAILS_TO_CONFIRM = { uses: 10, windowSeconds: 3_600 }
 
 export const sendEmailVerification: Handler<typeof SendEmailVerification> = async (context) => {
   const { accountId } = accountActor(context.actor)
@@ -16,7 +16,7 @@ export const sendEmailVerification: Handler<typeof SendEmailVerification> = asyn
   if (!account) fail(CallErrors.SignInRequired)
   const { email, isVerified } = account
   if (!isVerified) {
-    await countAgainstQuota(context.db, `verify-email:${accountId}`, MAILS_TO_CONFIRM)
+    await countAgainstQuota(context.db, `verify-email:${accountId}`, EMAILS_TO_CONFIRM)
     await askToConfirmEmail(context, { accountId, email })
   }
   context.audit(accountId)

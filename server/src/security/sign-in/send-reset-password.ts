@@ -1,10 +1,10 @@
 import { NoAccountWithEmail, type SendResetPassword } from '@keystead/contract/security/sign-in/password.operations.ts'
-import { sendMail } from '../../mail/send-mail.ts'
+import { sendEmail } from '../../email/send-email.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
 import { makeLink } from '../../links/links.ts'
-import { resetPasswordMail } from './account.mail.ts'
+import { resetPasswordEmail } from './account.email.ts'
 import { findCredentials } from '../../identity/accounts/account.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 
@@ -18,7 +18,7 @@ export const sendResetPassword: Handler<typeof SendResetPassword> = async (conte
   const { accountId } = credentials
   await countAgainstQuota(db, `reset-password:${accountId}`, RESETS_ASKED_FOR)
   const tokenId = await makeLink(db, EMAIL_LINKS.resetPassword, { accountId, email: input.Email })
-  await sendMail(services, db, resetPasswordMail, {
+  await sendEmail(services, db, resetPasswordEmail, {
     to: { email: input.Email },
     data: {},
     naturalKey: `reset-password:${tokenId}`,

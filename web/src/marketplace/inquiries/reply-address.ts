@@ -1,6 +1,6 @@
 import type { EnquiryDetails } from '@keystead/contract/marketplace/inquiries/inquiry.operations.ts'
 
-/** A letter to the sender that quotes what they wrote. Mail programs cut addresses that are too long, so the quote is cut first. */
+/** A letter to the sender that quotes what they wrote. Email programs cut addresses that are too long, so the quote is cut first. */
 export function replyAddress({ Email, AssetTitle, Message }: Pick<EnquiryDetails, 'Email' | 'AssetTitle' | 'Message'>): string {
   const subject = AssetTitle ? `Re: ${AssetTitle}` : 'Re: your message'
   const quote = [...Message].slice(0, QUOTED_CHARACTERS).join('')

@@ -20,7 +20,7 @@ export function head(): PageHead {
 
 type Renewal = OutputOf<typeof RenewListingsByLink>
 
-/** Where the links in mails about ending listings lead. Mail programs open links by themselves, so nothing happens before a press. */
+/** Where the links in emails about ending listings lead. Email programs open links by themselves, so nothing happens before a press. */
 export function RenewListingsScreen() {
   const { id: token } = useParams()
   const [renewal, setRenewal] = useState<Renewal | null>(null)
@@ -32,7 +32,7 @@ export function RenewListingsScreen() {
     <Page
       title="Renew your listings"
       description={
-        renewal || failure ? undefined : `One press, and the listings of the mail stay on the market for another ${LISTING_DAYS} days.`
+        renewal || failure ? undefined : `One press, and the listings of the email stay on the market for another ${LISTING_DAYS} days.`
       }
       width="narrow"
     >
@@ -72,7 +72,7 @@ function Renewed({ renewal: { Renewed, InBackground, NotReady } }: { renewal: Re
   if (Renewed === 0) {
     return (
       <SentNotice title="There is nothing left to renew" action={goOn}>
-        {unfit ?? 'The listings of this mail were renewed already, or you have taken them off the market.'}
+        {unfit ?? 'The listings of this email were renewed already, or you have taken them off the market.'}
       </SentNotice>
     )
   }

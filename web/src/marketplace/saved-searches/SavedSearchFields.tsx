@@ -8,7 +8,7 @@ const ALERT_CHOICES: readonly (RadioCard & { Id: Alert })[] = [
   { Id: 'none', Text: 'No', detail: 'You see what is new when you look.' },
 ]
 
-/** The name of a saved search, and whether its owner gets mails. */
+/** The name of a saved search, and whether its owner gets emails. */
 export function SavedSearchFields() {
   return (
     <>

@@ -38,7 +38,7 @@ export function SavedSearchList({ searches }: { searches: SavedSearches }) {
 
   return (
     <>
-      <MailsNote searches={searches} />
+      <EmailsNote searches={searches} />
       <ItemList>
         {searches.Items.map((search) => (
           <SearchItem key={search.SavedSearchId} search={search} onAsk={(what) => setQuestion({ about: search, what })} />
@@ -48,7 +48,7 @@ export function SavedSearchList({ searches }: { searches: SavedSearches }) {
       <ConfirmDialog
         open={question?.what === 'delete'}
         title={`Delete “${question?.about.Name}”?`}
-        consequence="The search and its mails go. The homes it found stay where they are."
+        consequence="The search and its emails go. The homes it found stay where they are."
         confirmText="Delete search"
         busy={remove.pending}
         onConfirm={() => void (question && deleteSearch(question.about))}
@@ -58,17 +58,17 @@ export function SavedSearchList({ searches }: { searches: SavedSearches }) {
   )
 }
 
-/** Why no mail comes, where searches want some. */
-function MailsNote({ searches: { Items, EmailIsConfirmed, MailsAreOff } }: { searches: SavedSearches }) {
+/** Why no email comes, where searches want some. */
+function EmailsNote({ searches: { Items, EmailIsConfirmed, MailsAreOff } }: { searches: SavedSearches }) {
   const session = useSession()
   if (!Items.some(({ Alert }) => Alert === 'daily')) return null
   if (!EmailIsConfirmed) {
-    return <p className={styles.note}>No mails about your searches go out before your email is confirmed.</p>
+    return <p className={styles.note}>No emails about your searches go out before your email is confirmed.</p>
   }
   if (!MailsAreOff) return null
   return (
     <p className={styles.note}>
-      Mails about saved searches are switched off in your notification settings, so none go out.{' '}
+      Emails about saved searches are switched off in your notification settings, so none go out.{' '}
       {session && profileTypeOf(session) && <Link to={paths.notificationSettings()}>Change that</Link>}
     </p>
   )
@@ -101,7 +101,7 @@ function SearchItem({ search, onAsk }: { search: SavedSearchWithNews; onAsk: (wh
       }
     >
       {words !== Name && <p>{words}</p>}
-      <p>{Alert === 'daily' ? 'A mail in the morning when there is news' : 'No mails'}</p>
+      <p>{Alert === 'daily' ? 'An email in the morning when there is news' : 'No emails'}</p>
     </Item>
   )
 }

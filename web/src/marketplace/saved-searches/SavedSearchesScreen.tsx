@@ -17,7 +17,7 @@ export function head(): PageHead {
   return { title: 'Saved searches', noindex: true }
 }
 
-/** What somebody looks for; with `?open=` of a mail, straight on to that search. */
+/** What somebody looks for; with `?open=` of an email, straight on to that search. */
 export function SavedSearchesScreen() {
   const [params] = useSearchParams()
   const { data, error, refetch } = useCall(GetSavedSearches, {})

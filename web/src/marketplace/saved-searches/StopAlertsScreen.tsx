@@ -13,11 +13,11 @@ import { SentNotice } from '../../ui/SentNotice.tsx'
 const STOP_PATH = '/StopAlerts'
 
 export function head(): PageHead {
-  return { title: 'Stop mails about saved searches', noindex: true }
+  return { title: 'Stop emails about saved searches', noindex: true }
 }
 
 /**
- * Where the link in mails about saved searches leads. Mail programs open links by themselves, so nothing happens before a
+ * Where the link in emails about saved searches leads. Email programs open links by themselves, so nothing happens before a
  * press; without a script the form does the same.
  */
 export function StopAlertsScreen() {
@@ -28,8 +28,8 @@ export function StopAlertsScreen() {
   const isDone = params.has('done')
   const failure = stop.failure ?? (token === undefined && !isDone ? StopLinkUnknown : null)
   const [title, lead] = isDone
-    ? ['Mails are stopped', 'That was all.']
-    : ['Stop mails about saved searches', 'One press, and no more of them come. Your saved searches stay.']
+    ? ['Emails are stopped', 'That was all.']
+    : ['Stop emails about saved searches', 'One press, and no more of them come. Your saved searches stay.']
   return (
     <Page title={title} description={lead} width="narrow">
       {isDone ? <Stopped /> : failure ? <Failed failure={failure} onRetry={stop.reset} /> : <StopForm token={token ?? ''} stop={stop} />}
@@ -50,7 +50,7 @@ function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSea
       }}
     >
       <Button type="submit" variant="primary" busy={stop.pending}>
-        Stop these mails
+        Stop these emails
       </Button>
     </form>
   )
@@ -58,8 +58,8 @@ function StopForm({ token, stop }: { token: string; stop: Command<typeof StopSea
 
 function Stopped() {
   return (
-    <SentNotice title="No more mails about saved searches" action={<SignedInWay />}>
-      Your searches are still there. You can switch the mails on again for each of them.
+    <SentNotice title="No more emails about saved searches" action={<SignedInWay />}>
+      Your searches are still there. You can switch the emails on again for each of them.
     </SentNotice>
   )
 }

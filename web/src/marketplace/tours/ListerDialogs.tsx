@@ -28,7 +28,7 @@ export type ListerAct = 'confirm' | 'propose' | 'deny' | 'cancel'
 
 type ActProps = { tour: Tour; onDone: () => void }
 
-const WORDS_HELP = 'They read it on the page behind the link of our mail.'
+const WORDS_HELP = 'They read it on the page behind the link of our email.'
 
 export function ListerDialog({ act, tour, onClose }: { act: ListerAct; tour: Tour; onClose: () => void }) {
   const { title, Content } = DIALOGS[act]
@@ -130,7 +130,7 @@ function Deny({ tour, onDone }: ActProps) {
         onDone()
       }}
     >
-      <SelectField name="ReasonId" label="Reason" choices={DENIAL_REASONS} help="They get it by mail." />
+      <SelectField name="ReasonId" label="Reason" choices={DENIAL_REASONS} help="They get it by email." />
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>
@@ -153,7 +153,7 @@ function Cancel({ tour, onDone }: ActProps) {
         onDone()
       }}
     >
-      <p>They get a mail at once, so that no one comes for nothing. This cannot be taken back.</p>
+      <p>They get an email at once, so that no one comes for nothing. This cannot be taken back.</p>
       <TextAreaField name="Words" label="Message" optional max={500} rows={3} help={WORDS_HELP} />
       <FormActions>
         <SubmitButton variant="danger" wide>

@@ -44,7 +44,7 @@ export function TourDialog({ open, onClose, asset }: TourDialogProps) {
     <Dialog open={open} onClose={onClose} keepsTyped title="Request a tour" description={`Of “${asset.Title}”.`}>
       {askedOf !== null ? (
         <SentNotice title={`${askedOf} has your request.`}>
-          The answer comes by email to {form.getValues('Email')}. The mail that is on its way to you has a link that shows or cancels it.
+          The answer comes by email to {form.getValues('Email')}. The email that is on its way to you has a link that shows or cancels it.
         </SentNotice>
       ) : (
         <Form

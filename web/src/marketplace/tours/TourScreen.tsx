@@ -22,7 +22,7 @@ export function head(): PageHead {
   return { title: 'Your tour', canonical: paths.properties(), noindex: true }
 }
 
-/** Where the links of our mails lead. Mail programs open links by themselves, so nothing happens before a press. */
+/** Where the links of our emails lead. Email programs open links by themselves, so nothing happens before a press. */
 export function TourScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
@@ -30,7 +30,7 @@ export function TourScreen() {
     <Page
       display
       title="Your tour"
-      description="You need no account for it; the link in your mail is the key. Keep it to yourself."
+      description="You need no account for it; the link in your email is the key. Keep it to yourself."
       width="narrow"
     >
       <NeedsScript />

@@ -9,7 +9,7 @@ import { CalendarButton } from './CalendarButton.tsx'
 
 type VisitorActionsProps = { tour: Tour; accept: () => Promise<unknown>; withdraw: () => Promise<unknown> }
 
-/** What somebody can do who has asked to see a home, signed in or with the link of a mail. */
+/** What somebody can do who has asked to see a home, signed in or with the link of an email. */
 export function VisitorActions({ tour, accept, withdraw }: VisitorActionsProps) {
   const [busy, setBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

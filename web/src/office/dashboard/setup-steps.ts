@@ -27,7 +27,7 @@ export function setupSteps({ email, emailIsConfirmed, homes, leasedHomes, people
     {
       key: 'email',
       title: 'Confirm your email',
-      text: `Press the link in the mail that we sent to ${email}. Until then nothing goes on the market.`,
+      text: `Press the link in the email that we sent to ${email}. Until then nothing goes on the market.`,
       isDone: emailIsConfirmed,
       actions: [],
     },

@@ -116,7 +116,7 @@ function WhoFields({ person }: { person: Person | null }) {
           <>
             <p className={styles.or}>or</p>
             <FieldRow>
-              <EmailField name="Email" label="Email" help="We send a mail with a link. They need no account yet." />
+              <EmailField name="Email" label="Email" help="We send an email with a link. They need no account yet." />
               <TextField
                 name="Name"
                 label="Name"

@@ -59,7 +59,7 @@ export function InviteManyForm({ typeId, home, profileType }: InviteManyFormProp
         <AddressesField
           name="Addresses"
           label="Email addresses"
-          help="Paste up to 50, with names or without: from a spreadsheet, a mail program, or one below the other. Each gets a mail of its own."
+          help="Paste up to 50, with names or without: from a spreadsheet, a mail program, or one below the other. Each gets an email of its own."
         />
         {profileType !== 'Tenant' && <HomeField home={home} />}
         <TextAreaField

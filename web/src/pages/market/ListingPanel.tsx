@@ -13,7 +13,7 @@ import { ReportButton, TourButton, WriteButton } from './ListingButtons.tsx'
 import { availabilityText, monthlyText } from '../../marketplace/search/listing-page/listing-facts.ts'
 import { OtherOffers } from '../../marketplace/search/listing-page/OtherOffers.tsx'
 import { PriceCut } from '../../marketplace/search/listing-page/PriceCut.tsx'
-import { SendByMail } from '../../marketplace/search/listing-page/SendByMail.tsx'
+import { SendByEmail } from '../../marketplace/search/listing-page/SendByEmail.tsx'
 import styles from './ListingPanel.module.css'
 
 /** What it costs, from when, whose it is, and what a visitor can do about it; in a preview that is only to be seen. */
@@ -45,7 +45,7 @@ export function ListingPanel({ listing, isPreview = false }: { listing: ListingD
         <SaveHomeButton assetId={listing.AssetId} title={listing.Title} />
         <CompareButton assetId={listing.AssetId} title={listing.Title} />
         <ShareButton title={listing.Title} />
-        <SendByMail listing={listing} />
+        <SendByEmail listing={listing} />
         <PrintButton />
       </div>
       <p className={styles.report} inert={isPreview}>

@@ -6,7 +6,7 @@ import type { Tab } from '../../ui/Tabs.tsx'
 
 export type OpenTab = PropertyTab | 'overview'
 
-/** Where links led before there were tabs: mails that are kept still have them. */
+/** Where links led before there were tabs: emails that are kept still have them. */
 const OLD_PEOPLE_ANCHOR = '#people'
 
 /** The tabs that a property has for its reader, and which of them the address opens. One that it has not counts as not named. */

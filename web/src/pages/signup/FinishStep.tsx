@@ -1,5 +1,5 @@
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
-import { MailNote } from './MailNote.tsx'
+import { EmailNote } from './EmailNote.tsx'
 import { termsRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { TermsField } from './TermsField.tsx'
@@ -20,7 +20,7 @@ export function FinishStep({ wizard }: StepProps) {
       onSubmit={(typed) => register({ ...values, ...typed })}
     >
       <TermsField />
-      <MailNote wizard={wizard} />
+      <EmailNote wizard={wizard} />
     </StepFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { NewPasswordFields } from '../../security/sign-in/NewPasswordFields.tsx'
 import { lengthText, usePasswordLength } from '../../security/sign-in/use-password-length.ts'
 import { FinishStep } from './FinishStep.tsx'
-import { MailNote } from './MailNote.tsx'
+import { EmailNote } from './EmailNote.tsx'
 import { passwordStepRules } from './signup-draft.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { TermsField } from './TermsField.tsx'
@@ -45,7 +45,7 @@ function ChoosePassword({ wizard }: StepProps) {
         length={length}
       />
       <TermsField />
-      <MailNote wizard={wizard} />
+      <EmailNote wizard={wizard} />
     </StepFrame>
   )
 }

@@ -117,7 +117,7 @@ describe('draft', () => {
     expect(restored(told, draft)).toMatchObject({ Email: 'nur@example.com', FirstName: 'نور', LastName: 'King' })
   })
 
-  test('yields to an e-mail that is typed already', () => {
+  test('yields to an email that is typed already', () => {
     const draft = draftOf(complete, 'email')
     expect(restored({ ...EMPTY_SIGNUP, Email: 'new@example.com' }, draft).Email).toBe('new@example.com')
   })

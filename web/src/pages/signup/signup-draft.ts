@@ -106,7 +106,7 @@ export function readDraft(stored: unknown): SignupDraft | null {
 
 export type EmailWitnesses = { social: SocialSignup | null; invitation: Invitation | null }
 
-/** Whether a provider or the mail of an invitation has confirmed the address: then no mail is needed. Another one typed over it counts as new. */
+/** Whether a provider or the email of an invitation has confirmed the address: then no email is needed. Another one typed over it counts as new. */
 export function isEmailConfirmed({ Email: typed }: Pick<SignupValues, 'Email'>, { social, invitation }: EmailWitnesses): boolean {
   return typed === invitation?.Email || (social !== null && social.EmailVerified && typed === social.Email)
 }

@@ -46,7 +46,7 @@ export function useRegistration(wizard: SignupWizard): (values: SignupValues) =>
     // Screens behind the sign-in say it themselves, beside what can be done about it.
     const isTold = isIn && isProtectedPath(goal.split('?')[0] ?? goal)
     if (!isTold && !isEmailConfirmed(values, wizard)) {
-      toast.info(`A mail to ${values.Email} is on its way. Its link confirms your address.`)
+      toast.info(`An email to ${values.Email} is on its way. Its link confirms your address.`)
     }
     await navigate(isIn ? goal : paths.signin({ email: values.Email, returnTo }))
   }

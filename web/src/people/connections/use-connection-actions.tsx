@@ -62,7 +62,7 @@ export function useConnectionActions(): ConnectionActions {
           <ConfirmDialog
             open
             title={`Withdraw the invitation to ${question.connection.With.Name}?`}
-            consequence="It can no longer be accepted, and a link in a mail stops working at once. The history keeps it."
+            consequence="It can no longer be accepted, and a link in an email stops working at once. The history keeps it."
             confirmText="Withdraw invitation"
             cancelText="Keep it"
             busy={withdrawal.pending}

@@ -30,7 +30,7 @@ export function head(): PageHead {
   return { title: 'Your invitation', canonical: paths.home(), noindex: true }
 }
 
-/** Where the links of our mails lead. Mail programs open links by themselves, so nothing happens before a press. */
+/** Where the links of our emails lead. Email programs open links by themselves, so nothing happens before a press. */
 export function InvitationScreen() {
   const { id: token } = useParams()
   const hasScript = useHasScript()
@@ -95,7 +95,7 @@ function Letter({ token, invitation, onDeclined }: LetterProps) {
 function Connected() {
   return (
     <EmptyState title={messages.invitationConnected} icon={UsersIcon} action={<WayIn />}>
-      The two of you have joined in another way since this mail was sent. What it offered is part of your connection now.
+      The two of you have joined in another way since this email was sent. What it offered is part of your connection now.
     </EmptyState>
   )
 }
@@ -104,7 +104,7 @@ function Connected() {
 function Over() {
   return (
     <EmptyState title="This invitation is no longer open." icon={MailIcon} action={<WayIn />}>
-      It has expired, was answered or was withdrawn, or a newer mail has taken its place. Please ask whoever invited you to send it again.
+      It has expired, was answered or was withdrawn, or a newer email has taken its place. Please ask whoever invited you to send it again.
     </EmptyState>
   )
 }

@@ -28,7 +28,7 @@ export function ConfirmPlan({ wanted, current, interval, busy, onConfirm, onCanc
 type Asked = { wanted: PricingPlan; current: UserPlan; interval: BillingInterval }
 
 const BY_HAND =
-  'We cannot take payments here yet: we get in touch about it, and then switch the plan on by hand. A mail tells you when. Until then nothing changes and nothing is charged.'
+  'We cannot take payments here yet: we get in touch about it, and then switch the plan on by hand. An email tells you when. Until then nothing changes and nothing is charged.'
 
 function questionOf(move: PlanMove, { wanted, current, interval }: Asked): Question {
   const price = priceText(wanted, interval)

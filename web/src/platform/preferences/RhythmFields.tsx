@@ -6,19 +6,19 @@ import { HOURS, TIME_ZONES } from './rhythm-choices.ts'
 import styles from './RhythmFields.module.css'
 
 const DIGESTS = [
-  { Id: 'off', Text: 'Each at once', detail: 'A mail whenever something happens, outside your quiet hours.' },
-  { Id: 'daily', Text: 'One mail a day', detail: 'Everything since the last one, gathered at 8 in the morning.' },
+  { Id: 'off', Text: 'Each at once', detail: 'An email whenever something happens, outside your quiet hours.' },
+  { Id: 'daily', Text: 'One email a day', detail: 'Everything since the last one, gathered at 8 in the morning.' },
 ]
 
-/** One mail a day or each at once, and the hours without any. */
+/** One email a day or each at once, and the hours without any. */
 export function RhythmFields() {
   return (
     <Section
       title="Rhythm"
-      description="When mails come. On screen you are told the moment something happens, and mails about the safety of your account never wait."
+      description="When emails come. On screen you are told the moment something happens, and emails about the safety of your account never wait."
     >
       <div className={styles.fields}>
-        <RadioCards name="Digest" label="How mails come" choices={DIGESTS} />
+        <RadioCards name="Digest" label="How emails come" choices={DIGESTS} />
         <FieldRow>
           <SelectField
             name="QuietFrom"
@@ -26,7 +26,7 @@ export function RhythmFields() {
             optional
             choices={HOURS}
             placeholder="No quiet hours"
-            help="Mails wait until the quiet hours are over."
+            help="Emails wait until the quiet hours are over."
           />
           <SelectField name="QuietTo" label="Quiet until" optional choices={HOURS} placeholder="No quiet hours" />
         </FieldRow>

@@ -15,7 +15,7 @@ import { InquirySent } from './InquirySent.tsx'
 import styles from './ContactUs.module.css'
 
 const DESCRIPTION =
-  'Write to us about your account, a listing, a payment or anything else. You get a number at once and our answer by mail.'
+  'Write to us about your account, a listing, a payment or anything else. You get a number at once and our answer by email.'
 
 export async function loader(args: LoaderArgs): Promise<Company> {
   const [company] = await Promise.all([loadCompany(args), ensure(args.context, GetDdlSupportTypes, {})])
@@ -69,7 +69,7 @@ function WhatHappensNext() {
       <h2 id="what-next" className={styles.sideTitle}>
         What happens next
       </h2>
-      <p className={styles.soft}>You get a mail with the number of your request, and our answer at the same address.</p>
+      <p className={styles.soft}>You get an email with the number of your request, and our answer at the same address.</p>
       <p className={styles.soft}>
         {isVisitor ? (
           <>

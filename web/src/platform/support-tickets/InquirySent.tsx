@@ -21,7 +21,7 @@ export function InquirySent({ sent, onAnother }: { sent: SentInquiry; onAnother:
         </>
       }
     >
-      A mail with the number of your request is on its way to <strong>{sent.email}</strong>. Our answer goes to the same address
+      An email with the number of your request is on its way to <strong>{sent.email}</strong>. Our answer goes to the same address
       {sent.TicketId ? ', and you find it under Help.' : '.'}
     </SentNotice>
   )

@@ -34,7 +34,7 @@ export function InviteOwnerDialog({ assetId, owners, version, ownerId, onClose }
       open
       onClose={onClose}
       title={`Invite ${owner.Name}`}
-      description={`They get a mail. Once they accept, they see this property and their ${percentText(owner.OwnershipPercent)} of it, and can change nothing.`}
+      description={`They get an email. Once they accept, they see this property and their ${percentText(owner.OwnershipPercent)} of it, and can change nothing.`}
     >
       <Form
         form={form}

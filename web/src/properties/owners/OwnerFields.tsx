@@ -176,7 +176,7 @@ function OneOwner({ index, field, typed, known, onRemove }: OneOwnerProps) {
       {!isManager && !isChosen && (known === null || canBeInvited(known)) && (
         <CheckboxField
           name={`${at}.Invite`}
-          label="Invite by mail"
+          label="Invite by email"
           help="They see the property, and nothing else of yours, once they accept. Their share counts from the start date either way."
         />
       )}

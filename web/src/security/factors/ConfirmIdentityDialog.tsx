@@ -22,7 +22,7 @@ const OTHER_WAYS = {
   passkey: 'Use a passkey',
   password: 'Use your password',
   totp: 'Use a code of your app',
-  emailCode: 'Use a code by mail',
+  emailCode: 'Use a code by email',
 } as const satisfies Record<ConfirmMethod, string>
 
 /** Asks for a password, passkey or code, so that the call that needs it can go on. */
@@ -80,7 +80,7 @@ function Way({ method, onConfirmed }: { method: ConfirmMethod; onConfirmed: () =
     case 'totp':
       return <CodeWay method="totp" label="Code of your authenticator app" onConfirmed={onConfirmed} />
     case 'emailCode':
-      return <MailWay onConfirmed={onConfirmed} />
+      return <EmailWay onConfirmed={onConfirmed} />
   }
 }
 
@@ -151,7 +151,7 @@ function CodeWay({ method, label, onConfirmed }: WayProps & { method: 'totp' | '
   )
 }
 
-function MailWay({ onConfirmed }: WayProps) {
+function EmailWay({ onConfirmed }: WayProps) {
   const sending = useCommand(SendIdentityCode)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -166,16 +166,16 @@ function MailWay({ onConfirmed }: WayProps) {
   }
 
   return (
-    <div className={styles.mail}>
+    <div className={styles.email}>
       {sentTo ? (
         <>
           <p role="status">
             A code is on its way to <bdi>{sentTo}</bdi>. It works for ten minutes.
           </p>
-          <CodeWay method="emailCode" label="Code from the mail" onConfirmed={onConfirmed} />
+          <CodeWay method="emailCode" label="Code from the email" onConfirmed={onConfirmed} />
         </>
       ) : (
-        <p>We send you a code by mail, since your account has no password yet.</p>
+        <p>We send you a code by email, since your account has no password yet.</p>
       )}
       <div>
         <Button variant={sentTo ? 'quiet' : 'primary'} icon={MailIcon} busy={sending.pending} onClick={() => void send()}>

@@ -80,7 +80,7 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
             </p>
             {identity.IsOnlyWayIn && (
               <p>
-                {messages.onlyWayIn} <Link to={paths.forgotPassword()}>Set one by mail</Link>
+                {messages.onlyWayIn} <Link to={paths.forgotPassword()}>Set one by email</Link>
               </p>
             )}
           </Item>

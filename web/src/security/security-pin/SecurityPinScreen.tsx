@@ -23,7 +23,7 @@ import { toast } from '../../ui/toast.tsx'
 import { told } from '../../ui/told.ts'
 import styles from './SecurityPinScreen.module.css'
 
-/** Six digits that confirm what cannot be undone: set them, change them, or choose new ones by mail. */
+/** Six digits that confirm what cannot be undone: set them, change them, or choose new ones by email. */
 export function SecurityPinScreen() {
   const { data, error, refetch } = useCall(GetSecurityPin, {})
   const [resetToken, forgetToken] = useResetToken()
@@ -54,7 +54,7 @@ export function SecurityPinScreen() {
   )
 }
 
-/** The secret of a link from the mail. Once it was spent it leaves the address. */
+/** The secret of a link from the email. Once it was spent it leaves the address. */
 function useResetToken(): [string | null, () => void] {
   const [search, setSearch] = useSearchParams()
   return [search.get('reset'), () => setSearch({}, { replace: true })]

@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { DemoMailNote } from './DemoMailNote.tsx'
+import { DemoEmailNote } from './DemoEmailNote.tsx'
 
 export function ChangeEmailScreen() {
   const account = useCall(GetUserAccountDetails, {})
@@ -27,7 +27,7 @@ export function ChangeEmailScreen() {
       {askedFor ? (
         <SentNotice title="Please look into the new inbox" action={<LinkButton to={paths.settings()}>Back to settings</LinkButton>}>
           A link is on its way to <bdi>{askedFor}</bdi>. It works once, for 24 hours. Until then everything stays as it is.
-          <DemoMailNote />
+          <DemoEmailNote />
         </SentNotice>
       ) : account.data ? (
         <EmailForm current={account.data.Email} onSent={setAskedFor} />

@@ -30,7 +30,7 @@ const PROMISE = {
   points: [
     'Rent that is due, a signature that is missing: you hear of it in time.',
     'A forgotten password is a matter of minutes.',
-    'Nobody else gets mail that is meant for you.',
+    'Nobody else gets email that is meant for you.',
   ],
 }
 
@@ -49,7 +49,7 @@ type Failure = Pick<CallFailure, 'code' | 'message'>
 type Link = OutputOf<typeof GetEmailLink>
 type Done = OutputOf<typeof ConfirmEmail> | OutputOf<typeof DisownEmail>
 
-/** Where the links of our mails lead. Mail programs open links by themselves, so nothing happens before a press. */
+/** Where the links of our emails lead. Email programs open links by themselves, so nothing happens before a press. */
 export function ConfirmEmailScreen() {
   const { id: token = '' } = useParams()
   const [search] = useSearchParams()
@@ -89,7 +89,7 @@ function isReason(text: string | null): text is Reason {
 
 type ProvingProps = { token: string; link: Link; onDone: (output: Done) => void }
 
-/** In a session of the account a press is enough; elsewhere its password shows that the account is of the person who reads the mail. */
+/** In a session of the account a press is enough; elsewhere its password shows that the account is of the person who reads the email. */
 function Proving({ token, link, onDone }: ProvingProps) {
   switch (link.Proof) {
     case 'none':
@@ -167,7 +167,7 @@ function Finished({ done: { Kind, Email } }: { done: Done }) {
     case 'changed':
       return (
         <SentNotice title="Your email has changed" action={goOn}>
-          From now on you sign in with <bdi>{Email}</bdi>. The address before got a mail with a way back, for seven days.
+          From now on you sign in with <bdi>{Email}</bdi>. The address before got an email with a way back, for seven days.
         </SentNotice>
       )
     case 'undone':

@@ -16,7 +16,7 @@ import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { SentNotice } from '../../ui/SentNotice.tsx'
 import { told } from '../../ui/told.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { DemoMailNote } from './DemoMailNote.tsx'
+import { DemoEmailNote } from './DemoEmailNote.tsx'
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetAppConfig, FOR_THE_WEB)
@@ -95,8 +95,8 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
         </>
       }
     >
-      A link is on its way to <bdi>{email}</bdi>. It works once, for 30 minutes. If it does not come, look among the unwanted mails.
-      <DemoMailNote />
+      A link is on its way to <bdi>{email}</bdi>. It works once, for 30 minutes. If it does not come, look among the unwanted emails.
+      <DemoEmailNote />
     </SentNotice>
   )
 }

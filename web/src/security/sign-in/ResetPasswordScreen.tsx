@@ -40,7 +40,7 @@ const PROMISE = {
   ],
 }
 
-/** The page behind the link of the mail. */
+/** The page behind the link of the email. */
 export function ResetPasswordScreen() {
   const { id: token } = useParams()
   const [isExpired, setIsExpired] = useState(false)

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MailIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { told } from '../../ui/told.ts'
-import { DemoMailNote } from './DemoMailNote.tsx'
+import { DemoEmailNote } from './DemoEmailNote.tsx'
 import styles from './UnconfirmedEmail.module.css'
 
 /** A quiet line at the top of every screen until the address is confirmed. */
@@ -22,7 +22,7 @@ export function UnconfirmedEmail() {
           <Icon of={MailIcon} />
           <span>
             Please confirm your email: we sent a link to <bdi>{data.Email}</bdi>.
-            <DemoMailNote />
+            <DemoEmailNote />
           </span>
         </p>
         <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listingHead, listingJsonLd } from './listing-head.ts'
 import { loft } from './listing.fixture.ts'
 
-const url = new URL('https://homes.example.com/Property/x?from=mail')
+const url = new URL('https://homes.example.com/Property/x?from=email')
 const address = `https://homes.example.com/Property/${loft.AssetId}`
 
 test('the fixture is what the wire carries', () => expect(ListingDetails.parse(loft)).toEqual(loft))

@@ -154,7 +154,7 @@ export function NotificationsCard() {
       title="Notifications"
       about="What you want to hear of: on screen, by email, and when."
     >
-      <StateOf query={settings}>{({ Digest }) => (Digest === 'daily' ? 'One mail a day' : 'A mail for each at once')}</StateOf>
+      <StateOf query={settings}>{({ Digest }) => (Digest === 'daily' ? 'One email a day' : 'An email for each at once')}</StateOf>
     </SettingCard>
   )
 }

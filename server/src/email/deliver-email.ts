@@ -1,0 +1,86 @@
+import type { Db } from '../database/db.ts'
+import type { Services } from '../rpc/services.ts'
+import { mintLink } from '../links/links.ts'
+import { type WrittenEmail, headerText, writeEmail } from './compose-email.ts'
+import {
+  type ClaimedEmail,
+  claimEmail,
+  codePlace,
+  isEmailWaiting,
+  markEmailBounced,
+  markEmailSent,
+  markEmailTried,
+} from './email.queries.ts'
+import type { AnyEmail } from './define-email.ts'
+import { type SendEmailJob, sendEmailJob } from './send-email.job-definition.ts'
+import type { Delivery, Envelope } from '../rpc/machinery.ts'
+
+const DELIVERY_MS = 90_000
+/** Longer than a delivery may take: a worker that dies with an email in hand has lost it after that. */
+const CLAIM_SECONDS = 120
+const MOST_TRIES = sendEmailJob.retryLimit + 1
+
+/** Sends one waiting email. Throws where another try makes sense. */
+export async function deliverEmail(
+  services: Services,
+  emails: readonly AnyEmail[],
+  { mailId: emailId }: SendEmailJob,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = services.jobDatabase
+  const claimed = await claimEmail(db, emailId, CLAIM_SECONDS)
+  if (!claimed) {
+    if (await isEmailWaiting(db, emailId)) throw new Error(`email ${emailId} is in the hands of another worker`)
+    return
+  }
+  const secret = claimed.tokenId && (await mintLink(db, claimed.tokenId))
+  if (claimed.tokenId && !secret) {
+    await markEmailTried(db, emailId, { error: 'the link of this email was replaced by a newer one, or revoked', isLast: true })
+    return
+  }
+  const delivery = await attempt(services, emails, claimed, secret, signal)
+  await settle(db, claimed, delivery)
+}
+
+async function attempt(
+  services: Services,
+  emails: readonly AnyEmail[],
+  claimed: ClaimedEmail,
+  secret: string | null,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const email = emails.find(({ name }) => name === claimed.name)
+  if (!email) return { outcome: 'later', reason: `there is no email named ${claimed.name}` }
+  const { settings, mailer, sealer, signer } = services
+  const code = claimed.codeSealed && sealer.open(claimed.codeSealed, codePlace(claimed.naturalKey))
+  const written = writeEmail(email, claimed.data, { settings, siteAddress: mailer.siteAddress(), secret, code, signer })
+  const delivery = await mailer.deliver(
+    envelopeOf(claimed, written, services.clock.now()),
+    AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]),
+  )
+  if (delivery.outcome === 'sent') return delivery
+  // Servers quote what they refuse, the link and the code included.
+  const secrets = [secret, code].filter((text) => text !== null)
+  return { ...delivery, reason: secrets.reduce((reason, text) => reason.replaceAll(text, '…'), delivery.reason) }
+}
+
+function envelopeOf(claimed: ClaimedEmail, { subject, html, text, declineUrl, stopUrl }: WrittenEmail, date: Date): Envelope {
+  return {
+    id: claimed.id,
+    to: { address: claimed.toEmail, name: headerText(claimed.toName, 120) },
+    replyTo: claimed.replyTo,
+    subject,
+    html,
+    text,
+    declineUrl,
+    stopUrl,
+    date,
+  }
+}
+
+async function settle(db: Db, { id, tries }: ClaimedEmail, delivery: Delivery): Promise<void> {
+  if (delivery.outcome === 'sent') return markEmailSent(db, id, delivery.messageId)
+  if (delivery.outcome === 'bounced') return markEmailBounced(db, id, delivery.reason)
+  await markEmailTried(db, id, { error: delivery.reason, isLast: tries >= MOST_TRIES })
+  throw new Error(`email ${id} was not delivered: ${delivery.reason}`)
+}

@@ -1,0 +1,133 @@
+import { type Db, first } from '../database/db.ts'
+import type { SealedPlace } from '../rpc/machinery.ts'
+
+type NewEmail = {
+  name: string
+  toEmail: string
+  toName: string
+  data: object
+  naturalKey: string
+  recipientAccountId: string | null
+  tokenId: string | null
+  codeSealed: Buffer | null
+  replyTo: string | null
+}
+
+/** Where the code of an email is sealed, which has no id yet when it is. The name is part of the seal, and so stays when the table has another. */
+export function codePlace(naturalKey: string): SealedPlace {
+  return { table: 'mail', column: 'code_sealed', rowId: naturalKey }
+}
+
+/** The id of a new email, or null when its natural key was there already. */
+export async function insertEmail(db: Db, email: NewEmail): Promise<string | null> {
+  const row = first(
+    await db.sql<{ id: string }>(
+      `insert into email (name, to_email, to_name, data, natural_key, recipient_account_id, token_id, reply_to, code_sealed)
+       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9) on conflict (natural_key) do nothing returning id`,
+      [
+        email.name,
+        email.toEmail,
+        email.toName,
+        JSON.stringify(email.data),
+        email.naturalKey,
+        email.recipientAccountId,
+        email.tokenId,
+        email.replyTo,
+        email.codeSealed,
+      ],
+    ),
+  )
+  return row?.id ?? null
+}
+
+export type ClaimedEmail = {
+  readonly id: string
+  readonly name: string
+  readonly toEmail: string
+  readonly toName: string
+  readonly data: object
+  readonly naturalKey: string
+  readonly tokenId: string | null
+  readonly codeSealed: Buffer | null
+  readonly replyTo: string | null
+  readonly tries: number
+}
+
+/** Takes an email in hand, so that no other worker sends it meanwhile. Null: it is in other hands, or it has left. */
+export async function claimEmail(db: Db, emailId: string, seconds: number): Promise<ClaimedEmail | null> {
+  return first(
+    await db.sql<ClaimedEmail>(
+      `update email set claimed_until = now() + make_interval(secs => $2), tries = tries + 1
+       where id = $1 and status in ('queued', 'failed') and (claimed_until is null or claimed_until < now())
+       returning id, name, to_email as "toEmail", to_name as "toName", data, natural_key as "naturalKey", token_id as "tokenId", code_sealed as "codeSealed", reply_to as "replyTo", tries`,
+      [emailId, seconds],
+    ),
+  )
+}
+
+/** Whether an email still has to leave. */
+export async function isEmailWaiting(db: Db, emailId: string): Promise<boolean> {
+  return first(await db.sql(`select 1 from email where id = $1 and status in ('queued', 'failed')`, [emailId])) !== null
+}
+
+export async function markEmailSent(db: Db, emailId: string, messageId: string): Promise<void> {
+  await db.sql(
+    `update email set status = 'sent', sent_at = now(), message_id = $2, code_sealed = null, last_error = null, claimed_until = null where id = $1`,
+    [emailId, messageId],
+  )
+}
+
+export async function markEmailBounced(db: Db, emailId: string, reason: string): Promise<void> {
+  await db.sql(`update email set status = 'bounced', bounced_at = now(), bounce_reason = $2, claimed_until = null where id = $1`, [
+    emailId,
+    reason,
+  ])
+}
+
+/** It did not leave; `isLast` when nobody will try again. */
+export async function markEmailTried(db: Db, emailId: string, { error, isLast }: { error: string; isLast: boolean }): Promise<void> {
+  await db.sql('update email set status = $3, last_error = $2, claimed_until = null where id = $1', [
+    emailId,
+    error,
+    isLast ? 'failed' : 'queued',
+  ])
+}
+
+export type UndeliveredEmail = {
+  id: string
+  name: string
+  to_email: string
+  status: 'failed' | 'bounced'
+  tries: number
+  created_at: Date
+  reason: string | null
+}
+
+/** For the operator: emails that nobody tries to deliver any more, the newest first. */
+export async function listUndeliveredEmails(db: Db, limit: number): Promise<UndeliveredEmail[]> {
+  return db.sql<UndeliveredEmail>(
+    `select id, name, to_email, status, tries, created_at, coalesce(bounce_reason, last_error) as reason
+     from email where status in ('failed', 'bounced') order by created_at desc limit $1`,
+    [limit],
+  )
+}
+
+/** For an account that ends: what was written to it, and what still waits to be. */
+export async function deleteEmailsTo(db: Db, accountId: string): Promise<void> {
+  await db.sql('delete from email where recipient_account_id = $1', [accountId])
+}
+
+/** A name that is to be forgotten goes from what was written, or still is to be, to some accounts. */
+export async function eraseFromEmails(db: Db, { name, accountIds }: { name: string; accountIds: readonly string[] }): Promise<void> {
+  await db.sql(
+    `update email set data = replace(data::text, written.name, 'Erased person')::jsonb
+     from (select substr(quoted, 2, length(quoted) - 2) as name from (select to_jsonb($1::text)::text as quoted) in_json) written
+     where recipient_account_id = any($2::uuid[]) and strpos(data::text, written.name) > 0`,
+    [name, accountIds],
+  )
+}
+
+/** Housekeeping: who was written to is kept for a quarter of a year. */
+export async function deleteOldEmails(db: Db): Promise<void> {
+  await db.sql(`delete from email where created_at < now() - interval '90 days'`)
+}

@@ -1,0 +1,106 @@
+import { notificationEvent } from '@keystead/contract/platform/preferences/notification-events.ts'
+import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
+import type { Db } from '../../database/db.ts'
+import { everything } from '../../database/pool.ts'
+import { sendEmail } from '../../email/send-email.ts'
+import type { Services } from '../../rpc/services.ts'
+import { channelsOf, quietUntil } from '../preferences/preference.public.ts'
+import { rhythmOf } from './delivery.ts'
+import { gatheredNewsEmail, notificationEmail } from './notification.email.ts'
+import { listPath, presentSentence } from './notification.present.ts'
+import {
+  type Reader,
+  type WaitingRow,
+  findReaders,
+  isAnyEmailDue,
+  listProfilesToEmail,
+  lockWaiting,
+  postponeEmails,
+  settleEmails,
+  showDueNotes,
+} from './told.queries.ts'
+
+const PROFILES_AT_ONCE = 100
+const MOST_IN_A_EMAIL = 30
+const CLAIMS = everything('notes and emails of all accounts fall due here')
+
+/**
+ * Shows notes whose time has come, and emails what waited for the morning or the end of quiet hours: one email for each
+ * profile. Each is a transaction of its own, so that it may be broken off anywhere and tells nothing twice.
+ */
+export async function sendNotificationEmails(services: Services, signal: AbortSignal): Promise<void> {
+  await services.jobDatabase.transaction(CLAIMS, showDueNotes)
+  if (!(await services.jobDatabase.transaction(CLAIMS, isAnyEmailDue, { readOnly: true }))) return
+  let after: string | null = null
+  for (;;) {
+    const from: string | null = after
+    const due: string[] = await services.jobDatabase.transaction(CLAIMS, (db) => listProfilesToEmail(db, from, PROFILES_AT_ONCE), {
+      readOnly: true,
+    })
+    for (const profileId of due) {
+      if (signal.aborted) return
+      await emailOrLeave(services, profileId)
+    }
+    if (due.length < PROFILES_AT_ONCE) return
+    after = due.at(-1) ?? null
+  }
+}
+
+/** What goes wrong with one profile must not keep the emails of all others waiting; it is tried again in a minute. */
+async function emailOrLeave(services: Services, profileId: string): Promise<void> {
+  try {
+    await services.jobDatabase.transaction(CLAIMS, (db) => emailWaiting(services, db, profileId))
+  } catch (error) {
+    services.log.error({ err: error, profileId }, 'the news that wait for an email could not be sent')
+  }
+}
+
+async function emailWaiting(services: Services, db: Db, profileId: string): Promise<void> {
+  const waiting = await lockWaiting(db, profileId)
+  const [reader] = await findReaders(db, '', [profileId])
+  // What was read or deleted on screen meanwhile, or is not wanted by email any more, needs none.
+  const wanted = reader?.takes_email ? waiting.filter((row) => !row.is_read && !row.is_deleted && isWanted(row)) : []
+  const unwanted = waiting.filter((row) => !wanted.includes(row))
+  await settleEmails(db, idsOf(unwanted), 'none')
+  const [first] = wanted
+  if (!reader || !first) return
+
+  // It may have become night until the server was there again.
+  const quiet = quietUntil(reader.now, rhythmOf(reader))
+  if (quiet) return postponeEmails(db, idsOf(wanted), quiet)
+  const to = { email: reader.email, name: reader.name }
+  const naturalKey = `notification:${first.id}`
+  const accountId = reader.account_id
+  if (wanted.length === 1) await sendEmail(services, db, notificationEmail, { to, data: singleData(first), naturalKey, accountId })
+  else await sendEmail(services, db, gatheredNewsEmail, { to, data: gatheredData(reader, wanted), naturalKey, accountId })
+  await settleEmails(db, idsOf(wanted), 'sent')
+}
+
+function isWanted({ event_key, in_app, by_email }: WaitingRow): boolean {
+  const chosen = in_app === null || by_email === null ? undefined : { event_key, in_app, by_email }
+  return channelsOf(notificationEvent(event_key), chosen).email
+}
+
+function singleData({ event_key, actor, message, path }: WaitingRow) {
+  return { event: event_key, sentence: presentSentence(actor, message), subject: presentSentence(actor && 'Somebody', message), path }
+}
+
+function gatheredData(reader: Reader, rows: readonly WaitingRow[]) {
+  const { time_zone: timeZone } = rhythmOf(reader)
+  const type = profileTypeName(reader.profile_type_id)
+  if (!type) throw new Error(`there is no profile type ${reader.profile_type_id}`)
+  return {
+    news: rows.slice(0, MOST_IN_A_EMAIL).map((row) => ({
+      event: row.event_key,
+      sentence: presentSentence(row.actor, row.message),
+      path: row.path,
+      at: row.shown_at.toLocaleString('en-US', { timeZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    })),
+    others: Math.max(0, rows.length - MOST_IN_A_EMAIL),
+    path: listPath(type),
+  }
+}
+
+function idsOf(rows: readonly WaitingRow[]): string[] {
+  return rows.map(({ id }) => id)
+}

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { only } from '../server/src/database/db.ts'
 import { everything } from '../server/src/database/pool.ts'
 import { readSettings } from '../server/src/settings/env.ts'
-import { tell } from '../server/src/platform/notifications/notification.public.ts'
+import { notify } from '../server/src/platform/notifications/notification.public.ts'
 import { openServices } from '../server/src/app/open-services.ts'
 import type { Services } from '../server/src/rpc/services.ts'
 import { SECRET, startServer, stopServer, thisCheckout } from './checkout.ts'
@@ -159,10 +159,10 @@ function startTelling(services: Services, people: readonly Person[]): Teller {
   const began = performance.now()
   let started = 0
   let told = 0
-  const tellOne = () => {
+  const notifyOne = () => {
     const person = people[Math.floor(Math.random() * people.length)]
     if (!person) return
-    const work = tellPerson(services, person).then(() => {
+    const work = notifyPerson(services, person).then(() => {
       told += 1
       underWay.delete(work)
     })
@@ -170,7 +170,7 @@ function startTelling(services: Services, people: readonly Person[]): Teller {
   }
   // A busy machine wakes it late; then it makes up for that.
   const timer = setInterval(() => {
-    for (const due = ((performance.now() - began) / 1_000) * EVENTS_PER_SECOND; started < due; started += 1) tellOne()
+    for (const due = ((performance.now() - began) / 1_000) * EVENTS_PER_SECOND; started < due; started += 1) notifyOne()
   }, 1_000 / EVENTS_PER_SECOND)
   return {
     async stop() {
@@ -181,11 +181,11 @@ function startTelling(services: Services, people: readonly Person[]): Teller {
   }
 }
 
-async function tellPerson(services: Services, person: Person): Promise<void> {
+async function notifyPerson(services: Services, person: Person): Promise<void> {
   const since = performance.now()
   person.waiting.push(since)
   await services.database.transaction({ kind: 'public' }, (db) =>
-    tell(
+    notify(
       { db, services },
       {
         event: 'enquiry.received',

@@ -52,7 +52,7 @@ test('a tenant asks to renew, then moves out, and the landlord sees it live and 
   await test.step('and moves after all, on a day that there is', async () => {
     // The browser notes the refusal.
     ofTenant.allow(/400 \(Bad Request\)/)
-    await tellTheyMove(tenantPage)
+    await notifyTheyMove(tenantPage)
   })
   await test.step('the open page of her landlord says so by itself', async () => {
     await expect(people).toContainText(`moving out by ${formatDate(MOVING_DAY)}`)
@@ -97,7 +97,7 @@ async function askToRenew(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-async function tellTheyMove(page: Page): Promise<void> {
+async function notifyTheyMove(page: Page): Promise<void> {
   await home(page)
     .getByRole('button', { name: /^Tell them you move/ })
     .focus()

@@ -41,11 +41,11 @@ test('a search that a visitor saves signs them up first, emails once when a matc
 
   await addListedHome(server.url, owner, { ...DENVER, Title: 'Two rooms by the creek', Bedrooms: 2, Rent: '2100.00' })
   await addListedHome(server.url, owner, { ...DENVER, Title: 'A room that is too small', Bedrooms: 1, Rent: '1100.00' })
-  await tellNews(email)
+  await notifyNews(email)
   const alert = await emailTo(server, email, /^A home for you/)
   expect(alert.text).toContain('New: Two rooms by the creek')
   expect(alert.text).not.toContain('too small')
-  await tellNews(email)
+  await notifyNews(email)
   await expect.poll(async () => (await alertsTo(email)).length).toBe(1)
 
   await page.reload()
@@ -189,7 +189,7 @@ async function confirmEmail(page: Page, email: string): Promise<void> {
 }
 
 /** Lets the email of the morning leave now. */
-async function tellNews(email: string): Promise<void> {
+async function notifyNews(email: string): Promise<void> {
   const [account] = JSON.parse(await operate(server, 'accounts', 'find', email, '--json')) as { Id: string }[]
   await operate(server, 'search-alerts', 'send', account!.Id)
 }

@@ -110,10 +110,10 @@ describe('only place', () => {
       'marketplace/listing-life/renew-listings-by-link.ts',
       'people/connections/connected-assets.ts',
       'people/connections/connected-assets.ts',
-      'people/connections/note-event.ts',
+      'people/connections/record-event.ts',
       'people/invitations/attach-invitations.ts',
       'platform/notifications/notification.listeners.ts',
-      'platform/notifications/tell.ts',
+      'platform/notifications/notify.ts',
       'rpc/find-owner-of.ts',
     ].map((path) => `server/src/${path}`)
     const found = production

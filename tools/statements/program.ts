@@ -52,11 +52,11 @@ function readModule(root: string, path: string): Module {
   const declared = new Map<string, Declared>()
   const imported = new Map<string, Imported>()
   for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') noteImports(statement, root, path, imported)
+    if (statement.type === 'ImportDeclaration') recordImports(statement, root, path, imported)
     else if (statement.type === 'ExportNamedDeclaration') {
-      if (statement.declaration) noteDeclaration(statement.declaration as Node, declared)
-      if (statement.source) noteReexports(statement, root, path, imported)
-    } else noteDeclaration(statement, declared)
+      if (statement.declaration) recordDeclaration(statement.declaration as Node, declared)
+      if (statement.source) recordReexports(statement, root, path, imported)
+    } else recordDeclaration(statement, declared)
   }
   return { path, text, program, declared, imported, imports: importsOf(program, root, path) }
 }
@@ -75,7 +75,7 @@ function importsOf(program: Node, root: string, path: string): string[] {
   return [...new Set(names.flatMap((name) => pathOf(name, root, path) ?? []))]
 }
 
-function noteDeclaration(statement: Node, declared: Map<string, Declared>): void {
+function recordDeclaration(statement: Node, declared: Map<string, Declared>): void {
   if (statement.type === 'VariableDeclaration') {
     for (const { id, init } of statement.declarations) if (init) for (const [name, node] of bindingsOf(id, init)) declared.set(name, node)
   } else if (
@@ -103,7 +103,7 @@ export function bindingsOf(target: Node, value: Node): [string, Node][] {
   return []
 }
 
-function noteImports(statement: Node & { type: 'ImportDeclaration' }, root: string, path: string, imported: Map<string, Imported>): void {
+function recordImports(statement: Node & { type: 'ImportDeclaration' }, root: string, path: string, imported: Map<string, Imported>): void {
   const from = pathOf(statement.source.value, root, path)
   if (from === null) return
   for (const specifier of statement.specifiers) {
@@ -111,7 +111,7 @@ function noteImports(statement: Node & { type: 'ImportDeclaration' }, root: stri
   }
 }
 
-function noteReexports(
+function recordReexports(
   statement: Node & { type: 'ExportNamedDeclaration' },
   root: string,
   path: string,

@@ -12,7 +12,7 @@ import {
   findDemoMoment,
   insertDemoConnection,
   insertDemoInvitation,
-  noteDemoAssigned,
+  recordDemoAssigned,
 } from '../../src/people/connections/connection.demo.queries.ts'
 import { type NewDemoNews, insertDemoNews } from '../../src/platform/notifications/notification.demo.queries.ts'
 import { hasDemoOwners, insertDemoOwner } from '../../src/properties/owners/owner.demo.queries.ts'
@@ -66,7 +66,7 @@ export async function addAgency(db: Db, { owner: ofOwner, agent: ofAgent, code, 
     await setDemoContact(db, home.id, agent.id)
     await setContactOfTours(db, [{ id: home.id, contactProfileId: agent.id }])
   }
-  await noteDemoAssigned(db, {
+  await recordDemoAssigned(db, {
     connectionId,
     ownerId: owner.id,
     toId: agent.id,
@@ -125,7 +125,7 @@ export async function addLease(
       personId: null,
       shareBps,
     })
-    await noteDemoAssigned(db, {
+    await recordDemoAssigned(db, {
       connectionId,
       ownerId: owner.id,
       toId: profile.id,

@@ -1,9 +1,9 @@
 import { assignmentDaysJob } from '../leasing/assignments/days.job-definition.ts'
-import { tellOfDays } from '../leasing/assignments/days.job.ts'
+import { notifyOfDays } from '../leasing/assignments/days.job.ts'
 import { importLeasesJob } from '../leasing/lease-imports/lease-import.job-definition.ts'
 import { handleLeaseImport } from '../leasing/lease-imports/lease-import.job.ts'
 import { leaseEndsJob } from '../leasing/leases/lease-end.job-definition.ts'
-import { tellOfEndingLeases } from '../leasing/leases/lease-end.job.ts'
+import { notifyOfEndingLeases } from '../leasing/leases/lease-end.job.ts'
 import { importAssetsJob } from '../properties/imports/import.job-definition.ts'
 import { handleAssetImport } from '../properties/imports/import.job.ts'
 import { foldListingCountsJob } from '../marketplace/search/fold-counts.job-definition.ts'
@@ -65,8 +65,8 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(tourRemindersJob, (_data, signal) => remindOfTours(services, signal)),
     handles(endListingsJob, (_data, signal) => endOldListings(services, signal)),
     handles(renewListingsJob, (data, signal) => renewListingsOfNotice(services, data, signal)),
-    handles(assignmentDaysJob, (_data, signal) => tellOfDays(services, signal)),
-    handles(leaseEndsJob, (_data, signal) => tellOfEndingLeases(services, signal)),
+    handles(assignmentDaysJob, (_data, signal) => notifyOfDays(services, signal)),
+    handles(leaseEndsJob, (_data, signal) => notifyOfEndingLeases(services, signal)),
     handles(planPeriodsJob, (_data, signal) => endPlanPeriods(services, signal)),
     handles(searchAlertsJob, (_data, signal) => sendSearchAlerts(services, signal)),
     handles(notificationEmailsJob, (_data, signal) => sendNotificationEmails(services, signal)),

@@ -28,7 +28,7 @@ import { checkBackup } from './restore.ts'
 
 const run = promisify(execFile)
 /** Which of them ran is for anyone who reads the run. */
-const tell = (line: string) => void process.stdout.write(`${line}\n`)
+const report = (line: string) => void process.stdout.write(`${line}\n`)
 /** A restore sets up a whole server and starts it twice. */
 const RESTORE_MS = 240_000
 
@@ -193,7 +193,7 @@ describe('restoring', () => {
       expect(said).toContain('Everyone is signed out')
       expect(code).toBe(0)
       expect((await readFile(join(dataDir, 'secret.key'), 'utf8')).trim()).toBe(app.secret)
-      tell('compared every table of a backup and restore by npm run backup and npm run restore')
+      report('compared every table of a backup and restore by npm run backup and npm run restore')
 
       const restored = await startAppProcess(app, { DATABASE_URL: '', SECRET_KEY: '', DEMO: '1', DATA_DIR: dataDir })
       // Nothing in it is unknown to what closes the folder at the start.
@@ -251,11 +251,11 @@ test.runIf(tools)(
       )
       expect(after).toEqual(before)
       expect(before!['public.listing']).toMatch(/^[1-9]/)
-      tell(`compared every table of a dump and restore by ${await toolVersion(tools!)} of ${tools}`)
+      report(`compared every table of a dump and restore by ${await toolVersion(tools!)} of ${tools}`)
     } finally {
       await machine.stop()
     }
   },
   RESTORE_MS,
 )
-if (!tools) tell('this machine has no pg_dump, pg_restore and server of PostgreSQL: their round trip did not run')
+if (!tools) report('this machine has no pg_dump, pg_restore and server of PostgreSQL: their round trip did not run')

@@ -63,7 +63,7 @@ async function runFiles(client: pg.ClientBase, files: readonly DefinitionFile[])
     for (const file of waiting) {
       const reason = await runFile(client, file)
       if (reason) failures.push({ file, reason })
-      else await noteMade(client, file, seen, makers)
+      else await recordMade(client, file, seen, makers)
     }
     if (failures.length === waiting.length)
       throw new Error(`These files do not run:\n${failures.map(({ file, reason }) => `  ${file.path}${reason}`).join('\n')}`)
@@ -100,7 +100,7 @@ async function listMade(client: pg.ClientBase): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, made }) => [name, made]))
 }
 
-async function noteMade(
+async function recordMade(
   client: pg.ClientBase,
   { path }: DefinitionFile,
   seen: Map<string, string>,

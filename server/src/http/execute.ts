@@ -73,7 +73,7 @@ export async function executeCall(services: Services, { operation, handler, reso
         objectId: notes.audited?.objectId ?? null,
         detail: notes.audited?.detail ?? {},
       })
-      await tellOtherScreens(services, db, operation, call)
+      await notifyOtherScreens(services, db, operation, call)
     }
     return { outcome: { data, replayed: false, session: notes.session }, afterCommit: notes.afterCommit }
   })
@@ -109,14 +109,14 @@ function checkedOutput(operation: AnyOperation, data: unknown): unknown {
 }
 
 /** A person may have this open on another device, or in another tab. What happens all the time tells of itself where it matters. */
-async function tellOtherScreens(
+async function notifyOtherScreens(
   { changes }: Services,
   db: Db,
   { refreshes = [] }: AnyOperation,
   { actor, transactionId }: Call,
 ): Promise<void> {
   if (actor.kind !== 'account' || refreshes.length === 0) return
-  await changes.tellOwn(db, { account: actor.accountId, by: transactionId, calls: refreshes })
+  await changes.notifyOwn(db, { account: actor.accountId, by: transactionId, calls: refreshes })
 }
 
 /** What asks for a fresh factor changes how the account is opened or closed: a stolen copy of a former secret must not see the end of it. */

@@ -77,7 +77,7 @@ export function openChangeFeed({ url, log }: { url: string; log: Logger }): Chan
       listeners.push(listener)
       running ??= keepListening()
     },
-    tellOwn: announceOwnChange,
+    notifyOwn: announceOwnChange,
     async close() {
       closing.abort()
       await running

@@ -80,14 +80,14 @@ export function openLiveStreams({ database, sessions, changes, log }: Parts, { m
 
   function note(readerId: string, calls: readonly string[], by: string | null = null): void {
     if (!ofReader.has(readerId)) return
-    if (changed.size === 0) setTimeout(tellChanges, GATHERED_MS)
+    if (changed.size === 0) setTimeout(notifyChanges, GATHERED_MS)
     const key = `${readerId} ${by ?? ''}`
     const noted = changed.get(key) ?? { readerId, by, calls: new Set() }
     for (const call of calls) noted.calls.add(call)
     changed.set(key, noted)
   }
 
-  function tellChanges(): void {
+  function notifyChanges(): void {
     const told = [...changed.values()]
     changed.clear()
     for (const { readerId, by, calls } of told) {

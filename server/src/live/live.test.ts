@@ -11,7 +11,7 @@ import { type TestApp, type TestPerson, startTestApp } from '../../test/harness.
 import { type LiveClient, changes, isBeat, isSync, openLive } from '../../test/live-client.ts'
 import { must } from '../../test/matrix/world.ts'
 import { receivedInquiry } from '../marketplace/inquiries/inquiry.factory.ts'
-import { tellTo } from '../platform/notifications/notification.factory.ts'
+import { notifyTo } from '../platform/notifications/notification.factory.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import { announceChange } from './announce-change.ts'
 import type { ChangeFeed, FeedListener } from '../rpc/machinery.ts'
@@ -69,14 +69,14 @@ describe('a stream', () => {
     const asAgent = await app.secondProfile(owner, 'Agent')
     const [first, second, ofOther, ofAgent] = [await live(owner), await live(owner), await live(other), await live(asAgent)]
     await untilListening()
-    await tellTo(app, owner, { refreshes: ['GetUserConnections'] })
+    await notifyTo(app, owner, { refreshes: ['GetUserConnections'] })
     for (const client of [first, second]) {
       await client.next(isBell)
       // What is announced in one transaction comes together.
       expect(client.heard.filter(isBell)).toHaveLength(1)
       expect(client.heard.some(changes('GetUserConnections'))).toBe(true)
     }
-    await tellTo(app, other)
+    await notifyTo(app, other)
     await ofOther.next(isBell)
     await aMoment()
     expect(first.heard.filter(isBell)).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('a stream', () => {
 
   test('hears of what its person did elsewhere, and of nothing that was undone', async () => {
     const owner = await app.newPerson()
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     const client = await live(owner)
     await untilListening()
     // What was told before may arrive after the stream was opened.
@@ -132,7 +132,7 @@ describe('a stream', () => {
     // Clocks of processes may differ: what was heard in the two seconds before counts, too.
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     const servedAt = Date.now()
-    await tellTo(app, owner, { refreshes: ['GetUserConnections'] })
+    await notifyTo(app, owner, { refreshes: ['GetUserConnections'] })
     await earlier.next(isBell)
     const firstOf = async (person: TestPerson, since: string) => {
       const client = await openLive(app.url, person.headers()['cookie']!, {}, `?since=${since}`)
@@ -228,7 +228,7 @@ describe('ends at once', () => {
     // The former secret opens no stream, which would outlive its half a minute; the browser comes back with the new one.
     await expect(openLive(app.url, owner.cookie)).rejects.toThrow('409')
     const again = await live(owner)
-    await tellTo(app, asAgent)
+    await notifyTo(app, asAgent)
     await again.next(isBell)
   })
 
@@ -249,7 +249,7 @@ test('what happens in one process is heard in another', async () => {
     const client = await live(owner, process.url)
     // The other process may begin to listen a moment later than it opens its first stream; that it has is said once more.
     await client.next(isSync)
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     await client.next(isBell)
   } finally {
     await process.stop()
@@ -265,7 +265,7 @@ test('after the connection that listens broke all are told to read anew, and hea
   const [listener] = await listening()
   await app.sql('select pg_terminate_backend($1)', [listener?.pid])
   await client.next(({ event }) => event === 'sync' && client.heard.filter(isSync).length > before)
-  await tellTo(app, owner)
+  await notifyTo(app, owner)
   await client.next(isBell)
 })
 
@@ -331,7 +331,7 @@ describe('streams by themselves', () => {
   test('whoever does not read is sent away, and others stay', async () => {
     const [sleeper, owner] = [await app.newPerson(), await app.newPerson()]
     const listeners: FeedListener[] = []
-    const changes = { listen: (listener: FeedListener) => void listeners.push(listener), tellOwn: async () => {}, close: async () => {} }
+    const changes = { listen: (listener: FeedListener) => void listeners.push(listener), notifyOwn: async () => {}, close: async () => {} }
     await withStreams({ changes }, async (url, _streams, sleeperGone) => {
       const request = get(addressOf(url, sleeper), (response) => response.pause())
       request.on('error', () => {})

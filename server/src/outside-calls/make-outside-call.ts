@@ -1,6 +1,6 @@
 import type { Services } from '../rpc/services.ts'
 import { type OutsideCallJob, outsideCallJob } from './outside-call.job-definition.ts'
-import { type TriedCall, beginTry, findNextOfSubject, markSettled, noteFailedTry, waitsForEarlier } from './outside-call.queries.ts'
+import { type TriedCall, beginTry, findNextOfSubject, markSettled, recordFailedTry, waitsForEarlier } from './outside-call.queries.ts'
 import type { AnyOutsideCall, Verdict } from './outside-call.ts'
 
 const MOST_TRIES = outsideCallJob.retryLimit + 1
@@ -28,7 +28,7 @@ export async function makeOutsideCall(
   } catch (error) {
     const reason = String(error instanceof Error ? error.message : error).slice(0, LONGEST_REASON)
     const isLast = tries >= MOST_TRIES
-    await noteFailedTry(jobDatabase.db, callId, { reason, isLast })
+    await recordFailedTry(jobDatabase.db, callId, { reason, isLast })
     if (isLast) log.error({ event: 'outside-call-unknown', call: name, id: callId, tries, reason }, 'outside call')
     throw new Error(`outside call ${callId} (${name}) is not settled: ${reason}`, { cause: error })
   }

@@ -45,7 +45,7 @@ export async function beginTry(db: Db, callId: string): Promise<TriedCall | null
 }
 
 /** A try told nothing. `isLast` when no other one follows by itself. */
-export async function noteFailedTry(db: Db, callId: string, { reason, isLast }: { reason: string; isLast: boolean }): Promise<void> {
+export async function recordFailedTry(db: Db, callId: string, { reason, isLast }: { reason: string; isLast: boolean }): Promise<void> {
   await db.sql('update outside_call set status = $3, reason = $2 where id = $1 and settled_at is null', [
     callId,
     reason,

@@ -25,7 +25,7 @@ type DataSettings = { readonly DATA_DIR: string; readonly DATABASE_URL?: string 
  * version, or put back from a copy with wider rights. A folder that holds other things too keeps its rights, and so do they.
  * What cannot be changed is told.
  */
-export async function openDataFolder({ DATA_DIR, DATABASE_URL }: DataSettings, tell: (line: string) => void): Promise<void> {
+export async function openDataFolder({ DATA_DIR, DATABASE_URL }: DataSettings, report: (line: string) => void): Promise<void> {
   await mkdir(join(DATA_DIR, 'files'), { recursive: true, mode: OURS_ALONE })
   if (process.platform === 'win32') return
   const { ours, foreign } = sorted(await readdir(DATA_DIR))
@@ -37,12 +37,12 @@ export async function openDataFolder({ DATA_DIR, DATABASE_URL }: DataSettings, t
   const most = process.getuid?.() === 0 && holdsDatabase ? PASSED_THROUGH : OURS_ALONE
   if (foreign.length > 0) {
     if (((await stat(DATA_DIR)).mode & 0o777 & ~most) !== 0)
-      tell(
+      report(
         `${DATA_DIR} holds what is not Keystead's (such as ${foreign.slice(0, 3).join(', ')}), so other users of this machine may still list it. DATA_DIR=… names a folder of its own.`,
       )
   } else if (!(await narrow(DATA_DIR, most))) stillOpen.push(DATA_DIR)
   if (stillOpen.length > 0) {
-    tell(`Other users of this machine may read ${stillOpen.join(', ')}, and this user may not change that. Run chmod -R go-rwx on it.`)
+    report(`Other users of this machine may read ${stillOpen.join(', ')}, and this user may not change that. Run chmod -R go-rwx on it.`)
   }
 }
 

@@ -33,7 +33,7 @@ function contextOn(db: Db, listeners: readonly Listener[]): EventContext {
   return { db, actor: anonymous, services: { ...app.services, events: createEvents(listeners) }, afterCommit: () => {} }
 }
 
-const tell = (context: EventContext, event: typeof LampLit, ...ids: string[]) =>
+const happened = (context: EventContext, event: typeof LampLit, ...ids: string[]) =>
   context.services.events.emit(
     context,
     event,
@@ -52,8 +52,8 @@ test('all who listen are told, the lowest first; of an ending the highest first'
     on(LampBreaking, `${name} lets go`, async () => void told.push(name)),
   ]
   await inTransaction([...hears('cellar'), ...hears('attic')], async (context) => {
-    await tell(context, LampLit, 'a', 'b')
-    await tell(context, LampBreaking, 'a')
+    await happened(context, LampLit, 'a', 'b')
+    await happened(context, LampBreaking, 'a')
   })
   expect(told).toEqual(['cellar: a b', 'attic: a b', 'attic', 'cellar'])
 })
@@ -71,25 +71,25 @@ test('a listener works for the account whose fact it is, and what follows for th
 
 test('the same thing is told of once in a transaction', async () => {
   const twice = inTransaction([], async (context) => {
-    await tell(context, LampLit, 'a')
-    await tell(context, LampBreaking, 'a')
-    await tell(context, LampLit, 'b', 'a')
+    await happened(context, LampLit, 'a')
+    await happened(context, LampBreaking, 'a')
+    await happened(context, LampLit, 'b', 'a')
   })
   await expect(twice).rejects.toThrow('lamp.lit was told twice of a')
-  await inTransaction([], (context) => tell(context, LampLit, 'a'))
+  await inTransaction([], (context) => happened(context, LampLit, 'a'))
 })
 
 test('who fails with it refuses it', async () => {
   const listener = on(LampLit, 'fails', async () => {
     throw new Error('no oil')
   })
-  await expect(inTransaction([listener], (context) => tell(context, LampLit, 'a'))).rejects.toThrow('no oil')
+  await expect(inTransaction([listener], (context) => happened(context, LampLit, 'a'))).rejects.toThrow('no oil')
 })
 
 test('what comes after it waits in the queue, and is done with the items as they were', async () => {
   const done: string[] = []
   const listener = after(LampLit, 'writes it down', async ({ db }, items) => void done.push(`${items[0]?.id} ${await accountOf(db)}`))
-  await inTransaction([listener], (context) => tell(context, LampLit, 'a'))
+  await inTransaction([listener], (context) => happened(context, LampLit, 'a'))
   expect(done).toEqual([])
   const [job] = await app.sql<{ data: { listener: string; items: { id: string; accountId: string }[]; event: string } }>(
     `select data from pgboss.job where name = $1 and data ->> 'listener' = 'writes it down'`,
@@ -105,7 +105,7 @@ test('what comes after it waits in the queue, and is done with the items as they
 test('nothing waits of what was undone', async () => {
   const listener = after(LampLit, 'never runs', async () => {})
   const undone = inTransaction([listener], async (context) => {
-    await tell(context, LampLit, 'a')
+    await happened(context, LampLit, 'a')
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -145,7 +145,7 @@ test('telling of many costs no more statements than telling of one', async () =>
         sent += 1
         return context.db.sql(text, values)
       }
-      await tell({ ...context, db: { ...context.db, sql } }, LampLit, ...Array.from({ length: count }, (_, index) => `lamp ${index}`))
+      await happened({ ...context, db: { ...context.db, sql } }, LampLit, ...Array.from({ length: count }, (_, index) => `lamp ${index}`))
     })
     return sent
   }

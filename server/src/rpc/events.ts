@@ -104,7 +104,7 @@ export function createEvents(listeners: readonly Listener[]): Events {
   const toldIn = new WeakMap<Db, Set<string>>()
   const of = <Kind extends Listener['kind']>(kind: Kind, name: string) =>
     listeners.filter((one): one is Extract<Listener, { kind: Kind }> => one.kind === kind && nameOf(one) === name)
-  const toldOf = (event: EventDefinition) => {
+  const notifiedOf = (event: EventDefinition) => {
     const found = of('on', event.name)
     return event.isEnding ? found.toReversed() : found
   }
@@ -121,7 +121,7 @@ export function createEvents(listeners: readonly Listener[]): Events {
         if (told.has(key)) throw new Error(`${event.name} was told twice of ${id}`)
         told.add(key)
       }
-      for (const listener of toldOf(event as unknown as EventDefinition)) {
+      for (const listener of notifiedOf(event as unknown as EventDefinition)) {
         for (const [accountId, group] of Map.groupBy(items, (item) => item.accountId)) {
           await (listener.when === 'after'
             ? enqueue(context, { event: event.name, listener: listener.name, items: group })

@@ -83,6 +83,6 @@ export type ChangeFeed = {
   /** The first listener opens the connection; it is kept, and opened again whenever it breaks. */
   listen(listener: FeedListener): void
   /** Says in a transaction what a person's command has made old; it is heard once that commits. */
-  tellOwn(db: Db, change: OwnChange): Promise<void>
+  notifyOwn(db: Db, change: OwnChange): Promise<void>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { type HttpOptions, sendFailure } from '../http/http.ts'
 import { networkOf } from '../process/network-of.ts'
 import { CallFailure } from '../rpc/failure.ts'
 import type { Services } from '../rpc/services.ts'
-import { noteDelivery } from './webhook.queries.ts'
+import { recordDelivery } from './webhook.queries.ts'
 import type { TakenDelivery, Webhook } from './webhook.ts'
 
 const SignatureInvalid = defineError('SignatureInvalid', 400, 'The signature does not fit what was sent.')
@@ -50,6 +50,6 @@ async function answerDelivery(
 /** Noted and enqueued together: what was answered with yes is done, once. */
 async function take({ database, jobs }: Services, { name }: Webhook, { deliveryId, job, data }: TakenDelivery): Promise<void> {
   await database.transaction({ kind: 'public' }, async (db) => {
-    if (await noteDelivery(db, name, deliveryId)) await jobs.enqueue(db, job, data, `${name}:${deliveryId}`)
+    if (await recordDelivery(db, name, deliveryId)) await jobs.enqueue(db, job, data, `${name}:${deliveryId}`)
   })
 }

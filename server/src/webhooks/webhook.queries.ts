@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts'
 const KEPT_DAYS = 60
 
 /** Notes a delivery. False: it was taken before. Of two at once the second waits for the first. */
-export async function noteDelivery(db: Db, webhook: string, deliveryId: string): Promise<boolean> {
+export async function recordDelivery(db: Db, webhook: string, deliveryId: string): Promise<boolean> {
   const noted = await db.sql('insert into webhook_delivery (webhook, delivery_id) values ($1, $2) on conflict do nothing returning 1', [
     webhook,
     deliveryId,

@@ -3,7 +3,7 @@ import { dropForms } from '../browser/open-forms.ts'
 import { kindText } from '../identity/profiles/profile-texts.ts'
 import { onSessionChange, releaseSession, sessionSwitchedElsewhere } from '../sessions/session.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { told } from '../ui/told.ts'
+import { withToast } from '../ui/with-toast.ts'
 import { goOnAs } from './sign-in-again.ts'
 
 /**
@@ -19,7 +19,7 @@ export function SwitchedElsewhere() {
 
   async function switchBack() {
     setIsSwitching(true)
-    await told(goOnAs(now, shown))
+    await withToast(goOnAs(now, shown))
     setIsSwitching(false)
   }
 

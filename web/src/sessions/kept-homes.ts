@@ -21,7 +21,7 @@ const NONE: readonly string[] = []
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
 export function keptHomes(entry: KeptHomesEntry): KeptHomes {
   let snapshot = { text: '', ids: NONE }
@@ -38,7 +38,7 @@ export function keptHomes(entry: KeptHomesEntry): KeptHomes {
     ids,
     replace(next) {
       toStorage(entry, next.length === 0 ? null : next)
-      tell()
+      notify()
     },
     use: () => useSyncExternalStore(subscribe, ids, () => NONE),
   }
@@ -46,7 +46,7 @@ export function keptHomes(entry: KeptHomesEntry): KeptHomes {
 
 export function forgetKeptHomes(): void {
   for (const entry of Object.keys(ENTRIES)) toStorage(entry, null)
-  tell()
+  notify()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -108,7 +108,7 @@ export function onSessionChange(listener: SessionListener): () => void {
 
 /** Say this after a call that made the server write `_u`: sign-in, profile switch. */
 export function sessionChanged(): void {
-  tell(false)
+  notify(false)
   channel?.postMessage(null)
 }
 
@@ -119,25 +119,25 @@ export function clearSession(): void {
   sessionChanged()
 }
 
-function tell(elsewhere: boolean): void {
+function notify(elsewhere: boolean): void {
   for (const listener of listeners) listener(elsewhere)
 }
 
-function tellElsewhere(): void {
-  tell(true)
+function notifyElsewhere(): void {
+  notify(true)
 }
 
 function watchOtherTabs(): void {
   channel = new BroadcastChannel('session')
-  channel.addEventListener('message', tellElsewhere)
+  channel.addEventListener('message', notifyElsewhere)
   // The cookie may also run out while nobody looks.
-  document.addEventListener('visibilitychange', tellElsewhere)
+  document.addEventListener('visibilitychange', notifyElsewhere)
 }
 
 function stopWatching(): void {
   channel?.close()
   channel = null
-  document.removeEventListener('visibilitychange', tellElsewhere)
+  document.removeEventListener('visibilitychange', notifyElsewhere)
 }
 
 /** The device record (spec §3), in local storage; in memory where the browser refuses storage. */

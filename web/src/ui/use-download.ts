@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { told } from './told.ts'
+import { withToast } from './with-toast.ts'
 
 /** Asks for a fresh link at each press, since links are short-lived, and saves what it leads to. */
 export function useDownload(ask: () => Promise<{ Url: string }>): { isAsking: boolean; save: () => Promise<void> } {
@@ -16,7 +16,7 @@ export function useDownload(ask: () => Promise<{ Url: string }>): { isAsking: bo
 
   async function save() {
     setIsAsking(true)
-    await told(download())
+    await withToast(download())
     setIsAsking(false)
   }
 

@@ -44,11 +44,11 @@ const profileFields = {
 }
 
 export const UpdateUserInput = z.strictObject({ ProfileId, Version: version, ...profileFields }).superRefine((fields, context) => {
-  const tell = (path: keyof typeof profileFields, label: string) =>
+  const addIssue = (path: keyof typeof profileFields, label: string) =>
     context.addIssue({ code: 'custom', path: [path], message: emptyMessage(label) })
-  if (fields.City && fields.StateId === null) tell('StateId', 'State')
-  if (fields.StateId !== null && !fields.City) tell('City', 'City')
-  if (fields.LicenseNumber && fields.LicenseStateId === null) tell('LicenseStateId', 'License state')
+  if (fields.City && fields.StateId === null) addIssue('StateId', 'State')
+  if (fields.StateId !== null && !fields.City) addIssue('City', 'City')
+  if (fields.LicenseNumber && fields.LicenseStateId === null) addIssue('LicenseStateId', 'License state')
 })
 
 export const UpdateProfileContactInput = z
@@ -73,14 +73,14 @@ export const UpdateProfileContactInput = z
     ShowAddress: yesOrNo('Show address'),
   })
   .superRefine((fields, context) => {
-    const tell = (path: string, label: string) => context.addIssue({ code: 'custom', path: [path], message: emptyMessage(label) })
+    const addIssue = (path: string, label: string) => context.addIssue({ code: 'custom', path: [path], message: emptyMessage(label) })
     // What is to be shown has to be there.
-    if (fields.ShowPhone && !fields.PhonePrimary) tell('PhonePrimary', 'Primary phone')
-    if (fields.ShowEmail && !fields.Email) tell('Email', 'Email')
-    if ((fields.ShowAddress || fields.StateId !== null || fields.Region) && !fields.City) tell('City', 'City')
+    if (fields.ShowPhone && !fields.PhonePrimary) addIssue('PhonePrimary', 'Primary phone')
+    if (fields.ShowEmail && !fields.Email) addIssue('Email', 'Email')
+    if ((fields.ShowAddress || fields.StateId !== null || fields.Region) && !fields.City) addIssue('City', 'City')
     const isListed = hasListedStates(fields.CountryId)
     const wrong = (path: string, label: string) => context.addIssue({ code: 'custom', path: [path], message: invalidMessage(label) })
-    if (isListed && (fields.ShowAddress || fields.City) && fields.StateId === null) tell('StateId', 'State')
+    if (isListed && (fields.ShowAddress || fields.City) && fields.StateId === null) addIssue('StateId', 'State')
     if (!isListed && fields.StateId !== null) wrong('StateId', 'State')
     if (isListed && fields.Region) wrong('Region', 'Region')
     if (fields.CountryId === UNITED_STATES_ID && fields.Zip && !ZIP.test(fields.Zip)) wrong('Zip', 'Zip')

@@ -11,7 +11,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { connected } from '../../../test/network.ts'
-import { messagesTo, toldOf } from '../../people/connections/connection.factory.ts'
+import { messagesTo, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addListedProperty, addProperty, nobodysId } from '../../properties/properties/property.factory.ts'
 import { agentTerms, assigned, denverDay, entrustedTo, leaseWith, peopleAround } from './assignment.factory.ts'
 
@@ -63,7 +63,7 @@ describe('an agent', () => {
         Version: 1,
       }),
     ])
-    const [note] = await toldOf(app, agent)
+    const [note] = await notifiedOf(app, agent)
     expect(note).toMatchObject({
       message: `gave you Bungalow with a wide porch to lease, from ${formatDate(denverDay())} to ${formatDate(denverDay(90))}.`,
       path: `/User/Agents/ViewProperty?id=${assetId}`,
@@ -202,7 +202,7 @@ describe('tenants', () => {
       ['Tess Tester', 60, '900.60'],
       ['Tim Tester', 40, '600.40'],
     ])
-    expect((await toldOf(app, tenants[0]!))[0]).toMatchObject({
+    expect((await notifiedOf(app, tenants[0]!))[0]).toMatchObject({
       message: `let Bungalow with a wide porch to you, from ${formatDate(denverDay())} to ${formatDate(denverDay(364))}.`,
       path: `/User/Tenants/ViewProperty?id=${assetId}`,
     })

@@ -7,7 +7,7 @@ import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith, threeShares } from './assignment.factory.ts'
-import { tellOfDays } from './days.job.ts'
+import { notifyOfDays } from './days.job.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Runs the job and answers what it told of this home. */
 async function run(): Promise<string[]> {
   const emit = vi.spyOn(app.services.events, 'emit')
-  await tellOfDays(app.services, new AbortController().signal)
+  await notifyOfDays(app.services, new AbortController().signal)
   const told = emit.mock.calls.flatMap(([, { name }, items]) =>
     items.filter((item) => (item as { assetId?: string }).assetId === assetId).map(() => name),
   )

@@ -22,7 +22,7 @@ import {
 } from './assignment.factory.ts'
 import type { JoinedConnection } from '../../people/connections/connection.public.ts'
 import { anonymous } from '../../rpc/actor.ts'
-import { tellEnded } from '../../people/invitations/invitation.public.ts'
+import { notifyEnded } from '../../people/invitations/invitation.public.ts'
 import { assignmentsToEnd } from './assignments-to-end.ts'
 
 let app: TestApp
@@ -116,7 +116,7 @@ describe('a connection that ends', () => {
   const ending = async (connectionId: string, by: TestPerson) => {
     const [connection] = await app.sql<JoinedConnection>('select * from connection where id = $1', [connectionId])
     await app.services.database.transaction({ kind: 'account', accountId: by.accountId, profileId: by.profileId }, (db) =>
-      tellEnded({ db, services: app.services, actor: anonymous, afterCommit: () => {} }, connection!, {
+      notifyEnded({ db, services: app.services, actor: anonymous, afterCommit: () => {} }, connection!, {
         byProfileId: by.profileId,
         reason: 'They part.',
       }),

@@ -191,7 +191,7 @@ describe('a tenant who leaves', () => {
     await assigned(owner, assetId, { Agent: { ProfileId: agent.profileId, Terms: agentTerms({ Scopes: ['tenants'] }) } })
     const gone = await owner.call(UnassignAsset, { AssignmentId: AssignmentIds[2]! })
     expect(gone.data).toMatchObject({ LeaseEnded: false })
-    const toldWhoHasLeft = await messagesTo(app, tenants[2]!)
+    const notifiedWhoHasLeft = await messagesTo(app, tenants[2]!)
     const answer = await agent.call(UnassignAsset, { AssignmentId: AssignmentIds[0]!, WithOthers: true, Reason: 'They have moved out.' })
     expect(answer.data).toEqual({ AssignmentId: AssignmentIds[0], LeaseEnded: true, UnitsCount: 0 })
     expect(await app.sql('select end_reason, version from lease where id = $1', [LeaseId])).toEqual([
@@ -201,7 +201,7 @@ describe('a tenant who leaves', () => {
       expect((await tenant.call(GetTenancyDetails, { AssetId: assetId })).status).toBe(404)
       expect((await messagesTo(app, tenant))[0]).toBe('ended your tenancy of Bungalow with a wide porch.')
     }
-    expect(await messagesTo(app, tenants[2]!)).toEqual(toldWhoHasLeft)
+    expect(await messagesTo(app, tenants[2]!)).toEqual(notifiedWhoHasLeft)
     expect(must(await owner.call(GetUserAssetDetails, { AssetId: assetId })).Occupancy?.Status).toBe('vacant')
   })
 

@@ -1,7 +1,7 @@
 import { UnassignAsset } from '@keystead/contract/leasing/assignments/assignment.operations.ts'
 import { addDays, formatDate } from '@keystead/contract/values/dates.ts'
 import { actingAs } from '../../database/pool.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -65,7 +65,7 @@ async function endOne(
     if (relation === 'agent') checkMayEnd(await reachAssetOf(context, UnassignAsset, found), found)
     const endedLeases = await endTenancies(context, tenants, ending)
     for (const { id, profile_id, person_id } of tenants)
-      await tellOfEnd(context, { ...found, id, profile_id, person_id }, ending.byProfileId, found.title)
+      await notifyOfEnd(context, { ...found, id, profile_id, person_id }, ending.byProfileId, found.title)
     return { leaseEnded: endedLeases.length > 0, unitsCount: 0 }
   }
 }
@@ -78,15 +78,15 @@ async function endAgency(context: CallContext, agency: AssignmentRow, { withUnit
   const rows = await lockOpenEngagements(db, { engagementIds: [id, ...ofUnits] })
   await endEngagements(context, rows, ending)
   const unitsCount = Math.max(0, rows.length - 1)
-  if (rows.length > 0) await tellOfEnd(context, agency, ending.byProfileId, `${title}${unitsText(unitsCount)}`)
+  if (rows.length > 0) await notifyOfEnd(context, agency, ending.byProfileId, `${title}${unitsText(unitsCount)}`)
   return { leaseEnded: false, unitsCount }
 }
 
-async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {
+async function notifyOfEnd(context: CallContext, row: AssignmentRow, byProfileId: string | null, what: string): Promise<void> {
   const isTenant = row.role === 'tenant'
   const event = { event: 'asset.assigned', actorProfileId: byProfileId }
   if (row.profile_id !== null && row.profile_id !== byProfileId) {
-    await tell(context, {
+    await notify(context, {
       ...event,
       once: `asset.unassigned:${row.id}`,
       profileIds: [row.profile_id],
@@ -96,7 +96,7 @@ async function tellOfEnd(context: CallContext, row: AssignmentRow, byProfileId: 
   }
   if (row.managing_profile_id === byProfileId) return
   const nameOf = await namesOf(context.db, [row])
-  await tell(context, {
+  await notify(context, {
     ...event,
     once: `asset.givenBack:${row.id}`,
     profileIds: [row.managing_profile_id],

@@ -2,14 +2,14 @@ import type { ConnectionJoined } from '@keystead/contract/people/connections/con
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { z } from 'zod'
 import type { EventContext } from '../../rpc/events.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Moving } from '../../people/connections/connection.public.ts'
 import { lockAssets } from '../../properties/properties/property.public.ts'
 import { termColumnsOf, workText } from './agent-terms.ts'
 import { announceHands, listGrantees, propertyPage, tenureText, todayIn } from '../tenures/tenure.public.ts'
 import { assetsOfSender } from './engagement.access.ts'
 import { type AgentTermColumns, countEngaged, insertEngagements, listProposed } from './engagement.queries.ts'
-import { noteEntrusted } from './entrust.ts'
+import { recordEntrusted } from './entrust.ts'
 import { type Proposal, proposalOf } from './proposal.ts'
 
 type Given = readonly { id: string; asset_id: string; title: string }[]
@@ -26,10 +26,10 @@ export async function assignProposed(context: EventContext, joined: Joined): Pro
   if (!proposal) return
   const terms = termColumnsOf(proposal.terms)
   const given = await giveWhatIsFree(context, joined, proposal, terms)
-  if (given.length > 0) await tellAgent(context, joined, terms, given)
+  if (given.length > 0) await notifyAgent(context, joined, terms, given)
   const held = await countEngaged(context.db, { profileId: joined.otherProfileId, assetIds: proposal.assetIds, ...terms })
   const kept = proposal.assetIds.length - held
-  if (kept > 0) await tellSender(context, joined, { kept, of: proposal.assetIds.length })
+  if (kept > 0) await notifySender(context, joined, { kept, of: proposal.assetIds.length })
 }
 
 async function giveWhatIsFree(context: EventContext, joined: Joined, { assetIds }: Proposal, terms: AgentTermColumns): Promise<Given> {
@@ -51,7 +51,7 @@ async function giveWhatIsFree(context: EventContext, joined: Joined, { assetIds 
     byProfileId,
     onlyFree: true,
   })
-  await noteEntrusted(context, { accountId, agent, connectionId, terms, byProfileId, assets: given })
+  await recordEntrusted(context, { accountId, agent, connectionId, terms, byProfileId, assets: given })
   await announceHands(
     db,
     given.map(({ asset_id }) => asset_id),
@@ -60,11 +60,11 @@ async function giveWhatIsFree(context: EventContext, joined: Joined, { assetIds 
   return given
 }
 
-async function tellAgent(context: Moving, joined: Joined, terms: AgentTermColumns, given: Given): Promise<void> {
+async function notifyAgent(context: Moving, joined: Joined, terms: AgentTermColumns, given: Given): Promise<void> {
   const [first, ...more] = given
   if (!first) return
   const what = more.length === 0 ? first.title : `${given.length} properties`
-  await tell(context, {
+  await notify(context, {
     event: 'asset.assigned',
     once: `asset.proposed:${joined.id}`,
     profileIds: [joined.otherProfileId],
@@ -74,9 +74,9 @@ async function tellAgent(context: Moving, joined: Joined, terms: AgentTermColumn
   })
 }
 
-async function tellSender(context: Moving, joined: Joined, { kept, of }: { kept: number; of: number }): Promise<void> {
+async function notifySender(context: Moving, joined: Joined, { kept, of }: { kept: number; of: number }): Promise<void> {
   const what = of === 1 ? 'the property that you proposed' : `${kept} of the ${of} properties that you proposed`
-  await tell(context, {
+  await notify(context, {
     event: 'asset.assigned',
     once: `asset.notProposed:${joined.id}`,
     profileIds: [joined.profileId],

@@ -1,6 +1,6 @@
 import { AlreadyAssigned, AssignmentChanged, AssignmentNotFound } from '@keystead/contract/leasing/tenures/assignment-errors.ts'
 import { EditAssetAssignment, ManagedExclusively } from '@keystead/contract/leasing/engagements/engagement.operations.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -33,7 +33,7 @@ export const editAssetAssignment: Handler<typeof EditAssetAssignment, ReachedAss
   const mayListNow = terms.scopes.includes('list') && terms.startsOn <= row.today
   if (!mayListNow) await giveContactsBack(context, row.profile_id, [row.asset_id])
   const byProfileId = profileActor(context.actor).profileId
-  await tell(context, {
+  await notify(context, {
     event: 'asset.assigned',
     once: `asset.terms:${row.id}:${row.version + 1}`,
     profileIds: [row.profile_id],

@@ -1,6 +1,6 @@
 import { EngagementEnded } from '@keystead/contract/leasing/engagements/engagement.events.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { giveContactsBack } from '../../properties/properties/property.public.ts'
 import { announceHands, type Ending } from '../tenures/tenure.public.ts'
 import { type EngagementRow, endEngagementRows } from './engagement.queries.ts'
@@ -14,7 +14,7 @@ export async function endEngagements(context: EventContext, rows: readonly Engag
     context,
     rows.filter(({ scopes }) => scopes.includes('list')),
   )
-  await noteEnded(context, rows, ending)
+  await recordEnded(context, rows, ending)
   await announceHands(db, [...new Set(rows.map(({ asset_id }) => asset_id))], {
     also: rows.map(({ profile_id }) => profile_id),
     except: ending.byProfileId,
@@ -32,7 +32,7 @@ async function handListingsBack(context: EventContext, rows: readonly Engagement
   }
 }
 
-async function noteEnded(context: EventContext, rows: readonly EngagementRow[], { reason, byProfileId }: Ending): Promise<void> {
+async function recordEnded(context: EventContext, rows: readonly EngagementRow[], { reason, byProfileId }: Ending): Promise<void> {
   await context.services.events.emit(
     context,
     EngagementEnded,
@@ -46,7 +46,7 @@ async function noteEnded(context: EventContext, rows: readonly EngagementRow[], 
       reason,
     })),
   )
-  await noteConnectionEvents(
+  await recordConnectionEvents(
     context.db,
     rows.map((row) => ({
       connectionId: row.connection_id,

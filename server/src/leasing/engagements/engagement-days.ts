@@ -3,7 +3,7 @@ import type { EventContext } from '../../rpc/events.ts'
 import { markOver, markStarted } from './engagement-days.queries.ts'
 
 /** Tells of agents whose first day has come, or whose last has passed. Answers how many they are. */
-export async function tellOfEngagementDays(context: EventContext, limit: number): Promise<number> {
+export async function notifyOfEngagementDays(context: EventContext, limit: number): Promise<number> {
   const started = await markStarted(context.db, limit)
   await context.services.events.emit(context, EngagementStarted, started)
   const over = await markOver(context.db, limit)

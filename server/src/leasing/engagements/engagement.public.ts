@@ -1,6 +1,6 @@
 export { contractText } from './agent-terms.ts'
 export { endEngagements } from './end-engagements.ts'
-export { tellOfEngagementDays } from './engagement-days.ts'
+export { notifyOfEngagementDays } from './engagement-days.ts'
 export { presentAgent, presentTerms } from './engagement.present.ts'
 export { listAgentsOf, listOpenOfUnits, lockOpenEngagements } from './engagement.queries.ts'
 export { entrust, unitsText } from './entrust.ts'

@@ -4,11 +4,11 @@ import { ManagedExclusively } from '@keystead/contract/leasing/engagements/engag
 import { NotConnected } from '@keystead/contract/people/connections/connection.operations.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Db } from '../../database/db.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { fail, failField } from '../../rpc/failure.ts'
-import { lockJoined, noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { lockJoined, recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { type AssetRow, type ReachedAsset, lockAssets } from '../../properties/properties/property.public.ts'
 import {
   announceHands,
@@ -50,8 +50,8 @@ export async function entrust(
   const given = { assetIds: [asset.id, ...unitIds], agent, connectionId, terms, byProfileId }
   const rows = await orRefused(REFUSED_BY, insertEngagements(db, given))
   const unitsCount = rows.length - 1
-  await noteEntrusted(context, { accountId: asset.account_id, agent, connectionId, terms, byProfileId, assets: rows })
-  await tell(context, {
+  await recordEntrusted(context, { accountId: asset.account_id, agent, connectionId, terms, byProfileId, assets: rows })
+  await notify(context, {
     event: 'asset.assigned',
     once: `asset.assigned:${rows[0]?.id}`,
     profileIds: [agent.id],
@@ -100,7 +100,7 @@ type Entrusted = {
 }
 
 /** In the history of each property, and in that of both people. */
-export async function noteEntrusted(
+export async function recordEntrusted(
   context: EventContext,
   { accountId, agent, connectionId, terms, byProfileId, assets }: Entrusted,
 ): Promise<void> {
@@ -111,7 +111,7 @@ export async function noteEntrusted(
     EngagementBegan,
     assets.map(({ id, asset_id }) => ({ id, assetId: asset_id, ...began })),
   )
-  await noteConnectionEvents(
+  await recordConnectionEvents(
     context.db,
     assets.map(({ asset_id, title }) => ({
       connectionId,

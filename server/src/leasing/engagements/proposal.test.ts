@@ -10,7 +10,7 @@ import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { type TermsInput, agentTerms, denverDay, entrustedTo } from '../assignments/assignment.factory.ts'
 import type { JoinedConnection } from '../../people/connections/connection.public.ts'
-import { tellJoined } from '../../people/invitations/invitation.public.ts'
+import { notifyJoined } from '../../people/invitations/invitation.public.ts'
 import { anonymous } from '../../rpc/actor.ts'
 import { checkProposal, proposalText } from './proposal.ts'
 
@@ -58,7 +58,7 @@ async function joinedWith(proposal: unknown) {
 }
 const join = (connection: JoinedConnection) =>
   app.services.database.transaction(claims(agent), (db) =>
-    tellJoined({ db, services: app.services, actor: anonymous, afterCommit: () => {} }, connection, {
+    notifyJoined({ db, services: app.services, actor: anonymous, afterCommit: () => {} }, connection, {
       joinedProfileId: agent.profileId,
       invitations: [connection],
     }),

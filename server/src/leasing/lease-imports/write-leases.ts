@@ -4,7 +4,7 @@ import { lockJoined } from '../../people/connections/connection.public.ts'
 import { PlannedOtherwise } from '../../properties/imports/import.public.ts'
 import { takeOffMarket } from '../../properties/properties/property.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { insertLeases, insertTenantsOfLeases, noteLeases } from '../leases/lease.public.ts'
+import { insertLeases, insertTenantsOfLeases, recordLeases } from '../leases/lease.public.ts'
 import { announceHands, listGrantees } from '../tenures/tenure.public.ts'
 import type { LeaseImporter } from './lease-import.access.ts'
 import type { LeaseToWrite } from './plan-leases.ts'
@@ -40,7 +40,7 @@ export async function writeLeases(
     })),
     ({ leaseId }) => leaseId,
   )
-  await noteLeases(
+  await recordLeases(
     context,
     leases.map(({ lease, home }, index) => ({
       asset: { id: home.id, account_id: importer.accountId, title: home.title },

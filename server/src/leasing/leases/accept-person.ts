@@ -2,7 +2,7 @@ import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.valu
 import { actingAs } from '../../database/pool.ts'
 import { becomeProfile } from '../../identity/persons/person.public.ts'
 import { type JoinedWithTenant, lockJoinedWithTenant } from '../../people/connections/connection.public.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import { connectThroughLease } from '../../people/connections/connection.public.ts'
 import { announceHands, listGrantees, propertyPage, tenureText } from '../tenures/tenure.public.ts'
@@ -25,18 +25,18 @@ export async function acceptPerson(context: EventContext, joined: JoinedWithTena
         ? joined.connectionId
         : await connectThroughLease(context, { managerProfileId, tenantProfileId: profile.id, byProfileId: profile.id })
     const homes = await giveToProfile(db, { personId, profile, managerProfileId, connectionId })
-    await tellOfHomes(context, profile.id, managerProfileId, homes)
+    await notifyOfHomes(context, profile.id, managerProfileId, homes)
   }
 }
 
-async function tellOfHomes(
+async function notifyOfHomes(
   context: EventContext,
   profileId: string,
   managerProfileId: string,
   homes: readonly GivenTenancy[],
 ): Promise<void> {
   for (const home of homes.filter(({ isOpen }) => isOpen)) {
-    await tell(context, {
+    await notify(context, {
       event: 'asset.assigned',
       once: `asset.assigned:${home.id}`,
       profileIds: [profileId],

@@ -2,7 +2,7 @@ import { AskToRenew, LeaseHasNoEnd, NoticeStands } from '@keystead/contract/leas
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { tellOfRenewalWish } from './lease-words-news.ts'
+import { notifyOfRenewalWish } from './lease-words-news.ts'
 import { writeRenewalWish } from './lease-words.queries.ts'
 import { lockSpokenLease } from './lease-words.ts'
 import { raiseVersion } from './lease.queries.ts'
@@ -18,7 +18,7 @@ export const askToRenew: Handler<typeof AskToRenew, ReachedAsset> = async (conte
 
   await writeRenewalWish(db, lease, byProfileId)
   await raiseVersion(db, lease)
-  await tellOfRenewalWish(context, spoken, { endsOn: lease.ends_on, note: input.Note })
+  await notifyOfRenewalWish(context, spoken, { endsOn: lease.ends_on, note: input.Note })
   context.audit(asset.id, { lease: lease.id, endsOn: lease.ends_on })
   return { LeaseId: lease.id }
 }

@@ -9,7 +9,7 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { type AssetRow, type ReachedAsset, reachLockedAsset } from '../../properties/properties/property.public.ts'
 import { announceHands, orRefused } from '../tenures/tenure.public.ts'
-import { type EditedLease, tellOfChanges } from './lease-change-news.ts'
+import { type EditedLease, notifyOfChanges } from './lease-change-news.ts'
 import { REFUSED_BY } from './lease-home.ts'
 import { setRentFrom } from './lease-rents.ts'
 import { clearWords, updateMovingDay } from './lease-words.queries.ts'
@@ -50,7 +50,15 @@ export const editLease: Handler<typeof EditLease, ReachedAsset> = async (context
 
   await raiseVersion(db, lease)
   const unlisted = added !== null && input.Unlist && (await takeLeasedHomeOff(context, { reached, asset, time: added }))
-  await tellOfChanges(context, { ...changed, noticeGone, lease, asset, tenants, byProfileId, managingProfileId: reached.managingProfileId })
+  await notifyOfChanges(context, {
+    ...changed,
+    noticeGone,
+    lease,
+    asset,
+    tenants,
+    byProfileId,
+    managingProfileId: reached.managingProfileId,
+  })
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, {
     lease: lease.id,

@@ -1,8 +1,8 @@
 import { TenancyEnded } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { announceHands, type Ending, propertyPage } from '../tenures/tenure.public.ts'
 import { grownShares } from './grown-shares.ts'
 import { endLease } from './lease.queries.ts'
@@ -21,7 +21,7 @@ export async function endTenancies(context: EventContext, tenants: readonly Tena
   const oneOfEachLease = new Map(tenants.map((tenant) => [tenant.lease_id, tenant])).values()
   for (const tenant of oneOfEachLease) if (await leaveLease(context, tenant, ending)) leaseIds.push(tenant.lease_id)
   await checkTenants(db)
-  await noteEnded(context, tenants, ending)
+  await recordEnded(context, tenants, ending)
   await announceHands(db, [...new Set(tenants.map(({ asset_id }) => asset_id))], {
     also: tenants.flatMap(({ profile_id }) => profile_id ?? []),
     except: ending.byProfileId,
@@ -43,7 +43,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
     .filter(({ share_bps, shareBps }) => share_bps !== shareBps)
   await setShares(db, changed)
   for (const { id, profile_id, shareBps } of changed) {
-    await tell(context, {
+    await notify(context, {
       event: 'asset.assigned',
       once: `asset.share:${id}:${tenant.id}`,
       profileIds: profile_id === null ? [] : [profile_id],
@@ -55,7 +55,7 @@ async function leaveLease(context: EventContext, tenant: TenantRow, ending: Endi
   return false
 }
 
-async function noteEnded(context: EventContext, tenants: readonly TenantRow[], { reason, byProfileId }: Ending): Promise<void> {
+async function recordEnded(context: EventContext, tenants: readonly TenantRow[], { reason, byProfileId }: Ending): Promise<void> {
   const names = await namesOf(context.db, tenants)
   await context.services.events.emit(
     context,
@@ -71,7 +71,7 @@ async function noteEnded(context: EventContext, tenants: readonly TenantRow[], {
       reason,
     })),
   )
-  await noteConnectionEvents(
+  await recordConnectionEvents(
     context.db,
     tenants.flatMap(({ connection_id, asset_id, title, profile_id }) =>
       connection_id === null

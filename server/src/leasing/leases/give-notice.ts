@@ -3,7 +3,7 @@ import { formatDate } from '@keystead/contract/values/dates.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { tellOfNotice } from './lease-words-news.ts'
+import { notifyOfNotice } from './lease-words-news.ts'
 import { writeNotice } from './lease-words.queries.ts'
 import { lockSpokenLease } from './lease-words.ts'
 import { type LockedLease, raiseVersion } from './lease.queries.ts'
@@ -22,7 +22,7 @@ export const giveNotice: Handler<typeof GiveNotice, ReachedAsset> = async (conte
 
   await writeNotice(db, lease, { movesOutOn, byProfileId })
   await raiseVersion(db, lease)
-  await tellOfNotice(context, spoken, { movesOutOn, note: input.Note })
+  await notifyOfNotice(context, spoken, { movesOutOn, note: input.Note })
   context.audit(asset.id, { lease: lease.id, movesOutOn })
   return answer
 }

@@ -4,9 +4,9 @@ import { endChange } from '@keystead/contract/people/connections/lease-end.ts'
 import { RENT_FREQUENCIES, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { formatMoney, textFromCents } from '@keystead/contract/values/money.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { peopleText, propertyPage } from '../tenures/tenure.public.ts'
 import type { RentChange } from './lease-rents.ts'
 import { type LockedLease, listTenantAgents } from './lease.queries.ts'
@@ -34,15 +34,15 @@ export type EditedLease = {
 type NameOf = Awaited<ReturnType<typeof namesOf>>
 
 /** In the history of the home, in that of its manager with each tenant, and to all whom it concerns but who has done it. */
-export async function tellOfChanges(context: CallContext, edited: EditedLease): Promise<void> {
+export async function notifyOfChanges(context: CallContext, edited: EditedLease): Promise<void> {
   const nameOf = await namesOf(context.db, edited.tenants)
   const along = edited.moved.filter(({ isTheirs }) => !isTheirs)
-  if (edited.endsOn !== edited.lease.ends_on) await tellOfLeaseEnd(context, edited, along, nameOf)
-  for (const tenant of edited.moved.filter(({ isTheirs }) => isTheirs)) await tellOfTenantEnd(context, edited, tenant, nameOf)
-  if (edited.rent !== null) await tellOfRent(context, edited, edited.rent, nameOf)
+  if (edited.endsOn !== edited.lease.ends_on) await notifyOfLeaseEnd(context, edited, along, nameOf)
+  for (const tenant of edited.moved.filter(({ isTheirs }) => isTheirs)) await notifyOfTenantEnd(context, edited, tenant, nameOf)
+  if (edited.rent !== null) await notifyOfRent(context, edited, edited.rent, nameOf)
 }
 
-async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: readonly MovedTenant[], nameOf: NameOf): Promise<void> {
+async function notifyOfLeaseEnd(context: CallContext, edited: EditedLease, along: readonly MovedTenant[], nameOf: NameOf): Promise<void> {
   const { lease, asset, endsOn, byProfileId } = edited
   const moved = { from: lease.ends_on, to: endsOn }
   const tenants = along.map((tenant) => ({ profileId: tenant.profile_id, personId: personIdOf(tenant), name: nameOf(tenant) }))
@@ -58,9 +58,9 @@ async function tellOfLeaseEnd(context: CallContext, edited: EditedLease, along: 
       { id: lease.id, accountId: asset.account_id, assetId: asset.id, ...ofAll },
     ])
   }
-  await noteChange(context, edited, along, () => moved)
-  await tellTenants(context, edited, along, `lease.end:${lease.id}`, () => endSentence(edited, `your lease of ${asset.title}`))
-  await tellThoseWhoManage(
+  await recordChange(context, edited, along, () => moved)
+  await notifyTenants(context, edited, along, `lease.end:${lease.id}`, () => endSentence(edited, `your lease of ${asset.title}`))
+  await notifyThoseWhoManage(
     context,
     edited,
     `lease.end:${lease.id}`,
@@ -82,7 +82,7 @@ function changeSentence({ lease, endsOn }: EditedLease, what: string): string {
   return endChange(lease.ends_on, endsOn) === 'extended' ? `extended ${what} until ${day}.` : `changed ${what} to end on ${day}.`
 }
 
-async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant: MovedTenant, nameOf: NameOf): Promise<void> {
+async function notifyOfTenantEnd(context: CallContext, edited: EditedLease, tenant: MovedTenant, nameOf: NameOf): Promise<void> {
   const { asset, byProfileId } = edited
   const days = { from: tenant.ends_on, to: tenant.endsOn }
   await context.services.events.emit(context, TenancyEndMoved, [
@@ -97,11 +97,11 @@ async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant
       ...days,
     },
   ])
-  await noteChange(context, edited, [tenant], () => days)
+  await recordChange(context, edited, [tenant], () => days)
   const when = tenant.endsOn === null ? 'end with the lease' : `end on ${formatDate(tenant.endsOn)}`
   const once = `tenancy.end:${tenant.id}`
-  await tellTenants(context, edited, [tenant], once, () => `changed your tenancy of ${asset.title} to ${when}.`)
-  await tellThoseWhoManage(
+  await notifyTenants(context, edited, [tenant], once, () => `changed your tenancy of ${asset.title} to ${when}.`)
+  await notifyThoseWhoManage(
     context,
     edited,
     once,
@@ -110,7 +110,7 @@ async function tellOfTenantEnd(context: CallContext, edited: EditedLease, tenant
   )
 }
 
-async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentChange, nameOf: NameOf): Promise<void> {
+async function notifyOfRent(context: CallContext, edited: EditedLease, rent: RentChange, nameOf: NameOf): Promise<void> {
   const { lease, asset, tenants, byProfileId } = edited
   await context.services.events.emit(context, LeaseRentSet, [
     { id: lease.id, accountId: asset.account_id, assetId: asset.id, byProfileId, ...rent },
@@ -122,13 +122,13 @@ async function tellOfRent(context: CallContext, edited: EditedLease, rent: RentC
   // Those who get a bill each learn their own part alone.
   const isEach = lease.billing === 'individual'
   const amountFor = ({ id }: LeaseTenant) => amountText(isEach ? (shares.get(id) ?? 0) : rent.toCents, rent)
-  await noteChange(context, edited, tenants, (tenant) => ({ amount: amountFor(tenant), fromOn: rent.fromOn }))
+  await recordChange(context, edited, tenants, (tenant) => ({ amount: amountFor(tenant), fromOn: rent.fromOn }))
   const from = `from ${formatDate(rent.fromOn)}`
   const once = `lease.rent:${lease.id}`
   const what = isEach ? `your part of the rent of ${asset.title}` : `the rent of ${asset.title}`
-  await tellTenants(context, edited, tenants, once, (tenant) => `set ${what} to ${amountFor(tenant)} ${from}.`)
+  await notifyTenants(context, edited, tenants, once, (tenant) => `set ${what} to ${amountFor(tenant)} ${from}.`)
   const ofAll = `set the rent of ${namesText(tenants, nameOf)} in ${asset.title} to ${amountText(rent.toCents, rent)} ${from}.`
-  await tellThoseWhoManage(context, edited, once, ofAll, personsAmong(tenants, nameOf))
+  await notifyThoseWhoManage(context, edited, once, ofAll, personsAmong(tenants, nameOf))
 }
 
 /** `$1,600 monthly`. */
@@ -142,8 +142,13 @@ function namesText(tenants: readonly LeaseTenant[], nameOf: NameOf): string {
 
 type DetailOf = (tenant: LeaseTenant) => Record<string, string | null>
 
-async function noteChange(context: CallContext, { asset, byProfileId }: EditedLease, tenants: readonly LeaseTenant[], detailOf: DetailOf) {
-  await noteConnectionEvents(
+async function recordChange(
+  context: CallContext,
+  { asset, byProfileId }: EditedLease,
+  tenants: readonly LeaseTenant[],
+  detailOf: DetailOf,
+) {
+  await recordConnectionEvents(
     context.db,
     tenants.flatMap((tenant) =>
       tenant.connection_id === null
@@ -160,7 +165,7 @@ async function noteChange(context: CallContext, { asset, byProfileId }: EditedLe
 
 type Sentence = (tenant: LeaseTenant) => string
 
-async function tellTenants(
+async function notifyTenants(
   context: CallContext,
   { lease, asset, byProfileId }: EditedLease,
   tenants: readonly LeaseTenant[],
@@ -169,7 +174,7 @@ async function tellTenants(
 ): Promise<void> {
   // One message to all who are told the same.
   for (const [message, told] of Map.groupBy(tenants, sentence)) {
-    await tell(context, {
+    await notify(context, {
       event: 'asset.assigned',
       actorProfileId: byProfileId,
       once: `${once}:${lease.version + 1}`,
@@ -181,7 +186,7 @@ async function tellTenants(
 }
 
 /** The manager of the home, and agents who move its tenants in and out. */
-export async function tellThoseWhoManage(
+export async function notifyThoseWhoManage(
   context: CallContext,
   { lease, asset, byProfileId, managingProfileId }: Pick<EditedLease, 'lease' | 'asset' | 'byProfileId' | 'managingProfileId'>,
   once: string,
@@ -189,7 +194,7 @@ export async function tellThoseWhoManage(
   persons: readonly NamedPerson[],
 ): Promise<void> {
   const event = { event: 'asset.assigned', actorProfileId: byProfileId, once: `${once}:${lease.version + 1}`, message, persons }
-  await tell(context, { ...event, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
+  await notify(context, { ...event, profileIds: [managingProfileId], path: propertyPage.manager(asset.id) })
   const agentIds = await listTenantAgents(context.db, asset.id)
-  await tell(context, { ...event, profileIds: agentIds, path: propertyPage.agent(asset.id) })
+  await notify(context, { ...event, profileIds: agentIds, path: propertyPage.agent(asset.id) })
 }

@@ -7,7 +7,7 @@ import { connected } from '../../../test/network.ts'
 import { messagesTo } from '../../people/connections/connection.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { assigned, denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
-import { tellOfEndingLeases } from './lease-end.job.ts'
+import { notifyOfEndingLeases } from './lease-end.job.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -27,7 +27,7 @@ beforeEach(async () => {
   assetId = (await addProperty(owner, { Title: 'Bungalow' })).AssetId
 })
 
-const run = () => tellOfEndingLeases(app.services, new AbortController().signal)
+const run = () => notifyOfEndingLeases(app.services, new AbortController().signal)
 const heard = (person: TestPerson) => messagesTo(app, person, 'lease.expiring')
 const letUntil = (daysAhead: number) => assigned(owner, assetId, { Lease: leaseWith(tenants, { TenureEnd: denverDay(daysAhead) }) })
 

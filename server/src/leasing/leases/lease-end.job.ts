@@ -2,7 +2,7 @@ import type { NamedPerson } from '@keystead/contract/identity/persons/person.eve
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
 import { type EndingLease, lockEndingLeases, markTold } from './lease-end.queries.ts'
@@ -13,14 +13,14 @@ const AT_ONCE = 100
 const CLAIMS = everything('leases of all accounts come to their end')
 
 /** Tells both sides of leases that end within a month, once. Access ends by itself with the last day. */
-export async function tellOfEndingLeases(services: Services, signal: AbortSignal): Promise<void> {
+export async function notifyOfEndingLeases(services: Services, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const told = await services.jobDatabase.transaction(CLAIMS, (db) => tellSome(services, db))
+    const told = await services.jobDatabase.transaction(CLAIMS, (db) => notifySome(services, db))
     if (told < AT_ONCE) return
   }
 }
 
-async function tellSome(services: Services, db: Db): Promise<number> {
+async function notifySome(services: Services, db: Db): Promise<number> {
   const leases = await lockEndingLeases(db, AT_ONCE)
   const leaseIds = leases.map(({ id }) => id)
   const tenants = (await listTenantsOf(db, leaseIds)).filter(({ ended_at }) => ended_at === null)
@@ -28,7 +28,7 @@ async function tellSome(services: Services, db: Db): Promise<number> {
   const byLease = Map.groupBy(tenants, ({ lease_id }) => lease_id)
   for (const lease of leases) {
     const theirs = byLease.get(lease.id) ?? []
-    await tellOf(services, db, lease, {
+    await notifyOf(services, db, lease, {
       names: peopleText(theirs.map(nameOf)),
       persons: personsAmong(theirs, nameOf),
       // Who leaves before was told their own day when it was set.
@@ -41,17 +41,17 @@ async function tellSome(services: Services, db: Db): Promise<number> {
 
 type Tenants = { readonly names: string; readonly persons: readonly NamedPerson[]; readonly profileIds: readonly string[] }
 
-async function tellOf(services: Services, db: Db, lease: EndingLease, tenants: Tenants): Promise<void> {
+async function notifyOf(services: Services, db: Db, lease: EndingLease, tenants: Tenants): Promise<void> {
   const ends = `ends on ${formatDate(lease.ends_on)}.`
   const event = { event: 'lease.expiring', once: `lease.expiring:${lease.id}:${lease.ends_on}`, actorProfileId: null }
   const message = `The lease of ${tenants.names} in ${lease.title} ${ends}`
   const ofBoth = { message, persons: tenants.persons }
-  await tell(
+  await notify(
     { db, services },
     { ...event, ...ofBoth, profileIds: [lease.managing_profile_id], path: propertyPage.manager(lease.asset_id) + PEOPLE },
   )
-  await tell({ db, services }, { ...event, ...ofBoth, profileIds: lease.agent_ids, path: propertyPage.agent(lease.asset_id) + PEOPLE })
-  await tell(
+  await notify({ db, services }, { ...event, ...ofBoth, profileIds: lease.agent_ids, path: propertyPage.agent(lease.asset_id) + PEOPLE })
+  await notify(
     { db, services },
     {
       ...event,

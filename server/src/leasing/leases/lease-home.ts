@@ -10,7 +10,7 @@ import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { announceHands, checkIsToCome, listUnitIds, orRefused, type Tenure, tenureText } from '../tenures/tenure.public.ts'
 import { announceLease } from './lease-news.ts'
-import { noteOthers } from './lease-others-news.ts'
+import { recordOthers } from './lease-others-news.ts'
 import { guarantorsOf, insertOthers } from './lease-others.ts'
 import { connectTenants, tenantsOf } from './lease-tenants.ts'
 import { findFreeSlot, findLeaseInTheWay, insertLease, type LeaseColumns } from './lease.queries.ts'
@@ -52,7 +52,7 @@ export async function leaseHome(context: CallContext, { reached, asset, Lease, U
   )
   await insertOthers(db, { leaseId, byProfileId }, { guarantors, occupants: Lease.Occupants })
   await announceLease(context, { asset, time, tenants: added, leaseId, byProfileId, managingProfileId: reached.managingProfileId })
-  await noteOthers(
+  await recordOthers(
     context,
     { leaseId, asset, byProfileId },
     { guarantors: { added: guarantors }, occupants: { added: Lease.Occupants.length } },

@@ -1,6 +1,6 @@
 import { TenancyBegan } from '@keystead/contract/leasing/leases/lease.events.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
-import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
+import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import type { AssetRow } from '../../properties/properties/property.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import type { EventContext } from '../../rpc/events.ts'
@@ -19,14 +19,14 @@ type Leased = {
 
 /** In the history of the home, and in that of its manager with each tenant; and to all of them but who has done it. */
 export async function announceLease(context: CallContext, leased: Leased): Promise<void> {
-  await noteLeases(context, [leased])
-  await tellOfLease(context, leased)
+  await recordLeases(context, [leased])
+  await notifyOfLease(context, leased)
 }
 
 type NotedLease = Pick<Leased, 'time' | 'tenants' | 'byProfileId'> & { readonly asset: Pick<AssetRow, 'id' | 'account_id' | 'title'> }
 
 /** In the histories alone; no one is told. */
-export async function noteLeases(context: EventContext, leases: readonly NotedLease[]): Promise<void> {
+export async function recordLeases(context: EventContext, leases: readonly NotedLease[]): Promise<void> {
   await context.services.events.emit(
     context,
     TenancyBegan,
@@ -41,7 +41,7 @@ export async function noteLeases(context: EventContext, leases: readonly NotedLe
       }))
     }),
   )
-  await noteConnectionEvents(
+  await recordConnectionEvents(
     context.db,
     leases.flatMap(({ asset, tenants, byProfileId }) =>
       tenants.flatMap(({ connection_id, profile_id }) =>
@@ -58,9 +58,12 @@ export async function noteLeases(context: EventContext, leases: readonly NotedLe
   )
 }
 
-async function tellOfLease(context: CallContext, { asset, time, tenants, leaseId, byProfileId, managingProfileId }: Leased): Promise<void> {
+async function notifyOfLease(
+  context: CallContext,
+  { asset, time, tenants, leaseId, byProfileId, managingProfileId }: Leased,
+): Promise<void> {
   const event = { event: 'asset.assigned', actorProfileId: byProfileId }
-  await tell(context, {
+  await notify(context, {
     ...event,
     once: `asset.assigned:${leaseId}`,
     profileIds: tenants.flatMap(({ profile_id }) => profile_id ?? []),
@@ -68,7 +71,7 @@ async function tellOfLease(context: CallContext, { asset, time, tenants, leaseId
     path: propertyPage.tenant(asset.id),
   })
   if (byProfileId === managingProfileId) return
-  await tell(context, {
+  await notify(context, {
     ...event,
     once: `asset.let:${leaseId}`,
     profileIds: [managingProfileId],

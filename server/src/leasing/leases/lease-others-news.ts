@@ -12,7 +12,7 @@ type Change = {
 }
 
 /** In the history of the home alone. */
-export async function noteOthers(context: CallContext, lease: OfLease, { guarantors, occupants }: Change): Promise<void> {
+export async function recordOthers(context: CallContext, lease: OfLease, { guarantors, occupants }: Change): Promise<void> {
   const { events } = context.services
   const { added, removed = [] } = guarantors
   const note = { id: lease.leaseId, accountId: lease.asset.account_id, assetId: lease.asset.id, byProfileId: lease.byProfileId }

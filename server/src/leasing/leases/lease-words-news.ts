@@ -2,7 +2,7 @@ import type { NamedPerson } from '@keystead/contract/identity/persons/person.eve
 import { NoticeGiven, NoticeTakenBack, RenewalAsked } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import { findProfileCards } from '../../identity/profiles/profile.public.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { announceHands, PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
 import type { SpokenLease } from './lease-words.ts'
@@ -26,7 +26,7 @@ type Said = {
   readonly note: string | null
 }
 
-export async function tellOfNotice(
+export async function notifyOfNotice(
   context: CallContext,
   spoken: SpokenLease,
   { movesOutOn, note }: { movesOutOn: string; note: string | null },
@@ -35,7 +35,7 @@ export async function tellOfNotice(
   const { asset, speaker } = spoken
   const day = formatDate(movesOutOn)
   await context.services.events.emit(context, NoticeGiven, [{ ...about, movesOutOn }])
-  await tellAll(context, spoken, {
+  await notifyAll(context, spoken, {
     event: 'lease.notice',
     heading: 'Notice',
     subject: `Notice: moving out by ${day}`,
@@ -48,11 +48,11 @@ export async function tellOfNotice(
   })
 }
 
-export async function tellOfNoticeTakenBack(context: CallContext, spoken: SpokenLease, movesOutOn: string): Promise<void> {
+export async function notifyOfNoticeTakenBack(context: CallContext, spoken: SpokenLease, movesOutOn: string): Promise<void> {
   const about = await aboutOf(context, spoken)
   const { asset, speaker } = spoken
   await context.services.events.emit(context, NoticeTakenBack, [{ ...about, movesOutOn }])
-  await tellAll(context, spoken, {
+  await notifyAll(context, spoken, {
     event: 'lease.notice',
     heading: 'Notice taken back',
     subject: 'Notice taken back',
@@ -63,13 +63,13 @@ export async function tellOfNoticeTakenBack(context: CallContext, spoken: Spoken
   })
 }
 
-export async function tellOfRenewalWish(
+export async function notifyOfRenewalWish(
   context: CallContext,
   spoken: SpokenLease,
   { endsOn, note }: { endsOn: string; note: string | null },
 ): Promise<void> {
   await context.services.events.emit(context, RenewalAsked, [await aboutOf(context, spoken)])
-  await tellAll(context, spoken, {
+  await notifyAll(context, spoken, {
     event: 'lease.renewalAsked',
     heading: 'Wish to renew',
     subject: 'A tenant asks to renew a lease',
@@ -95,15 +95,19 @@ async function aboutOf({ db }: CallContext, { lease, asset, tenants, speaker, by
   }
 }
 
-async function tellAll(context: CallContext, spoken: SpokenLease, said: Said): Promise<void> {
+async function notifyAll(context: CallContext, spoken: SpokenLease, said: Said): Promise<void> {
   const { reached, asset, tenants, speaker, byProfileId } = spoken
   const by = (await findProfileCards(context.db, [byProfileId])).get(byProfileId)?.Name ?? ''
   const toManagers = { said, by, message: said.toManagers, persons: said.persons, note: said.note }
-  await tellSome(context, spoken, { ...toManagers, profileIds: [reached.managingProfileId], path: propertyPage.manager(asset.id) + PEOPLE })
+  await notifySome(context, spoken, {
+    ...toManagers,
+    profileIds: [reached.managingProfileId],
+    path: propertyPage.manager(asset.id) + PEOPLE,
+  })
   const agentIds = await listTenantAgents(context.db, asset.id)
-  await tellSome(context, spoken, { ...toManagers, profileIds: agentIds, path: propertyPage.agent(asset.id) + PEOPLE })
+  await notifySome(context, spoken, { ...toManagers, profileIds: agentIds, path: propertyPage.agent(asset.id) + PEOPLE })
   if (said.toTenants !== null) {
-    await tellSome(context, spoken, {
+    await notifySome(context, spoken, {
       said,
       by,
       message: said.toTenants,
@@ -127,10 +131,10 @@ type Told = {
   readonly path: string
 }
 
-async function tellSome(context: CallContext, { lease, byProfileId }: SpokenLease, told: Told): Promise<void> {
+async function notifySome(context: CallContext, { lease, byProfileId }: SpokenLease, told: Told): Promise<void> {
   const { said, by, message, persons, note, profileIds, path } = told
   const once = `${said.event}:${lease.id}:${lease.version + 1}`
-  await tell(context, {
+  await notify(context, {
     event: said.event,
     actorProfileId: byProfileId,
     once,

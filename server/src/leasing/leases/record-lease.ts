@@ -9,7 +9,7 @@ import { announceHands, checkIsToCome, orRefused } from '../tenures/tenure.publi
 import { canStillBeNamed } from './draft-persons.ts'
 import { checkTheyAreNotIn, freePlace, REFUSED_BY } from './lease-home.ts'
 import { announceLease } from './lease-news.ts'
-import { noteOthers } from './lease-others-news.ts'
+import { recordOthers } from './lease-others-news.ts'
 import { guarantorsIn, isTenant } from './lease-others.ts'
 import { connectTenants, tenantsOfDraft } from './lease-tenants.ts'
 import { recordDraft } from './lease.queries.ts'
@@ -49,7 +49,7 @@ export const recordLease: Handler<typeof RecordLease, ReachedAsset> = async (con
   const { managingProfileId } = reached
   await announceLease(context, { asset, time, tenants: recorded, leaseId: draft.id, byProfileId, managingProfileId })
   const occupants = await listOccupantsOf(db, [draft.id])
-  await noteOthers(
+  await recordOthers(
     context,
     { leaseId: draft.id, asset, byProfileId },
     { guarantors: { added: guarantors }, occupants: { added: occupants.length } },

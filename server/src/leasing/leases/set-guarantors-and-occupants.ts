@@ -12,8 +12,8 @@ import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { announceHands } from '../tenures/tenure.public.ts'
 import { insertGuarantors, removeGuarantors } from './guarantor.queries.ts'
-import { tellThoseWhoManage } from './lease-change-news.ts'
-import { noteOthers } from './lease-others-news.ts'
+import { notifyThoseWhoManage } from './lease-change-news.ts'
+import { recordOthers } from './lease-others-news.ts'
 import { guarantorsIn, guarantorsOf, occupantColumnsOf } from './lease-others.ts'
 import { lockLease, raiseVersion } from './lease.queries.ts'
 import {
@@ -46,9 +46,9 @@ export const setGuarantorsAndOccupants: Handler<typeof SetGuarantorsAndOccupants
   if (changes.every((count) => count === 0)) return { LeaseId: lease.id, Version: lease.version }
 
   await raiseVersion(db, lease)
-  await noteOthers(context, { leaseId: lease.id, asset, byProfileId }, { guarantors, occupants })
+  await recordOthers(context, { leaseId: lease.id, asset, byProfileId }, { guarantors, occupants })
   const message = `changed the guarantors and occupants of a lease in ${asset.title}.`
-  await tellThoseWhoManage(context, { lease, asset, byProfileId, managingProfileId }, `lease.others:${lease.id}`, message, [])
+  await notifyThoseWhoManage(context, { lease, asset, byProfileId, managingProfileId }, `lease.others:${lease.id}`, message, [])
   await announceHands(db, [asset.id], { except: byProfileId })
   context.audit(asset.id, { lease: lease.id, guarantors: input.Guarantors.length, occupants: input.Occupants.length })
   return { LeaseId: lease.id, Version: lease.version + 1 }

@@ -2,7 +2,7 @@ import { NotYourNotice, TakeNoticeBack } from '@keystead/contract/leasing/leases
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from '../../properties/properties/property.public.ts'
-import { tellOfNoticeTakenBack } from './lease-words-news.ts'
+import { notifyOfNoticeTakenBack } from './lease-words-news.ts'
 import { clearWords } from './lease-words.queries.ts'
 import { lockSpokenLease } from './lease-words.ts'
 import { raiseVersion } from './lease.queries.ts'
@@ -16,7 +16,7 @@ export const takeNoticeBack: Handler<typeof TakeNoticeBack, ReachedAsset> = asyn
 
   await clearWords(db, lease)
   await raiseVersion(db, lease)
-  await tellOfNoticeTakenBack(context, spoken, lease.moves_out_on)
+  await notifyOfNoticeTakenBack(context, spoken, lease.moves_out_on)
   context.audit(asset.id, { lease: lease.id, movedOutOn: lease.moves_out_on })
   return { LeaseId: lease.id }
 }

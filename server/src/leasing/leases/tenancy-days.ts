@@ -4,7 +4,7 @@ import { endTenancies } from './end-tenancies.ts'
 import { lockLeaseOfLeavers, markLeavers, markStarted } from './tenancy-days.queries.ts'
 
 /** Tells of tenants whose first day has come. Answers how many they are. */
-export async function tellOfFirstDays(context: EventContext, limit: number): Promise<number> {
+export async function notifyOfFirstDays(context: EventContext, limit: number): Promise<number> {
   const started = await markStarted(context.db, limit)
   await context.services.events.emit(context, TenancyStarted, started)
   return started.length
@@ -16,7 +16,7 @@ type LeaseOfLeavers = { readonly leaseId: string; readonly assetId: string }
  * The last day of tenants has passed. Where the lease goes on with others their tenancy ends with that day, and the shares of
  * those who stay grow; where the lease is over with it, that is told of each.
  */
-export async function tellOfLastDays(context: EventContext, lease: LeaseOfLeavers): Promise<void> {
+export async function notifyOfLastDays(context: EventContext, lease: LeaseOfLeavers): Promise<void> {
   const { db, services } = context
   const goesOn = await lockLeaseOfLeavers(db, lease)
   const leavers = await markLeavers(db, lease.leaseId)

@@ -18,7 +18,7 @@ import { ask, move, newEmail, Tenant } from '../../people/connections/connection
 import { expireInvitations } from '../../people/invitations/expire-invitations.job.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { denverDay, entrustedTo, leaseWith } from '../assignments/assignment.factory.ts'
-import { tellOfEndingLeases } from '../leases/lease-end.job.ts'
+import { notifyOfEndingLeases } from '../leases/lease-end.job.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -63,7 +63,7 @@ async function livedThrough(AssetId: string): Promise<void> {
   const lease = async () => must(await owner.call(GetAssetAssignedProfiles, { AssetId })).Leases[0]!
   const { LeaseId, Version } = await lease()
   must(await owner.call(EditLease, { LeaseId, Version, EndsOn: denverDay(20) }))
-  await tellOfEndingLeases(app.services, new AbortController().signal)
+  await notifyOfEndingLeases(app.services, new AbortController().signal)
   must(await agent.call(GiveNotice, { LeaseId, MovesOutOn: denverDay(10), Note: 'They called me.' }))
   must(await owner.call(EditLease, { LeaseId, Version: (await lease()).Version, EndsOn: denverDay(90) }))
 }

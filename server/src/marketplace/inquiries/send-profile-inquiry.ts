@@ -4,7 +4,7 @@ import { RecipientIsBusy, type SendProfileEnquiry, TooManyEnquiries } from '@key
 import { ProfileNotFound } from '@keystead/contract/identity/profiles/profile.operations.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
@@ -61,7 +61,7 @@ async function deliver(context: CallContext, input: Input, recipient: Recipient)
   const words = { name: input.Name, email: input.Email, phone: input.Phone, message: input.Message }
   const senderAccountId = actor.kind === 'account' ? actor.accountId : null
   const inquiryId = await insertInquiry(db, { recipient, assetId: input.AssetId, senderAccountId, ...words })
-  await tell(context, {
+  await notify(context, {
     event: 'enquiry.received',
     once: `enquiry.received:${inquiryId}`,
     profileIds: [recipient.profile_id],

@@ -25,7 +25,7 @@ export type HistoryNote = {
 }
 
 /** Notes in the history of properties what became of them, and who did it. */
-export async function noteAssetEvents(db: Db, notes: readonly HistoryNote[]): Promise<void> {
+export async function recordAssetEvents(db: Db, notes: readonly HistoryNote[]): Promise<void> {
   await db.sql(
     `insert into asset_event (account_id, asset_id, kind, subject_profile_id, by_profile_id, from_cents, to_cents, rent_frequency_id, detail, persons, is_public)
      select note."accountId", note."assetId", note.kind, note."subjectProfileId", note."byProfileId",

@@ -3,7 +3,7 @@ import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { everything } from '../../database/pool.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
@@ -69,7 +69,7 @@ async function giveNotice(services: Services, db: Db, lister: Lister, kind: Noti
   const { homes, coversUntil, titles } = ending
   const noticeId = await insertNotice(db, lister, { kind, coversUntil, homes })
   const isOver = kind === 'expired'
-  await tell(
+  await notify(
     { db, services },
     {
       event: isOver ? 'listing.expired' : 'listing.expiring',

@@ -14,7 +14,7 @@ import {
   TenancyEndMoved,
 } from '@keystead/contract/leasing/leases/lease.events.ts'
 import { type Listener, hourly, on } from '../../rpc/events.ts'
-import { eraseSubject, giveSubject, noteAssetEvents } from './asset-event.queries.ts'
+import { eraseSubject, giveSubject, recordAssetEvents } from './asset-event.queries.ts'
 import { deleteOldNotices } from './expiry.queries.ts'
 import { deleteOldViews } from './views.queries.ts'
 
@@ -26,7 +26,7 @@ export const listingLifeListeners: readonly Listener[] = [
     for (const one of merged) await giveSubject(db, one)
   }),
   on(EngagementBegan, 'the history of the property says so', ({ db }, engagements) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       engagements.map(({ profileId, contractTypeId, startsOn, endsOn, ...note }) => ({
         ...note,
@@ -37,7 +37,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(EngagementEnded, 'the history of the property says so', ({ db }, engagements) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       engagements.map(({ profileId, contractTypeId, reason, ...note }) => ({
         ...note,
@@ -48,7 +48,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(TenancyBegan, 'the history of the property says so', ({ db }, tenancies) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       tenancies.map(({ profileId, personId, name, startsOn, endsOn, ...note }) => ({
         ...note,
@@ -60,7 +60,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(TenancyEnded, 'the history of the property says so', ({ db }, tenancies) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       tenancies.map(({ profileId, personId, name, reason, ...note }) => ({
         ...note,
@@ -72,7 +72,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(LeaseEndMoved, 'the history of the property says so', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.flatMap(({ tenants, from, to, ...note }) =>
         tenants.map(({ profileId, personId, name }) => ({
@@ -86,7 +86,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(TenancyEndMoved, 'the history of the property says so', ({ db }, tenancies) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       tenancies.map(({ profileId, personId, name, from, to, ...note }) => ({
         ...note,
@@ -98,7 +98,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(LeaseRentSet, 'the history of the property says so', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.map(({ fromOn, fromCents, toCents, rentFrequencyId, ...note }) => ({
         ...note,
@@ -110,7 +110,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(NoticeGiven, 'the history of the property says so', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.map(({ profileId, profileIds, movesOutOn, ...note }) => ({
         ...note,
@@ -121,7 +121,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(NoticeTakenBack, 'the history of the property says so', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.map(({ profileId, profileIds, movesOutOn, ...note }) => ({
         ...note,
@@ -132,7 +132,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(RenewalAsked, 'the history of the property says so', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.map(({ profileId, profileIds, ...note }) => ({
         ...note,
@@ -143,7 +143,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(GuarantorsChanged, 'the history of the property says so', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.flatMap(({ added, removed, ...note }) => {
         const noteOf = (kind: 'assigned' | 'unassigned', person: NamedPerson) => ({
@@ -158,7 +158,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(OccupantsChanged, 'the history of the property says so, without names', ({ db }, leases) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       leases.flatMap(({ added, removed, ...note }) => {
         const noteOf = (kind: 'assigned' | 'unassigned') => ({ ...note, kind, subjectProfileId: null, detail: { role: 'occupant' } })
@@ -167,7 +167,7 @@ export const listingLifeListeners: readonly Listener[] = [
     ),
   ),
   on(AssetReclassified, 'the history of the property says so', ({ db }, assets) =>
-    noteAssetEvents(
+    recordAssetEvents(
       db,
       assets.map(({ id, accountId, byProfileId, ...detail }) => ({
         accountId,

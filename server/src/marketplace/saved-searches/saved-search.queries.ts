@@ -127,7 +127,7 @@ export type DueAlert = {
   /** Names the email of this morning. */
   dueAt: string
   /** All that came to the market before then can be seen; what is later may still be on its way in another transaction. */
-  tellUntil: string
+  notifyUntil: string
 }
 
 /** Null where another worker has it, or had it meanwhile. */
@@ -137,7 +137,7 @@ export async function lockDueAlert(db: Db, scope: Scope<'saved-search'>): Promis
       // A home carries the time at which its transaction began. A transaction that never ends holds emails up for an hour.
       `select due_at::text as "dueAt", greatest(least(now(), (
            select min(xact_start) from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
-         )), now() - interval '1 hour')::text as "tellUntil"
+         )), now() - interval '1 hour')::text as "notifyUntil"
        from search_alert where account_id = $1 and due_at <= now() for update skip locked`,
       [scope.accountId],
     ),
@@ -155,10 +155,10 @@ export async function listAlertedSearches(db: Db, scope: Scope<'saved-search'>):
 }
 
 /** This morning's news are told, or were not wanted. */
-export async function markNewsTold(db: Db, scope: Scope<'saved-search'>, tellUntil: string): Promise<void> {
+export async function markNewsTold(db: Db, scope: Scope<'saved-search'>, notifyUntil: string): Promise<void> {
   await db.sql(`update saved_search set told_until = greatest(told_until, $2::timestamptz) where account_id = $1 and alert = 'daily'`, [
     scope.accountId,
-    tellUntil,
+    notifyUntil,
   ])
 }
 

@@ -2,7 +2,7 @@ import type { ListingCard } from '@keystead/contract/marketplace/search/marketpl
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { sendEmail } from '../../email/send-email.ts'
-import { tellAccount } from '../../platform/notifications/notification.public.ts'
+import { notifyAccount } from '../../platform/notifications/notification.public.ts'
 import { declinesEmail } from '../../platform/preferences/preference.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -59,14 +59,14 @@ async function alertAccount(services: Services, db: Db, searches: Scope<'saved-s
   const due = await lockDueAlert(db, searches)
   if (!due) return
   const told = await findNews(db, searches, due)
-  if (told.length > 0) await tellNews(services, db, accountId, { told, once: `search-alert:${accountId}:${due.dueAt}` })
+  if (told.length > 0) await notifyNews(services, db, accountId, { told, once: `search-alert:${accountId}:${due.dueAt}` })
   // Who could not be told today is not flooded on the day when they can be again.
-  await markNewsTold(db, searches, due.tellUntil)
+  await markNewsTold(db, searches, due.notifyUntil)
   await setAlertDue(db, searches, await nextAlertTime(db, searches))
 }
 
 /** Under the default profile and in an email of its own, which is one a day already. Without any profile there is the email alone. */
-async function tellNews(
+async function notifyNews(
   services: Services,
   db: Db,
   accountId: string,
@@ -78,7 +78,7 @@ async function tellNews(
     data: { accountId, firstName: reader.firstName, searches: told },
     naturalKey: once,
   }
-  const hasProfile = await tellAccount({ db, services }, accountId, {
+  const hasProfile = await notifyAccount({ db, services }, accountId, {
     event: SEARCH_ALERT,
     once,
     message: newsSentence(told),
@@ -126,10 +126,10 @@ async function findNews(db: Db, searches: Scope<'saved-search'>, due: DueAlert):
 type News = { card: ListingCard; kind: ListingNews['kind'] }
 
 /** New homes first, then those that cost less than before. */
-async function newsOf(db: Db, { filters, toldUntil }: AlertedSearchRow, { tellUntil }: DueAlert, limit: number): Promise<News[]> {
+async function newsOf(db: Db, { filters, toldUntil }: AlertedSearchRow, { notifyUntil }: DueAlert, limit: number): Promise<News[]> {
   const found: News[] = []
   for (const kind of ['new', 'cheaper'] as const) {
-    const news = { kind, since: toldUntil, until: tellUntil }
+    const news = { kind, since: toldUntil, until: notifyUntil }
     const cards = await findListingNews(db, presentFilters(filters), news, limit - found.length)
     found.push(...cards.map((card) => ({ card, kind })))
   }

@@ -47,7 +47,7 @@ const emailsTo = (person: TestPerson) =>
   app.sql<KeptEmail>(`select id, data from email where name = 'search-alert' and recipient_account_id = $1 order by created_at`, [
     person.accountId,
   ])
-const toldTo = async (person: TestPerson) =>
+const notifiedTo = async (person: TestPerson) =>
   (await emailsTo(person)).map(({ data }) =>
     data.searches.map(({ name, homes }) => [
       name,
@@ -122,7 +122,7 @@ test('all searches of a person go into one email, and a home that two of them fi
   await listed(word)
   await listed(other)
   await morning(person)
-  expect(await toldTo(person)).toEqual([
+  expect(await notifiedTo(person)).toEqual([
     [
       [`All ${word}`, [`The ${word}`]],
       [`Zed ${other}`, [`The ${other}`]],
@@ -156,7 +156,7 @@ describe('a price', () => {
     expect(await emailsTo(person)).toEqual([])
     await priceChanged(AssetId, 240_000, 225_000)
     await morning(person)
-    expect(await toldTo(person)).toEqual([[[`All ${word}`, [`The ${word} was $2,400/mo`]]]])
+    expect(await notifiedTo(person)).toEqual([[[`All ${word}`, [`The ${word} was $2,400/mo`]]]])
     expect((await app.emailTo(person.email)).text).toContain('Price down: The')
     await morning(person)
     expect(await emailsTo(person)).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('a price', () => {
     const second = await listed(word, { Title: `Second ${word}` })
     await priceChanged(second.AssetId, 240_000, 230_000)
     await morning(person)
-    expect(await toldTo(person)).toEqual([[[`All ${word}`, [`Second ${word}`]]]])
+    expect(await notifiedTo(person)).toEqual([[[`All ${word}`, [`Second ${word}`]]]])
   })
 })
 
@@ -212,7 +212,7 @@ describe('nobody is told', () => {
     await app.sql(`update account set status = 'A', email_verified_at = now() where id = $1`, [person.accountId])
     await listed(word, { Title: `Later ${word}` })
     await morning(person)
-    expect(await toldTo(person)).toEqual([[[`All ${word}`, [`Later ${word}`]]]])
+    expect(await notifiedTo(person)).toEqual([[[`All ${word}`, [`Later ${word}`]]]])
   })
 
   test('who has switched these emails off in any profile', async () => {
@@ -242,7 +242,7 @@ describe('nobody is told', () => {
     must(await person.call(EditSavedSearch, { SavedSearchId, Name, Alert: 'daily' }))
     await listed(word, { Title: `Later ${word}` })
     await morning(person)
-    expect(await toldTo(person)).toEqual([[[word, [`Later ${word}`]]]])
+    expect(await notifiedTo(person)).toEqual([[[word, [`Later ${word}`]]]])
   })
 
   test('before it is morning', async () => {
@@ -288,7 +288,7 @@ test('a home that is still on its way in another transaction is told the day aft
     expect(await emailsTo(person)).toEqual([])
   })
   await morning(person)
-  expect(await toldTo(person)).toEqual([[[`All ${word}`, [`The ${word}`]]]])
+  expect(await notifiedTo(person)).toEqual([[[`All ${word}`, [`The ${word}`]]]])
 })
 
 test('one search that cannot be run keeps nobody else waiting', async () => {

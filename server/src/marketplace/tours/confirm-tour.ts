@@ -2,7 +2,7 @@ import { ConfirmViewing, ViewingOverlaps } from '@keystead/contract/marketplace/
 import { invalidMessage, messages } from '@keystead/contract/text/messages.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellVisitor } from './tell-visitor.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { type ReachedTour, confirmAt, lockForStep } from './tour-steps.ts'
 import { tourConfirmedEmail } from './tour.email.ts'
 import { isPast, listerIsElsewhere } from './tour.queries.ts'
@@ -15,7 +15,7 @@ export const confirmTour: Handler<typeof ConfirmViewing, ReachedTour> = async (c
   if (await isPast(db, startsAt)) failField('StartsAt', messages.tourTimePast)
   const agreed = await confirmAt(db, tour, { startsAt, minutes: input.Minutes, words: input.Words })
   if (!input.DespiteOverlap && (await listerIsElsewhere(db, tour, startsAt, input.Minutes))) fail(ViewingOverlaps)
-  await tellVisitor(services, db, agreed, tourConfirmedEmail, { times: [startsAt.toISOString()] })
+  await notifyVisitor(services, db, agreed, tourConfirmedEmail, { times: [startsAt.toISOString()] })
   context.audit(tour.id, { startsAt, minutes: input.Minutes })
   return { ViewingId: tour.id }
 }

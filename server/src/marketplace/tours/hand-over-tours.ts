@@ -1,5 +1,5 @@
 import type { CallContext } from '../../rpc/call-context.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { countOpenTours } from './tour.queries.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function handOverTours(
 ): Promise<void> {
   const open = await countOpenTours(context.db, assetId)
   if (!open) return
-  await tell(context, {
+  await notify(context, {
     event: 'viewing.requested',
     once: `tours.handedOver:${assetId}:${open.transaction}`,
     profileIds: [toProfileId],

@@ -2,7 +2,7 @@ import { ProposeViewingTime, ViewingTimeTaken } from '@keystead/contract/marketp
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { checkedMoments } from './named-times.ts'
-import { tellVisitor } from './tell-visitor.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { type ReachedTour, asItIsNow, lockForStep } from './tour-steps.ts'
 import { tourProposedEmail } from './tour.email.ts'
 import { isTimeTaken, setProposed } from './tour.queries.ts'
@@ -14,7 +14,7 @@ export const proposeTourTime: Handler<typeof ProposeViewingTime, ReachedTour> = 
   if (!at) throw new Error('one time in, one moment out')
   if (await isTimeTaken(db, tour, at, input.Minutes)) fail(ViewingTimeTaken)
   await setProposed(db, tour, { at, minutes: input.Minutes, words: input.Words })
-  await tellVisitor(services, db, await asItIsNow(db, tour), tourProposedEmail, { times: [at.toISOString()] })
+  await notifyVisitor(services, db, await asItIsNow(db, tour), tourProposedEmail, { times: [at.toISOString()] })
   context.audit(tour.id, { at, minutes: input.Minutes })
   return { ViewingId: tour.id }
 }

@@ -7,8 +7,8 @@ import { countAgainstQuota } from '../../rpc/quota.ts'
 import { findAccountOfAsset } from '../../properties/properties/property.public.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { checkedMoments } from './named-times.ts'
-import { tellLister } from './tell-lister.ts'
-import { tellVisitor } from './tell-visitor.ts'
+import { notifyLister } from './notify-lister.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { allToursOf } from './tour.access.ts'
 import { tourReceivedEmail, tourRequestedEmail } from './tour.email.ts'
 import { listerName } from './tour.present.ts'
@@ -44,8 +44,8 @@ export const requestTour: Handler<typeof RequestViewing> = async (context, input
     times,
   })
   const tour = (await findTour(db, 'manager', allToursOf({ accountId }), tourId)) ?? fail(ViewingNotFound)
-  await tellVisitor(services, db, tour, tourReceivedEmail, { times: times.map((time) => time.toISOString()) })
-  await tellLister(context, tour, { email: tourRequestedEmail, message: `wants to see ${tour.asset_title}.`, times })
+  await notifyVisitor(services, db, tour, tourReceivedEmail, { times: times.map((time) => time.toISOString()) })
+  await notifyLister(context, tour, { email: tourRequestedEmail, message: `wants to see ${tour.asset_title}.`, times })
   context.audit(tourId, { assetId: home.asset_id })
   return answer
 }

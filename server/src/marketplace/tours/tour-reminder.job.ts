@@ -1,6 +1,6 @@
 import { everything } from '../../database/pool.ts'
 import type { Services } from '../../rpc/services.ts'
-import { tellVisitor } from './tell-visitor.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { asItIsNow } from './tour-steps.ts'
 import { everybodysTours } from './tour.access.ts'
 import { tourReminderEmail } from './tour.email.ts'
@@ -28,6 +28,6 @@ async function remind(services: Services, listed: TourRow): Promise<void> {
   await services.jobDatabase.transaction(everything('a tour of whichever account'), async (db) => {
     if (!(await markReminded(db, listed))) return
     const tour = await asItIsNow(db, listed)
-    await tellVisitor(services, db, tour, tourReminderEmail, { times: plannedTimes(tour).map((time) => time.toISOString()) })
+    await notifyVisitor(services, db, tour, tourReminderEmail, { times: plannedTimes(tour).map((time) => time.toISOString()) })
   })
 }

@@ -1,8 +1,8 @@
 import { ViewingMoved } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
-import { tellLister } from './tell-lister.ts'
-import { tellVisitor } from './tell-visitor.ts'
+import { notifyLister } from './notify-lister.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 import { type ReachedTour, confirmAt, lockForStep } from './tour-steps.ts'
 import { tourAcceptedEmail, tourConfirmedEmail, tourWithdrawnEmail } from './tour.email.ts'
 import { plannedTimes } from './tour.present.ts'
@@ -20,8 +20,8 @@ export const acceptProposal: VisitorStep = async (context, reached) => {
   const startsAt = tour.proposed_at
   if (!startsAt || (await isPast(db, startsAt))) fail(ViewingMoved)
   const agreed = await confirmAt(db, tour, { startsAt, minutes: tour.minutes, words: tour.words })
-  await tellVisitor(services, db, agreed, tourConfirmedEmail, { times: [startsAt.toISOString()] })
-  await tellLister(context, agreed, {
+  await notifyVisitor(services, db, agreed, tourConfirmedEmail, { times: [startsAt.toISOString()] })
+  await notifyLister(context, agreed, {
     email: tourAcceptedEmail,
     message: `accepted the time that you proposed for ${tour.asset_title}.`,
     times: [startsAt],
@@ -34,7 +34,7 @@ export const withdraw: VisitorStep = async (context, reached) => {
   const { db } = context
   const tour = await lockForStep(db, reached, 'cancel', 'visitor')
   await setEnded(db, tour, { state: 'Cancelled', by: 'visitor', words: null, reasonId: null })
-  await tellLister(context, tour, {
+  await notifyLister(context, tour, {
     email: tourWithdrawnEmail,
     message: `called off a tour of ${tour.asset_title}.`,
     times: plannedTimes(tour),

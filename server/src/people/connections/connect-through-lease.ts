@@ -3,7 +3,7 @@ import { actingAs } from '../../database/pool.ts'
 import { closeDuplicates } from './close-duplicates.ts'
 import { type Moving, asJoined, moveConnection } from './connection-steps.ts'
 import { type Party, getParty, insertConnection, lockConnectionOfPair } from './connection.queries.ts'
-import { noteConnectionEvent } from './note-event.ts'
+import { recordConnectionEvent } from './record-event.ts'
 
 type Parties = { readonly managerProfileId: string; readonly tenantProfileId: string; readonly byProfileId: string }
 
@@ -41,7 +41,7 @@ async function connect(moving: Moving, parties: Parties, manager: Party): Promis
   })
   // One of both has asked the other in this very moment: then it is there now.
   if (!made) return connect(moving, parties, manager)
-  await noteConnectionEvent(db, { connectionId: made.id, kind: 'accepted', byProfileId, detail: { through: 'lease' } })
+  await recordConnectionEvent(db, { connectionId: made.id, kind: 'accepted', byProfileId, detail: { through: 'lease' } })
   // Nothing waits behind an invitation between these two: owners are invited to share, agents to work.
   await closeDuplicates(moving, asJoined(made))
   return made.id

@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/people/connections/connection.values.ts'
 import type { NamedPerson } from '@keystead/contract/identity/persons/person.events.ts'
 import type { Db } from '../../database/db.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { ProfileActor } from '../../rpc/actor.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -17,7 +17,7 @@ import { findProfileCards } from '../../identity/profiles/profile.public.ts'
 import { connectionsOf } from './connection.access.ts'
 import { type ConnectionRow, type JoinedConnection, lockConnection, setConnectionState } from './connection.queries.ts'
 import { cancelInvitationLinks } from './invitation-link.ts'
-import { type ConnectionEventKind, noteConnectionEvent } from './note-event.ts'
+import { type ConnectionEventKind, recordConnectionEvent } from './record-event.ts'
 
 /** What moving a connection needs, in a call or in a job. */
 export type Moving = { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> }
@@ -76,7 +76,7 @@ export async function moveConnection(
   const { to, outcome } = CONNECTION_STEPS[step]
   await setConnectionState(db, connection, { state: CONNECTION_STATES[to], outcome, byProfileId, reason })
   const detail = { ...(reason === null ? {} : { reason }), ...(mergedInto === undefined ? {} : { mergedInto }) }
-  await noteConnectionEvent(db, { connectionId: connection.id, kind: KINDS[step], byProfileId, detail })
+  await recordConnectionEvent(db, { connectionId: connection.id, kind: KINDS[step], byProfileId, detail })
   if (step !== 'end' && connection.invite_email !== null)
     await cancelInvitationLinks(db, connection.id, { keepSent: mergedInto !== undefined })
   if (!quietly) await NEWS[step](moving, connection, byProfileId)
@@ -86,7 +86,7 @@ type TellOf = (moving: Moving, connection: ConnectionRow, byProfileId: string | 
 
 const NEWS: Readonly<Record<FinalStep, TellOf>> = {
   accept: (moving, connection, byProfileId) =>
-    tellSide(moving, connection, 'connection.answered', {
+    notifySide(moving, connection, 'connection.answered', {
       to: connection.requester_profile_id,
       message: 'accepted your invitation.',
       actorProfileId: byProfileId,
@@ -94,7 +94,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
 
   // Who says no stays as unknown to the sender as before.
   decline: (moving, connection, byProfileId) =>
-    tellSide(moving, connection, 'connection.answered', {
+    notifySide(moving, connection, 'connection.answered', {
       to: connection.requester_profile_id,
       message: 'declined your invitation.',
       ...(connection.invite_email === null
@@ -103,7 +103,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
     }),
 
   expire: async (moving, connection) =>
-    tellSide(moving, connection, 'connection.answered', {
+    notifySide(moving, connection, 'connection.answered', {
       to: connection.requester_profile_id,
       message: `Your invitation to ${await nameOfAddressee(moving.db, connection)} had no answer in time and is over.`,
       actorProfileId: null,
@@ -111,7 +111,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
     }),
 
   withdraw: (moving, connection, byProfileId) =>
-    tellSide(moving, connection, 'connection.ended', {
+    notifySide(moving, connection, 'connection.ended', {
       to: connection.addressee_profile_id,
       message: 'took back their invitation.',
       actorProfileId: byProfileId ?? connection.requester_profile_id,
@@ -122,7 +122,7 @@ const NEWS: Readonly<Record<FinalStep, TellOf>> = {
   end: async (moving, connection, byProfileId) => {
     for (const profileId of [connection.requester_profile_id, connection.addressee_profile_id]) {
       if (profileId === byProfileId) continue
-      await tellSide(moving, connection, 'connection.ended', {
+      await notifySide(moving, connection, 'connection.ended', {
         to: profileId,
         message: 'ended the connection with you.',
         actorProfileId: byProfileId,
@@ -140,9 +140,9 @@ type SideNews = {
   emailedSeparately?: boolean
 }
 
-async function tellSide(moving: Moving, connection: ConnectionRow, event: string, { to, ...news }: SideNews): Promise<void> {
+async function notifySide(moving: Moving, connection: ConnectionRow, event: string, { to, ...news }: SideNews): Promise<void> {
   if (to === null) return
-  await tell(moving, {
+  await notify(moving, {
     event,
     once: `${event}:${connection.id}`,
     profileIds: [to],

@@ -97,7 +97,7 @@ export type DemoAssigned = {
   readonly daysAgo: number
 }
 
-export async function noteDemoAssigned(
+export async function recordDemoAssigned(
   db: Db,
   { connectionId, ownerId, toId, role, assetId, title, daysAgo }: DemoAssigned,
 ): Promise<void> {

@@ -50,7 +50,7 @@ export async function happenedIn(app: TestApp, connectionId: string): Promise<st
 }
 
 /** What somebody was told, the latest first; with an event, of that alone. */
-export async function toldOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>, event: string | null = null) {
+export async function notifiedOf(app: TestApp, { profileId }: Pick<TestPerson, 'profileId'>, event: string | null = null) {
   return app.sql<{ event_key: string; message: string; actor_profile_id: string | null; actor_name: string | null; path: string }>(
     `select event_key, message, actor_profile_id, actor_name, path from notification
      where profile_id = $1 and ($2::text is null or event_key = $2) order by id desc`,
@@ -60,7 +60,7 @@ export async function toldOf(app: TestApp, { profileId }: Pick<TestPerson, 'prof
 
 /** The words of that. */
 export async function messagesTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, event?: string): Promise<string[]> {
-  return (await toldOf(app, person, event)).map(({ message }) => message)
+  return (await notifiedOf(app, person, event)).map(({ message }) => message)
 }
 
 /** The secret of an email by which a new agent asks an address, whoever has it, to join as somebody of a type. */

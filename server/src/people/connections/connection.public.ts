@@ -35,7 +35,7 @@ export {
   lockOverdue,
   lockUnattached,
 } from './live-connections.queries.ts'
-export { noteConnectionEvent, noteConnectionEvents } from './note-event.ts'
+export { recordConnectionEvent, recordConnectionEvents } from './record-event.ts'
 export { getJoinedUserConnections } from './get-joined-user-connections.ts'
 export { getRequestedUserConnections } from './get-requested-user-connections.ts'
 export { getUserConnections } from './get-user-connections.ts'

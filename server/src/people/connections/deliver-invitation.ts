@@ -1,5 +1,5 @@
 import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { staysWithinQuota } from '../../rpc/quota.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { type Moving, connectionPath } from './connection-steps.ts'
@@ -22,7 +22,7 @@ export async function deliverInvitation(
   const mayEmail = email === null || (await staysWithinQuota(db, `invitations-to:${sha256(email).toString('base64url')}`, EMAILS_A_DAY))
   const profileId = connection.addressee_profile_id ?? (accountId && (await findDefaultProfile(db, accountId)))
   if (profileId) {
-    await tell(moving, {
+    await notify(moving, {
       event: 'connection.invited',
       once: `connection.invited:${id}:${count}`,
       profileIds: [profileId],

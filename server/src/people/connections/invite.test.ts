@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
-import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from './connection.factory.ts'
+import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from './connection.factory.ts'
 
 let app: TestApp
 let owner: TestPerson
@@ -36,7 +36,7 @@ describe('by name', () => {
   test('a public person is asked, told, and sees who asks', async () => {
     const id = await ask(owner, { ProfileId: agent.profileId, ProfileTypeId: Agent, Message: 'For my two houses?' })
     expect(await happenedIn(app, id)).toEqual(['invited'])
-    expect(await toldOf(app, agent)).toEqual([
+    expect(await notifiedOf(app, agent)).toEqual([
       {
         event_key: 'connection.invited',
         message: 'wants to connect with you as their agent.',
@@ -167,7 +167,7 @@ describe('both at once', () => {
     const back = must(await agent.call(CreateUserConnection, { ProfileId: other.profileId, ProfileTypeId: Owner }))
     expect(back).toEqual({ ConnectionId: id, StatusId: 1 })
     expect(await happenedIn(app, id)).toEqual(['invited', 'accepted'])
-    expect((await toldOf(app, other))[0]).toMatchObject({ message: 'accepted your invitation.', actor_profile_id: agent.profileId })
+    expect((await notifiedOf(app, other))[0]).toMatchObject({ message: 'accepted your invitation.', actor_profile_id: agent.profileId })
   })
 
   test('makes one connection, and never an error', async () => {
@@ -191,7 +191,7 @@ describe('both at once', () => {
       [1, 2, 3].map(() => owner.call(CreateUserConnection, { ProfileId: agent.profileId, ProfileTypeId: Agent })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await toldOf(app, agent)).toHaveLength(1)
+    expect(await notifiedOf(app, agent)).toHaveLength(1)
   })
 
   test('to the same address is one invitation', async () => {
@@ -242,7 +242,7 @@ describe('by address', () => {
     const tenant = await app.newPerson({ profileType: 'Tenant', firstName: 'Tara' })
     const id = await ask(owner, { Email: tenant.email, ProfileTypeId: Tenant, Name: 'T. from the flat' })
     must(await move(tenant, id, 2))
-    expect((await toldOf(app, owner))[0]).toMatchObject({
+    expect((await notifiedOf(app, owner))[0]).toMatchObject({
       message: 'declined your invitation.',
       actor_profile_id: null,
       actor_name: 'T. from the flat',
@@ -258,7 +258,7 @@ describe('by address', () => {
       const landlord = await app.newPerson({ profileType: 'Owner' })
       const id = must(await byEmail(owner, landlord.email, Agent)).ConnectionId
       expect(await received(landlord)).toMatchObject([{ ConnectionId: id, NeedsProfileTypeId: Agent }])
-      expect((await toldOf(app, landlord))[0]?.message).toBe('wants to connect with you as their agent.')
+      expect((await notifiedOf(app, landlord))[0]?.message).toBe('wants to connect with you as their agent.')
       expect((await move(landlord, id, 1)).error?.Code).toBe('InvitationNeedsProfile')
       if (which === 'a new one') {
         const form = { ProfileTypeId: Agent, AccountTypeId: ACCOUNT_TYPES.Personal, FirstName: 'Lee', LastName: 'Tester' }
@@ -272,7 +272,7 @@ describe('by address', () => {
       }
       expect(await received(landlord)).toMatchObject([{ ConnectionId: id, NeedsProfileTypeId: null }])
       must(await move(landlord, id, 1))
-      expect((await toldOf(app, owner))[0]?.message).toBe('accepted your invitation.')
+      expect((await notifiedOf(app, owner))[0]?.message).toBe('accepted your invitation.')
     },
   )
 
@@ -306,7 +306,7 @@ describe('by address', () => {
     const after = must(await byEmail(owner, shy.email, Agent))
     expect(await rowOf(after.ConnectionId)).toMatchObject({ state: 0, addressee_account_id: null })
     expect(await received(shy)).toEqual([])
-    expect(await toldOf(app, shy)).toHaveLength(1)
+    expect(await notifiedOf(app, shy)).toHaveLength(1)
   })
 
   test('nor by asking by name afterwards', async () => {

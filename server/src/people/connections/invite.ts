@@ -30,7 +30,7 @@ import { moveConnection } from './connection-steps.ts'
 import { type ConnectionRow, insertConnection, lockConnectionOfPair, setAddressee } from './connection.queries.ts'
 import { deliverInvitation } from './deliver-invitation.ts'
 import { type CoolDownOf, type Sender, findAskable, findCoolDown, findHolder, getSender, lockInvitationTo } from './invite.queries.ts'
-import { noteConnectionEvent } from './note-event.ts'
+import { recordConnectionEvent } from './record-event.ts'
 
 export type NewInvitation = {
   /** Who asks; the active profile where it is left out. */
@@ -100,7 +100,7 @@ export async function invite(context: CallContext, invitation: NewInvitation): P
   })
   // The other side, or this one in another window, has asked at the same moment: now that can be seen.
   if (!connection) return invite(context, invitation)
-  await noteConnectionEvent(db, { connectionId: connection.id, kind: 'invited', byProfileId: sender.profileId, detail: {} })
+  await recordConnectionEvent(db, { connectionId: connection.id, kind: 'invited', byProfileId: sender.profileId, detail: {} })
   if (!asked.isSilent) await deliverInvitation(context, connection, sender)
   return { connectionId: connection.id, state: 'sent' }
 }

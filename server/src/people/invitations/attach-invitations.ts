@@ -2,7 +2,7 @@ import { refreshedByConnections } from '@keystead/contract/people/connections/co
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
 import { actingAs, seeingEverything } from '../../database/pool.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import {
   type ConnectionRow,
   asJoined,
@@ -49,12 +49,12 @@ async function attach(
   // Nor does one that was sent to whoever has just said no to the same person.
   if (profileId !== null && (await findCoolDown(db, invitation.requester_profile_id, { profileId }))) return
   await setAddressee(db, invitation, { accountId, profileId })
-  const toldProfileId = profileId ?? (await findDefaultProfile(db, accountId))
-  if (toldProfileId === null) return
-  await tell(moving, {
+  const notifiedProfileId = profileId ?? (await findDefaultProfile(db, accountId))
+  if (notifiedProfileId === null) return
+  await notify(moving, {
     event: 'connection.invited',
     once: `connection.invited:${invitation.id}:${invitation.sent_count}`,
-    profileIds: [toldProfileId],
+    profileIds: [notifiedProfileId],
     message: wishToConnect(invitation),
     actorProfileId: invitation.requester_profile_id,
     path: connectionPath(invitation.id),

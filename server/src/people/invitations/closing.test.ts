@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { connected, entrusted } from '../../../test/network.ts'
-import { Agent, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from '../connections/connection.factory.ts'
+import { Agent, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from '../connections/connection.factory.ts'
 
 let app: EmailingApp
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('an account that closes ends its connections, takes back what it sent and l
 
   expect(await rowOf(joined)).toMatchObject({ state: 3, outcome: 'ended', ended_by_profile_id: null })
   expect(await app.sql('select ended_at is not null as ended from assignment where id = $1', [assignmentId])).toEqual([{ ended: true }])
-  expect((await toldOf(app, agent)).find(({ event_key: key }) => key === 'connection.ended')).toMatchObject({
+  expect((await notifiedOf(app, agent)).find(({ event_key: key }) => key === 'connection.ended')).toMatchObject({
     message: 'has left, and your connection has ended with it.',
     actor_profile_id: owner.profileId,
   })

@@ -14,7 +14,7 @@ import { houseInput, must } from '../../../test/matrix/world.ts'
 import { coOwner, connected, entrusted, letTo } from '../../../test/network.ts'
 import { addSilentOwner } from '../../properties/owners/owner.factory.ts'
 import { everything } from '../../database/pool.ts'
-import { Agent, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from '../connections/connection.factory.ts'
+import { Agent, ask, askAgent, happenedIn, move, newEmail, publicPerson, notifiedOf } from '../connections/connection.factory.ts'
 import { expireInvitations } from './expire-invitations.job.ts'
 
 let app: TestApp
@@ -101,7 +101,7 @@ describe('sending again', () => {
     expect(Date.parse(sent.ExpiresAt!) - Date.parse(sent.SentAt)).toBe(30 * 86_400_000)
     expect(Date.parse(sent.CanResendAt!) - Date.parse(sent.SentAt)).toBe(86_400_000)
     expect(await happenedIn(app, id)).toEqual(['invited', 'resent'])
-    expect(await toldOf(app, agent)).toHaveLength(2)
+    expect(await notifiedOf(app, agent)).toHaveLength(2)
   })
 
   test('twice at once happens once', async () => {
@@ -117,7 +117,7 @@ describe('at the same moment', () => {
     const answers = await Promise.all([move(agent, id, Joined), move(agent, id, Joined), move(agent, id, Rejected)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await happenedIn(app, id)).toHaveLength(2)
-    expect(await toldOf(app, owner)).toHaveLength(1)
+    expect(await notifiedOf(app, owner)).toHaveLength(1)
   })
 
   test('withdrawn or accepted, not both', async () => {
@@ -131,7 +131,7 @@ describe('at the same moment', () => {
     const id = await inState(Joined)
     const answers = await Promise.all([move(owner, id, Terminated), move(agent, id, Terminated)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await toldOf(app, owner)).length + (await toldOf(app, agent)).length).toBe(3)
+    expect((await notifiedOf(app, owner)).length + (await notifiedOf(app, agent)).length).toBe(3)
   })
 })
 
@@ -140,15 +140,15 @@ describe('what is told', () => {
     const id = await inState(Pending)
     const declined = must(await move(agent, id, Rejected, 'No time this year'))
     expect(declined).toMatchObject({ Reason: 'No time this year', Outcome: 'declined' })
-    expect(await toldOf(app, owner)).toMatchObject([{ event_key: 'connection.answered', message: 'declined your invitation.' }])
+    expect(await notifiedOf(app, owner)).toMatchObject([{ event_key: 'connection.answered', message: 'declined your invitation.' }])
   })
 
   test('an end, to the other side alone', async () => {
     const id = await inState(Joined)
-    const before = (await toldOf(app, owner)).length
+    const before = (await notifiedOf(app, owner)).length
     must(await move(owner, id, Terminated))
-    expect((await toldOf(app, agent))[0]).toMatchObject({ event_key: 'connection.ended', message: 'ended the connection with you.' })
-    expect(await toldOf(app, owner)).toHaveLength(before)
+    expect((await notifiedOf(app, agent))[0]).toMatchObject({ event_key: 'connection.ended', message: 'ended the connection with you.' })
+    expect(await notifiedOf(app, owner)).toHaveLength(before)
   })
 
   test('each step is in the audit', async () => {
@@ -252,10 +252,10 @@ describe('the job', () => {
       expect((await happenedIn(app, id)).at(-1)).toBe('expired')
     }
     expect(await rowOf(fresh)).toMatchObject({ state: Pending })
-    expect(new Set((await toldOf(app, owner)).map(({ message }) => message))).toEqual(
+    expect(new Set((await notifiedOf(app, owner)).map(({ message }) => message))).toEqual(
       new Set(['Ava Tester', email].map((name) => `Your invitation to ${name} had no answer in time and is over.`)),
     )
-    expect(await toldOf(app, owner)).toHaveLength(2)
+    expect(await notifiedOf(app, owner)).toHaveLength(2)
     expect((await owner.call(GetUserConnectionDetails, { ConnectionId: byName })).data.Outcome).toBe('expired')
   })
 })

@@ -1,6 +1,6 @@
 import { refreshedByConnections } from '@keystead/contract/people/connections/connection.operations.ts'
 import { CONNECTION_STATES } from '@keystead/contract/people/connections/connection.values.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import {
   type ConnectionRow,
@@ -10,7 +10,7 @@ import {
   lockLiveConnections,
   moveConnection,
 } from '../connections/connection.public.ts'
-import { tellEnded } from './end-connection.ts'
+import { notifyEnded } from './end-connection.ts'
 
 /** An account closes: whoever it was connected with is told, and what waited for an answer has none. */
 export async function endAllConnections(context: EventContext, accountId: string): Promise<void> {
@@ -31,8 +31,8 @@ async function endForClosing(context: EventContext, connection: ConnectionRow, a
     : [joined.addressee_profile_id, joined.requester_profile_id]
   await moveConnection(context, joined, 'end', { byProfileId: null, reason: CLOSED, quietly: true })
   const byProfileId = context.actor.kind === 'account' ? context.actor.actingFor.profileId : null
-  await tellEnded(context, joined, { byProfileId, reason: CLOSED })
-  await tell(context, {
+  await notifyEnded(context, joined, { byProfileId, reason: CLOSED })
+  await notify(context, {
     event: 'connection.ended',
     once: `connection.ended:${joined.id}`,
     profileIds: [staying],

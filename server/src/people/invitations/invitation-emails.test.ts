@@ -25,7 +25,18 @@ import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail
 import { houseInput, must } from '../../../test/matrix/world.ts'
 import { dayAhead } from '../../marketplace/tours/tour.factory.ts'
 import { GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../../security/sign-in/account.factory.ts'
-import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from '../connections/connection.factory.ts'
+import {
+  Agent,
+  Owner,
+  Tenant,
+  ask,
+  askAgent,
+  happenedIn,
+  move,
+  newEmail,
+  publicPerson,
+  notifiedOf,
+} from '../connections/connection.factory.ts'
 import { profileForm } from '../../identity/profiles/profile.factory.ts'
 
 let app: EmailingApp
@@ -156,7 +167,9 @@ describe('a link', () => {
     const { id, Token } = await invited()
     expect(must(await app.visitor().call(DeclineInvitation, { Token }))).toEqual({ Declined: true })
     expect(await rowOf(id)).toMatchObject({ state: 2, outcome: 'declined' })
-    expect(await toldOf(app, owner)).toMatchObject([{ message: 'declined your invitation.', actor_profile_id: null, actor_name: 'Tara' }])
+    expect(await notifiedOf(app, owner)).toMatchObject([
+      { message: 'declined your invitation.', actor_profile_id: null, actor_name: 'Tara' },
+    ])
     expect(await app.visitor().call(DeclineInvitation, { Token })).toMatchObject(EXPIRED)
     expect(await app.sql('select from secret_link where object_id = $1 and revoked_at is null', [id])).toEqual([])
   })
@@ -189,7 +202,7 @@ describe('accepting by a link', () => {
       With: { ProfileId: tenant.profileId },
       Email: tenant.email,
     })
-    expect(await toldOf(app, owner)).toMatchObject([{ message: 'accepted your invitation.', actor_profile_id: tenant.profileId }])
+    expect(await notifiedOf(app, owner)).toMatchObject([{ message: 'accepted your invitation.', actor_profile_id: tenant.profileId }])
   })
 
   test('brings what else was sent there', async () => {
@@ -358,7 +371,7 @@ describe('an address that becomes an account’s', () => {
     must(await tenant.call(SendEmailVerification, {}))
     must(await tenant.call(ConfirmEmail, { Token: secretIn(await app.emailTo(tenant.email, /confirm/), '/ConfirmEmail/') }))
     expect(await rowOf(id)).toMatchObject({ addressee_profile_id: tenant.profileId })
-    expect(await toldOf(app, tenant)).toMatchObject([{ event_key: 'connection.invited' }])
+    expect(await notifiedOf(app, tenant)).toMatchObject([{ event_key: 'connection.invited' }])
   })
 
   test('by a change of address', async () => {

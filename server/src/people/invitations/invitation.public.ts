@@ -1,2 +1,2 @@
-export { tellEnded } from './end-connection.ts'
-export { tellJoined } from './take-over.ts'
+export { notifyEnded } from './end-connection.ts'
+export { notifyJoined } from './take-over.ts'

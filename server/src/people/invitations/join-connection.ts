@@ -12,7 +12,7 @@ import {
   moveConnection,
   setAddressee,
 } from '../connections/connection.public.ts'
-import { mergeInto, tellJoined } from './take-over.ts'
+import { mergeInto, notifyJoined } from './take-over.ts'
 
 type Joining = { readonly accountId: string; readonly profileId: string }
 
@@ -41,7 +41,7 @@ export async function joinConnection(
     await moveConnection(context, connection, 'accept', { byProfileId: joining.profileId })
     return [...bound, ...(await closeDuplicates(context, connection))]
   })
-  await tellJoined(context, connection, { joinedProfileId: joining.profileId, invitations: [connection, ...merged], ownProposal })
+  await notifyJoined(context, connection, { joinedProfileId: joining.profileId, invitations: [connection, ...merged], ownProposal })
   return connection
 }
 

@@ -13,7 +13,18 @@ import { agentTerms } from '../../leasing/assignments/assignment.factory.ts'
 import { owner as share } from '../../properties/owners/owner.factory.ts'
 import { addProperty } from '../../properties/properties/property.factory.ts'
 import { connectThroughLease } from '../connections/connection.public.ts'
-import { Agent, Owner, Tenant, ask, askAgent, happenedIn, move, newEmail, publicPerson, toldOf } from '../connections/connection.factory.ts'
+import {
+  Agent,
+  Owner,
+  Tenant,
+  ask,
+  askAgent,
+  happenedIn,
+  move,
+  newEmail,
+  publicPerson,
+  notifiedOf,
+} from '../connections/connection.factory.ts'
 
 let app: EmailingApp
 let owner: TestPerson
@@ -105,9 +116,9 @@ describe('an invitation by address, when the two join by name', () => {
     const ofName = { ProfileId: agent.profileId, ProfileTypeId: Agent, AssetIds: homes.slice(1), Terms: agentTerms() }
     must(await move(agent, await ask(owner, ofName), Joined))
     expect(await titlesOf(agent)).toEqual(['First', 'Second', 'Third'])
-    const toldAgent = (await toldOf(app, agent)).filter(({ event_key: event }) => event === 'asset.assigned')
-    expect(toldAgent).toHaveLength(2)
-    expect((await toldOf(app, owner)).filter(({ event_key: event }) => event === 'asset.assigned')).toEqual([])
+    const notifiedAgent = (await notifiedOf(app, agent)).filter(({ event_key: event }) => event === 'asset.assigned')
+    expect(notifiedAgent).toHaveLength(2)
+    expect((await notifiedOf(app, owner)).filter(({ event_key: event }) => event === 'asset.assigned')).toEqual([])
   })
 
   test('gives nothing to whoever has typed the address, until they have proved it', async () => {

@@ -16,7 +16,7 @@ type Accepted = {
  * What waited behind invitations between two who have joined is theirs, as if each had been accepted: a proposal goes from
  * the side that sent it to the other one.
  */
-export async function tellJoined(
+export async function notifyJoined(
   context: EventContext,
   joined: JoinedConnection,
   { joinedProfileId, invitations, ownProposal = null }: Accepted,
@@ -40,5 +40,5 @@ export async function tellJoined(
 /** Two have joined already when an address proves to be one of theirs: what was sent to it is closed, and given. Runs as the account that sent it. */
 export async function mergeInto(context: EventContext, joined: JoinedConnection, invitation: ConnectionRow): Promise<void> {
   await closeDuplicate(context, invitation, joined)
-  await tellJoined(context, joined, { joinedProfileId: joined.addressee_profile_id, invitations: [invitation] })
+  await notifyJoined(context, joined, { joinedProfileId: joined.addressee_profile_id, invitations: [invitation] })
 }

@@ -19,7 +19,7 @@ import {
   getSender,
   lockForStep,
   moveConnection,
-  noteConnectionEvent,
+  recordConnectionEvent,
   setSentAgain,
 } from '../connections/connection.public.ts'
 import { connectionDetails } from './connection-details.ts'
@@ -68,7 +68,7 @@ async function sendAgain(context: CallContext, { accountId, profileId }: Profile
     await countAddress(context, sender, email)
   }
   await setSentAgain(db, connection, INVITATION_DAYS)
-  await noteConnectionEvent(db, { connectionId: connection.id, kind: 'resent', byProfileId: profileId, detail: {} })
+  await recordConnectionEvent(db, { connectionId: connection.id, kind: 'resent', byProfileId: profileId, detail: {} })
   // One that goes nowhere, since its address would be told by it, still does.
   const isSilent =
     email !== null && connection.addressee_account_id === null && (await findHolder(db, email, connection.addressee_type_id)) !== null

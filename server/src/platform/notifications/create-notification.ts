@@ -4,7 +4,7 @@ import { profileActor } from '../../rpc/call-context.ts'
 import { failField } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { countAgainstQuota } from '../../rpc/quota.ts'
-import { tellOneself } from './tell.ts'
+import { notifyOneself } from './notify.ts'
 
 const DAY_MS = 86_400_000
 const LATEST_MS = 366 * DAY_MS
@@ -15,7 +15,7 @@ export const createNotification: Handler<typeof CreateNotification> = async (con
   const showAt = input.At === null ? undefined : new Date(input.At)
   if (showAt && showAt.getTime() > context.services.clock.now().getTime() + LATEST_MS) failField('At', invalidMessage('Date'))
   await countAgainstQuota(context.db, `notes:${profileId}`, MOST_NOTES_A_DAY)
-  const id = await tellOneself(context, profileId, {
+  const id = await notifyOneself(context, profileId, {
     event: 'note.due',
     once: `note:${crypto.randomUUID()}`,
     message: input.Message,

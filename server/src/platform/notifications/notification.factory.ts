@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { sendNotificationEmails } from './notification-emails.job.ts'
-import { type News, tell } from './tell.ts'
+import { type News, notify } from './notify.ts'
 
 /** Tells one person something, in a transaction of somebody else, as calls do. */
-export async function tellTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, news: Partial<News> = {}): Promise<void> {
+export async function notifyTo(app: TestApp, person: Pick<TestPerson, 'profileId'>, news: Partial<News> = {}): Promise<void> {
   await app.services.database.transaction({ kind: 'public' }, (db) =>
-    tell(
+    notify(
       { db, services: app.services },
       {
         event: 'connection.invited',

@@ -1,3 +1,3 @@
-export { tell, tellAccount } from './tell.ts'
+export { notify, notifyAccount } from './notify.ts'
 export { getNotifications } from './get-notifications.ts'
-export { tellAccountHolder } from './tell-account-holder.ts'
+export { notifyAccountHolder } from './notify-account-holder.ts'

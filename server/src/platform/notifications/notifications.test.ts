@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { everything } from '../../database/pool.ts'
-import { tellTo, timeComes } from './notification.factory.ts'
+import { notifyTo, timeComes } from './notification.factory.ts'
 import { clearDeletedNotifications, deleteOldNotifications } from './notification.queries.ts'
 
 let app: TestApp
@@ -42,7 +42,11 @@ describe('the bell', () => {
 
   test('shows who did what and where it leads, with the name and picture that they have now', async () => {
     const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent', firstName: 'Ana' })]
-    await tellTo(app, owner, { actorProfileId: agent.profileId, actorName: undefined, message: 'wants to connect with you as your agent.' })
+    await notifyTo(app, owner, {
+      actorProfileId: agent.profileId,
+      actorName: undefined,
+      message: 'wants to connect with you as your agent.',
+    })
     expect((await list(owner)).UnreadCount).toBe(1)
     expect(await top(owner)).toMatchObject([
       {
@@ -68,7 +72,7 @@ describe('the bell', () => {
 
   test('has ten, the latest first, and counts all that are unread', async () => {
     const owner = await app.newPerson()
-    for (let number = 1; number <= 12; number += 1) await tellTo(app, owner, { message: `did thing ${number}.` })
+    for (let number = 1; number <= 12; number += 1) await notifyTo(app, owner, { message: `did thing ${number}.` })
     const groups = await top(owner)
     expect(groups.flatMap((group) => group.Notifications.map(({ Message }) => Message))).toEqual(
       [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `did thing ${number}.`),
@@ -91,9 +95,9 @@ describe('the bell', () => {
 
   test('groups by the days of the reader: of their browser, else of their settings', async () => {
     const owner = await app.newPerson()
-    await tellTo(app, owner, { message: 'did it today.' })
-    await tellTo(app, owner, { message: 'did it yesterday.' })
-    await tellTo(app, owner, { message: 'did it last week.' })
+    await notifyTo(app, owner, { message: 'did it today.' })
+    await notifyTo(app, owner, { message: 'did it yesterday.' })
+    await notifyTo(app, owner, { message: 'did it last week.' })
     // Half past midnight in Auckland is still the day before in Honolulu, at any time of the year.
     const at = `((now() at time zone 'Pacific/Auckland')::date + time '00:30') at time zone 'Pacific/Auckland'`
     const move = (message: string, days: number) =>
@@ -139,7 +143,7 @@ describe('the bell', () => {
 describe('reading', () => {
   test('marks one as read and unread; twice is once', async () => {
     const owner = await app.newPerson()
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     const { Id } = await onlyOf(owner)
     expect(must(await markRead(owner, Id))).toEqual({ Status: 1 })
     expect(must(await markRead(owner, Id))).toEqual({ Status: 0 })
@@ -152,7 +156,7 @@ describe('reading', () => {
   test('of another account, another profile of the same person, deleted or never there: all the same', async () => {
     const [owner, stranger] = [await app.newPerson(), await app.newPerson()]
     const asAgent = await app.secondProfile(owner, 'Agent')
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     const { Id } = await onlyOf(owner)
     for (const other of [stranger, asAgent]) {
       expect((await markRead(other, Id)).error?.Code).toBe('NotificationNotFound')
@@ -173,8 +177,8 @@ describe('reading', () => {
 
   test('the list is paged and filtered by type and by what is read', async () => {
     const owner = await app.newPerson()
-    for (let number = 1; number <= 11; number += 1) await tellTo(app, owner, { message: `did thing ${number}.` })
-    await tellTo(app, owner, { event: 'enquiry.received', message: 'wrote to you.' })
+    for (let number = 1; number <= 11; number += 1) await notifyTo(app, owner, { message: `did thing ${number}.` })
+    await notifyTo(app, owner, { event: 'enquiry.received', message: 'wrote to you.' })
     const {
       Items: [first],
     } = await list(owner)
@@ -210,19 +214,19 @@ describe('deleting', () => {
   test('takes it off the screen, and it is not told again', async () => {
     const owner = await app.newPerson()
     const once = `test:${randomUUID()}`
-    await tellTo(app, owner, { once })
+    await notifyTo(app, owner, { once })
     const { Id } = await onlyOf(owner)
     must(await owner.call(DeleteNotification, { Id }))
     expect((await list(owner)).TotalCount).toBe(0)
     expect((await list(owner)).UnreadCount).toBe(0)
-    await tellTo(app, owner, { once })
+    await notifyTo(app, owner, { once })
     expect((await list(owner)).TotalCount).toBe(0)
     expect((await owner.call(DeleteNotification, { Id })).error?.Code).toBe('NotificationNotFound')
   })
 
   test('is taken back as it was, by its own profile only, and again if the network repeats it', async () => {
     const [owner, stranger] = [await app.newPerson(), await app.newPerson()]
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     const before = await onlyOf(owner)
     must(await owner.call(DeleteNotification, { Id: before.Id }))
     await clearDeleted()
@@ -234,7 +238,7 @@ describe('deleting', () => {
 
   test('is final after ten minutes, and housekeeping clears all that it said', async () => {
     const owner = await app.newPerson()
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     const { Id } = await onlyOf(owner)
     must(await owner.call(DeleteNotification, { Id }))
     await deletedAgo(Id, 10)
@@ -248,7 +252,7 @@ describe('deleting', () => {
 
   test('housekeeping forgets what was read or deleted half a year ago, and nothing unread', async () => {
     const owner = await app.newPerson()
-    for (const message of ['read', 'unread', 'deleted', 'young']) await tellTo(app, owner, { message })
+    for (const message of ['read', 'unread', 'deleted', 'young']) await notifyTo(app, owner, { message })
     await app.sql(`update notification set created_at = now() - interval '181 days' where profile_id = $1 and message <> 'young'`, [
       owner.profileId,
     ])
@@ -272,7 +276,7 @@ describe('a note to oneself', () => {
   test('for later is there when its time has come, at the top', async () => {
     const owner = await app.newPerson()
     const { Id } = must(await owner.call(CreateNotification, { Message: 'Ring Sam.', At: inHours(5) }))
-    await tellTo(app, owner, { message: 'did something meanwhile.' })
+    await notifyTo(app, owner, { message: 'did something meanwhile.' })
     expect((await list(owner)).Items.map(({ Message }) => Message)).toEqual(['did something meanwhile.'])
     expect((await markRead(owner, Id)).error?.Code).toBe('NotificationNotFound')
     await timeComes(app)

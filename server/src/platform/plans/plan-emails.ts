@@ -3,7 +3,7 @@ import { textFromCents } from '@keystead/contract/values/money.ts'
 import type { Db } from '../../database/db.ts'
 import type { EmailDefinition } from '../../email/define-email.ts'
 import type { Services } from '../../rpc/services.ts'
-import { tellAccountHolder } from '../notifications/notification.public.ts'
+import { notifyAccountHolder } from '../notifications/notification.public.ts'
 import { planActivatedEmail, planDeclinedEmail, planEndedEmail, planRequestedEmail, planScheduledEmail } from './plan.email.ts'
 import { priceCentsOf } from './plan.present.ts'
 import type { AccountPlanRow, PlanRow } from './plan.queries.ts'
@@ -16,7 +16,7 @@ export const emailRequestReceived: Emailing<{ requestId: string; planName: strin
   account,
   { requestId, planName, interval, priceCents },
 ) =>
-  tell(services, db, account, planRequestedEmail, {
+  notify(services, db, account, planRequestedEmail, {
     data: { plan: planName, interval, price: textFromCents(priceCents) },
     once: requestId,
   })
@@ -27,7 +27,7 @@ export const emailPlanActivated: Emailing<{ requestId: string; planName: string;
   account,
   { requestId, planName, until },
 ) =>
-  tell(services, db, account, planActivatedEmail, {
+  notify(services, db, account, planActivatedEmail, {
     data: { plan: planName, until: dayText(until) },
     once: requestId,
     message: `Your plan is ${planName} until ${dayText(until)}.`,
@@ -39,7 +39,7 @@ export const emailRequestDeclined: Emailing<{ requestId: string; planName: strin
   account,
   { requestId, planName, reason },
 ) =>
-  tell(services, db, account, planDeclinedEmail, {
+  notify(services, db, account, planDeclinedEmail, {
     data: { plan: planName, reason },
     once: requestId,
     message: `Your request for ${planName} was declined.`,
@@ -51,7 +51,7 @@ export const emailDowngradeScheduled: Emailing<{ next: PlanRow; interval: Billin
   account,
   { next, interval, on },
 ) =>
-  tell(services, db, account, planScheduledEmail, {
+  notify(services, db, account, planScheduledEmail, {
     data: { plan: account.name, on: dayText(on), nextPlan: next.name, interval, price: textFromCents(priceCentsOf(next, interval)) },
     // Taken back and wished again says nothing new.
     once: `${account.subscription_id}:${next.id}`,
@@ -59,13 +59,13 @@ export const emailDowngradeScheduled: Emailing<{ next: PlanRow; interval: Billin
   })
 
 export const emailPeriodEnded: Emailing<{ nextPlanName: string }> = (services, db, account, { nextPlanName }) =>
-  tell(services, db, account, planEndedEmail, {
+  notify(services, db, account, planEndedEmail, {
     data: { plan: account.name, nextPlan: nextPlanName },
     once: `${account.subscription_id}`,
     message: `The time that was paid for is over. Your plan is ${nextPlanName} now.`,
   })
 
-async function tell<Data extends object>(
+async function notify<Data extends object>(
   services: Services,
   db: Db,
   account: AccountPlanRow,
@@ -74,7 +74,7 @@ async function tell<Data extends object>(
 ): Promise<void> {
   // Who has left, or was shut out, is not written to about plans.
   if (account.account_status !== 'A') return
-  await tellAccountHolder({ db, services }, account.account_id, email, {
+  await notifyAccountHolder({ db, services }, account.account_id, email, {
     ...news,
     ...(message && { bell: { event: 'plan.changed', message, path: '/User/UpgradePlan' } }),
   })

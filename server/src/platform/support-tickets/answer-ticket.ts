@@ -1,7 +1,7 @@
 import { TICKET_STEPS, ticketCan } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import type { Db } from '../../database/db.ts'
 import { sendEmail } from '../../email/send-email.ts'
-import { tellAccount } from '../notifications/notification.public.ts'
+import { notifyAccount } from '../notifications/notification.public.ts'
 import { declinesEmail } from '../preferences/preference.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { ticketAnsweredEmail } from './ticket.email.ts'
@@ -17,7 +17,7 @@ export async function answerTicket(services: Services, db: Db, scope: TicketScop
   const { account_id: accountId } = ticket
   if (accountId === null || !(await declinesEmail(db, accountId, EVENT))) await emailAnswer(services, db, ticket, { id, answer })
   if (accountId !== null) {
-    await tellAccount({ db, services }, accountId, {
+    await notifyAccount({ db, services }, accountId, {
       event: EVENT,
       once: `ticket-message:${id}`,
       message: `We answered your request #${ticket.number}.`,

@@ -2,7 +2,7 @@ import type { CallContext } from '../../rpc/call-context.ts'
 import { supportTypeName } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import { claimAccount } from '../../database/pool.ts'
 import { sendEmail } from '../../email/send-email.ts'
-import { tellDesk } from './tell-desk.ts'
+import { notifyDesk } from './notify-desk.ts'
 import { ticketReceivedEmail } from './ticket.email.ts'
 import { type NewTicket, insertTicket } from './ticket.queries.ts'
 
@@ -24,6 +24,6 @@ export async function openTicket({ db, services, actor }: CallContext, written: 
     naturalKey: `ticket-received:${id}`,
     ...(accountId === null ? {} : { accountId }),
   })
-  await tellDesk(services, db, { ticket: { ...written, number }, text: written.message, naturalKey: `ticket:${id}` })
+  await notifyDesk(services, db, { ticket: { ...written, number }, text: written.message, naturalKey: `ticket:${id}` })
   return { id, number, accountId }
 }

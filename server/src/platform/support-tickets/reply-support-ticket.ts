@@ -3,7 +3,7 @@ import { TICKET_STEPS, ticketCan } from '@keystead/contract/platform/support-tic
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { tellDesk } from './tell-desk.ts'
+import { notifyDesk } from './notify-desk.ts'
 import { presentConversation } from './ticket.present.ts'
 import { insertTicketMessage, listTicketMessages, lockTicket, setTicketState } from './ticket.queries.ts'
 
@@ -14,7 +14,7 @@ export const replySupportTicket: Handler<typeof ReplySupportTicket, Scope<'suppo
   if (!ticketCan('reply', ticket.state)) fail(TicketClosed)
   const { id } = await insertTicketMessage(db, ticket, { author: 'customer', message: Message })
   const replied = await setTicketState(db, scope, ticket, TICKET_STEPS.reply.to)
-  await tellDesk(services, db, {
+  await notifyDesk(services, db, {
     ticket: { ...replied, supportTypeId: replied.support_type_id },
     text: Message,
     naturalKey: `ticket-message:${id}`,

@@ -23,7 +23,7 @@ import {
   tieOwner,
   updateOwner,
 } from './owner.queries.ts'
-import { tellPartners } from './tell-partners.ts'
+import { notifyPartners } from './notify-partners.ts'
 
 export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset> = async (context, input) => {
   const { db } = context
@@ -61,7 +61,7 @@ export const addEditAssetOwners: Handler<typeof AddEditAssetOwners, ReachedAsset
     await beginShare(db, scope, { ownerId, assetId: asset.id, percentBps, from })
   }
   const version = await raiseOwnersVersion(db, scope, asset.id)
-  await tellPartners(context, { asset, version, before: ownedBefore, after: await listOwners(db, scope, asset.id) })
+  await notifyPartners(context, { asset, version, before: ownedBefore, after: await listOwners(db, scope, asset.id) })
   context.audit(asset.id, { owners: input.Owners.map(({ OwnershipPercent }) => OwnershipPercent), from })
   return { AssetId: asset.id, OwnersVersion: version }
 }

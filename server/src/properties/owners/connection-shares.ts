@@ -4,9 +4,9 @@ import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import type { Db } from '../../database/db.ts'
 import { actingAs } from '../../database/pool.ts'
 import { announceChange } from '../../live/announce-change.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
-import { noteConnectionEvents } from '../../people/connections/connection.public.ts'
+import { recordConnectionEvents } from '../../people/connections/connection.public.ts'
 import { percentWords } from './owner.present.ts'
 import { PARTNER_CALLS, pathOfProperty } from './partner-news.ts'
 import { type ConnectedShare, acceptOffered, carryOffers, endHeld, listHeldShares, listOfferedShares } from './partner.queries.ts'
@@ -31,10 +31,10 @@ export async function acceptShares(context: EventContext, connection: JoinedSide
   const { connectionId, profileId, otherProfileId, otherAccountId, accountId, joinedProfileId } = connection
   const partner = { profileId: otherProfileId, accountId: otherAccountId }
   const accepted = await acceptOffered(db, connectionId, { profileId, accountId }, partner)
-  await noteShares(context, connectionId, 'owner-added', joinedProfileId, accepted)
+  await recordShares(context, connectionId, 'owner-added', joinedProfileId, accepted)
   for (const share of accepted) {
     const isTold = share.managingProfileId === joinedProfileId ? share.partnerProfileId : share.managingProfileId
-    await tell(context, {
+    await notify(context, {
       event: 'asset.ownershipChanged',
       once: `asset.shareAccepted:${share.ownerId}:${connectionId}`,
       profileIds: isTold === null ? [] : [isTold],
@@ -56,18 +56,24 @@ export async function endShares(context: EventContext, connection: EndedSide): P
   const sides = [profileId, otherProfileId]
   const ended = await endHeld(db, connectionId)
   // A side of it, or none: an account closes, or the operator ends it.
-  await noteShares(context, connectionId, 'owner-removed', byProfileId !== null && sides.includes(byProfileId) ? byProfileId : null, ended)
+  await recordShares(
+    context,
+    connectionId,
+    'owner-removed',
+    byProfileId !== null && sides.includes(byProfileId) ? byProfileId : null,
+    ended,
+  )
   await refreshScreens(db, ended, sides)
 }
 
-async function noteShares(
+async function recordShares(
   { db }: Pick<EventContext, 'db'>,
   connectionId: string,
   kind: 'owner-added' | 'owner-removed',
   byProfileId: string | null,
   shares: readonly ConnectedShare[],
 ): Promise<void> {
-  await noteConnectionEvents(
+  await recordConnectionEvents(
     db,
     shares.map(({ assetId, title, percentBps, partnerProfileId }) => ({
       connectionId,

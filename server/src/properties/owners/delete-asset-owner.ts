@@ -10,7 +10,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { assetsOf, getLockedAsset, raiseOwnersVersion } from '../properties/property.public.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { endShare, findOwner, findOwnerDates, listOwners, lockOwners, removeOwner } from './owner.queries.ts'
-import { tellPartners } from './tell-partners.ts'
+import { notifyPartners } from './notify-partners.ts'
 
 export const deleteAssetOwner: Handler<typeof DeleteAssetOwner, Scope<'asset-owner'>> = async (context, input) => {
   const { db } = context
@@ -30,7 +30,7 @@ export const deleteAssetOwner: Handler<typeof DeleteAssetOwner, Scope<'asset-own
     await removeOwner(db, scope, id)
   }
   const version = await raiseOwnersVersion(db, scope, assetId)
-  await tellPartners(context, { asset, version, before, after: await listOwners(db, scope, buildingId ?? assetId) })
+  await notifyPartners(context, { asset, version, before, after: await listOwners(db, scope, buildingId ?? assetId) })
   context.audit(assetId, { ownerId: owner.id })
   return { OwnerId: owner.id, AssetId: assetId, OwnersVersion: version }
 }

@@ -36,7 +36,7 @@ const connections = async () =>
   (await app.sql<{ count: number }>('select count(*) as count from connection where requester_profile_id = $1', [ruth.profileId]))[0]!.count
 const reading = <Result>(person: TestPerson, work: Parameters<typeof app.services.database.transaction<Result>>[1]) =>
   app.services.database.transaction({ kind: 'account', accountId: person.accountId }, work, { readOnly: true })
-const toldTo = (person: TestPerson) => messagesTo(app, person, 'asset.ownershipChanged')
+const notifiedTo = (person: TestPerson) => messagesTo(app, person, 'asset.ownershipChanged')
 
 describe('an owner who is invited by email', () => {
   test('holds the share from the day said, and sees the property with the answer', async () => {
@@ -51,8 +51,8 @@ describe('an owner who is invited by email', () => {
     await joins(app, iris, connectionId)
     expect(await second()).toMatchObject({ Name: 'Iris Bell', Status: 'accepted', ProfileId: iris.profileId, ConnectionId: connectionId })
     expect(await partnerships(iris)).toMatchObject([{ AssetId, OwnershipPercent: 40 }])
-    expect(await toldTo(ruth)).toEqual(['is a co-owner of Maple house with 40 percent now and sees it.'])
-    expect(await toldTo(iris)).toEqual([])
+    expect(await notifiedTo(ruth)).toEqual(['is a co-owner of Maple house with 40 percent now and sees it.'])
+    expect(await notifiedTo(iris)).toEqual([])
     expect(await reading(ruth, (db) => sharesOffered(db, connectionId, ruth.accountId))).toEqual([])
     for (const side of [ruth, iris]) {
       expect(await reading(side, (db) => sharesToEnd(db, connectionId))).toEqual([
@@ -136,7 +136,7 @@ describe('an owner who is invited by email', () => {
     expect(await second()).toMatchObject({ Status: 'asks', ConnectionId: asked })
     await joins(app, ruth, asked)
     expect(await second()).toMatchObject({ Status: 'accepted', ProfileId: iris.profileId })
-    expect(await toldTo(iris)).toEqual(['made you a co-owner of Maple house with 40 percent.'])
+    expect(await notifiedTo(iris)).toEqual(['made you a co-owner of Maple house with 40 percent.'])
   })
 
   test.each<[string, () => Promise<OwnerInput>, string, string]>([

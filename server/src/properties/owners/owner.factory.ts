@@ -5,7 +5,7 @@ import type { TestApp, TestPerson } from '../../../test/harness.ts'
 import { only } from '../../database/db.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import type { JoinedConnection } from '../../people/connections/connection.public.ts'
-import { tellEnded, tellJoined } from '../../people/invitations/invitation.public.ts'
+import { notifyEnded, notifyJoined } from '../../people/invitations/invitation.public.ts'
 import type { EventContext } from '../../rpc/events.ts'
 
 export type OwnerInput = InputOf<typeof AddEditAssetOwners>['Owners'][number]
@@ -49,7 +49,7 @@ export async function joins(app: TestApp, person: TestPerson, connectionId: stri
         addressee_profile_id = coalesce(addressee_profile_id, $3)`,
       values: [accountId, profileId],
     },
-    (context, connection) => tellJoined(context, connection, { joinedProfileId: profileId, invitations: [connection] }),
+    (context, connection) => notifyJoined(context, connection, { joinedProfileId: profileId, invitations: [connection] }),
   )
 }
 
@@ -57,7 +57,7 @@ export async function joins(app: TestApp, person: TestPerson, connectionId: stri
 export async function leaves(app: TestApp, person: TestPerson, connectionId: string): Promise<void> {
   const change = `state = 3, outcome = 'ended', ended_at = now()`
   await moved(app, person, connectionId, { change, values: [] }, (context, connection) =>
-    tellEnded(context, connection, { byProfileId: person.profileId, reason: null }),
+    notifyEnded(context, connection, { byProfileId: person.profileId, reason: null }),
   )
 }
 
@@ -66,7 +66,7 @@ async function moved(
   person: TestPerson,
   connectionId: string,
   { change, values }: { change: string; values: readonly string[] },
-  tell: (context: EventContext, connection: JoinedConnection) => Promise<void>,
+  send: (context: EventContext, connection: JoinedConnection) => Promise<void>,
 ): Promise<void> {
   const { accountId, profileId } = person
   await app.services.database.transaction({ kind: 'account', accountId, profileId }, async (db) => {
@@ -74,6 +74,6 @@ async function moved(
       await db.sql('select from connection where id = $1 for no key update', [connectionId])
       return only(await db.sql<JoinedConnection>(`update connection set ${change} where id = $1 returning *`, [connectionId, ...values]))
     })
-    await tell({ db, actor: actorOf(person), services: app.services, afterCommit: () => {} }, connection)
+    await send({ db, actor: actorOf(person), services: app.services, afterCommit: () => {} }, connection)
   })
 }

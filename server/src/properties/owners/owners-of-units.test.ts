@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
-import { happenedIn, toldOf } from '../../people/connections/connection.factory.ts'
+import { happenedIn, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { uploadPicture } from '../images/image.factory.ts'
 import { agentOf, tenantOf } from '../properties/network.factory.ts'
 import { propertyInputWith } from '../properties/property.factory.ts'
@@ -141,7 +141,7 @@ describe('the owners of a unit', () => {
   beforeEach(() => void (building.AssetId = buildingId))
   const say = async (...Owners: OwnerInput[]) =>
     must(await ruth.call(AddEditAssetOwners, { AssetId: unitId, Version: (await ownersOf(ruth, unitId)).OwnersVersion, Owners }))
-  const toldTo = async (person: TestPerson) => (await toldOf(app, person, 'asset.ownershipChanged')).map(({ message }) => message)
+  const notifiedTo = async (person: TestPerson) => (await notifiedOf(app, person, 'asset.ownershipChanged')).map(({ message }) => message)
 
   test('are those of the building, and say so, to its manager and to partners', async () => {
     expect(await ownersAndSource(ruth)).toEqual({ owners: [['Ruth Tester', 100]], of: building })
@@ -165,7 +165,7 @@ describe('the owners of a unit', () => {
     await say(owner(50), owner(50, { Name: 'Omar Reed', ProfileId: omar.profileId }))
     expect(await ownersAndSource(omar)).toMatchObject({ of: null, owners: [{}, ['Omar Reed', 50]] })
     expect(await statuses(iris, unitId)).toEqual([404])
-    expect((await toldTo(iris))[0]).toMatch(/^took you out of the owners of .+\. You no longer see it\.$/)
+    expect((await notifiedTo(iris))[0]).toMatch(/^took you out of the owners of .+\. You no longer see it\.$/)
 
     const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[1]!
     expect((await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! })).error?.Code).toBe('OwnerHoldsShare')
@@ -173,8 +173,8 @@ describe('the owners of a unit', () => {
     must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
     expect(await ownersAndSource(iris)).toMatchObject({ of: building, owners: [{}, ['Iris Bell', 40]] })
     expect(await statuses(omar, unitId)).toEqual([404])
-    expect((await toldTo(iris))[0]).toMatch(/^made you a co-owner of .+ with 40 percent\.$/)
-    expect((await toldTo(omar))[0]).toMatch(/^took you out of the owners/)
+    expect((await notifiedTo(iris))[0]).toMatch(/^made you a co-owner of .+ with 40 percent\.$/)
+    expect((await notifiedTo(omar))[0]).toMatch(/^took you out of the owners/)
     expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added', 'owner-removed', 'owner-added'])
     await say(owner(90), owner(10, { Name: 'Omar Reed' }))
     expect((await ownersOf(ruth, unitId)).Owners.map(({ OwnershipPercent }) => OwnershipPercent)).toEqual([90, 10])
@@ -202,14 +202,14 @@ describe('the owners of a unit', () => {
 
   test('tell a partner of the building who owns the unit as well how their part has changed, and of the same part nothing', async () => {
     await joined()
-    const before = (await toldTo(iris)).length
+    const before = (await notifiedTo(iris)).length
     await say(owner(60), owner(40, { Name: 'Iris Bell', ProfileId: iris.profileId }))
     expect(await statuses(iris, unitId)).toEqual([200])
-    expect(await toldTo(iris)).toHaveLength(before)
+    expect(await notifiedTo(iris)).toHaveLength(before)
     const { OwnerId } = (await ownersOf(ruth, unitId)).Owners[1]!
     await say(owner(100), owner(0, { OwnerId, Name: 'Iris Bell' }))
     must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId! }))
-    expect((await toldTo(iris))[0]).toMatch(/^changed your share in .+ from 0 percent to 40 percent\.$/)
+    expect((await notifiedTo(iris))[0]).toMatch(/^changed your share in .+ from 0 percent to 40 percent\.$/)
     expect(await statuses(iris, unitId)).toEqual([200])
   })
 })

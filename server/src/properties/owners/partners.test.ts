@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { connected } from '../../../test/network.ts'
-import { happenedIn, toldOf } from '../../people/connections/connection.factory.ts'
+import { happenedIn, notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addProperty, propertyInputWith } from '../properties/property.factory.ts'
 import { type OwnerInput, dayWhereItStands, leaves, owner, ownersOf } from './owner.factory.ts'
 
@@ -44,7 +44,7 @@ const second = async () => (await ownersOf(ruth, AssetId)).Owners[1]!
 const partnerships = async (person: TestPerson) => must(await person.call(GetUserPartnerOwnerAssets, {})).Items
 const today = () => dayWhereItStands(app, AssetId)
 const daysAgo = (days: number) => dayWhereItStands(app, AssetId, -days)
-const toldTo = (person: TestPerson) => toldOf(app, person, 'asset.ownershipChanged')
+const notifiedTo = (person: TestPerson) => notifiedOf(app, person, 'asset.ownershipChanged')
 
 describe('a connected owner', () => {
   test('who is given a part sees the property at once, is told, and both find it in their history', async () => {
@@ -57,7 +57,7 @@ describe('a connected owner', () => {
     expect(await partnerships(iris)).toMatchObject([
       { AssetId, OwnershipPercent: 40, EffectiveFrom: await today(), ManagedBy: { ProfileId: ruth.profileId, Name: 'Ruth Tester' } },
     ])
-    expect(await toldTo(iris)).toMatchObject([{ message: expect.stringMatching(/^made you a co-owner of .+ with 40 percent\.$/) }])
+    expect(await notifiedTo(iris)).toMatchObject([{ message: expect.stringMatching(/^made you a co-owner of .+ with 40 percent\.$/) }])
     expect(await happenedIn(app, connectionId)).toEqual(['invited', 'owner-added'])
     const lastOf = async (person: TestPerson) =>
       must(await person.call(GetUserConnectionsHistory, { ConnectionId: connectionId })).Items[0]?.Text
@@ -97,10 +97,10 @@ describe('a connected owner', () => {
     const { OwnerId } = await second()
     must(await say([owner(55), owner(45, { OwnerId, Name: 'Iris Bell' })], { Version: 1 }))
     expect(await second()).toMatchObject({ OwnerId, Status: 'accepted', OwnershipPercent: 45, ProfileId: iris.profileId })
-    expect((await toldTo(iris))[0]?.message).toMatch(/^changed your share in .+ from 40 percent to 45 percent\.$/)
+    expect((await notifiedTo(iris))[0]?.message).toMatch(/^changed your share in .+ from 40 percent to 45 percent\.$/)
     expect(await partnerships(iris)).toMatchObject([{ OwnershipPercent: 45 }])
     must(await say([owner(55, { Notes: 'Nothing new' }), owner(45, { OwnerId, Name: 'Iris Bell' })], { Version: 2 }))
-    expect(await toldTo(iris)).toHaveLength(2)
+    expect(await notifiedTo(iris)).toHaveLength(2)
   })
 
   test('who is left out is told, and out', async () => {
@@ -108,7 +108,7 @@ describe('a connected owner', () => {
     must(await say([owner(100)], { Version: 1 }))
     for (const operation of [GetUserAssetDetails, GetAssetOwners]) expect((await iris.call(operation, { AssetId })).status).toBe(404)
     expect(await partnerships(iris)).toEqual([])
-    expect((await toldTo(iris))[0]).toMatchObject({
+    expect((await notifiedTo(iris))[0]).toMatchObject({
       message: expect.stringMatching(/^took you out of the owners of .+\. You no longer see it\.$/),
       path: '/User/Owners/PartnershipProperties',
     })
@@ -121,7 +121,7 @@ describe('a connected owner', () => {
     const { OwnerId } = await second()
     must(await ruth.call(DeleteAssetOwner, { OwnerId: OwnerId ?? '' }))
     expect(await partnerships(iris)).toEqual([])
-    expect(await toldTo(iris)).toHaveLength(2)
+    expect(await notifiedTo(iris)).toHaveLength(2)
   })
 
   test('can be taken out and put in again in one go', async () => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { emailsOf } from '../../platform/notifications/notification.factory.ts'
-import { toldOf } from '../../people/connections/connection.factory.ts'
+import { notifiedOf } from '../../people/connections/connection.factory.ts'
 import { addBuilding, addUnits } from '../units/unit.factory.ts'
 import { agentOf } from './network.factory.ts'
 import { type PropertyInput, addProperty, propertyInputWith } from './property.factory.ts'
@@ -44,7 +44,7 @@ describe('an agent with the scope for listings alone', () => {
     const described = { Title: 'Bungalow, repainted', YearBuilt: 1912, AmenityIds: [20], ShowingInstructions: 'Key with Ann.' }
     // Another way to write the same amount is no change.
     expect(must(await edited(agent, home, { ...described, Rent: '2400' }))).toMatchObject({ ...described, Rent: '2400.00' })
-    expect(await toldOf(app, owner, 'asset.termsChanged')).toEqual([])
+    expect(await notifiedOf(app, owner, 'asset.termsChanged')).toEqual([])
   })
 
   test.each<[string, Partial<PropertyInput>, string[]]>([
@@ -72,18 +72,18 @@ describe('an agent with the scope for price and terms', () => {
     const agent = await agentOf(app, owner, [home.AssetId], ['list', 'terms'])
     must(await edited(agent, home, { Rent: '2550.50', Advance: '2000.00', Zip: '80202' }))
     const told = 'changed Brick bungalow with a porch: rent from $2,400 to $2,550.50, terms, address.'
-    expect(await toldOf(app, owner, 'asset.termsChanged')).toMatchObject([
+    expect(await notifiedOf(app, owner, 'asset.termsChanged')).toMatchObject([
       { message: told, path: `/User/Owners/ViewProperty?id=${home.AssetId}` },
     ])
     expect(JSON.stringify(await emailsOf(app, owner))).toContain(told)
     must(await edited(agent, home, { Rent: '2550.50', Advance: '2000.00', Zip: '80202', Title: 'Only the title' }))
-    expect(await toldOf(app, owner, 'asset.termsChanged')).toHaveLength(1)
+    expect(await notifiedOf(app, owner, 'asset.termsChanged')).toHaveLength(1)
   })
 
   test('says nothing of its owner’s own changes', async () => {
     const home = await house()
     must(await edited(owner, home, { Rent: '2600.00' }))
-    expect(await toldOf(app, owner, 'asset.termsChanged')).toEqual([])
+    expect(await notifiedOf(app, owner, 'asset.termsChanged')).toEqual([])
   })
 
   test('is no agent for listings without that scope', async () => {

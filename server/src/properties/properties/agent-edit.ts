@@ -5,7 +5,7 @@ import { type EditAssetInformation, TermsNotEntrusted } from '@keystead/contract
 import type { ParsedInputOf } from '@keystead/contract/rpc/operation.ts'
 import { messages } from '@keystead/contract/text/messages.ts'
 import { formatMoney } from '@keystead/contract/values/money.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { ReachedAsset } from './property.access.ts'
@@ -54,11 +54,11 @@ function isPlaceField(field: PropertyField): field is (typeof PLACE_FIELDS)[numb
 }
 
 /** The manager hears of what an agent has changed of price, terms and address. */
-export async function tellOfTerms(context: CallContext, reached: ReachedAsset, asset: AssetRow, said: FormFields): Promise<void> {
+export async function notifyOfTerms(context: CallContext, reached: ReachedAsset, asset: AssetRow, said: FormFields): Promise<void> {
   if (reached.relation === 'manager') return
   const changed = entrustedChanges(asset, said)
   if (changed.length === 0) return
-  await tell(context, {
+  await notify(context, {
     event: 'asset.termsChanged',
     once: `asset.termsChanged:${asset.id}:${asset.version + 1}`,
     profileIds: [reached.managingProfileId],

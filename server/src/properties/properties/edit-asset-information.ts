@@ -5,7 +5,7 @@ import { actingAs } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { ReachedAsset } from './property.access.ts'
-import { asAgentsMay, tellOfTerms } from './agent-edit.ts'
+import { asAgentsMay, notifyOfTerms } from './agent-edit.ts'
 import { announceEdit } from './announce-edit.ts'
 import { withTitle } from './form-title.ts'
 import { assetColumnsFrom, listingFactsOf, openChecksOf } from './property.columns.ts'
@@ -35,7 +35,7 @@ export const editAssetInformation: Handler<typeof EditAssetInformation, ReachedA
   await actingAs(db, reached.accountId, check)
   await orTaken(updateAsset(db, scope, asset.id, { ...columns, open_checks: openChecksOf(facts) }), fields)
   await announceEdit(db, reached)
-  await tellOfTerms(context, reached, asset, fields)
+  await notifyOfTerms(context, reached, asset, fields)
   const unitsMoved = input.CascadeAddress && hasMoved(asset, columns) ? await moveUnits(db, scope, { before: asset, after: columns }) : 0
   context.audit(asset.id, { title: columns.title, ...(unitsMoved > 0 ? { unitsMoved } : {}) })
   const shown = await getAsset(db, scope, asset.id, reached)

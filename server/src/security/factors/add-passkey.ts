@@ -4,7 +4,7 @@ import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simp
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { passkeyAddedEmail } from './factor.email.ts'
 import { presentPasskey } from './factor.present.ts'
 import { isChallenge, PASSKEY_ALGORITHMS, relyingPartyId } from './passkey-challenge.ts'
@@ -38,7 +38,7 @@ export const addPasskey: Handler<typeof AddPasskey> = async (context, input) => 
     name: input.Name,
   })
   if (!added) fail(PasskeyIsKnown)
-  await tellAccountHolder(context, accountId, passkeyAddedEmail, {
+  await notifyAccountHolder(context, accountId, passkeyAddedEmail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? added.name : '' }),
     bell: { event: 'security.changed', message: 'A passkey was added to your account.', path: '/User/Settings' },
   })

@@ -4,7 +4,7 @@ import type { CallContext } from '../../rpc/call-context.ts'
 import { CallFailure, fail } from '../../rpc/failure.ts'
 import { countGuess, type DelayRule, forgetGuesses, takeBackGuess } from '../../rpc/growing-delay.ts'
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { networkOf } from '../../process/network-of.ts'
 import { codesStoppedEmail } from './factor.email.ts'
 
@@ -32,7 +32,7 @@ export async function admitCode(tried: Tried, accountId: string): Promise<void> 
   if (await countTowardsStop(tried.db, key)) return
   await tried.services.database.transaction({ kind: 'account', accountId }, async (db) => {
     if (!(await isFirstToTell(db, key))) return
-    await tellAccountHolder({ db, services: tried.services }, accountId, codesStoppedEmail, {
+    await notifyAccountHolder({ db, services: tried.services }, accountId, codesStoppedEmail, {
       data: {},
       bell: { event: 'security.changed', message: 'Too many wrong codes were entered for your account.', path: '/User/SecuritySettings' },
     })

@@ -9,7 +9,7 @@ import { claimAccount } from '../../database/pool.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import type { Services } from '../../rpc/services.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { completeSignIn } from '../sessions/session.public.ts'
 import { admitCode, settleCode } from './code-tries.ts'
 import { recoveryCodeUsedEmail } from './factor.email.ts'
@@ -53,7 +53,7 @@ export const confirmSecondFactor: PreparedHandler<typeof ConfirmSecondFactor, un
 async function takeRecoveryCode(services: Services, db: Db, accountId: string, code: string): Promise<boolean> {
   const left = await spendRecoveryCode(db, accountId, recoveryCodeHash(code))
   if (left === null) return false
-  await tellAccountHolder({ db, services }, accountId, recoveryCodeUsedEmail, {
+  await notifyAccountHolder({ db, services }, accountId, recoveryCodeUsedEmail, {
     data: { left, areFew: left <= FEW_RECOVERY_CODES },
     bell: { event: 'security.changed', message: 'Somebody signed in with one of your recovery codes.', path: '/User/Settings' },
   })

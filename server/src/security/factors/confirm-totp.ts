@@ -2,7 +2,7 @@ import { CodeWrong, type ConfirmTotp, TotpIsOn, TotpNotStarted } from '@keystead
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { totpOnEmail } from './factor.email.ts'
 import { lockTotp, replaceRecoveryCodes } from './factor.queries.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
@@ -17,7 +17,7 @@ export const confirmTotp: Handler<typeof ConfirmTotp> = async (context, input) =
   if (!(await takeCodeOf(db, services.sealer, accountId, factor, input.Code))) fail(CodeWrong, { Code: CodeWrong.message })
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(db, accountId, codes.map(recoveryCodeHash))
-  await tellAccountHolder(context, accountId, totpOnEmail, {
+  await notifyAccountHolder(context, accountId, totpOnEmail, {
     data: {},
     bell: { event: 'security.changed', message: 'Signing in asks for a second step now.', path: '/User/Settings' },
   })

@@ -2,14 +2,14 @@ import { type DeletePasskey, PasskeyNotFound } from '@keystead/contract/security
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import type { Scope } from '../../rpc/scope.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { passkeyRemovedEmail } from './factor.email.ts'
 import { deletePasskeyRow } from './passkey.queries.ts'
 
 export const deletePasskey: Handler<typeof DeletePasskey, Scope<'passkey'>> = async (context, input) => {
   const deleted = await deletePasskeyRow(context.db, context.owned, input.PasskeyId)
   if (!deleted) fail(PasskeyNotFound)
-  await tellAccountHolder(context, deleted.account_id, passkeyRemovedEmail, {
+  await notifyAccountHolder(context, deleted.account_id, passkeyRemovedEmail, {
     data: ({ isConfirmed }) => ({ passkey: isConfirmed ? deleted.name : '' }),
     bell: { event: 'security.changed', message: 'A passkey was removed from your account.', path: '/User/Settings' },
   })

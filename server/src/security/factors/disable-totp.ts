@@ -1,7 +1,7 @@
 import type { DisableTotp } from '@keystead/contract/security/factors/factor.operations.ts'
 import { accountActor } from '../../rpc/call-context.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { totpOffEmail } from './factor.email.ts'
 import { deleteTotp } from './factor.queries.ts'
 
@@ -9,7 +9,7 @@ export const disableTotp: Handler<typeof DisableTotp> = async (context) => {
   const { accountId } = accountActor(context.actor)
   const wasOn = await deleteTotp(context.db, accountId)
   if (wasOn) {
-    await tellAccountHolder(context, accountId, totpOffEmail, {
+    await notifyAccountHolder(context, accountId, totpOffEmail, {
       data: {},
       bell: { event: 'security.changed', message: 'Signing in no longer asks for a second step.', path: '/User/Settings' },
     })

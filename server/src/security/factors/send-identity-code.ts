@@ -2,7 +2,7 @@ import { ConfirmMethodNotAvailable, type SendIdentityCode } from '@keystead/cont
 import { accountActor } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { confirmMethodsOf } from './confirm-methods.ts'
 import { identityCodeEmail } from './factor.email.ts'
 import { getFactors } from './factor.queries.ts'
@@ -16,7 +16,7 @@ export const sendIdentityCode: Handler<typeof SendIdentityCode> = async (context
   if (!confirmMethodsOf(factors).includes('emailCode')) fail(ConfirmMethodNotAvailable)
   const code = newIdentityCode()
   await replaceIdentityCode(db, accountId, identityCodeHash(services.signer, accountId, code))
-  await tellAccountHolder(context, accountId, identityCodeEmail, { data: {}, code })
+  await notifyAccountHolder(context, accountId, identityCodeEmail, { data: {}, code })
   context.audit(accountId)
   return { Email: factors.email }
 }

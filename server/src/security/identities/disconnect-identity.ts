@@ -4,7 +4,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { Handler } from '../../rpc/module.ts'
 import { providerName } from '../../settings/social-providers.ts'
 import { lockAccount } from '../../identity/accounts/account.public.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { ownIdentities } from './identity.access.ts'
 import { identityDisconnectedEmail } from './identity.email.ts'
 import { deleteIdentity, listIdentities } from './identity.queries.ts'
@@ -18,7 +18,7 @@ export const disconnectIdentity: Handler<typeof DisconnectIdentity> = async (con
   if (!(await deleteIdentity(db, scope, input.ProviderId))) fail(IdentityNotFound)
   const left = await listIdentities(db, scope)
   if (left.length === 0 && !(await hasOtherWayIn(db, actor.accountId))) fail(OnlyWayIn)
-  await tellAccountHolder(context, actor.accountId, identityDisconnectedEmail, {
+  await notifyAccountHolder(context, actor.accountId, identityDisconnectedEmail, {
     data: { provider: providerName(context.services.settings, input.ProviderId) },
     bell: { event: 'security.changed', message: 'Signing in through another service was turned off.', path: '/User/Settings' },
   })

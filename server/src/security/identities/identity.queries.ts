@@ -24,7 +24,7 @@ export async function insertIdentity(db: Db, accountId: string, { providerId, su
   return inserted.length > 0
 }
 
-export async function noteIdentityUse(db: Db, { providerId, subject }: Pick<Identity, 'providerId' | 'subject'>): Promise<void> {
+export async function recordIdentityUse(db: Db, { providerId, subject }: Pick<Identity, 'providerId' | 'subject'>): Promise<void> {
   await db.sql('update user_identity set last_used_at = now() where provider_id = $1 and subject = $2', [providerId, subject])
 }
 

@@ -13,9 +13,9 @@ import type { PreparedHandler } from '../../rpc/module.ts'
 import { providerName } from '../../settings/social-providers.ts'
 import { signInByFirstFactor } from '../factors/factor.public.ts'
 import { isEmailKnown } from '../../identity/accounts/account.public.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { browserOf, callbackAddress, providerOf, secretsOf } from './departure.ts'
-import { findAccountOfIdentity, insertIdentity, noteIdentityUse } from './identity.queries.ts'
+import { findAccountOfIdentity, insertIdentity, recordIdentityUse } from './identity.queries.ts'
 import { type Attempt, takeAttempt } from './oauth-attempt.queries.ts'
 import { issueTicket } from './oauth-ticket.queries.ts'
 import { personBehind, type ProviderPerson } from './provider-client.ts'
@@ -57,7 +57,7 @@ async function connect(
   if (!isSameSession) fail(SocialSigninExpired)
   await claimAccount(db, accountId)
   if (await insertIdentity(db, accountId, { providerId, ...person })) {
-    await tellAccountHolder(context, accountId, identityConnectedEmail, {
+    await notifyAccountHolder(context, accountId, identityConnectedEmail, {
       data: { provider: providerName(context.services.settings, providerId) },
       bell: { event: 'security.changed', message: 'Your account can be signed in to through another service now.', path: '/User/Settings' },
     })
@@ -73,7 +73,7 @@ async function signIn(context: CallContext, { providerId, returnTo }: Attempt, p
   const { db } = context
   const accountId = await findAccountOfIdentity(db, { providerId, ...person })
   if (accountId !== null) {
-    await noteIdentityUse(db, { providerId, ...person })
+    await recordIdentityUse(db, { providerId, ...person })
     const answer = await signInByFirstFactor(context, { accountId, remember: false, method: 'provider' })
     return needsSecondFactor(answer)
       ? { Kind: 'secondFactor', ...answer, ReturnTo: returnTo }

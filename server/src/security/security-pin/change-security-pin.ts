@@ -3,7 +3,7 @@ import { accountActor } from '../../rpc/call-context.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { checkPin, hashNewPin } from './pin-check.ts'
 import { replacePin } from './pin.queries.ts'
-import { tellOfNewPin } from './pin-notice.ts'
+import { notifyOfNewPin } from './pin-notice.ts'
 
 export const changeSecurityPin: PreparedHandler<typeof ChangeSecurityPin, string> = {
   async prepare({ services, actor }, input) {
@@ -14,7 +14,7 @@ export const changeSecurityPin: PreparedHandler<typeof ChangeSecurityPin, string
   async run(context, _input, pinHash) {
     const { accountId } = accountActor(context.actor)
     const setAt = await replacePin(context.db, accountId, pinHash)
-    await tellOfNewPin(context)
+    await notifyOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }
   },

@@ -7,7 +7,7 @@ import { countGuess, type DelayRule, forgetGuesses } from '../../rpc/growing-del
 import { countTowardsStop, isFirstToTell, liftStop, takeBackFromStop } from '../../rpc/guess-stop.ts'
 import type { Services } from '../../rpc/services.ts'
 import { hashPassword, verifyPassword } from '../../secrets/password-hash.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { pinStoppedEmail } from './pin.email.ts'
 import { findPin } from './pin.queries.ts'
 
@@ -39,7 +39,7 @@ export async function checkPin(services: Services, actor: AccountActor, pin: str
 async function stop(services: Services, accountId: string): Promise<never> {
   await services.database.transaction({ kind: 'account', accountId }, async (db) => {
     if (!(await isFirstToTell(db, keyOf(accountId)))) return
-    await tellAccountHolder({ db, services }, accountId, pinStoppedEmail, {
+    await notifyAccountHolder({ db, services }, accountId, pinStoppedEmail, {
       data: ({ firstName }) => ({ firstName }),
       bell: { event: 'security.changed', message: 'Your security pin was entered wrong too often.', path: '/User/Settings/SecurityPin' },
     })

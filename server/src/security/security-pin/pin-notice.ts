@@ -1,10 +1,10 @@
 import { accountActor, type CallContext } from '../../rpc/call-context.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { pinChangedEmail } from './pin.email.ts'
 
 /** Whoever's pin was set hears of it, whoever set it. */
-export async function tellOfNewPin(context: CallContext): Promise<void> {
-  await tellAccountHolder(context, accountActor(context.actor).accountId, pinChangedEmail, {
+export async function notifyOfNewPin(context: CallContext): Promise<void> {
+  await notifyAccountHolder(context, accountActor(context.actor).accountId, pinChangedEmail, {
     data: ({ firstName }) => ({ firstName }),
     bell: { event: 'security.changed', message: 'Your security pin was changed.', path: '/User/Settings/SecurityPin' },
   })

@@ -5,7 +5,7 @@ import type { PreparedHandler } from '../../rpc/module.ts'
 import { spendLink } from '../../links/links.ts'
 import { forgetPinTries, hashNewPin } from './pin-check.ts'
 import { replacePin } from './pin.queries.ts'
-import { tellOfNewPin } from './pin-notice.ts'
+import { notifyOfNewPin } from './pin-notice.ts'
 import { PIN_RESET } from './send-security-pin-reset.ts'
 
 export const resetSecurityPin: PreparedHandler<typeof ResetSecurityPin, string> = {
@@ -18,7 +18,7 @@ export const resetSecurityPin: PreparedHandler<typeof ResetSecurityPin, string> 
     if (spent?.accountId !== accountId) fail(PinLinkExpired)
     const setAt = await replacePin(context.db, accountId, pinHash)
     await forgetPinTries(context.db, accountId)
-    await tellOfNewPin(context)
+    await notifyOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }
   },

@@ -5,7 +5,7 @@ import type { Handler } from '../../rpc/module.ts'
 import { defineLink } from '../../links/link-purpose.ts'
 import { makeLink } from '../../links/links.ts'
 import { getAccountHolder } from '../../identity/profiles/profile.public.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { hasPin } from './pin-confirmation.ts'
 import { pinResetEmail } from './pin.email.ts'
 
@@ -22,7 +22,11 @@ export const sendSecurityPinReset: Handler<typeof SendSecurityPinReset> = async 
   if (!(await hasPin(db, accountId))) fail(PinNotSet)
   const { email } = await getAccountHolder(db, accountId)
   const tokenId = await makeLink(db, PIN_RESET, { accountId, email })
-  await tellAccountHolder({ db, services }, accountId, pinResetEmail, { data: ({ firstName }) => ({ firstName }), once: tokenId, tokenId })
+  await notifyAccountHolder({ db, services }, accountId, pinResetEmail, {
+    data: ({ firstName }) => ({ firstName }),
+    once: tokenId,
+    tokenId,
+  })
   audit(accountId)
   return { Email: email }
 }

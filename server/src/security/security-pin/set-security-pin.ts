@@ -4,7 +4,7 @@ import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
 import { hashNewPin } from './pin-check.ts'
 import { insertPin } from './pin.queries.ts'
-import { tellOfNewPin } from './pin-notice.ts'
+import { notifyOfNewPin } from './pin-notice.ts'
 
 export const setSecurityPin: PreparedHandler<typeof SetSecurityPin, string> = {
   prepare: (_context, input) => hashNewPin(input.Pin),
@@ -13,7 +13,7 @@ export const setSecurityPin: PreparedHandler<typeof SetSecurityPin, string> = {
     const { accountId } = accountActor(context.actor)
     const setAt = await insertPin(context.db, accountId, pinHash)
     if (!setAt) fail(PinExists)
-    await tellOfNewPin(context)
+    await notifyOfNewPin(context)
     context.audit(accountId)
     return { SetAt: setAt.toISOString() }
   },

@@ -7,7 +7,7 @@ import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import { sha256 } from '../../secrets/sha256.ts'
 import { findSessionRecord, listProfiles, ownProfiles, presentProfile } from '../../identity/profiles/profile.public.ts'
-import { noteSignIn } from './sign-in-notice.ts'
+import { recordSignIn } from './sign-in-notice.ts'
 import { type AccountOfSignIn, findAccountOfSignIn } from './sign-in.queries.ts'
 
 /** How somebody proved who they are, for the audit. */
@@ -40,7 +40,7 @@ export async function completeSignIn(
   }
   const record = await findSessionRecord(context, actor)
   if (!record) fail(SignInFailed)
-  await noteSignIn(context, accountId)
+  await recordSignIn(context, accountId)
 
   context.setSession({ kind: 'start', secret: session.secret, record, maxAgeSeconds: session.maxAgeSeconds })
   context.audit(accountId, { sessionId: session.sessionId, remember, method })

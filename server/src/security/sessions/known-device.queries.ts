@@ -18,7 +18,7 @@ export async function isKnownDevice(db: Db, email: string, origin: Origin): Prom
 export type DeviceAcquaintance = 'known' | 'first' | 'new'
 
 /** Takes note of the device that an account signs in from. `first`: the account had none before. */
-export async function noteDevice(db: Db, accountId: string, origin: Origin): Promise<DeviceAcquaintance> {
+export async function recordDevice(db: Db, accountId: string, origin: Origin): Promise<DeviceAcquaintance> {
   const hash = deviceHash(origin)
   const { others } = only(
     await db.sql<{ others: boolean }>(

@@ -1,2 +1,2 @@
 export { completeSignIn, type SignInMethod } from './complete-sign-in.ts'
-export { forgetDevices, isKnownDevice, noteDevice } from './known-device.queries.ts'
+export { forgetDevices, isKnownDevice, recordDevice } from './known-device.queries.ts'

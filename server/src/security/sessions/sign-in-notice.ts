@@ -1,16 +1,16 @@
 import { formatMoment } from '@keystead/contract/values/dates.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
-import { noteDevice } from './known-device.queries.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { recordDevice } from './known-device.queries.ts'
 import { newSignInEmail } from './new-sign-in.email.ts'
 import { deviceOf } from './session.present.ts'
 
 /** Takes note of the device of a sign-in, and tells the account of one that is new to it. Its very first is no news. */
-export async function noteSignIn(context: CallContext, accountId: string): Promise<void> {
+export async function recordSignIn(context: CallContext, accountId: string): Promise<void> {
   const { db, origin, services } = context
-  if ((await noteDevice(db, accountId, origin)) !== 'new') return
+  if ((await recordDevice(db, accountId, origin)) !== 'new') return
   const device = deviceOf(origin.userAgent).name
-  await tellAccountHolder(context, accountId, newSignInEmail, {
+  await notifyAccountHolder(context, accountId, newSignInEmail, {
     data: ({ firstName }) => ({
       firstName,
       at: formatMoment(services.clock.now()),

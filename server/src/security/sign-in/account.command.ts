@@ -1,6 +1,6 @@
 import { AccountDisabled } from '@keystead/contract/identity/accounts/account.events.ts'
 import { type OperatorCall, type OperatorCommand, idArgument, refuse, textOption } from '../../operator/command-line.ts'
-import { tellAccountHolder } from '../../platform/notifications/notification.public.ts'
+import { notifyAccountHolder } from '../../platform/notifications/notification.public.ts'
 import { anonymous } from '../../rpc/actor.ts'
 import { disableAccount, enableAccount, holdingsOf } from '../../identity/accounts/account.public.ts'
 import { findOperatedAccount, searchAccounts } from './account-operator.queries.ts'
@@ -71,7 +71,7 @@ async function disable(call: OperatorCall): Promise<void> {
     const context = { db, services: call.services, actor: anonymous, afterCommit: (work: () => Promise<void>) => void after.push(work) }
     const { listings } = await holdingsOf(context, id)
     await call.services.events.emit(context, AccountDisabled, [{ id, accountId: id }])
-    await tellAccountHolder({ db, services: call.services }, id, accountDisabledEmail, { data: { reason } })
+    await notifyAccountHolder({ db, services: call.services }, id, accountDisabledEmail, { data: { reason } })
     return { reason, sessionsEnded: ended, homesUnlisted: listings }
   })
   for (const work of after) await work()
@@ -82,7 +82,7 @@ async function enable(call: OperatorCall): Promise<void> {
   const id = idArgument(call)
   await call.act(id, async (db) => {
     if (!(await enableAccount(db, id))) refuse('There is no disabled account with this id.')
-    await tellAccountHolder({ db, services: call.services }, id, accountEnabledEmail, { data: {} })
+    await notifyAccountHolder({ db, services: call.services }, id, accountEnabledEmail, { data: {} })
     return {}
   })
   call.say('The account is open again. Its person signs in anew.')

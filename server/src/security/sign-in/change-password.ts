@@ -14,7 +14,7 @@ import { checkPassword } from './password-rules.ts'
 import { setPassword } from '../../identity/accounts/account.public.ts'
 import { type AccountOfPassword, findAccountOfPassword } from './password.queries.ts'
 import { renewSession } from './renew-session.ts'
-import { tellOfNewPassword } from './tell-of-new-password.ts'
+import { notifyOfNewPassword } from './notify-of-new-password.ts'
 
 const GUESSES = { freeTries: 5, longestDelaySeconds: 900 }
 
@@ -39,7 +39,7 @@ export const changePassword: PreparedHandler<typeof ChangePassword, string> = {
     const ended = await services.sessions.endAll(db, actor.accountId, { except: actor.sessionId })
     await revokeLinks(db, actor.accountId, [EMAIL_LINKS.resetPassword])
     await renewSession(context, actor)
-    await tellOfNewPassword(context, actor.accountId, { at, signedOut: 'other devices' })
+    await notifyOfNewPassword(context, actor.accountId, { at, signedOut: 'other devices' })
     context.audit(actor.accountId, { sessionsEnded: ended })
     return { OtherSessionsEnded: ended }
   },

@@ -2,7 +2,7 @@ import { EmailConfirmed } from '@keystead/contract/identity/accounts/account.eve
 import { EmailTaken } from '@keystead/contract/security/sign-in/account.operations.ts'
 import { type ConfirmEmail, EmailLinkExpired } from '@keystead/contract/security/sign-in/email.operations.ts'
 import { sendEmail } from '../../email/send-email.ts'
-import { tellAccount } from '../../platform/notifications/notification.public.ts'
+import { notifyAccount } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { fail } from '../../rpc/failure.ts'
 import type { PreparedHandler } from '../../rpc/module.ts'
@@ -72,7 +72,7 @@ async function change(context: CallContext, { id, accountId, email }: EmailLink,
     tokenId: undoId,
   })
   await sendEmail(services, db, emailChangedEmail, { to: { email }, data, naturalKey: `email-changed:${id}`, accountId })
-  await tellAccount(context, accountId, {
+  await notifyAccount(context, accountId, {
     event: 'security.changed',
     once: `email-changed:${id}`,
     message: 'Your email address was changed.',
@@ -92,7 +92,7 @@ async function undo(context: CallContext, { id, accountId, email }: EmailLink, a
   if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
   const data = { oldEmail: email, newEmail: account.email }
   await sendEmail(services, db, emailRestoredEmail, { to: { email }, data, naturalKey: `email-restored:${id}`, accountId })
-  await tellAccount(context, accountId, {
+  await notifyAccount(context, accountId, {
     event: 'security.changed',
     once: `email-restored:${id}`,
     message: 'Your former email address is back.',

@@ -8,13 +8,13 @@ import { revokeLinks, openLink, spendLink } from '../../links/links.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { deleteAllFactors, endTickets, liftCodeStop } from '../factors/factor.public.ts'
 import { deleteAllIdentities } from '../identities/identity.public.ts'
-import { forgetDevices, noteDevice } from '../sessions/session.public.ts'
+import { forgetDevices, recordDevice } from '../sessions/session.public.ts'
 import { EMAIL_LINKS } from './email-links.ts'
 import { checkPassword } from './password-rules.ts'
 import { markEmailVerified, setPassword } from '../../identity/accounts/account.public.ts'
 import { type AccountOfPassword, findAccountOfPassword } from './password.queries.ts'
 import { forgiveSignIns } from './sign-in-delay.ts'
-import { tellOfNewPassword } from './tell-of-new-password.ts'
+import { notifyOfNewPassword } from './notify-of-new-password.ts'
 
 type Made = { account: AccountOfPassword; passwordHash: string }
 
@@ -42,10 +42,10 @@ export const resetPassword: PreparedHandler<typeof ResetPassword, Made> = {
     await services.sessions.endAll(db, accountId)
     if (actor.kind === 'account' && actor.accountId === accountId) context.setSession({ kind: 'end' })
     // Guesses of others must not keep out whoever just proved to own the account.
-    await noteDevice(db, accountId, origin)
+    await recordDevice(db, accountId, origin)
     await forgiveSignIns(db, email, origin)
     await liftCodeStop(db, accountId)
-    await tellOfNewPassword(context, accountId, { at, signedOut: 'everywhere' })
+    await notifyOfNewPassword(context, accountId, { at, signedOut: 'everywhere' })
     context.audit(accountId)
     return { Email: email }
   },

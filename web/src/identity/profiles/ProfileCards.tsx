@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SwitchProfileIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { profileAddress } from './profile-places.ts'
 import { kindText, switchedText } from './profile-texts.ts'
 import { useSwitchProfile } from './use-switch-profile.ts'
@@ -24,7 +24,7 @@ export function ProfileCards({ profiles, activeProfileId }: ProfileCardsProps) {
   async function switchTo(profile: OwnProfile) {
     if (busyId !== null) return
     setBusyId(profile.ProfileId)
-    await told(switchProfile(profile.ProfileId), switchedText(profile))
+    await withToast(switchProfile(profile.ProfileId), switchedText(profile))
     setBusyId(null)
   }
 

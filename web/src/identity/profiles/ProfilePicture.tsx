@@ -10,7 +10,7 @@ import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
 import { TrashIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { useProfileCommand } from './use-profile-command.ts'
 import styles from './ProfilePicture.module.css'
@@ -24,11 +24,11 @@ export function ProfilePicture({ profile }: { profile: ProfileDetails }) {
   const [isRemoving, setRemoving] = useState(false)
 
   async function use(UploadId: string) {
-    if (await told(command.run({ ProfileId: profile.ProfileId, UploadId }), messages.pictureUpdated)) forget()
+    if (await withToast(command.run({ ProfileId: profile.ProfileId, UploadId }), messages.pictureUpdated)) forget()
   }
 
   async function remove() {
-    await told(command.run({ ProfileId: profile.ProfileId, UploadId: null }), messages.pictureRemoved)
+    await withToast(command.run({ ProfileId: profile.ProfileId, UploadId: null }), messages.pictureRemoved)
     setRemoving(false)
   }
 

@@ -4,7 +4,7 @@ import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import styles from './Assignments.module.css'
 
 type DraftActionsProps = {
@@ -42,7 +42,9 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
         consequence={`From now on it holds its place. Tenants with an account find their home and are told at once.${isListed ? ' The home leaves the market if its listing runs into the lease.' : ''}`}
         confirmText="Record the lease"
         busy={record.pending}
-        onConfirm={() => void told(record.run({ LeaseId, Version, Unlist: isListed }), 'The lease is recorded.').then(() => setAsked(null))}
+        onConfirm={() =>
+          void withToast(record.run({ LeaseId, Version, Unlist: isListed }), 'The lease is recorded.').then(() => setAsked(null))
+        }
         onCancel={() => setAsked(null)}
       />
       <ConfirmDialog
@@ -51,7 +53,7 @@ export function DraftActions({ lease, title, editAddress, isListed }: DraftActio
         consequence={`It is gone for good. No one but you has seen it.`}
         confirmText="Delete the draft"
         busy={remove.pending}
-        onConfirm={() => void told(remove.run({ LeaseId }), 'The draft is deleted.').then(() => setAsked(null))}
+        onConfirm={() => void withToast(remove.run({ LeaseId }), 'The draft is deleted.').then(() => setAsked(null))}
         onCancel={() => setAsked(null)}
       />
     </div>

@@ -19,7 +19,7 @@ import { BriefcaseIcon, KeyIcon, UsersIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import { DraftActions } from './DraftActions.tsx'
 import { AgentCard } from './AgentCard.tsx'
@@ -28,7 +28,7 @@ import { LeaseCard } from './LeaseCard.tsx'
 import { LeaseNotice } from './LeaseNotice.tsx'
 import { LeaseOthers } from './LeaseOthers.tsx'
 import { RecordNotice } from './RecordNotice.tsx'
-import { toldOfLeaseEnd } from './lease-end-words.ts'
+import { notifiedOfLeaseEnd } from './lease-end-words.ts'
 import styles from './Assignments.module.css'
 
 const EndAssignmentDialog = lazyPart(() => import('./EndAssignmentDialog.tsx').then((part) => part.EndAssignmentDialog))
@@ -98,7 +98,7 @@ function People({ details, agents, leases }: PeopleProps) {
   /** Listing what is listed already, in someone's name, only changes whom strangers turn to. */
   function turnTo({ ProfileId, Name }: { ProfileId: string; Name: string }) {
     const whom = ProfileId === ownProfileId ? 'you' : Name
-    void told(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and tours go to ${whom} now.`)
+    void withToast(contact.run({ AssetId: details.AssetId, ContactProfileId: ProfileId }), `Messages and tours go to ${whom} now.`)
   }
 
   const agentCard = (agent: AssignedAgent) => {
@@ -186,7 +186,7 @@ function People({ details, agents, leases }: PeopleProps) {
             title={homeName(details)}
             {...moved}
             isListed={details.IsListed}
-            told={toldOfLeaseEnd({ lease: moved.lease, agents, manager: details.ManagedBy, ownProfileId })}
+            told={notifiedOfLeaseEnd({ lease: moved.lease, agents, manager: details.ManagedBy, ownProfileId })}
             onClose={() => setMoved(null)}
           />
         )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 
 /** They stay after all: asks once, for everyone on the lease is told. */
 export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: string }) {
@@ -25,7 +25,7 @@ export function TakeNoticeBack({ leaseId, label }: { leaseId: string; label: str
         busy={takeBack.pending}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
-          void told(takeBack.run({ LeaseId: leaseId }), messages.noticeTakenBack).then((isDone) => isDone && setAsking(false))
+          void withToast(takeBack.run({ LeaseId: leaseId }), messages.noticeTakenBack).then((isDone) => isDone && setAsking(false))
         }
       />
     </>

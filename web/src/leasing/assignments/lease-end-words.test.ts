@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaseEndWords, toldOfLeaseEnd, usualEnds } from './lease-end-words.ts'
+import { leaseEndWords, notifiedOfLeaseEnd, usualEnds } from './lease-end-words.ts'
 
 test('usual times are counted from the last day, and month ends stay month ends', () => {
   expect(usualEnds('2026-11-30')).toEqual([
@@ -28,6 +28,6 @@ test('who stays until the end hears of it, and so does who manages the home or m
     agents: [agent('Ada'), agent('Lister', { Scopes: ['list'] }), agent('Former', { State: 'past' })],
     manager: { ProfileId: 'Olive', Name: 'Olive' },
   }
-  expect(toldOfLeaseEnd({ ...hearing, ownProfileId: 'Olive' })).toEqual(['Tess', 'Ada'])
-  expect(toldOfLeaseEnd({ ...hearing, ownProfileId: 'Ada' })).toEqual(['Tess', 'Olive'])
+  expect(notifiedOfLeaseEnd({ ...hearing, ownProfileId: 'Olive' })).toEqual(['Tess', 'Ada'])
+  expect(notifiedOfLeaseEnd({ ...hearing, ownProfileId: 'Ada' })).toEqual(['Tess', 'Olive'])
 })

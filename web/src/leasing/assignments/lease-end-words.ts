@@ -32,7 +32,7 @@ type Hearing = {
 }
 
 /** Names of those who hear that a lease has another end: who stays until it, who manages the home, and who moves tenants in and out. */
-export function toldOfLeaseEnd({ lease, agents, manager, ownProfileId }: Hearing): string[] {
+export function notifiedOfLeaseEnd({ lease, agents, manager, ownProfileId }: Hearing): string[] {
   const tenants = lease.Tenants.filter(({ ProfileId, State, EndsOn }) => ProfileId !== null && State !== 'past' && EndsOn === lease.EndsOn)
   const movers = agents.filter(({ State, Scopes }) => State === 'current' && Scopes.includes('tenants'))
   return [...tenants, manager, ...movers].filter(({ ProfileId }) => ProfileId !== ownProfileId).map(({ Name }) => Name)

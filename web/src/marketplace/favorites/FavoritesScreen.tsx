@@ -11,7 +11,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PropertyCard, PropertyGrid } from '../search/PropertyCard.tsx'
 import { CardsSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { GoneHome } from './GoneHome.tsx'
 import { NoFavorites } from './NoFavorites.tsx'
@@ -66,7 +66,7 @@ function SavedHomes() {
 function SavedHome({ favorite: { AssetId, Title, Listing } }: { favorite: Favorite }) {
   const remove = useCommand(DeleteFavorite)
   if (!Listing) {
-    return <GoneHome title={Title} busy={remove.pending} onRemove={() => void told(remove.run({ AssetId }))} />
+    return <GoneHome title={Title} busy={remove.pending} onRemove={() => void withToast(remove.run({ AssetId }))} />
   }
   return (
     <PropertyCard

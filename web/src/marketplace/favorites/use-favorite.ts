@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { assume, useCall, useCommand } from '../../api/query.ts'
 import { useSession } from '../../sessions/session.ts'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { browserFavorites, forgetInBrowser, keepInBrowser, useBrowserFavorites } from './browser-favorites.ts'
 
 type Favorite = { isKept: boolean; toggle: () => void }
@@ -49,7 +49,7 @@ function useAccountFavorite(assetId: string, enabled: boolean): Favorite {
     if (!known) return
     const wasKept = known.AssetIds.includes(assetId)
     show(!wasKept)
-    const isDone = await told((wasKept ? remove : add).run({ AssetId: assetId }))
+    const isDone = await withToast((wasKept ? remove : add).run({ AssetId: assetId }))
     if (!isDone) show(wasKept)
   }
   return { isKept, toggle: () => void toggle() }

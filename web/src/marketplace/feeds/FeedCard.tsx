@@ -13,7 +13,7 @@ import { CopyIcon, DotsVerticalIcon, ListIcon, RefreshIcon, TrashIcon } from '..
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import styles from './Feeds.module.css'
 
 type Question = 'renew' | 'delete' | null
@@ -25,7 +25,7 @@ export function FeedCard({ feed, isOpen }: { feed: ListingFeed; isOpen: boolean 
   const { FeedId, Name } = feed
 
   async function answer(work: Promise<unknown>, success: string) {
-    await told(work, success)
+    await withToast(work, success)
     setQuestion(null)
   }
 
@@ -90,7 +90,7 @@ function Address({ kind, name, url }: { kind: string; name: string; url: string 
     <div className={styles.address}>
       <span>{kind}</span>
       <code>{url}</code>
-      <Button size="sm" icon={CopyIcon} onClick={() => void told(navigator.clipboard.writeText(url), 'Address copied.')}>
+      <Button size="sm" icon={CopyIcon} onClick={() => void withToast(navigator.clipboard.writeText(url), 'Address copied.')}>
         Copy
         <span className="visually-hidden">
           {' '}

@@ -5,7 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ItemCard, ItemFact, ItemFacts } from '../../ui/ItemCard.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { ReplyLink } from './ReplyLink.tsx'
 
 type InquiryItemProps = { inquiry: EnquiryDetails; titleLevel: 2 | 3 }
@@ -53,15 +53,19 @@ function Actions({ inquiry }: { inquiry: EnquiryDetails }) {
   return (
     <>
       {/* To write back is to have read it. */}
-      <ReplyLink inquiry={inquiry} label={`Reply by email: ${Name}`} onReply={() => void (IsRead || told(mark(true)))} />
-      <Button busy={setRead.pending} aria-label={`Mark as ${IsRead ? 'unread' : 'read'}: ${Name}`} onClick={() => void told(mark(!IsRead))}>
+      <ReplyLink inquiry={inquiry} label={`Reply by email: ${Name}`} onReply={() => void (IsRead || withToast(mark(true)))} />
+      <Button
+        busy={setRead.pending}
+        aria-label={`Mark as ${IsRead ? 'unread' : 'read'}: ${Name}`}
+        onClick={() => void withToast(mark(!IsRead))}
+      >
         {IsRead ? 'Mark as unread' : 'Mark as read'}
       </Button>
       <Button
         variant="quiet"
         busy={archive.pending}
         aria-label={`Archive: ${Name}`}
-        onClick={() => void told(archive.run({ EnquiryId, IsArchived: true }), 'Moved to the archive.')}
+        onClick={() => void withToast(archive.run({ EnquiryId, IsArchived: true }), 'Moved to the archive.')}
       >
         Archive
       </Button>

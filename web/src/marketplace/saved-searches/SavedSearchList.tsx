@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon, BellOffIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
 import { Item, ItemList } from '../../ui/ItemList.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { addressOfSearch } from '../search/search/search-address.ts'
 import { searchTitle } from '../search/search/search-texts.ts'
 import { EditSavedSearchDialog } from './EditSavedSearchDialog.tsx'
@@ -33,7 +33,7 @@ export function SavedSearchList({ searches }: { searches: SavedSearches }) {
   const close = () => setQuestion(null)
 
   async function deleteSearch({ SavedSearchId }: SavedSearchWithNews) {
-    if (await told(remove.run({ SavedSearchId }), messages.searchDeleted)) close()
+    if (await withToast(remove.run({ SavedSearchId }), messages.searchDeleted)) close()
   }
 
   return (

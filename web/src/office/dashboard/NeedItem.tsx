@@ -11,7 +11,7 @@ import { ClockIcon, HomeIcon, MailIcon, RefreshIcon } from '../../ui/icons.ts'
 import { Item } from '../../ui/ItemList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Money } from '../../ui/Money.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import type { Need } from './needs.ts'
 import { RequestNeed } from './RequestNeed.tsx'
 import { TourNeed } from './TourNeed.tsx'
@@ -96,7 +96,7 @@ function ListingNeed({ property }: { property: ManagedAssetCard }) {
         <Button
           busy={renewal.pending}
           aria-label={`Renew the listing of ${homeName(property)}`}
-          onClick={() => void told(renewal.run({ AssetId }), messages.listingRenewed)}
+          onClick={() => void withToast(renewal.run({ AssetId }), messages.listingRenewed)}
         >
           Renew
         </Button>

@@ -8,7 +8,7 @@ import { CheckIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import type { SetupStep } from './setup-steps.ts'
 import styles from './SetupList.module.css'
 
@@ -22,7 +22,7 @@ export function SetupList({ steps }: { steps: readonly SetupStep[] }) {
       title="Get set up"
       className={styles.setup}
       action={
-        <Button variant="quiet" size="sm" busy={hiding.pending} onClick={() => void told(hiding.run({}))}>
+        <Button variant="quiet" size="sm" busy={hiding.pending} onClick={() => void withToast(hiding.run({}))}>
           Hide this list
         </Button>
       }

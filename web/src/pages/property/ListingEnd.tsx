@@ -12,7 +12,7 @@ import { useSession } from '../../sessions/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { RefreshIcon } from '../../ui/icons.ts'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import { rightsOf } from '../../properties/properties/owned/property-rights.ts'
 import styles from '../../marketplace/listing-life/ListingLife.module.css'
@@ -30,7 +30,7 @@ export function ListingEnd({ details, openChecks }: { details: UserAssetDetails;
   const ownProfileId = useSession()?.Profile?.ProfileId
   if (!IsListed && (UnlistedReason === null || UnlistedAt === null)) return null
   const renewable = IsListed || isRenewable(details, now)
-  const renew = () => told(renewal.run({ AssetId }), messages.listingRenewed)
+  const renew = () => withToast(renewal.run({ AssetId }), messages.listingRenewed)
   return (
     <Card as="section" aria-labelledby="listing-end">
       <h2 id="listing-end" className={styles.title}>

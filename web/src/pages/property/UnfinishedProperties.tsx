@@ -12,7 +12,7 @@ import { BuildingStoreIcon, HomeIcon, TrashIcon } from '../../ui/icons.ts'
 import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { addAddress } from '../../properties/properties/form/property-places.ts'
 import { FORM_STEPS, STEP_TITLES } from '../../properties/properties/form/property-steps.ts'
 import { dropCopy } from '../../properties/drafts/draft-copy.ts'
@@ -38,7 +38,7 @@ export function UnfinishedProperties({ most }: UnfinishedPropertiesProps) {
     if (!doomed) return
     dropCopy(doomed.CategoryId as CategoryId, doomed.DraftId)
     if (doomed.DraftId === null) setUnsaved(unsavedDrafts())
-    else await told(deletion.run({ DraftId: doomed.DraftId }), messages.draftDeleted)
+    else await withToast(deletion.run({ DraftId: doomed.DraftId }), messages.draftDeleted)
     setDoomed(null)
   }
 

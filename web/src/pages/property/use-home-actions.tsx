@@ -7,7 +7,7 @@ import { lazyPart } from '../../navigation/chunks.ts'
 import { manageAddress } from '../../properties/properties/form/property-places.ts'
 import { listedName } from '../../properties/properties/home-texts.ts'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 
 const OffBooksDialog = lazyPart(() => import('./OffBooksDialog.tsx').then((part) => part.OffBooksDialog))
 
@@ -39,13 +39,13 @@ export function useHomeActions(): HomeActions {
 
   async function duplicate({ AssetId, CategoryId }: Home) {
     const made = copy.run({ AssetId }).then((added) => navigate(manageAddress({ AssetId: added.AssetId, CategoryId })))
-    await told(made, 'Here is the copy. Say what is different about it.')
+    await withToast(made, 'Here is the copy. Say what is different about it.')
   }
 
   return {
     duplicate: (home) => void duplicate(home),
     askToTakeOff: setTaken,
-    putBack: ({ AssetId }) => void told(setOffBooks.run({ AssetId, Reason: null }), 'Marked as for rent.'),
+    putBack: ({ AssetId }) => void withToast(setOffBooks.run({ AssetId, Reason: null }), 'Marked as for rent.'),
     askToSwitch: setSwitched,
     dialog: (
       <Suspense>

@@ -11,7 +11,7 @@ import { useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import { FairHousingDialog } from '../../properties/properties/fair-housing/FairHousingDialog.tsx'
 import { UnlistDialog } from '../../marketplace/listing-life/UnlistDialog.tsx'
@@ -58,20 +58,20 @@ export function usePropertyActions({ onDeleted }: { onDeleted?: (assetId: string
       toast.success(messages.propertyListed)
     } catch (error) {
       if (asCallFailure(error).is(FairHousingNotReviewed)) setUnread(previewed)
-      else await told(Promise.reject(error as Error))
+      else await withToast(Promise.reject(error as Error))
     }
     setPreviewed(null)
   }
 
   async function reviewed() {
     if (!unread) return
-    await told(list.run({ AssetId: unread.AssetId, FairHousingReviewed: true }), messages.propertyListed)
+    await withToast(list.run({ AssetId: unread.AssetId, FairHousingReviewed: true }), messages.propertyListed)
     setUnread(null)
   }
 
   async function confirmed() {
     if (!doomed) return
-    const isDone = await told(remove.run({ AssetId: doomed.AssetId }), messages.propertyDeleted)
+    const isDone = await withToast(remove.run({ AssetId: doomed.AssetId }), messages.propertyDeleted)
     setDoomed(null)
     if (isDone) onDeleted?.(doomed.AssetId)
   }

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { EndConnectionDialog } from './EndConnectionDialog.tsx'
 
@@ -37,13 +37,13 @@ export function useConnectionActions(): ConnectionActions {
 
   async function move({ ConnectionId }: ConnectionSubject, StatusId: ConnectionStateId, success: string): Promise<boolean> {
     setBusyId(ConnectionId)
-    const isDone = await told(update.run({ ConnectionId, StatusId }), success)
+    const isDone = await withToast(update.run({ ConnectionId, StatusId }), success)
     setBusyId(null)
     return isDone
   }
 
   async function withdraw({ ConnectionId }: ConnectionSubject) {
-    await told(withdrawal.run({ ConnectionId }), messages.invitationWithdrawn)
+    await withToast(withdrawal.run({ ConnectionId }), messages.invitationWithdrawn)
     setQuestion(null)
   }
 

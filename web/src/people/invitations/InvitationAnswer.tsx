@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { CheckIcon, LoginIcon, UserPlusIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { kindText } from '../../identity/profiles/profile-texts.ts'
 import { aProfileText } from '../../identity/profiles/invitation-texts.ts'
 import styles from './InvitationScreen.module.css'
@@ -163,7 +163,7 @@ function useAcceptance(token: string): { as: (otherProfileId: string | null) => 
     isBusy,
     async as(otherProfileId) {
       setIsBusy(true)
-      await told(join(otherProfileId), messages.invitationAccepted)
+      await withToast(join(otherProfileId), messages.invitationAccepted)
       setIsBusy(false)
     },
   }
@@ -185,7 +185,7 @@ function DeclineButton({ token, invitation: { FromName }, onDeclined }: AnswerPr
         tone="normal"
         busy={refusal.pending}
         onConfirm={() => {
-          void told(refusal.run({ Token: token })).then((isDone) => {
+          void withToast(refusal.run({ Token: token })).then((isDone) => {
             setIsAsking(false)
             if (isDone) onDeclined()
           })

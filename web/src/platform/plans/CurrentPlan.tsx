@@ -10,7 +10,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Icon, type IconPicture } from '../../ui/Icon.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { countText, isFree } from './plan-texts.ts'
 import styles from './UpgradePlan.module.css'
 
@@ -82,7 +82,7 @@ function OpenRequest({ request }: { request: NonNullable<UserPlan['Request']> })
       icon={ClockIcon}
       label="Your request"
       action={
-        <Button busy={withdraw.pending} onClick={() => void told(withdraw.run({}), messages.planRequestWithdrawn)}>
+        <Button busy={withdraw.pending} onClick={() => void withToast(withdraw.run({}), messages.planRequestWithdrawn)}>
           Withdraw request
         </Button>
       }
@@ -110,7 +110,10 @@ function ScheduledChange({ plan: { Plan }, next, endsAt, interval }: ScheduledCh
       icon={CalendarIcon}
       label="Your next plan"
       action={
-        <Button busy={keep.pending} onClick={() => void told(keep.run({ PlanId: Plan.PlanId, Interval: interval }), messages.planKept)}>
+        <Button
+          busy={keep.pending}
+          onClick={() => void withToast(keep.run({ PlanId: Plan.PlanId, Interval: interval }), messages.planKept)}
+        >
           Keep {Plan.Name}
         </Button>
       }

@@ -12,7 +12,7 @@ import { useCommand } from '../../api/query.ts'
 import { lazyPart } from '../../navigation/chunks.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 
 const ViewNameDialog = lazyPart(() => import('./ViewNameDialog.tsx').then((part) => part.ViewNameDialog))
 
@@ -28,8 +28,8 @@ export function useViewActions(list: ListWithViews, search: string) {
   const close = () => setQuestion(null)
 
   async function saveOver({ SavedViewId, Name, Search }: SavedView) {
-    if (!(await told(replace.run({ SavedViewId, Search: search })))) return
-    const restore = () => void told(replace.run({ SavedViewId, Search }))
+    if (!(await withToast(replace.run({ SavedViewId, Search: search })))) return
+    const restore = () => void withToast(replace.run({ SavedViewId, Search }))
     toast.success(`“${Name}” keeps these filters now.`, { text: 'Undo', onSelect: restore })
   }
 
@@ -69,7 +69,7 @@ export function useViewActions(list: ListWithViews, search: string) {
           consequence="Only the view goes. What it shows stays where it is."
           confirmText="Delete view"
           busy={remove.pending}
-          onConfirm={() => void told(remove.run({ SavedViewId: question.view.SavedViewId }), messages.viewDeleted).then(close)}
+          onConfirm={() => void withToast(remove.run({ SavedViewId: question.view.SavedViewId }), messages.viewDeleted).then(close)}
           onCancel={close}
         />
       )}

@@ -24,18 +24,18 @@ export async function inBatches(
   { before = [], onProgress, isCancelled }: Watch,
 ): Promise<void> {
   const results: BulkResult[] = [...before]
-  const tell = (state: BulkProgress['state']) => onProgress({ total: ids.length, results: [...results], state })
-  tell('running')
+  const report = (state: BulkProgress['state']) => onProgress({ total: ids.length, results: [...results], state })
+  report('running')
   try {
     for (let start = results.length; start < ids.length && !isCancelled(); start += BATCH_SIZE) {
       results.push(...(await work(ids.slice(start, start + BATCH_SIZE))))
-      tell('running')
+      report('running')
     }
   } catch (error) {
-    tell('stopped')
+    report('stopped')
     throw error
   }
-  tell(results.length < ids.length ? 'stopped' : 'finished')
+  report(results.length < ids.length ? 'stopped' : 'finished')
 }
 
 export type BulkCounts = Record<BulkResult['Outcome'], number>

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ChevronDownIcon } from '../../ui/icons.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { useEmailObstacle } from '../../security/sign-in/use-email-obstacle.ts'
 import styles from './Bulk.module.css'
 import { BulkRunDialog } from './BulkRunDialog.tsx'
@@ -91,7 +91,7 @@ export function useBulkActions({ filters, total, selection }: BulkSubject, more?
   const bar = (
     <div className={styles.actions}>
       {hasMore && (
-        <Button size="sm" onClick={() => void told(selectAll())}>
+        <Button size="sm" onClick={() => void withToast(selectAll())}>
           Select all {total.TotalIsCapped ? `${MAX_SELECTED_ASSETS.toLocaleString('en-US')}+` : total.TotalCount.toLocaleString('en-US')}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { isOnItsWay } from '../../ui/form/file-upload.ts'
 import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { PICTURE_ENDINGS, PICTURE_FORMATS, PICTURE_TYPES, sendablePicture } from '../../ui/form/picture-files.ts'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { moved } from './image-order.ts'
 import { ImageCard } from './ImageCard.tsx'
 import { ImageTextsDialog, type ImageTexts } from './ImageTextsDialog.tsx'
@@ -80,7 +80,7 @@ export function PropertyImages({ details }: { details: UserAssetDetails }) {
   async function confirmDeletion() {
     if (!doomed) return
     focusAfter.current = 'heading'
-    await told(deletion.run({ ImageId: doomed.ImageId }), messages.imageDeleted)
+    await withToast(deletion.run({ ImageId: doomed.ImageId }), messages.imageDeleted)
     setDoomed(null)
   }
 

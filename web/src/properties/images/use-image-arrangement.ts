@@ -2,7 +2,7 @@ import { AddEditAssetImages } from '@keystead/contract/properties/images/image.o
 import type { AssetImage, UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useCommand } from '../../api/query.ts'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { arrangementOf } from './image-order.ts'
 
 type Wish = { images: readonly AssetImage[]; instead: readonly AssetImage[] }
@@ -28,7 +28,7 @@ export function useImageArrangement(details: UserAssetDetails) {
     setUnderway((count) => count + 1)
     setWish({ images: wanted, instead: details.Images })
     const turn = saving.current
-    const saved = told(turn.then(() => save.run(arrangementOf(wanted, details))))
+    const saved = withToast(turn.then(() => save.run(arrangementOf(wanted, details))))
     saving.current = saved
     const isSaved = await saved
     setUnderway((count) => count - 1)

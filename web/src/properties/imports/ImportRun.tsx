@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import type { ImportKind, ImportRunSeen } from './import-kind.ts'
 import { ImportReport } from './ImportReport.tsx'
@@ -55,7 +55,7 @@ function Running({ kind, run }: { kind: ImportKind; run: ImportRunSeen }) {
   const cancel = useCommand(kind.calls.cancel)
 
   async function confirmed() {
-    await told(cancel.run({ ImportId: run.ImportId }))
+    await withToast(cancel.run({ ImportId: run.ImportId }))
     setIsAsking(false)
   }
 

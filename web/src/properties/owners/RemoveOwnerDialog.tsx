@@ -2,7 +2,7 @@ import { type AssetOwner, DeleteAssetOwner } from '@keystead/contract/properties
 import { messages } from '@keystead/contract/text/messages.ts'
 import { useCommand } from '../../api/query.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { removalTextOf } from './owner-texts.ts'
 
 type RemoveOwnerDialogProps = {
@@ -18,7 +18,7 @@ export function RemoveOwnerDialog({ owner, isLast, onClose }: RemoveOwnerDialogP
 
   async function remove() {
     if (owner.OwnerId)
-      await told(removal.run({ OwnerId: owner.OwnerId }), owner.IsManagingOwner ? messages.ownerUpdated : messages.ownerDeleted)
+      await withToast(removal.run({ OwnerId: owner.OwnerId }), owner.IsManagingOwner ? messages.ownerUpdated : messages.ownerDeleted)
     onClose()
   }
 

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 
 /** Everything that is kept of the account, to take along. */
 export function ExportPanel() {
@@ -17,7 +17,7 @@ export function ExportPanel() {
 
   async function press() {
     setIsAsking(true)
-    await told(download())
+    await withToast(download())
     setIsAsking(false)
   }
 

@@ -12,7 +12,7 @@ import { FingerprintIcon, PencilIcon, TrashIcon } from '../../ui/icons.ts'
 import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx'
 import { useHasPasskeys } from './passkey-browser.ts'
 import styles from './FactorPanel.module.css'
@@ -97,7 +97,7 @@ function RemovePasskeyDialog({ passkey, onClose }: { passkey: PasskeySummary; on
   const removal = useCommand(DeletePasskey)
 
   async function remove() {
-    await told(removal.run({ PasskeyId: passkey.PasskeyId }), 'The passkey is removed.')
+    await withToast(removal.run({ PasskeyId: passkey.PasskeyId }), 'The passkey is removed.')
     onClose()
   }
 

@@ -15,7 +15,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { TotpSetupDialog } from './TotpSetupDialog.tsx'
 import styles from './FactorPanel.module.css'
@@ -51,7 +51,7 @@ function Totp({ since, codesLeft }: { since: string | null; codesLeft: number })
 
   /** One act of a button; what goes wrong is told in passing. */
   async function act(work: Promise<unknown>, success?: string) {
-    await told(work, success)
+    await withToast(work, success)
     setQuestion(null)
   }
 

@@ -20,11 +20,11 @@ import { CallFailure } from '../../api/failure.ts'
 type PasskeyOptions = { challenge: string }
 
 export async function makePasskey(options: PasskeyOptions): Promise<z.input<typeof NewPasskeyCredential>> {
-  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(tell)
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(explain)
 }
 
 export async function signWithPasskey(options: PasskeyOptions): Promise<PasskeySignature> {
-  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(tell)
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(explain)
 }
 
 /** Waits in the suggestions of the email field. Null: nobody chose one there. */
@@ -32,7 +32,7 @@ export async function signFromSuggestions(options: PasskeyOptions): Promise<Pass
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill: true }).catch(() => null)
 }
 
-function tell(error: unknown): never {
+function explain(error: unknown): never {
   const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
   throw new CallFailure({
     code: 'PasskeyNotUsed',

@@ -15,7 +15,7 @@ import { KeyIcon } from '../../ui/icons.ts'
 import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { PROVIDER_ICONS, type SocialProvider } from './provider-look.ts'
 
 type Identity = OutputOf<typeof GetUserIdentities>['Items'][number]
@@ -46,11 +46,11 @@ function Accounts({ providers, identities }: { providers: readonly SocialProvide
   const unconnected = providers.filter(({ Id }) => !identities.some(({ ProviderId }) => ProviderId === Id))
 
   async function leave({ Id }: SocialProvider) {
-    await told(connect.run({ ProviderId: Id, ReturnTo: paths.securitySettings() }).then(({ Url }) => window.location.assign(Url)))
+    await withToast(connect.run({ ProviderId: Id, ReturnTo: paths.securitySettings() }).then(({ Url }) => window.location.assign(Url)))
   }
 
   async function disconnectNow({ ProviderId, Provider }: Identity) {
-    await told(disconnect.run({ ProviderId }), `${Provider} is disconnected.`)
+    await withToast(disconnect.run({ ProviderId }), `${Provider} is disconnected.`)
     setToDisconnect(null)
   }
 

@@ -20,7 +20,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import styles from './SecurityPinScreen.module.css'
 
 /** Six digits that confirm what cannot be undone: set them, change them, or choose new ones by email. */
@@ -121,7 +121,7 @@ function ForgottenPin() {
         <p role="status">We sent a link to {sentTo}. It works once, for 30 minutes. Your old pin stays until you have chosen a new one.</p>
       ) : (
         <div>
-          <Button busy={command.pending} onClick={() => void told(command.run({}).then(({ Email }) => setSentTo(Email)))}>
+          <Button busy={command.pending} onClick={() => void withToast(command.run({}).then(({ Email }) => setSentTo(Email)))}>
             Send me a link
           </Button>
         </div>

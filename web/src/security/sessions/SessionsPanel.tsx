@@ -11,7 +11,7 @@ import { DesktopIcon, DeviceIcon, MobileIcon, TabletIcon } from '../../ui/icons.
 import { Item, ItemList } from '../../ui/ItemList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { timeAgo } from './time-ago.ts'
 
 type Session = OutputOf<typeof GetUserSessions>['Sessions'][number]
@@ -44,7 +44,7 @@ function Sessions({ sessions, now }: { sessions: readonly Session[]; now: Date }
   const [toEnd, setToEnd] = useState<Session | null>(null)
 
   async function endNow({ SessionId, Device }: Session) {
-    await told(end.run({ SessionId }), `${Device} is signed out.`)
+    await withToast(end.run({ SessionId }), `${Device} is signed out.`)
     setToEnd(null)
   }
 
@@ -101,7 +101,7 @@ function EndOthers({ count }: { count: number }) {
   const endOthers = useCommand(EndOtherSessions)
 
   async function endNow() {
-    await told(endOthers.run({}), 'You are signed out everywhere else.')
+    await withToast(endOthers.run({}), 'You are signed out everywhere else.')
     setIsAsking(false)
   }
 

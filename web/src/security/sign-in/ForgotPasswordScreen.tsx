@@ -14,7 +14,7 @@ import { EmailField } from '../../ui/form/EmailField.tsx'
 import { Form, FormActions, SubmitButton } from '../../ui/form/Form.tsx'
 import { useContractForm } from '../../ui/form/use-contract-form.ts'
 import { SentNotice } from '../../ui/SentNotice.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { DemoEmailNote } from './DemoEmailNote.tsx'
 
@@ -85,7 +85,7 @@ function Sent({ email, onOther }: { email: string; onOther: () => void }) {
         <>
           <Button
             busy={pending}
-            onClick={() => void told(run({ Email: email }), 'A new link is on its way. The one before no longer counts.')}
+            onClick={() => void withToast(run({ Email: email }), 'A new link is on its way. The one before no longer counts.')}
           >
             Send it again
           </Button>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCommand } from '../../api/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 
 type NotMyAccountProps = {
   token: string
@@ -17,7 +17,7 @@ export function NotMyAccount({ token, link, onDone }: NotMyAccountProps) {
   const [asks, setAsks] = useState(false)
   const disowning = useCommand(DisownEmail, { onDone })
   const isSignUp = link.Kind === 'verify'
-  const disown = () => void told(disowning.run({ Token: token })).finally(() => setAsks(false))
+  const disown = () => void withToast(disowning.run({ Token: token })).finally(() => setAsks(false))
   return (
     <>
       <Button variant="quiet" wide onClick={() => setAsks(true)}>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MailIcon } from '../../ui/icons.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { told } from '../../ui/told.ts'
+import { withToast } from '../../ui/with-toast.ts'
 import { DemoEmailNote } from './DemoEmailNote.tsx'
 import styles from './UnconfirmedEmail.module.css'
 
@@ -29,7 +29,7 @@ export function UnconfirmedEmail() {
           <Button
             size="sm"
             busy={sending.pending}
-            onClick={() => void told(sending.run({}), `A new link is on its way to ${data.Email}. The one before no longer counts.`)}
+            onClick={() => void withToast(sending.run({}), `A new link is on its way to ${data.Email}. The one before no longer counts.`)}
           >
             Send again
           </Button>

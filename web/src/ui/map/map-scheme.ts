@@ -9,13 +9,13 @@ export function currentScheme(): MapScheme {
 }
 
 export function onSchemeChange(then: (scheme: MapScheme) => void): () => void {
-  const tell = () => then(currentScheme())
+  const apply = () => then(currentScheme())
   const device = window.matchMedia(DARK)
-  device.addEventListener('change', tell)
-  const choice = new MutationObserver(tell)
+  device.addEventListener('change', apply)
+  const choice = new MutationObserver(apply)
   choice.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
   return () => {
-    device.removeEventListener('change', tell)
+    device.removeEventListener('change', apply)
     choice.disconnect()
   }
 }

@@ -74,11 +74,11 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
   map.once('load', () => {
     isReady = true
     options.onReady()
-    tellView()
+    notifyView()
   })
   map.on('moveend', (event) => {
     if (event.originalEvent) options.onMoved(boundsOf(map))
-    tellView()
+    notifyView()
   })
   map.on('resize', () => {
     if (!isFitted && hasSize()) fit(false)
@@ -88,7 +88,7 @@ export function createPropertyMap(container: HTMLElement, options: PropertyMapOp
     return exact ? { padding: 0 } : { padding: FIT_PADDING, maxZoom: Math.min(options.maxFitZoom, zooms.fit) }
   }
 
-  function tellView() {
+  function notifyView() {
     if (isReady && isFitted) options.onView(boundsOf(map))
   }
 

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { told } from '../../../ui/told.ts'
+import { withToast } from '../../../ui/with-toast.ts'
 import { kindText } from '../profile-texts.ts'
 import styles from './settings.module.css'
 
@@ -16,7 +16,7 @@ export function DefaultProfileSetting({ profiles }: { profiles: readonly OwnProf
   const update = useCommand(UpdateDefaultProfile)
 
   function choose(profile: OwnProfile) {
-    void told(update.run({ ProfileId: profile.ProfileId }), `After signing in you are ${kindText(profile)}.`)
+    void withToast(update.run({ ProfileId: profile.ProfileId }), `After signing in you are ${kindText(profile)}.`)
   }
 
   return (

@@ -8,7 +8,7 @@ import { refreshAll } from '../../../api/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { told } from '../../../ui/told.ts'
+import { withToast } from '../../../ui/with-toast.ts'
 import { reasonAgainstKind } from '../profile-kinds.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
 import styles from './settings.module.css'
@@ -32,7 +32,7 @@ export function KindSetting({ profile, profiles, types }: KindSettingProps) {
         ? typeCommand.run({ ProfileId: profile.ProfileId, ProfileTypeId: item.Id })
         : accountCommand.run({ ProfileId: profile.ProfileId, AccountTypeId: item.Id })
     // Nothing that the last kind was shown may stay.
-    if (await told(work, `This profile is ${part === 'type' ? item.Text : `a ${item.Text} profile`} now.`)) refreshAll(client)
+    if (await withToast(work, `This profile is ${part === 'type' ? item.Text : `a ${item.Text} profile`} now.`)) refreshAll(client)
     setWanted(null)
   }
 

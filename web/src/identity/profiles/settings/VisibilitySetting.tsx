@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EyeIcon, EyeOffIcon } from '../../../ui/icons.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { told } from '../../../ui/told.ts'
+import { withToast } from '../../../ui/with-toast.ts'
 import { draftOf, PROFILE_LABELS } from '../profile-draft.ts'
 import { profileEditAddress, publicAddress } from '../profile-places.ts'
 import { useProfileCommand } from '../use-profile-command.ts'
@@ -19,7 +19,7 @@ export function VisibilitySetting({ profile }: { profile: ProfileDetails }) {
   const missing = Object.keys(missingFields(profile, { ...profile, IsPublic: true }))
 
   function show(IsPublic: boolean) {
-    void told(update.run({ ...draftOf(profile), IsPublic }), IsPublic ? 'Your profile is public now.' : 'Your profile is private now.')
+    void withToast(update.run({ ...draftOf(profile), IsPublic }), IsPublic ? 'Your profile is public now.' : 'Your profile is private now.')
   }
 
   if (!mayBePublic(profile))

@@ -43,7 +43,7 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
   const homes = usePickedHomes(picked?.of === result ? picked.pins : NO_PINS, result)
   const box = moved?.of === result ? moved.box : null
 
-  function noteMove(area: MapBox) {
+  function recordMove(area: MapBox) {
     setMoved({ of: result, box: area })
     if (isFollowed) followSoon(area)
   }
@@ -72,7 +72,7 @@ export function SearchMap({ search, result, highlighted, onHighlight }: SearchMa
         highlighted={homes[0]?.OfferId ?? highlighted}
         onHighlight={onHighlight}
         onPick={(ids) => setPicked({ of: result, pins: findPins(ids) })}
-        onMoved={noteMove}
+        onMoved={recordMove}
         onView={(area) => setView(roundedBox(area))}
         onOpenGroup={searchHere}
         withoutMap="This browser cannot draw the map. Everything on it is in the list as well."

@@ -10,7 +10,7 @@ import { homeInOurWords } from './tour.present.ts'
 import type { TourRow } from './tour.queries.ts'
 
 /** Writes to the person who asked, with a link that needs no account. Open screens of all hear of it. */
-export async function tellVisitor<Data extends ToVisitor>(
+export async function notifyVisitor<Data extends ToVisitor>(
   services: Services,
   db: Db,
   tour: TourRow,

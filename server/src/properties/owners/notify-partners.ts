@@ -1,8 +1,8 @@
 import { percentOfBps } from '@keystead/contract/values/shares.ts'
 import { announceChange } from '../../live/announce-change.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
-import { noteConnectionEvent } from '../../people/connections/connection.public.ts'
+import { recordConnectionEvent } from '../../people/connections/connection.public.ts'
 import type { AssetRow } from '../properties/property.public.ts'
 import { percentWords } from './owner.present.ts'
 import { isPartner } from './owner-ties.ts'
@@ -25,13 +25,13 @@ type Change = {
 }
 
 /** Tells partners what became of their part, and keeps it in the history of their connection with the manager. */
-export async function tellPartners(context: CallContext, { asset, version, before, after }: Change): Promise<void> {
+export async function notifyPartners(context: CallContext, { asset, version, before, after }: Change): Promise<void> {
   const { db } = context
   const { profileId: byProfileId } = profileActor(context.actor)
   for (const news of newsOf(before, after)) {
     const { profile_id: profileId, connection_id: connectionId, percent_bps: percentBps } = news.owner
     if (profileId === null) continue
-    await tell(context, {
+    await notify(context, {
       event: 'asset.ownershipChanged',
       once: `asset.owners:${asset.id}:${version}`,
       profileIds: [profileId],
@@ -40,7 +40,7 @@ export async function tellPartners(context: CallContext, { asset, version, befor
       path: news.kind === 'removed' ? PARTNER_LIST : pathOfProperty(asset.id),
     })
     if (news.kind === 'changed' || connectionId === null) continue
-    await noteConnectionEvent(db, {
+    await recordConnectionEvent(db, {
       connectionId,
       kind: news.kind === 'added' ? 'owner-added' : 'owner-removed',
       byProfileId,

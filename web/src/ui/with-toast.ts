@@ -3,7 +3,7 @@ import { asCallFailure } from '../api/failure.ts'
 import { toast } from './toast.tsx'
 
 /** Waits for what a button has begun, says in passing how it went, and answers whether it did. */
-export async function told(work: Promise<unknown>, success?: string): Promise<boolean> {
+export async function withToast(work: Promise<unknown>, success?: string): Promise<boolean> {
   try {
     await work
     if (success) toast.success(success)

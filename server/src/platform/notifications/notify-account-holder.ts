@@ -4,7 +4,7 @@ import { type AccountHolder, getAccountHolder } from '../../identity/profiles/pr
 import type { EmailDefinition } from '../../email/define-email.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
-import { tellAccount } from './tell.ts'
+import { notifyAccount } from './notify.ts'
 
 type News<Data> = {
   readonly data: Data | ((holder: AccountHolder) => Data)
@@ -17,7 +17,7 @@ type News<Data> = {
 }
 
 /** Emails the holder of an account, and rings their bell where it is said how, in the transaction of what it is about. */
-export async function tellAccountHolder<Data extends object>(
+export async function notifyAccountHolder<Data extends object>(
   { db, services }: { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'sealer'> },
   accountId: string,
   email: EmailDefinition<Data>,
@@ -32,5 +32,5 @@ export async function tellAccountHolder<Data extends object>(
     tokenId,
     code,
   })
-  if (bell) await tellAccount({ db, services }, accountId, { ...bell, once: `${email.name}:${once}`, emailedSeparately: true })
+  if (bell) await notifyAccount({ db, services }, accountId, { ...bell, once: `${email.name}:${once}`, emailedSeparately: true })
 }

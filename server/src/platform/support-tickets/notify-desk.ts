@@ -12,7 +12,7 @@ type News = {
 }
 
 /** Tells those who run this installation what a customer wrote, where they have an address for it. */
-export async function tellDesk(services: Services, db: Db, { ticket, text, naturalKey }: News): Promise<void> {
+export async function notifyDesk(services: Services, db: Db, { ticket, text, naturalKey }: News): Promise<void> {
   const { COMPANY_EMAIL, COMPANY_NAME } = services.settings
   if (COMPANY_EMAIL === '') return
   const { number, name, email, phone, subject } = ticket

@@ -1,5 +1,5 @@
 import type { EmailDefinition } from '../../email/define-email.ts'
-import { tell } from '../../platform/notifications/notification.public.ts'
+import { notify } from '../../platform/notifications/notification.public.ts'
 import type { CallContext } from '../../rpc/call-context.ts'
 import { announceTour } from './announce-tour.ts'
 import type { ToLister } from './tour.email.ts'
@@ -16,11 +16,11 @@ type ListerNews = {
 }
 
 /** Tells who lists a home what its visitor did, and open screens of all others. */
-export async function tellLister(context: CallContext, tour: TourRow, { email, message, times }: ListerNews): Promise<void> {
+export async function notifyLister(context: CallContext, tour: TourRow, { email, message, times }: ListerNews): Promise<void> {
   const once = `${tour.id}:${times.map((moment) => moment.getTime()).join(',')}`
   const earliest = Math.min(...times.map((moment) => moment.getTime()))
   await announceTour(context.db, tour)
-  await tell(context, {
+  await notify(context, {
     event: 'viewing.requested',
     once: `${email.name}:${once}`,
     profileIds: [tour.lister_profile_id],

@@ -8,9 +8,9 @@ import { type TestApp, type TestPerson, startTestApp } from '../../../test/harne
 import { must } from '../../../test/matrix/world.ts'
 import { seeingEverything } from '../../database/pool.ts'
 import { defineEmail } from '../../email/define-email.ts'
-import { type KeptEmail, emailsOf, tellTo, timeComes } from './notification.factory.ts'
+import { type KeptEmail, emailsOf, notifyTo, timeComes } from './notification.factory.ts'
 import { sendNotificationEmails } from './notification-emails.job.ts'
-import { tell, tellAccount } from './tell.ts'
+import { notify, notifyAccount } from './notify.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('once', () => {
     const [owner, other] = [await app.newPerson(), await app.newPerson()]
     const once = `test:${randomUUID()}`
     const profileIds = [owner.profileId, other.profileId, owner.profileId]
-    await Promise.all([1, 2, 3].map(() => tellTo(app, owner, { once, profileIds })))
+    await Promise.all([1, 2, 3].map(() => notifyTo(app, owner, { once, profileIds })))
     for (const person of [owner, other]) {
       expect(await unread(person)).toBe(1)
       expect(names(await emailsOf(app, person))).toEqual(['notification'])
@@ -67,7 +67,7 @@ describe('once', () => {
   test('a transaction that fails leaves nothing: no news, no email, no job', async () => {
     const owner = await app.newPerson()
     const failing = app.services.database.transaction({ kind: 'public' }, async (db) => {
-      await tell(
+      await notify(
         { db, services: app.services },
         { event: 'connection.invited', once: randomUUID(), profileIds: [owner.profileId], message: 'x', actorProfileId: null, path: null },
       )
@@ -80,7 +80,7 @@ describe('once', () => {
 
   test('one busy person does not fill a mailbox: the thirty-first email of a day waits for the email of the day', async () => {
     const [owner, agent, other] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' }), await app.newPerson()]
-    const from = (actor: TestPerson) => tellTo(app, owner, { actorProfileId: actor.profileId, actorName: undefined })
+    const from = (actor: TestPerson) => notifyTo(app, owner, { actorProfileId: actor.profileId, actorName: undefined })
     for (let count = 0; count < 31; count += 1) await from(agent)
     expect(await emailsOf(app, owner)).toHaveLength(30)
     expect(await waitsUntil(owner)).toHaveLength(1)
@@ -91,18 +91,18 @@ describe('once', () => {
 
   test('whoever caused it is not told', async () => {
     const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent' })]
-    await tellTo(app, owner, { actorProfileId: agent.profileId, profileIds: [owner.profileId, agent.profileId] })
+    await notifyTo(app, owner, { actorProfileId: agent.profileId, profileIds: [owner.profileId, agent.profileId] })
     expect(await unread(agent)).toBe(0)
     expect(await unread(owner)).toBe(1)
   })
 
   test('an event that is not in the list is a mistake of the program', async () => {
-    await expect(tellTo(app, await app.newPerson(), { event: 'nothing.such' })).rejects.toThrow('there is no event named')
+    await expect(notifyTo(app, await app.newPerson(), { event: 'nothing.such' })).rejects.toThrow('there is no event named')
   })
 
   test('what sees everything for a while sees as much afterwards as before', async () => {
     const owner = await app.newPerson()
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     const counted = (claims: Parameters<typeof app.services.database.transaction>[0]) =>
       app.services.database.transaction(claims, async (db) => {
         await seeingEverything(db, 'a test', async () => {})
@@ -122,7 +122,7 @@ describe('channels', () => {
   ])('%s', async (_what, change, bell, emails) => {
     const owner = await app.newPerson()
     if (change) await settings(owner, change)
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     expect(await unread(owner)).toBe(bell)
     expect(names(await emailsOf(app, owner))).toEqual(emails)
   })
@@ -133,14 +133,14 @@ describe('channels', () => {
       `insert into notification_preference (profile_id, account_id, event_key, in_app, by_email) values ($1, $2, 'security.changed', false, false)`,
       [owner.profileId, owner.accountId],
     )
-    await tellTo(app, owner, { event: 'security.changed', message: 'Your password was changed.', actorName: undefined })
+    await notifyTo(app, owner, { event: 'security.changed', message: 'Your password was changed.', actorName: undefined })
     expect(await unread(owner)).toBe(1)
     expect(names(await emailsOf(app, owner))).toEqual(['notification'])
   })
 
   test('the email names who did it in its body, and nobody in its subject', async () => {
     const [owner, agent] = [await app.newPerson(), await app.newPerson({ profileType: 'Agent', firstName: 'Ana' })]
-    await tellTo(app, owner, { actorProfileId: agent.profileId, actorName: undefined })
+    await notifyTo(app, owner, { actorProfileId: agent.profileId, actorName: undefined })
     const [email] = await emailsOf(app, owner)
     expect(email?.to_email).toBe(owner.email)
     expect(email?.data).toEqual({
@@ -154,12 +154,12 @@ describe('channels', () => {
   test('an address that is not confirmed gets none of it; the bell has it', async () => {
     const owner = await app.newPerson()
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     expect(await emailsOf(app, owner)).toEqual([])
     // Nor later, where it was confirmed when the news came and belongs to nobody known now.
     await app.sql('update account set email_verified_at = now() where id = $1', [owner.accountId])
     await settings(owner, { Digest: 'daily' })
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     await app.sql('update account set email_verified_at = null where id = $1', [owner.accountId])
     await timeComes(app, owner)
     expect(await emailsOf(app, owner)).toEqual([])
@@ -169,7 +169,7 @@ describe('channels', () => {
   test.each(['account', 'profile'])('where the %s is out of use nothing is kept', async (table) => {
     const owner = await app.newPerson()
     await app.sql(`update ${table} set status = 'P' where id = $1`, [table === 'account' ? owner.accountId : owner.profileId])
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     expect(await app.sql('select from notification where profile_id = $1', [owner.profileId])).toEqual([])
     expect(await emailsOf(app, owner)).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('channels', () => {
   test('closing an account takes what it was told with it', async () => {
     const owner = await app.newPerson()
     await settings(owner, { Digest: 'daily' })
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     await app.sql('update session set factor_at = now() where account_id = $1', [owner.accountId])
     must(await owner.call(CloseAccount, { Email: owner.email, Reason: 'We sold the house.', PinConfirmation: null }))
     await timeComes(app, owner)
@@ -187,8 +187,8 @@ describe('channels', () => {
 
   test('with an email of its own there is no other', async () => {
     const [owner, separate] = [await app.newPerson(), await app.newPerson()]
-    await tellTo(app, owner, { email: () => ({ definition: ownEmail, data: { word: 'hello' }, naturalKey: `own:${randomUUID()}` }) })
-    await tellTo(app, separate, { emailedSeparately: true })
+    await notifyTo(app, owner, { email: () => ({ definition: ownEmail, data: { word: 'hello' }, naturalKey: `own:${randomUUID()}` }) })
+    await notifyTo(app, separate, { emailedSeparately: true })
     expect(names(await emailsOf(app, owner))).toEqual(['own-email'])
     expect(names(await emailsOf(app, separate))).toEqual([])
     expect(await unread(separate)).toBe(1)
@@ -207,7 +207,7 @@ describe('what concerns an account', () => {
       emailedSeparately: true,
     }
     const inform = (accountId: string) =>
-      app.services.database.transaction({ kind: 'public' }, (db) => tellAccount({ db, services: app.services }, accountId, news))
+      app.services.database.transaction({ kind: 'public' }, (db) => notifyAccount({ db, services: app.services }, accountId, news))
     expect(await inform(owner.accountId)).toBe(true)
     expect([await unread(owner), await unread(asAgent)]).toEqual([1, 0])
     expect(await inform((await app.newPerson({ profileType: null })).accountId)).toBe(false)
@@ -220,8 +220,8 @@ describe('the email of the day', () => {
     await settings(people[0], { Digest: 'daily', TimeZone: 'America/Denver' })
     await settings(people[1], { Digest: 'daily', TimeZone: 'Asia/Tokyo' })
     for (const person of people) {
-      await tellTo(app, person, { message: 'did one thing.' })
-      await tellTo(app, person, {
+      await notifyTo(app, person, { message: 'did one thing.' })
+      await notifyTo(app, person, {
         message: 'did another.',
         email: () => ({ definition: ownEmail, data: { word: '' }, naturalKey: randomUUID() }),
       })
@@ -249,7 +249,7 @@ describe('the email of the day', () => {
   test('two workers at once send it once; many news are one email with thirty of them', async () => {
     const owner = await app.newPerson({ profileType: 'Tenant' })
     await settings(owner, { Digest: 'daily' })
-    for (let number = 0; number < 33; number += 1) await tellTo(app, owner, { message: `did thing ${number}.` })
+    for (let number = 0; number < 33; number += 1) await notifyTo(app, owner, { message: `did thing ${number}.` })
     await Promise.all([timeComes(app, owner), timeComes(app, owner)])
     const emails = await emailsOf(app, owner)
     expect(names(emails)).toEqual(['gathered-news'])
@@ -260,7 +260,7 @@ describe('the email of the day', () => {
     const people = [await app.newPerson(), await app.newPerson()] as const
     for (const [index, person] of people.entries()) {
       await settings(person, { Digest: 'daily' })
-      for (const part of ['one', 'two']) await tellTo(app, person, { message: `did ${part} of ${index}.` })
+      for (const part of ['one', 'two']) await notifyTo(app, person, { message: `did ${part} of ${index}.` })
     }
     await timeComes(app, ...people)
     for (const [index, person] of people.entries()) {
@@ -275,10 +275,10 @@ describe('the email of the day', () => {
   test('leaves out what was read or switched off meanwhile', async () => {
     const owner = await app.newPerson()
     await settings(owner, { Digest: 'daily' })
-    await tellTo(app, owner, { message: 'did what was read.' })
+    await notifyTo(app, owner, { message: 'did what was read.' })
     await app.sql('update notification set read_at = now() where profile_id = $1', [owner.profileId])
-    await tellTo(app, owner, { event: 'document.shared', message: 'shared a paper.' })
-    await tellTo(app, owner, { message: 'did what is left.' })
+    await notifyTo(app, owner, { event: 'document.shared', message: 'shared a paper.' })
+    await notifyTo(app, owner, { message: 'did what is left.' })
     await settings(owner, { Digest: 'daily', Settings: [{ Event: 'document.shared', InApp: true, Email: false }] })
     await timeComes(app, owner)
     const emails = await emailsOf(app, owner)
@@ -289,8 +289,8 @@ describe('the email of the day', () => {
   test('does not hold what is of use at once, nor what is an email of the day itself', async () => {
     const owner = await app.newPerson()
     await settings(owner, { Digest: 'daily' })
-    await tellTo(app, owner, { timing: 'at once' })
-    await tellTo(app, owner, { timing: 'ungathered' })
+    await notifyTo(app, owner, { timing: 'at once' })
+    await notifyTo(app, owner, { timing: 'ungathered' })
     expect(names(await emailsOf(app, owner))).toEqual(['notification', 'notification'])
   })
 })
@@ -299,7 +299,7 @@ describe('quiet hours', () => {
   test('hold emails until they are over, and the bell not at all', async () => {
     const owner = await app.newPerson()
     await settings(owner, quietNow())
-    await tellTo(app, owner)
+    await notifyTo(app, owner)
     expect(await unread(owner)).toBe(1)
     expect(await emailsOf(app, owner)).toEqual([])
     const [until] = await waitsUntil(owner)
@@ -315,7 +315,7 @@ describe('quiet hours', () => {
   test('an email of its own waits by itself', async () => {
     const owner = await app.newPerson()
     await settings(owner, quietNow())
-    await tellTo(app, owner, { email: () => ({ definition: ownEmail, data: { word: '' }, naturalKey: `own:${owner.profileId}` }) })
+    await notifyTo(app, owner, { email: () => ({ definition: ownEmail, data: { word: '' }, naturalKey: `own:${owner.profileId}` }) })
     const [job] = await app.sql<{ waits: boolean }>(
       `select j.start_after > now() + interval '50 minutes' as waits from pgboss.job j join email m on j.data ->> 'mailId' = m.id::text
        where m.recipient_account_id = $1`,
@@ -327,7 +327,7 @@ describe('quiet hours', () => {
   test('do not hold what is of use at once', async () => {
     const owner = await app.newPerson()
     await settings(owner, quietNow())
-    await tellTo(app, owner, { timing: 'at once' })
+    await notifyTo(app, owner, { timing: 'at once' })
     expect(names(await emailsOf(app, owner))).toEqual(['notification'])
   })
 })

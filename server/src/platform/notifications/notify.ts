@@ -55,7 +55,7 @@ type Context = { readonly db: Db; readonly services: Pick<Services, 'jobs' | 'se
  * Tells people of an event, in its transaction: what their preferences let through goes to the bell and by email, at once or
  * when they want it. Whoever caused it is not told.
  */
-export async function tell(context: Context, news: News): Promise<void> {
+export async function notify(context: Context, news: News): Promise<void> {
   const profileIds = [...new Set(news.profileIds)].filter((id) => id !== news.actorProfileId)
   if (profileIds.length === 0) return
   await deliver(context, news, profileIds)
@@ -63,18 +63,18 @@ export async function tell(context: Context, news: News): Promise<void> {
 }
 
 /** Tells the person of an account of what concerns all of it, under their default profile. False where they have no profile yet. */
-export async function tellAccount(
+export async function notifyAccount(
   context: Context,
   accountId: string,
   news: Omit<News, 'profileIds' | 'actorProfileId'>,
 ): Promise<boolean> {
   const profileId = await findProfileToTell(context.db, accountId)
-  if (profileId) await tell(context, { ...news, profileIds: [profileId], actorProfileId: null })
+  if (profileId) await notify(context, { ...news, profileIds: [profileId], actorProfileId: null })
   return profileId !== null
 }
 
 /** A note to oneself, the only news that somebody causes and gets. */
-export async function tellOneself(
+export async function notifyOneself(
   context: Context,
   profileId: string,
   note: Pick<News, 'event' | 'once' | 'message' | 'path' | 'showAt'>,

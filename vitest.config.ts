@@ -20,7 +20,6 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
             'web/vite/**/*.test.ts',
-            'server/seeds/**/*.test.ts',
             'server/test/architecture.test.ts',
             'server/{src,test}/**/*.unit.test.ts',
             'tools/**/*.test.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openEmbeddedDatabase } from '../server/src/database/embedded.ts'
 import { migrate } from '../server/src/database/migrate.ts'
 import { openDatabase } from '../server/src/database/pool.ts'
-import { seedReferenceData } from '../server/seeds/reference-data.ts'
+import { seedReferenceData } from '../server/src/places/reference-data/seed-reference-data.ts'
 
 export type ScratchDatabase = { url: string; superuserUrl: string; dataDir: string; discard(): Promise<void> }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything } from '../src/database/pool.ts'
-import { addConnection, addNews } from '../seeds/demo/demo-relations.ts'
+import { addConnection, addNews } from '../src/demo/demo-relations.ts'
 import { type TestApp, startTestApp } from './harness.ts'
 
 let app: TestApp

@@ -8,7 +8,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/pool.ts'
 import { jobDefinitions } from '../src/app/job-list.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
-import { seedReferenceData } from '../seeds/reference-data.ts'
+import { seedReferenceData } from '../src/places/reference-data/seed-reference-data.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -51,7 +51,7 @@ export const LAYERS: readonly { readonly name: string; readonly rooms: readonly 
   { name: 'office', rooms: ['list-exports', 'leads', 'finder', 'dashboard'] },
   { name: 'pages', rooms: ['market', 'property', 'invitation', 'notification', 'signup'] },
   { name: 'site', rooms: ['site', 'docs'] },
-  { name: 'composition', rooms: ['seeds', 'app'] },
+  { name: 'composition', rooms: ['demo', 'app'] },
 ]
 
 /** Folders directly below `src` that are rooms of these layers themselves. */
@@ -67,7 +67,6 @@ export const ROOMS: readonly string[] = [...ALL]
 
 /** The room of a file of server, web or contract; null for what is no part of the product. Throws where there is none. */
 export function roomOf(path: string): string | null {
-  if (path.startsWith('server/seeds/')) return 'composition/seeds'
   const [, folder = '', below = ''] = /^(?:server|web|contract)\/src\/([^/]+)(?:\/([^/]+)\/)?/.exec(path) ?? []
   if (!folder) return null
   const own = OF_ITS_OWN_FOLDER.get(folder)

@@ -105,7 +105,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   search_alert: 'marketplace/saved-searches',
   secret_link: 'ground/links',
   security_pin: 'security/security-pin',
-  seed_state: 'composition/seeds',
+  seed_state: 'ground/database',
   session: 'ground/sessions',
   session_record: 'ground/sessions',
   sign_in_delay: 'ground/rpc',

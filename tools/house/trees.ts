@@ -2,7 +2,7 @@ import { type HouseReport, checkHouse } from './check.ts'
 import { readSources } from './read-house.ts'
 import { PUBLISHED, TABLE_OWNERS } from './table-owners.ts'
 
-const FOLDERS = { server: ['server/src', 'server/seeds'], web: ['web/src'], contract: ['contract/src'] } as const
+const FOLDERS = { server: ['server/src'], web: ['web/src'], contract: ['contract/src'] } as const
 export type Tree = keyof typeof FOLDERS
 
 /** The three trees of the product as they are. */

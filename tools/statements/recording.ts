@@ -6,16 +6,14 @@ import type { Sample } from '../../server/src/database/samples.ts'
 import { ROOT } from '../run-step.ts'
 import type { Seen } from './check.ts'
 
-const SAMPLES_OF = ['server/src', 'server/seeds']
+const SERVER = join(ROOT, 'server/src')
 
 /** What the functions ask whose samples stand beside them in `*.samples.ts`. */
 export async function statementsOfSamples(): Promise<Seen[]> {
   const { db, seen } = recordingDb()
-  const files = SAMPLES_OF.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.samples.ts'))
-      .map((name) => join(ROOT, folder, name)),
-  )
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.samples.ts'))
+    .map((name) => join(SERVER, name))
   for (const file of files) {
     const { samples } = (await import(file)) as { samples: readonly Sample[] }
     // That the answer is empty ends some of them early; what they asked is noted by then.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { seedDemo } from '../../seeds/demo/demo.ts'
+import { seedDemo } from '../demo/demo.ts'
 import { type TestApp, startTestApp } from '../../test/harness.ts'
 import { settleInstallation } from './installation.ts'
 

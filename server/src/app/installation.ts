@@ -1,6 +1,7 @@
-import { readDemoState } from '../../seeds/demo/demo.queries.ts'
 import { only } from '../database/db.ts'
 import type { Database } from '../database/pool.ts'
+import { PORTFOLIO, readSeeds } from '../database/seed-state.ts'
+import { hasAnyAccount } from '../identity/accounts/account.public.ts'
 import type { Settings } from '../settings/env.ts'
 import { StartFailure } from '../process/start-failure.ts'
 
@@ -11,8 +12,8 @@ import { StartFailure } from '../process/start-failure.ts'
 export async function settleInstallation(database: Database, settings: Settings): Promise<void> {
   const wanted = settings.demo ? 'demo' : 'real'
   const kind = await database.transaction({ kind: 'public' }, async (db) => {
-    const { isSeeded, hasAccounts } = await readDemoState(db)
-    const found = isSeeded ? 'demo' : hasAccounts ? 'real' : wanted
+    const isDemo = (await readSeeds(db)).has(PORTFOLIO)
+    const found = isDemo ? 'demo' : (await hasAnyAccount(db)) ? 'real' : wanted
     // Of processes that start at the same moment, one decides.
     await db.sql('insert into installation (kind) values ($1) on conflict do nothing', [found])
     return only(await db.sql<{ kind: 'demo' | 'real' }>('select kind from installation')).kind

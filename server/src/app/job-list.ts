@@ -33,7 +33,7 @@ import type { Services } from '../rpc/services.ts'
 import { runAfterEvent } from './after-event.ts'
 import { expireInvitationsJob } from '../people/invitations/expire-invitations.job-definition.ts'
 import { expireInvitations } from '../people/invitations/expire-invitations.job.ts'
-import { drawDemoPicturesJob, drawDemoPictures } from '../../seeds/demo/demo-pictures.ts'
+import { drawDemoPicturesJob, drawDemoPictures } from '../demo/demo-pictures.ts'
 
 /** All kinds of background work. */
 export const jobDefinitions: readonly JobDefinition<object>[] = [

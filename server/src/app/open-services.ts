@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { demoSignIns } from '../../seeds/demo/demo-people.ts'
+import { demoSignIns } from '../demo/demo-people.ts'
 import { systemClock } from '../process/clock.ts'
 import { openDatabase } from '../database/pool.ts'
 import { watchDiskRoom } from '../process/disk-room.ts'

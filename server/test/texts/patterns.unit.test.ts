@@ -20,7 +20,7 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
  */
 const CHECK = { timeout: 1_500, attackTimeout: null, incubationTimeout: null, maxIteration: 3 }
 
-const files = parsedFiles(['contract/src', 'server/src', 'server/seeds', 'web/src'])
+const files = parsedFiles(['contract/src', 'server/src', 'web/src'])
 const written = files.flatMap(patternsIn)
 const made: SourcePattern[] = []
 

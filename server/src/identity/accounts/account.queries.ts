@@ -4,6 +4,10 @@ import { violatedConstraint } from '../../database/pool.ts'
 /** Of accounts that may act: neither disabled nor closed. */
 export const ACTIVE_ACCOUNTS = `select id from public.account where status = 'A'`
 
+export async function hasAnyAccount(db: Db): Promise<boolean> {
+  return first(await db.sql('select 1 from account_holder limit 1')) !== null
+}
+
 export async function isEmailKnown(db: Db, email: string): Promise<boolean> {
   return first(await db.sql('select 1 from account where email = $1', [email])) !== null
 }

@@ -9,7 +9,7 @@ import {
 } from '@keystead/contract/places/reference-data/reference-data.operations.ts'
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSignIns } from '../../../seeds/demo/demo-people.ts'
+import { demoSignIns } from '../../demo/demo-people.ts'
 import { genericPlansOf } from '../../../test/plans.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { listCitiesByStart } from './reference-data.queries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedReferenceData } from '../../../seeds/reference-data.ts'
+import { seedReferenceData } from './seed-reference-data.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Db } from '../../database/db.ts'
 import { lookUpCities, lookUpZips } from './reference-data.public.ts'

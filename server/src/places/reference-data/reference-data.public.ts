@@ -1,5 +1,4 @@
 export { findCitiesByStart } from './cities-by-start.ts'
-export { citySearchName, wellWrittenCityName } from './city-names.ts'
-export { fillPlaces } from './fill-places.queries.ts'
+export { citySearchName } from './city-names.ts'
 export { type Place, lookUpCities, lookUpZips } from './places.ts'
 export { type SearchPlace, findSearchPlace } from './search-place.ts'

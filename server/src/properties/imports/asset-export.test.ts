@@ -20,7 +20,7 @@ import {
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Random, randomFrom } from '../../../seeds/pictures/random.ts'
+import { type Random, randomFrom } from '../../demo/pictures/random.ts'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { addProperty, nobodysId, propertyInputWith } from '../properties/property.factory.ts'
 import { assetColumnsFrom, insertImportedAssets, listingFactsOf, openChecksOf } from '../properties/property.public.ts'

@@ -1,10 +1,10 @@
 import type { AgentScope, ProfileTypeName } from '@keystead/contract/rpc/access.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { bpsOfPercent } from '@keystead/contract/values/shares.ts'
-import type { Db } from '../../src/database/db.ts'
+import type { Db } from '../database/db.ts'
 import type { DemoEmail } from './demo-people.ts'
-import type { NewOccupant } from '../../src/leasing/leases/occupant.queries.ts'
-import type { DemoConnectionState } from '../../src/people/connections/connection.demo.queries.ts'
+import type { NewOccupant } from '../leasing/leases/occupant.queries.ts'
+import type { DemoConnectionState } from '../people/connections/connection.demo.queries.ts'
 import { addAgency, addConnection, addInvitation, addLease, addNews, addOwners } from './demo-relations.ts'
 
 /*

@@ -13,8 +13,8 @@ import {
   UTILITIES,
 } from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
-import type { FacadeStyle } from '../pictures/facade-styles.ts'
-import type { Region, Season, Time } from '../pictures/scene.ts'
+import type { FacadeStyle } from './pictures/facade-styles.ts'
+import type { Region, Season, Time } from './pictures/scene.ts'
 import type { DemoEmail } from './demo-people.ts'
 
 /** One property of the demo portfolio, in the words of the reference values so that it can be read and mended by eye. */

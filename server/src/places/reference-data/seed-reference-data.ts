@@ -1,10 +1,11 @@
 import { countryIdOf } from '@keystead/contract/values/countries.ts'
 import { countries } from 'countries-list'
-import { type Db, first } from '../src/database/db.ts'
-import type { Database } from '../src/database/pool.ts'
-import { fillPlaces } from '../src/places/reference-data/reference-data.public.ts'
-import { PROVINCES } from './reference/provinces.ts'
-import type { StateRow } from './reference/us-places.ts'
+import type { Db } from '../../database/db.ts'
+import type { Database } from '../../database/pool.ts'
+import { lockSeed, markSeed, readSeeds } from '../../database/seed-state.ts'
+import { fillPlaces } from './fill-places.queries.ts'
+import { PROVINCES } from './seed/provinces.ts'
+import type { StateRow } from './seed/us-places.ts'
 
 const NAME = 'reference-data'
 /** To be raised when the packages or our corrections change; the next start then loads again. */
@@ -17,12 +18,11 @@ const VERSION = 'zips 1.1.3, countries-list 3.4.1, corrections 1, provinces 1'
 export async function seedReferenceData(database: Database, say: (line: string) => void): Promise<void> {
   if (await isLoaded(database.db)) return
   // Imported only now: its data is megabytes that a running server has no use for.
-  const { readUsPlaces } = await import('./reference/us-places.ts')
+  const { readUsPlaces } = await import('./seed/us-places.ts')
   const places = await readUsPlaces()
   const loaded = await database.transaction({ kind: 'public' }, async (db) => {
     // A process that comes second waits for the first one's whole load.
-    await db.sql(`set local lock_timeout = '60s'`)
-    await db.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`seed ${NAME}`])
+    await lockSeed(db, NAME, '60s')
     // Another process may have been faster.
     if (await isLoaded(db)) return false
     await fillPlaces(db, {
@@ -31,18 +31,14 @@ export async function seedReferenceData(database: Database, say: (line: string) 
       cities: places.cities,
       zips: places.zips,
     })
-    await db.sql(
-      `insert into seed_state (name, version) values ($1, $2)
-       on conflict (name) do update set version = excluded.version, loaded_at = now()`,
-      [NAME, VERSION],
-    )
+    await markSeed(db, NAME, VERSION)
     return true
   })
   if (loaded) say(`loaded ${places.cities.length.toLocaleString('en-US')} cities and ${places.zips.length.toLocaleString('en-US')} ZIPs`)
 }
 
 async function isLoaded(db: Db): Promise<boolean> {
-  return first(await db.sql('select 1 from seed_state where name = $1 and version = $2', [NAME, VERSION])) !== null
+  return (await readSeeds(db)).get(NAME)?.version === VERSION
 }
 
 function provinces(): StateRow[] {

@@ -1,10 +1,10 @@
-import { drawFacade, localSeason } from '../pictures/facade.ts'
-import type { FacadeStyle } from '../pictures/facade-styles.ts'
-import { drawFloorPlan } from '../pictures/floor-plan.ts'
-import { randomFrom } from '../pictures/random.ts'
-import { drawRoom, type RoomKind } from '../pictures/room.ts'
-import { ROOM_PALETTES, type RoomPaletteName } from '../pictures/room-palettes.ts'
-import type { Season, Time } from '../pictures/scene.ts'
+import { drawFacade, localSeason } from './pictures/facade.ts'
+import type { FacadeStyle } from './pictures/facade-styles.ts'
+import { drawFloorPlan } from './pictures/floor-plan.ts'
+import { randomFrom } from './pictures/random.ts'
+import { drawRoom, type RoomKind } from './pictures/room.ts'
+import { ROOM_PALETTES, type RoomPaletteName } from './pictures/room-palettes.ts'
+import type { Season, Time } from './pictures/scene.ts'
 import type { DemoProperty } from './demo-property.ts'
 
 /** A picture of a property that is still to be drawn. */

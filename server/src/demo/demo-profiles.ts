@@ -1,19 +1,19 @@
 import { setImmediate as yieldToCalls } from 'node:timers/promises'
 import { LANGUAGES } from '@keystead/contract/identity/profiles/languages.ts'
 import sharp from 'sharp'
-import type { Db } from '../../src/database/db.ts'
-import { everything } from '../../src/database/pool.ts'
-import { processPortrait } from '../../src/files/pictures/picture.ts'
-import { storePicture } from '../../src/files/pictures/picture-files.ts'
-import type { Services } from '../../src/rpc/services.ts'
-import { replaceProfilePicture } from '../../src/identity/profiles/profile.public.ts'
+import type { Db } from '../database/db.ts'
+import { everything } from '../database/pool.ts'
+import { processPortrait } from '../files/pictures/picture.ts'
+import { storePicture } from '../files/pictures/picture-files.ts'
+import type { Services } from '../rpc/services.ts'
+import { replaceProfilePicture } from '../identity/profiles/profile.public.ts'
 import {
   type FacelessProfile,
   describeDemoProfile,
   insertDemoContact,
   listFacelessProfiles,
-} from '../../src/identity/profiles/profile.demo.queries.ts'
-import { drawPortrait } from '../pictures/portrait.ts'
+} from '../identity/profiles/profile.demo.queries.ts'
+import { drawPortrait } from './pictures/portrait.ts'
 import { demoProfilesOf } from './demo.access.ts'
 import type { DemoEmail } from './demo-people.ts'
 import { markPortrayed } from './demo.queries.ts'

@@ -7,10 +7,10 @@ import {
   assetColumnsFrom,
   listingFactsOf,
   openChecksOf,
-} from '../../src/properties/properties/property.public.ts'
-import { choosePlace, isPlaceProblem } from '../../src/properties/properties/property-facts.public.ts'
-import type { Place } from '../../src/places/reference-data/reference-data.public.ts'
-import { randomFrom } from '../pictures/random.ts'
+} from '../properties/properties/property.public.ts'
+import { choosePlace, isPlaceProblem } from '../properties/properties/property-facts.public.ts'
+import type { Place } from '../places/reference-data/reference-data.public.ts'
+import { randomFrom } from './pictures/random.ts'
 import { type DemoProperty, ids, proseOf } from './demo-property.ts'
 import { type DemoTerms, demoTerms } from './demo-terms.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../src/database/db.ts'
-import { type NewDemoTour, insertDemoTour } from '../../src/marketplace/tours/tour.demo.queries.ts'
-import { listDemoAssets } from '../../src/properties/properties/property.demo.queries.ts'
+import type { Db } from '../database/db.ts'
+import { type NewDemoTour, insertDemoTour } from '../marketplace/tours/tour.demo.queries.ts'
+import { listDemoAssets } from '../properties/properties/property.demo.queries.ts'
 import type { DemoOwnership } from './demo.access.ts'
 import { type DemoEmail, demoPeople } from './demo-people.ts'
 

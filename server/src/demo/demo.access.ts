@@ -1,4 +1,4 @@
-import { type Scope, scope } from '../../src/rpc/scope.ts'
+import { type Scope, scope } from '../rpc/scope.ts'
 
 /** Whose a demo property is. */
 export type DemoOwnership = { readonly accountId: string; readonly profileId: string }

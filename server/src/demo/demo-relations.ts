@@ -1,11 +1,11 @@
-import type { Db } from '../../src/database/db.ts'
-import { type DemoProfileKey, type DemoProfileRow, findDemoProfile } from '../../src/identity/profiles/profile.demo.queries.ts'
-import { type DemoAgency, insertDemoAgency } from '../../src/leasing/engagements/engagement.demo.queries.ts'
-import { keepPerson } from '../../src/identity/persons/person.public.ts'
-import { insertGuarantors } from '../../src/leasing/leases/guarantor.queries.ts'
-import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../../src/leasing/leases/lease.demo.queries.ts'
-import { type NewOccupant, insertOccupants } from '../../src/leasing/leases/occupant.queries.ts'
-import { setContactOfTours } from '../../src/marketplace/tours/tour.queries.ts'
+import type { Db } from '../database/db.ts'
+import { type DemoProfileKey, type DemoProfileRow, findDemoProfile } from '../identity/profiles/profile.demo.queries.ts'
+import { type DemoAgency, insertDemoAgency } from '../leasing/engagements/engagement.demo.queries.ts'
+import { keepPerson } from '../identity/persons/person.public.ts'
+import { insertGuarantors } from '../leasing/leases/guarantor.queries.ts'
+import { type NewDemoLease, insertDemoLease, insertDemoTenant } from '../leasing/leases/lease.demo.queries.ts'
+import { type NewOccupant, insertOccupants } from '../leasing/leases/occupant.queries.ts'
+import { setContactOfTours } from '../marketplace/tours/tour.queries.ts'
 import {
   type NewDemoConnection,
   findDemoConnection,
@@ -13,15 +13,10 @@ import {
   insertDemoConnection,
   insertDemoInvitation,
   recordDemoAssigned,
-} from '../../src/people/connections/connection.demo.queries.ts'
-import { type NewDemoNews, insertDemoNews } from '../../src/platform/notifications/notification.demo.queries.ts'
-import { hasDemoOwners, insertDemoOwner } from '../../src/properties/owners/owner.demo.queries.ts'
-import {
-  type DemoAsset,
-  listDemoAssets,
-  raiseDemoOwnersVersion,
-  setDemoContact,
-} from '../../src/properties/properties/property.demo.queries.ts'
+} from '../people/connections/connection.demo.queries.ts'
+import { type NewDemoNews, insertDemoNews } from '../platform/notifications/notification.demo.queries.ts'
+import { hasDemoOwners, insertDemoOwner } from '../properties/owners/owner.demo.queries.ts'
+import { type DemoAsset, listDemoAssets, raiseDemoOwnersVersion, setDemoContact } from '../properties/properties/property.demo.queries.ts'
 
 /* By those who see everything, for the people of the demo portfolio alone. Where one of them or a home has gone, nothing happens. */
 

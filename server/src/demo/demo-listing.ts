@@ -1,7 +1,7 @@
-import type { Db } from '../../src/database/db.ts'
-import { setDemoEventTime } from '../../src/marketplace/listing-life/listing-life.demo.queries.ts'
-import { changeDemoAmount, listDemoAsset } from '../../src/properties/properties/property.demo.queries.ts'
-import type { Scope } from '../../src/rpc/scope.ts'
+import type { Db } from '../database/db.ts'
+import { setDemoEventTime } from '../marketplace/listing-life/listing-life.demo.queries.ts'
+import { changeDemoAmount, listDemoAsset } from '../properties/properties/property.demo.queries.ts'
+import type { Scope } from '../rpc/scope.ts'
 import { readSeededAt } from './demo.queries.ts'
 
 /** Puts a property on the market as of some days before the portfolio was made, at first perhaps for another amount. */

@@ -1,4 +1,4 @@
-import type { DemoProfileText } from '../../src/identity/profiles/profile.demo.queries.ts'
+import type { DemoProfileText } from '../identity/profiles/profile.demo.queries.ts'
 import type { DemoEmail } from './demo-people.ts'
 
 /** What the people of the demo say of themselves. Companies, licenses and numbers are made up. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import timeZoneAt from '@photostructure/tz-lookup'
-import { citySearchName, wellWrittenCityName } from '../../src/places/reference-data/reference-data.public.ts'
+import { citySearchName, wellWrittenCityName } from '../city-names.ts'
 import { placesBeyondZips } from './places-beyond-zips.ts'
 import { STATES } from './states.ts'
 import { ZIP_CORRECTIONS } from './zip-corrections.ts'

@@ -1,8 +1,8 @@
 import { SUPPORT_TYPES, type TicketState } from '@keystead/contract/platform/support-tickets/ticket.values.ts'
 import type { TestimonialState } from '@keystead/contract/platform/testimonials/testimonial.values.ts'
-import type { Db } from '../../src/database/db.ts'
-import { insertDemoTicket } from '../../src/platform/support-tickets/ticket.demo.queries.ts'
-import { insertDemoTestimonial } from '../../src/platform/testimonials/testimonial.demo.queries.ts'
+import type { Db } from '../database/db.ts'
+import { insertDemoTicket } from '../platform/support-tickets/ticket.demo.queries.ts'
+import { insertDemoTestimonial } from '../platform/testimonials/testimonial.demo.queries.ts'
 import { type DemoEmail, type DemoPerson, demoPeople } from './demo-people.ts'
 
 /*

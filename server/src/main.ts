@@ -22,8 +22,6 @@ import { runOperatorCommand } from './operator/run-command.ts'
 import { endWithParent } from './process/parent-watch.ts'
 import type { Services } from './rpc/services.ts'
 import { loadSecret } from './secrets/secret-key.ts'
-import { demoSignIns } from './demo/demo-people.ts'
-import { seedDemo } from './demo/demo.ts'
 import { seedReferenceData } from './places/reference-data/seed-reference-data.ts'
 import { type Site, loadSite } from './site/site-routes.ts'
 import { StartFailure } from './process/start-failure.ts'
@@ -41,12 +39,12 @@ export async function main(args: readonly string[]): Promise<void> {
     const [command = 'all', ...rest] = args
     if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Choose one of: ${COMMANDS.join(', ')}.`)
     const settings = readSettings()
-    if (command === 'import') await withDatabase(settings, { join: true }, (services) => importFromCommandLine(services, rest))
+    if (command === 'import') await withDatabase(settings, { join: true }, ({ services }) => importFromCommandLine(services, rest))
     else if (command === 'operator') process.exitCode = await operate(settings, rest)
     else if (command === 'backup') await backUpFromCommandLine(settings, rest, say, keptFiles)
     else if (command === 'restore') await restoreFromCommandLine(settings, rest, say, forgottenByRestore)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
-    else if (command === 'seed') await withDatabase(settings, { join: true }, (services) => seed(services))
+    else if (command === 'seed') await withDatabase(settings, { join: true }, seed)
     else await serve(settings, command)
   } catch (error) {
     say(startFailureText(error))
@@ -95,9 +93,9 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
   endWithParent(() => void stop('parent gone'))
 
   try {
-    await seed(services)
+    await seed(opened)
     if (command !== 'worker') app = await createApp(services, await siteOrNull())
-    if (command !== 'web') await services.jobs.work(jobRegistrations(services))
+    if (command !== 'web') await services.jobs.work(jobRegistrations(opened))
     await app?.server.listen({ port: settings.PORT, host: settings.HOST })
   } catch (error) {
     say(startFailureText(error))
@@ -130,6 +128,7 @@ async function openOwnServices(settings: Settings, { join, log: tell = say }: Op
     const opened = await openServices({ settings, url, log, secret: await loadSecret(settings.SECRET_KEY, settings.DATA_DIR) })
     return {
       services: opened.services,
+      demo: opened.demo,
       async close() {
         await opened.close()
         await embedded?.stop()
@@ -141,10 +140,10 @@ async function openOwnServices(settings: Settings, { join, log: tell = say }: Op
   }
 }
 
-async function withDatabase(settings: Settings, options: OpenOptions, work: (services: Services) => Promise<void>): Promise<void> {
+async function withDatabase(settings: Settings, options: OpenOptions, work: (opened: OpenedServices) => Promise<void>): Promise<void> {
   const opened = await openOwnServices(settings, options)
   try {
-    await work(opened.services)
+    await work(opened)
   } finally {
     await opened.close()
   }
@@ -154,16 +153,16 @@ async function withDatabase(settings: Settings, options: OpenOptions, work: (ser
 async function operate(settings: Settings, args: readonly string[]): Promise<number> {
   const complain = (text: string) => void process.stderr.write(`${text}\n`)
   return runOperatorCommand(operatorCommands, args, {
-    withServices: (work) => withDatabase(settings, { join: true, log: complain }, work),
+    withServices: (work) => withDatabase(settings, { join: true, log: complain }, ({ services }) => work(services)),
     say,
     complain,
   })
 }
 
-async function seed(services: Services): Promise<void> {
+async function seed({ services, demo }: OpenedServices): Promise<void> {
   await settleInstallation(services.jobDatabase, services.settings)
   await seedReferenceData(services.jobDatabase, say)
-  if (services.settings.demo) await seedDemo(services, say)
+  await demo?.seed(services, say)
 }
 
 function openLog(settings: Settings): Services['log'] {
@@ -180,16 +179,16 @@ async function siteOrNull(): Promise<Site | null> {
   }
 }
 
-function announce({ settings, mailer }: Services): void {
+function announce({ settings, mailer, demo }: Services): void {
   const lines = ['', `  Keystead is ready at ${mailer.siteAddress()}`, '']
-  if (settings.demo) {
+  if (demo) {
     lines.push('  Demo sign-ins (all with the same password):')
-    for (const signIn of demoSignIns) lines.push(`    ${signIn.Label.padEnd(34)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
+    for (const signIn of demo.signIns) lines.push(`    ${signIn.Label.padEnd(34)} ${signIn.Email.padEnd(30)} ${signIn.Password}`)
     lines.push('')
   }
   lines.push(`  Data is kept in ${settings.DATA_DIR}${settings.DATABASE_URL ? ' (files) and the database of DATABASE_URL' : ''}.`)
   lines.push(`  Email goes to ${mailer.destination}.`)
-  if (settings.demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
+  if (demo && !settings.SMTP_URL) lines.push(`  Read it at ${mailer.siteAddress()}/outbox`)
   lines.push('  Stop with Ctrl-C.', '')
   say(lines.join('\n'))
 }

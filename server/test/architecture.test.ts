@@ -32,11 +32,13 @@ function importsOf(path: string, text: string): string[] {
     /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g,
   )
   return [...found].map((match) => {
-    const name = match[1] ?? match[2] ?? match[3] ?? ''
-    if (name.startsWith('.')) return relative(ROOT, resolve(dirname(path), name))
-    if (name.startsWith('@keystead/contract/')) return name.replace('@keystead/contract/', 'contract/src/')
-    return name
+    return repositoryPathOf(path, match[1] ?? match[2] ?? match[3] ?? '')
   })
+}
+
+function repositoryPathOf(path: string, name: string): string {
+  if (name.startsWith('.')) return relative(ROOT, resolve(dirname(path), name))
+  return name.replace(/^@keystead\/contract\//, 'contract/src/')
 }
 
 function offenders(files: readonly Source[], isWrong: (source: Source) => boolean): string[] {
@@ -84,6 +86,23 @@ describe('rooms', () => {
     expect(wrong, 'web/vite/lean-contract.ts leaves it out. Forms take their rules from *.forms.ts.').toEqual([])
   })
 })
+
+describe('the demo', () => {
+  test('is loaded by no import that runs before the settings are read', () => {
+    const loaded = new Set(['server/src/main.ts'])
+    for (const path of loaded) for (const name of staticImportsOf(path)) loaded.add(name)
+    expect(loaded.size).toBeGreaterThan(500)
+    const wrong = [...loaded].filter((path) => path.startsWith('server/src/demo/') || path.includes('.demo.'))
+    expect(wrong, 'Import it in server/src/demo, which `open-services.ts` loads in demo mode alone.').toEqual([])
+  })
+})
+
+/** What comes with a module at once: neither types, which are taken out, nor what is imported when it is needed. */
+function staticImportsOf(path: string): string[] {
+  const text = sources.find((source) => source.path === path)?.text ?? ''
+  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\s(?!type\b)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/g)
+  return [...found].map(([, name]) => repositoryPathOf(join(ROOT, path), name!))
+}
 
 describe('only place', () => {
   test('SQL lives in *.queries.ts, *.access.ts and machinery', () => {

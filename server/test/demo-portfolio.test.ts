@@ -25,7 +25,7 @@ async function count(table: 'account' | 'asset' | 'listing' | 'asset_image'): Pr
 
 describe('an empty database', () => {
   test('gets one portfolio, however often and by however many it is made', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     const said: string[] = []
     await Promise.all([seedDemo(app.services, (line) => said.push(line)), seedDemo(app.services, (line) => said.push(line))])
     await seedDemo(app.services, (line) => said.push(line))
@@ -35,7 +35,7 @@ describe('an empty database', () => {
   })
 
   test('has people who can sign in with what is printed', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
     for (const { Email, Password } of demoSignIns) {
       const answer = await app.visitor().call(Login, { Email, Password })
@@ -49,7 +49,7 @@ describe('an empty database', () => {
   })
 
   test('has a building with its units, and tours that wait and that are agreed', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
     const units = await app.sql<{ unit_number: string; building: string; together: boolean }>(
       `select u.unit_number, b.reference_code as building, (u.latitude, u.longitude) = (b.latitude, b.longitude) as together
@@ -78,7 +78,7 @@ describe('an empty database', () => {
   })
 
   test('has people who work for each other, live with each other and own together', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
     expect(await app.sql(`select state, count(*)::int as connections from connection group by state order by state`)).toEqual([
       { state: 0, connections: 5 },
@@ -108,7 +108,7 @@ describe('an empty database', () => {
   })
 
   test('shows nothing on the market before there is a picture of it', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
     expect(await count('listing')).toBe(0)
     expect(await app.sql('select 1 from asset where open_checks = 0')).toEqual([])
@@ -122,7 +122,7 @@ describe('people', () => {
     )
 
   test('say what they do and where, and have one face in all their profiles', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
     const profiles = await described()
     expect(profiles).toHaveLength(demoPeople.reduce((sum, person) => sum + person.profiles.length, 0))
@@ -139,7 +139,7 @@ describe('people', () => {
   })
 
   test('of a portfolio that was made before say it, too, and keep what they have written', async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedDemo(app.services, quiet)
     await app.sql(`delete from profile_contact`)
     await app.sql(`update profile set about = case when first_name = 'Ruth' then 'My own words.' end, is_public = false`)
@@ -153,7 +153,7 @@ describe('people', () => {
 })
 
 test('an account that is there already keeps the portfolio away', async () => {
-  app = await startTestApp()
+  app = await startTestApp({ DEMO: '1' })
   await app.newPerson()
   await seedDemo(app.services, quiet)
   expect([await count('account'), await count('asset')]).toEqual([1, 0])
@@ -190,7 +190,7 @@ describe('drawing', () => {
     'goes on after an abort where it stopped, and ends with every picture once and the market filled',
     { timeout: DRAWING_MS },
     async () => {
-      app = await startTestApp()
+      app = await startTestApp({ DEMO: '1' })
       await seedOnly(chosen)
       const abort = new AbortController()
       const running = drawDemoPictures(app.services, abort.signal)
@@ -226,7 +226,7 @@ describe('drawing', () => {
   )
 
   test('tells what was asked before, as of when it was', { timeout: DRAWING_MS }, async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedOnly(demoProperties.filter(({ code }) => code === 'PHX-407'))
     await drawDemoPictures(app.services, never)
     const events = await app.sql<{ kind: string; from_cents: number | null; to_cents: number; days: number }>(
@@ -242,7 +242,7 @@ describe('drawing', () => {
   })
 
   test('leaves alone what its owner has taken in hand', { timeout: DRAWING_MS }, async () => {
-    app = await startTestApp()
+    app = await startTestApp({ DEMO: '1' })
     await seedOnly(chosen.filter(({ code }) => code !== 'HEN-3'))
     await app.sql(`update asset set deleted_at = now() where reference_code = 'SEA-201'`)
     await app.sql(`update asset set images_count = 2 where reference_code = 'CLT-R3'`)
@@ -255,7 +255,7 @@ describe('drawing', () => {
 })
 
 test('a start while pictures are missing asks for them again, a later one does not', async () => {
-  app = await startTestApp()
+  app = await startTestApp({ DEMO: '1' })
   const waiting = async () => (await app.sql(`select 1 from pgboss.job where name = 'draw-demo-pictures'`)).length
   await seedDemo(app.services, quiet)
   const first = await waiting()

@@ -147,7 +147,7 @@ export async function startAppOn(ground: TestGround, environment: Record<string,
       const profileId = await insertProfile(sql, person.accountId, profileType, 'Personal', 'Pat')
       return { ...person, profileId, ...(await signedIn(services, appUrl, person.accountId, profileId)) }
     },
-    startWorker: () => jobs.work(jobRegistrations(services)),
+    startWorker: () => jobs.work(jobRegistrations(opened)),
     async close() {
       await app.drain()
       // Whatever a test has done: who may do what follows from the facts.

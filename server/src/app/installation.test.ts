@@ -9,7 +9,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 let app: TestApp
 beforeEach(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ DEMO: '1' })
 })
 afterEach(() => app.close())
 

@@ -17,6 +17,7 @@ import { endOldListings } from '../marketplace/listing-life/listing-end.job.ts'
 import { renewListingsJob } from '../marketplace/listing-life/renew-listings.job-definition.ts'
 import { renewListingsOfNotice } from '../marketplace/listing-life/renew-listings.job.ts'
 import { housekeepingJob, keepHouse } from './housekeeping.ts'
+import type { DemoRoom } from '../demo/demo-room.ts'
 import { type JobDefinition, type JobRegistration, handles } from '../jobs/jobs.ts'
 import { emailDefinitions } from './email-list.ts'
 import { deliverEmail } from '../email/deliver-email.ts'
@@ -33,14 +34,12 @@ import type { Services } from '../rpc/services.ts'
 import { runAfterEvent } from './after-event.ts'
 import { expireInvitationsJob } from '../people/invitations/expire-invitations.job-definition.ts'
 import { expireInvitations } from '../people/invitations/expire-invitations.job.ts'
-import { drawDemoPicturesJob, drawDemoPictures } from '../demo/demo-pictures.ts'
 
-/** All kinds of background work. */
+/** All kinds of background work; a demo has its own as well. */
 export const jobDefinitions: readonly JobDefinition<object>[] = [
   importAssetsJob,
   importLeasesJob,
   sendEmailJob,
-  drawDemoPicturesJob,
   housekeepingJob,
   planPeriodsJob,
   endListingsJob,
@@ -56,7 +55,10 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   outsideCallJob,
 ]
 
-export function jobRegistrations(services: Services): readonly JobRegistration[] {
+/** Of one process. */
+type Working = { readonly services: Services; readonly demo: DemoRoom | null }
+
+export function jobRegistrations({ services, demo }: Working): readonly JobRegistration[] {
   return [
     handles(importAssetsJob, (data, signal) => handleAssetImport(services, data, signal)),
     handles(importLeasesJob, (data, signal) => handleLeaseImport(services, data, signal)),
@@ -74,6 +76,6 @@ export function jobRegistrations(services: Services): readonly JobRegistration[]
     handles(afterEventJob, (data) => runAfterEvent(services, data), { concurrency: 2 }),
     handles(outsideCallJob, (data, signal) => makeOutsideCall(services, outsideCalls, data, signal), { concurrency: 3 }),
     handles(foldListingCountsJob, () => foldCounts(services)),
-    handles(drawDemoPicturesJob, (_data, signal) => drawDemoPictures(services, signal)),
+    ...(demo?.jobRegistrations(services) ?? []),
   ]
 }

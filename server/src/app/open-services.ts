@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { demoSignIns } from '../demo/demo-people.ts'
+import type { DemoRoom } from '../demo/demo-room.ts'
 import { systemClock } from '../process/clock.ts'
 import { openDatabase } from '../database/pool.ts'
 import { watchDiskRoom } from '../process/disk-room.ts'
@@ -27,13 +27,16 @@ const JOB_STATEMENT_MS = 60_000
 /** The start works here, too: on a machine that is busy starting other things it waits rather than gives up. */
 const JOB_CONNECTION_MS = 20_000
 
-export type OpenedServices = { services: Services; close(): Promise<void> }
+/** `demo` is null where real people are. */
+export type OpenedServices = { services: Services; demo: DemoRoom | null; close(): Promise<void> }
 
 /** Everything that one process works with, on a database that is migrated. */
 export async function openServices(options: { settings: Settings; url: string; secret: string; log: Logger }): Promise<OpenedServices> {
   const { settings, url, secret, log } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
-  const jobs = await openJobs({ url, log, definitions: jobDefinitions })
+  // In demo mode alone: of what it is made of, nothing is loaded where real people are.
+  const demo = settings.demo ? (await import('../demo/demo-room.ts')).demoRoom : null
+  const jobs = await openJobs({ url, log, definitions: [...jobDefinitions, ...(demo?.jobDefinitions ?? [])] })
   const mailer = openMailer(settings)
   const changes = openChangeFeed({ url, log })
   const threads = openThreads()
@@ -65,8 +68,9 @@ export async function openServices(options: { settings: Settings; url: string; s
       changes,
       threads,
       events: createEvents(listeners),
-      demoSignIns,
+      demo: demo?.facts ?? null,
     },
+    demo,
     async close() {
       await jobs.stop().catch((error: unknown) => log.warn({ err: error }, 'stopping jobs'))
       mailer.close()

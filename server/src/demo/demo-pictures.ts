@@ -7,7 +7,6 @@ import { type DemoAsset, listDemoAssets, lockDemoAsset, setDrawnImages } from '.
 import { everything } from '../database/pool.ts'
 import { type Picture, factsOf, processPicture } from '../files/pictures/picture.ts'
 import { storePicture } from '../files/pictures/picture-files.ts'
-import { defineJob } from '../jobs/jobs.ts'
 import type { Services } from '../rpc/services.ts'
 import { demoAssetsOf, demoImagesOf } from './demo.access.ts'
 import { listSince } from './demo-listing.ts'
@@ -15,9 +14,6 @@ import { markDrawn } from './demo.queries.ts'
 import type { PlannedPicture } from './demo-picture-plan.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { demoTerms } from './demo-terms.ts'
-
-/** A slow machine may need a quarter of an hour for all of them. */
-export const drawDemoPicturesJob = defineJob<object>('draw-demo-pictures', { retryLimit: 5, expireSeconds: 1_800 })
 
 type Task = {
   readonly asset: DemoAsset

@@ -34,8 +34,14 @@ export type Services = {
   readonly threads: Threads
   /** How rooms tell, ask and refuse without knowing those above them. */
   readonly events: Events
-  /** With whom anybody may sign in, where the data are a demo. */
-  readonly demoSignIns: readonly DemoSignIn[]
+  /** Null where real people are. */
+  readonly demo: DemoFacts | null
 }
 
-type DemoSignIn = { readonly Email: string; readonly Password: string; readonly Label: string }
+/** With whom anybody may sign in to a demo, and who runs it where its settings do not say. */
+export type DemoFacts = {
+  readonly signIns: readonly { readonly Email: string; readonly Password: string; readonly Label: string }[]
+  readonly company: Readonly<Record<DemoCompanySetting, string>>
+}
+
+type DemoCompanySetting = Extract<keyof Settings, `COMPANY_${'ADDRESS' | 'PHONE' | 'EMAIL' | `${string}_URL`}`>

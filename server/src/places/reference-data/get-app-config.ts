@@ -7,8 +7,8 @@ import type { Handler } from '../../rpc/module.ts'
 import { socialProviders } from '../../settings/social-providers.ts'
 import { presentCompany } from './company.ts'
 
-export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings, demoSignIns } }, { DeviceTypeId }) => ({
-  ...presentCompany(settings, { forWeb: DeviceTypeId === WEB_DEVICE_TYPE_ID }),
+export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { settings, demo } }, { DeviceTypeId }) => ({
+  ...presentCompany(settings, demo, { forWeb: DeviceTypeId === WEB_DEVICE_TYPE_ID }),
   MaxFileBytes: MAX_FILE_BYTES,
   MaxImagesPerAsset: MAX_IMAGES_PER_ASSET,
   MaxFilesPerDocumentUpload: MAX_FILES_PER_DOCUMENT_UPLOAD,
@@ -16,5 +16,5 @@ export const getAppConfig: Handler<typeof GetAppConfig> = async ({ services: { s
   PasswordLength: { Min: PASSWORD_LENGTHS[settings.PASSWORD_RULES].min, Max: PASSWORD_LENGTHS[settings.PASSWORD_RULES].max },
   SocialProviders: socialProviders(settings).map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),
   MapStyleUrl: settings.MAP_STYLE_URL ?? null,
-  DemoSignIns: settings.demo ? [...demoSignIns] : [],
+  DemoSignIns: [...(demo?.signIns ?? [])],
 })

@@ -6,7 +6,7 @@ import { seedDemo } from '../src/demo/demo.ts'
 import { demoPeople, demoSignIns } from '../src/demo/demo-people.ts'
 import { planPictures } from '../src/demo/demo-picture-plan.ts'
 import { drawDemoPictures } from '../src/demo/demo-pictures.ts'
-import { drawDemoPortraits } from '../src/demo/demo-profiles.ts'
+import { drawDemoPortraits } from '../src/demo/demo-portraits.ts'
 import { demoProperties, demoUnits } from '../src/demo/demo-properties.ts'
 import type { DemoProperty } from '../src/demo/demo-property.ts'
 import { demoTours } from '../src/demo/demo-tours.ts'
@@ -228,7 +228,9 @@ describe('drawing', () => {
   test('tells what was asked before, as of when it was', { timeout: DRAWING_MS }, async () => {
     app = await startTestApp({ DEMO: '1' })
     await seedOnly(demoProperties.filter(({ code }) => code === 'PHX-407'))
-    await drawDemoPictures(app.services, never)
+    // As the job does it: in a process of its own.
+    await app.startWorker()
+    await expect.poll(() => app.sql(`select 1 from seed_state where name = 'demo-pictures'`), { timeout: DRAWING_MS }).toHaveLength(1)
     const events = await app.sql<{ kind: string; from_cents: number | null; to_cents: number; days: number }>(
       `select kind, from_cents, to_cents, round(extract(epoch from now() - at) / 86400)::int as days
        from asset_event where kind in ('listed', 'price') order by at`,

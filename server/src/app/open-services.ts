@@ -35,7 +35,7 @@ export async function openServices(options: { settings: Settings; url: string; s
   const { settings, url, secret, log } = options
   const onError = (error: Error) => log.warn({ err: error }, 'database connection')
   // In demo mode alone: of what it is made of, nothing is loaded where real people are.
-  const demo = settings.demo ? (await import('../demo/demo-room.ts')).demoRoom : null
+  const demo = settings.demo ? (await import('../demo/demo-room.ts')).openDemoRoom(url) : null
   const jobs = await openJobs({ url, log, definitions: [...jobDefinitions, ...(demo?.jobDefinitions ?? [])] })
   const mailer = openMailer(settings)
   const changes = openChangeFeed({ url, log })

@@ -7,11 +7,12 @@ import { type DemoAsset, listDemoAssets, lockDemoAsset, setDrawnImages } from '.
 import { everything } from '../database/pool.ts'
 import { type Picture, factsOf, processPicture } from '../files/pictures/picture.ts'
 import { storePicture } from '../files/pictures/picture-files.ts'
-import type { Services } from '../rpc/services.ts'
 import { demoAssetsOf, demoImagesOf } from './demo.access.ts'
 import { listSince } from './demo-listing.ts'
 import { markDrawn } from './demo.queries.ts'
-import type { PlannedPicture } from './demo-picture-plan.ts'
+import { type PlannedPicture, planPictures } from './demo-picture-plan.ts'
+import { type DrawingServices, drawDemoPortraits } from './demo-portraits.ts'
+import { demoProperties, demoUnits } from './demo-properties.ts'
 import type { DemoProperty } from './demo-property.ts'
 import { demoTerms } from './demo-terms.ts'
 
@@ -28,28 +29,21 @@ type Drawn = { readonly plan: PlannedPicture; readonly picture: Picture }
 /**
  * Draws the people of the demo, then what its properties still lack, and lists each with its first picture. The front of every property comes
  * before the rooms of any, the newest listing first, so that the home page fills at once. Stops between two pictures
- * when asked to; whoever runs it next goes on from there.
+ * when asked to, and is not done then; the next run goes on from there.
  */
-export async function drawDemoPictures(services: Services, signal: AbortSignal): Promise<void> {
-  const started = services.clock.monotonicMs()
-  // Imported only now: a server that has its pictures has no use for texts and drawings.
-  const { drawDemoPortraits } = await import('./demo-profiles.ts')
-  await drawDemoPortraits(services, signal)
+export async function drawDemoPictures(services: DrawingServices, signal: AbortSignal): Promise<boolean> {
+  if (!(await drawDemoPortraits(services, signal))) return false
   const tasks = await findTasks(services)
   for (const task of tasks) {
     const drawn = await draw(task.plans, signal)
-    if (!drawn) return
+    if (!drawn) return false
     await keep(services, task, drawn)
   }
   await services.jobDatabase.transaction({ kind: 'public' }, markDrawn)
-  services.log.info({ tasks: tasks.length, ms: Math.round(services.clock.monotonicMs() - started) }, 'demo pictures are drawn')
+  return true
 }
 
-async function findTasks(services: Services): Promise<Task[]> {
-  const [{ demoProperties, demoUnits }, { planPictures }] = await Promise.all([
-    import('./demo-properties.ts'),
-    import('./demo-picture-plan.ts'),
-  ])
+async function findTasks(services: DrawingServices): Promise<Task[]> {
   const all = [...demoProperties, ...demoUnits]
   const assets = await services.jobDatabase.transaction(
     everything('the portfolio belongs to many accounts'),
@@ -90,7 +84,7 @@ async function rasterised(svg: string): Promise<Buffer> {
 }
 
 /** Adds the pictures of a task together, unless somebody has changed the pictures of the property in the meantime. */
-async function keep(services: Services, { asset, property, after }: Task, drawn: readonly Drawn[]): Promise<void> {
+async function keep(services: DrawingServices, { asset, property, after }: Task, drawn: readonly Drawn[]): Promise<void> {
   const owner = { accountId: asset.account_id, profileId: asset.managing_profile_id }
   await services.jobDatabase.transaction({ kind: 'account', accountId: owner.accountId }, async (db) => {
     const scope = demoAssetsOf(owner)

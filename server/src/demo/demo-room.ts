@@ -3,6 +3,7 @@ import type { DemoFacts, Services } from '../rpc/services.ts'
 import { demoCompany } from './demo-company.ts'
 import { demoSignIns } from './demo-people.ts'
 import { drawDemoPicturesJob } from './draw-pictures.job-definition.ts'
+import { drawInOwnProcess } from './draw-pictures.job.ts'
 
 /** What a demo adds to an installation. Texts and drawings are loaded when something is made of them. */
 export type DemoRoom = {
@@ -12,11 +13,9 @@ export type DemoRoom = {
   seed(services: Services, say: (line: string) => void): Promise<void>
 }
 
-export const demoRoom: DemoRoom = {
+export const openDemoRoom = (databaseUrl: string): DemoRoom => ({
   facts: { signIns: demoSignIns, company: demoCompany },
   jobDefinitions: [drawDemoPicturesJob],
-  jobRegistrations: (services) => [
-    handles(drawDemoPicturesJob, async (_data, signal) => (await import('./demo-pictures.ts')).drawDemoPictures(services, signal)),
-  ],
+  jobRegistrations: (services) => [handles(drawDemoPicturesJob, (_data, signal) => drawInOwnProcess(services, databaseUrl, signal))],
   seed: async (services, say) => (await import('./demo.ts')).seedDemo(services, say),
-}
+})

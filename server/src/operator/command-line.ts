@@ -1,4 +1,3 @@
-import type { ParseArgsConfig } from 'node:util'
 import type { Db } from '../database/db.ts'
 import type { Services } from '../rpc/services.ts'
 
@@ -6,8 +5,6 @@ import type { Services } from '../rpc/services.ts'
  * What the commands of the operator are made of. Each capability has a file `x.command.ts` that declares its own;
  * `operator.ts` puts them together.
  */
-
-type Options = NonNullable<ParseArgsConfig['options']>
 
 /** One line of a list: what stands in it, by its heading. The same object is a line of `--json`. */
 export type Line = Readonly<Record<string, string | number | boolean | Date | null>>
@@ -36,9 +33,8 @@ export type OperatorAction = {
   readonly summary: string
   /** Names of the arguments, all of them needed: `['ID']`. */
   readonly arguments?: readonly string[]
-  readonly options?: Options
-  /** What the options mean, by their name. */
-  readonly optionHelp?: Readonly<Record<string, string>>
+  /** What the options mean, by how they are written: `'--reason <text>'`. */
+  readonly options?: Readonly<Record<string, string>>
   run(call: OperatorCall): Promise<void>
 }
 

@@ -73,11 +73,15 @@ describe('the words', () => {
   })
 
   test.each<[string, string[], number, string]>([
-    ['an unknown command', ['tenants'], 2, 'There is no command "tenants".'],
-    ['an unknown action', ['plans', 'toString'], 2, 'There is no "plans toString".'],
-    ['a missing argument', ['plans', 'activate'], 2, 'Please say which ID.'],
-    ['one word too many', ['plans', 'list', 'all'], 2, '"all" is one word too many.'],
-    ['an unknown option', ['plans', 'list', '--fast'], 2, `Unknown option '--fast'.`],
+    ['an unknown command', ['tenants'], 2, "unknown command 'tenants'"],
+    ['a command without an action', ['plans'], 2, 'plans activate ID'],
+    ['an unknown action', ['plans', 'toString'], 2, "unknown command 'toString'"],
+    ['an action that was nearly typed', ['plans', 'request'], 2, '(Did you mean requests?)'],
+    ['a missing argument', ['plans', 'activate'], 2, "missing required argument 'ID'"],
+    ['one word too many', ['plans', 'list', 'all'], 2, 'Expected 0 arguments but got 1: all.'],
+    ['an unknown option', ['plans', 'list', '--fast'], 2, "unknown option '--fast'"],
+    ['an option without its text', ['plans', 'decline', 'ID', '--reason'], 2, "option '--reason <text>' argument missing"],
+    ['an option whose text was forgotten', ['plans', 'decline', 'ID', '--reason', '--json'], 2, 'It looks like another option.'],
     ['what is no id', ['plans', 'activate', '7'], 1, '"7" is not an id.'],
   ])('%s', async (_what, words, exitCode, sentence) => {
     const ended = await operate(app, ...words)
@@ -85,11 +89,20 @@ describe('the words', () => {
     expect(ended.complained).toContain(sentence)
   })
 
-  test('an action alone explains itself', async () => {
-    const { exitCode, said } = await operate(app, 'plans', 'decline', '--help')
-    expect(exitCode).toBe(0)
-    expect(said).toContain('Usage: npm run operator -- plans decline ID')
-    expect(said).toContain('--reason')
+  test('that were not understood are answered with the help of what they asked for', async () => {
+    const { complained } = await operate(app, 'plans', 'activate')
+    expect(complained).toMatch(/^error: .*\n\nUsage: npm run operator -- plans activate \[options\] <ID>\n/)
+  })
+
+  test.each([
+    ['--help', ['plans', 'decline', '--help']],
+    ['help', ['plans', 'help', 'decline']],
+  ])('an action explains itself: %s', async (_way, words) => {
+    const { exitCode, said, complained } = await operate(app, ...words)
+    expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' })
+    expect(said).toContain('Usage: npm run operator -- plans decline [options] <ID>')
+    expect(said).toMatch(/--reason <text> +what the person is told/)
+    expect(said).toMatch(/--as <name> +who acts/)
   })
 })
 

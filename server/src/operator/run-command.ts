@@ -1,27 +1,19 @@
 import { userInfo } from 'node:os'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { Command } from 'commander'
 import { appendAudit } from '../audit/audit.ts'
 import { everything } from '../database/pool.ts'
 import type { Services } from '../rpc/services.ts'
-import { type OperatorAction, type OperatorCall, type OperatorCommand, OperatorRefusal } from './command-line.ts'
-import { actionHelp, commandHelp, programHelp } from './operator-help.ts'
+import type { OperatorAction, OperatorCall, OperatorCommand } from './command-line.ts'
 import { type Write, factsText, jsonText, tableText } from './operator-output.ts'
+import { type Terminal, newOption, newProgram, runProgram } from './program.ts'
 
 const AUDIT_CHAIN = 'operator'
-const EVERYWHERE: NonNullable<ParseArgsConfig['options']> = {
-  json: { type: 'boolean' },
-  as: { type: 'string' },
-  help: { type: 'boolean' },
-}
+const EVERYWHERE = {
+  '--json': 'prints what can be read by a program',
+  '--as <name>': 'who acts; without it the audit has the name of the system user',
+} as const
 
-const EXIT = { done: 0, refused: 1, misused: 2 } as const
-
-type Terminal = {
-  withServices: (work: (services: Services) => Promise<void>) => Promise<void>
-  say: Write
-  /** For what went wrong: beside the output that a program may read. */
-  complain: Write
-}
+type OperatorTerminal = Terminal & { withServices: (work: (services: Services) => Promise<void>) => Promise<void> }
 
 /**
  * Runs one command line and answers the exit code. Nothing is opened before the words make sense, so help and typing
@@ -29,67 +21,46 @@ type Terminal = {
  */
 export async function runOperatorCommand(
   commands: readonly OperatorCommand[],
-  args: readonly string[],
-  { withServices, say, complain }: Terminal,
+  words: readonly string[],
+  terminal: OperatorTerminal,
 ): Promise<number> {
-  const [commandName, actionName, ...rest] = args
-  const help = (text: string) => {
-    say(text)
-    return EXIT.done
+  const program = newProgram('npm run operator --', terminal)
+    .description('What no account of the product may do is done here. Every act is kept in the audit chain "operator".')
+    .configureHelp({ visibleCommands: allActions, subcommandTerm: wordsOf })
+  for (const { name, summary, actions } of commands) {
+    const group = program.command(name)
+    for (const [actionName, action] of Object.entries(actions)) {
+      const line = declare(group.command(actionName), action).helpGroup(`${summary}:`)
+      line.action(() => terminal.withServices((services) => action.run(newCall(services, `${name} ${actionName}`, line, terminal.say))))
+    }
   }
-  const misused = (sentence: string, text: string) => {
-    complain(`${sentence}\n\n${text}`)
-    return EXIT.misused
-  }
-
-  if (isQuestion(commandName)) return help(programHelp(commands))
-  const command = commands.find(({ name }) => name === commandName)
-  if (!command) return misused(`There is no command "${commandName}".`, programHelp(commands))
-  if (isQuestion(actionName)) return help(commandHelp(command))
-  const action = Object.hasOwn(command.actions, actionName) ? command.actions[actionName] : undefined
-  if (!action) return misused(`There is no "${command.name} ${actionName}".`, commandHelp(command))
-
-  const wanted = readWords(action, rest)
-  if ('sentence' in wanted) return misused(wanted.sentence, actionHelp(command.name, actionName, action))
-  if (wanted.options['help']) return help(actionHelp(command.name, actionName, action))
-  try {
-    await withServices((services) => action.run(newCall(services, `${command.name} ${actionName}`, wanted, say)))
-    return EXIT.done
-  } catch (error) {
-    if (!(error instanceof OperatorRefusal)) throw error
-    complain(error.message)
-    return EXIT.refused
-  }
+  // It would suggest actions where a command was looked for, since those are what this help shows.
+  program.showSuggestionAfterError(false)
+  return runProgram(program, words.length === 0 ? ['--help'] : words, terminal)
 }
 
-function isQuestion(word: string | undefined): word is undefined {
-  return word === undefined || word === '--help' || word === 'help'
+function declare(line: Command, action: OperatorAction): Command {
+  line.description(action.summary)
+  for (const name of action.arguments ?? []) line.argument(`<${name}>`)
+  for (const [flags, meaning] of Object.entries({ ...action.options, ...EVERYWHERE })) line.addOption(newOption(flags, meaning))
+  return line
 }
 
-type Wanted = Pick<OperatorCall, 'values' | 'options'>
-
-function readWords(action: OperatorAction, words: readonly string[]): Wanted | { sentence: string } {
-  const needed = action.arguments ?? []
-  try {
-    const { values: options, positionals: values } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { ...action.options, ...EVERYWHERE },
-    })
-    if (options['help']) return { values, options: options as Wanted['options'] }
-    if (values.length < needed.length) return { sentence: `Please say which ${needed[values.length]}.` }
-    if (values.length > needed.length) return { sentence: `"${values[needed.length]}" is one word too many.` }
-    return { values, options: options as Wanted['options'] }
-  } catch (error) {
-    return { sentence: (error as Error).message.split('. ')[0]!.replace(/\.?$/, '.') }
-  }
+/** The help of everything shows each action at once. */
+function allActions(command: Command): Command[] {
+  return command.commands.flatMap((one) => (one.commands.length > 0 ? one.commands : [one]))
 }
 
-function newCall(services: Services, operation: string, { values, options }: Wanted, say: Write): OperatorCall {
+function wordsOf(line: Command): string {
+  return [line.parent?.name(), line.name(), ...line.registeredArguments.map((argument) => argument.name())].join(' ')
+}
+
+function newCall(services: Services, operation: string, line: Command, say: Write): OperatorCall {
   const { jobDatabase } = services
+  const options = line.opts<OperatorCall['options']>()
   return {
     services,
-    values,
+    values: line.args,
     options,
     say,
     read: (work) => jobDatabase.transaction(everything('the operator looks'), work, { readOnly: true }),

@@ -20,16 +20,14 @@ export const planCommand: OperatorCommand = {
     },
     requests: {
       summary: 'Requests that wait for an answer',
-      options: { all: { type: 'boolean' } },
-      optionHelp: { all: 'decided ones, too' },
+      options: { '--all': 'decided ones, too' },
       run: requests,
     },
     activate: { summary: 'Gives an account the plan that it asked for, once it has paid', arguments: ['ID'], run: activate },
     decline: {
       summary: 'Says no to a request; the person gets the reason by email',
       arguments: ['ID'],
-      options: { reason: { type: 'string' } },
-      optionHelp: { reason: 'what the person is told' },
+      options: { '--reason <text>': 'what the person is told' },
       run: decline,
     },
   },

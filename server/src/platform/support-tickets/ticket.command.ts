@@ -22,8 +22,7 @@ export const ticketCommand: OperatorCommand = {
   actions: {
     list: {
       summary: 'Those that wait for us, or those in another state; newest news first',
-      options: { state: { type: 'string' } },
-      optionHelp: { state: `one of ${TICKET_STATES.join(', ')}` },
+      options: { '--state <state>': `one of ${TICKET_STATES.join(', ')}` },
       run: list,
     },
     show: { summary: 'One with its conversation', arguments: ['NUMBER'], run: show },

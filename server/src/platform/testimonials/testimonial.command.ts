@@ -18,8 +18,7 @@ export const testimonialCommand: OperatorCommand = {
   actions: {
     list: {
       summary: 'Those that wait, or those in another state',
-      options: { state: { type: 'string' } },
-      optionHelp: { state: `one of ${TESTIMONIAL_STATES.join(', ')}` },
+      options: { '--state <state>': `one of ${TESTIMONIAL_STATES.join(', ')}` },
       run: list,
     },
     approve: { summary: 'Shows one that waits', arguments: ['ID'], run: (call) => step(call, 'approve', 'It is on the page now.') },

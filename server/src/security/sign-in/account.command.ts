@@ -17,8 +17,7 @@ export const accountCommand: OperatorCommand = {
     disable: {
       summary: 'Ends all sessions, takes the homes off the market and lets nobody sign in; the person gets the reason by email',
       arguments: ['ID'],
-      options: { reason: { type: 'string' } },
-      optionHelp: { reason: 'what the person is told' },
+      options: { '--reason <text>': 'what the person is told' },
       run: disable,
     },
     enable: { summary: 'Lets a disabled account in again; the person gets an email', arguments: ['ID'], run: enable },

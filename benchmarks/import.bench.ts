@@ -46,9 +46,13 @@ export async function run(): Promise<void> {
   }
 }
 
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+
 async function importRate(services: Services, file: string): Promise<number> {
   const email = await newOwner(services)
-  const seconds = await timed(() => importFromCommandLine(services, ['properties', file, '--owner', email]))
+  const seconds = await timed(() =>
+    importFromCommandLine(['properties', file, '--owner', email], { withServices: (work) => work(services), say: print, complain: print }),
+  )
   const { listed } = await services.database.transaction(everything('the benchmark counts its homes'), async (db) =>
     only(
       await db.sql<{ listed: number }>(

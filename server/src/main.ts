@@ -18,6 +18,7 @@ import { forgottenByRestore } from './app/forgotten-by-restore.ts'
 import { jobRegistrations } from './app/job-list.ts'
 import { type OpenedServices, openServices } from './app/open-services.ts'
 import { operatorCommands } from './app/operator.ts'
+import type { TerminalWithServices } from './operator/program.ts'
 import { runOperatorCommand } from './operator/run-command.ts'
 import { endWithParent } from './process/parent-watch.ts'
 import type { Services } from './rpc/services.ts'
@@ -39,10 +40,15 @@ export async function main(args: readonly string[]): Promise<void> {
     const [command = 'all', ...rest] = args
     if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Choose one of: ${COMMANDS.join(', ')}.`)
     const settings = readSettings()
-    if (command === 'import') await withDatabase(settings, { join: true }, ({ services }) => importFromCommandLine(services, rest))
-    else if (command === 'operator') process.exitCode = await operate(settings, rest)
-    else if (command === 'backup') await backUpFromCommandLine(settings, rest, say, keptFiles)
-    else if (command === 'restore') await restoreFromCommandLine(settings, rest, say, forgottenByRestore)
+    const terminal: TerminalWithServices = {
+      say,
+      complain,
+      withServices: (work) => withDatabase(settings, { join: true, log: complain }, ({ services }) => work(services)),
+    }
+    if (command === 'import') process.exitCode = await importFromCommandLine(rest, terminal)
+    else if (command === 'operator') process.exitCode = await runOperatorCommand(operatorCommands, rest, terminal)
+    else if (command === 'backup') process.exitCode = await backUpFromCommandLine(settings, rest, terminal, keptFiles)
+    else if (command === 'restore') process.exitCode = await restoreFromCommandLine(settings, rest, terminal, forgottenByRestore)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
     else if (command === 'seed') await withDatabase(settings, { join: true }, seed)
     else await serve(settings, command)
@@ -69,6 +75,11 @@ function startFailureText(error: unknown): string {
 /** What a person at the terminal reads; logs go their own way. */
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
+}
+
+/** Beside the output, so that a program can read that. */
+function complain(text: string): void {
+  process.stderr.write(`${text}\n`)
 }
 
 async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Promise<void> {
@@ -147,16 +158,6 @@ async function withDatabase(settings: Settings, options: OpenOptions, work: (ope
   } finally {
     await opened.close()
   }
-}
-
-/** The operator's commands: what they list goes to the output, all else beside it, so that a program can read it. */
-async function operate(settings: Settings, args: readonly string[]): Promise<number> {
-  const complain = (text: string) => void process.stderr.write(`${text}\n`)
-  return runOperatorCommand(operatorCommands, args, {
-    withServices: (work) => withDatabase(settings, { join: true, log: complain }, ({ services }) => work(services)),
-    say,
-    complain,
-  })
 }
 
 async function seed({ services, demo }: OpenedServices): Promise<void> {

@@ -129,38 +129,51 @@ describe('an archive', () => {
 
 describe('the command line', () => {
   const settingsOf = (dataDir: string) => readSettings({ DATA_DIR: dataDir, PORT: '0' })
+  const quiet = { say: () => {}, complain: () => {} }
+
+  test.each([
+    ['backup', backUpFromCommandLine, [], "error: missing required argument 'FILE'"],
+    ['backup', backUpFromCommandLine, ['--fast'], "error: unknown option '--fast'"],
+    ['restore', restoreFromCommandLine, [], "error: missing required argument 'FILE'"],
+    ['restore', restoreFromCommandLine, ['a.tar', 'b.tar'], 'error: too many arguments'],
+  ] as const)('says what it did not understand: %s', async (name, run, words, reason) => {
+    const complaints: string[] = []
+    const exitCode = await run(settingsOf(folder), words, { ...quiet, complain: (text) => void complaints.push(text) }, [])
+    expect(exitCode).toBe(2)
+    expect(complaints.join('\n')).toContain(reason)
+    expect(complaints.join('\n')).toContain(`Usage: npm run ${name} --`)
+  })
 
   test('refuses to restore what is no backup, and into a folder with something in it', async () => {
     const text = join(folder, 'letter.txt')
     await writeFile(text, 'Dear reader, '.repeat(200))
     const fresh = settingsOf(join(folder, 'fresh'))
-    await expect(restoreFromCommandLine(fresh, [text], () => {}, [])).rejects.toThrow('is not a backup of Keystead, or its end is missing.')
-    await expect(restoreFromCommandLine(fresh, [join(folder, 'none.tar')], () => {}, [])).rejects.toThrow('There is no file')
-    await expect(restoreFromCommandLine(fresh, [], () => {}, [])).rejects.toThrow('Usage: npm run restore -- FILE')
+    await expect(restoreFromCommandLine(fresh, [text], quiet, [])).rejects.toThrow('is not a backup of Keystead, or its end is missing.')
+    await expect(restoreFromCommandLine(fresh, [join(folder, 'none.tar')], quiet, [])).rejects.toThrow('There is no file')
 
     const filled = await mkdtemp(join(folder, 'filled-'))
     await writeFile(join(filled, 'notes.txt'), 'mine')
-    await expect(restoreFromCommandLine(settingsOf(filled), [still], () => {}, [])).rejects.toThrow(
+    await expect(restoreFromCommandLine(settingsOf(filled), [still], quiet, [])).rejects.toThrow(
       'is not empty. A backup is restored into an empty folder only',
     )
     expect(await readdir(filled)).toEqual(['notes.txt'])
 
     const filledDatabase = { ...fresh, DATABASE_URL: app.databaseUrl }
-    await expect(restoreFromCommandLine(filledDatabase, [still], () => {}, [])).rejects.toThrow('This database is not empty.')
+    await expect(restoreFromCommandLine(filledDatabase, [still], quiet, [])).rejects.toThrow('This database is not empty.')
   })
 
   test('refuses to back up nothing, and without the secret', async () => {
     const target = join(folder, 'nothing.tar')
     const nothing = settingsOf(join(folder, 'nothing'))
-    await expect(backUpFromCommandLine(nothing, [target], () => {}, [])).rejects.toThrow('There is nothing to back up')
+    await expect(backUpFromCommandLine(nothing, [target], quiet, [])).rejects.toThrow('There is nothing to back up')
     const noSecret = { ...nothing, DATABASE_URL: app.databaseUrl }
-    await expect(backUpFromCommandLine(noSecret, [target], () => {}, [])).rejects.toThrow('The secret is missing')
+    await expect(backUpFromCommandLine(noSecret, [target], quiet, [])).rejects.toThrow('The secret is missing')
   })
 
   test('neither serves nor fills a folder in which a restore was cut short', async () => {
     const dataDir = await mkdtemp(join(folder, 'cut-'))
     await writeFile(join(dataDir, 'restore.unfinished'), '')
-    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], () => {}, [])).rejects.toThrow('has not come to its end')
+    await expect(restoreFromCommandLine(settingsOf(dataDir), [still], quiet, [])).rejects.toThrow('has not come to its end')
 
     const said: unknown[] = []
     vi.stubEnv('DATA_DIR', dataDir)

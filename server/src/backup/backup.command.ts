@@ -5,26 +5,35 @@ import { pino } from 'pino'
 import { systemClock } from '../process/clock.ts'
 import { discardEmbeddedDatabase, hasEmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded.ts'
 import { formerSecrets, type Settings } from '../settings/env.ts'
+import { type Terminal, newProgram, runProgram } from '../operator/program.ts'
 import { claimInstance } from '../process/instance-lock.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { readSecret } from '../secrets/secret-key.ts'
 import { type BackupOptions, backUp, forgetDraft } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { progressOf } from './progress.ts'
-import { BackupRefusal, refuse, sayingWhenFull } from './refusal.ts'
+import { refuse, sayingWhenFull } from './refusal.ts'
 import { checkBackup, refuseFilledDatabase, restore, type RestoreDatabase, type RestoreOptions } from './restore.ts'
 import { refuseUnfinishedRestore, UNFINISHED_MARK } from './unfinished-restore.ts'
 
 export type Say = (text: string) => void
 
-/** `npm run backup -- FILE`: beside a running server or without one; it changes nothing, and migrates nothing. */
-export async function backUpFromCommandLine(
+/** `npm run backup -- FILE`. Answers the exit code. */
+export function backUpFromCommandLine(
   settings: Settings,
-  args: readonly string[],
-  say: Say,
+  words: readonly string[],
+  terminal: Terminal,
   keptFiles: BackupOptions['keptFiles'],
-): Promise<void> {
-  const target = onlyPath(args, 'backup')
+): Promise<number> {
+  const program = newProgram('npm run backup --', terminal)
+    .description('Puts everything an installation is into one file, beside a running server or without one. It changes nothing.')
+    .argument('<FILE>', 'the archive that is made; there is none of this name yet')
+    .action((path: string) => backUpTo(resolve(path), settings, terminal.say, keptFiles))
+  return runProgram(program, words, terminal)
+}
+
+/** It migrates nothing. */
+async function backUpTo(target: string, settings: Settings, say: Say, keptFiles: BackupOptions['keptFiles']): Promise<void> {
   await refuseUnfinishedRestore(settings.DATA_DIR)
   const secret = settings.SECRET_KEY ?? (await readSecret(settings.DATA_DIR))
   if (!settings.DATABASE_URL && !(await hasEmbeddedDatabase(settings.DATA_DIR)))
@@ -65,14 +74,21 @@ export async function backUpFromCommandLine(
   }
 }
 
-/** `npm run restore -- FILE`: into an empty data folder, and an empty database where there is one of one's own. */
-export async function restoreFromCommandLine(
+/** `npm run restore -- FILE`. Answers the exit code. */
+export function restoreFromCommandLine(
   settings: Settings,
-  args: readonly string[],
-  say: Say,
+  words: readonly string[],
+  terminal: Terminal,
   forgetting: RestoreOptions['forgetting'],
-): Promise<void> {
-  const source = onlyPath(args, 'restore')
+): Promise<number> {
+  const program = newProgram('npm run restore --', terminal)
+    .description('Fills an empty data folder from an archive, and an empty database where DATABASE_URL names one.')
+    .argument('<FILE>', 'the archive')
+    .action((path: string) => restoreFrom(resolve(path), settings, terminal.say, forgetting))
+  return runProgram(program, words, terminal)
+}
+
+async function restoreFrom(source: string, settings: Settings, say: Say, forgetting: RestoreOptions['forgetting']): Promise<void> {
   const { DATA_DIR: dataDir } = settings
   await refuseFilledFolder(dataDir)
   if (settings.DATABASE_URL) await refuseFilledDatabase(settings.DATABASE_URL)
@@ -166,12 +182,6 @@ async function entriesOf(folder: string): Promise<string[]> {
     throw error
   })
   return names.filter((name) => name !== 'lost+found' && name !== 'keystead.lock')
-}
-
-function onlyPath(args: readonly string[], command: string): string {
-  const [path, ...rest] = args
-  if (!path || path.startsWith('-') || rest.length > 0) throw new BackupRefusal(`Usage: npm run ${command} -- FILE`)
-  return resolve(path)
 }
 
 function onSignal(tidyUp: () => Promise<void>): () => void {

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import type { Services } from '../rpc/services.ts'
 import { OperatorRefusal } from './command-line.ts'
 import type { Write } from './operator-output.ts'
 
@@ -8,6 +9,9 @@ export type Terminal = {
   /** For what went wrong: beside the output that a program may read. */
   complain: Write
 }
+
+/** Opens the database once the words make sense, so help and typing errors are answered at once. */
+export type TerminalWithServices = Terminal & { withServices: (work: (services: Services) => Promise<void>) => Promise<void> }
 
 const EXIT = { done: 0, refused: 1, notUnderstood: 2 } as const
 

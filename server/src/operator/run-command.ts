@@ -5,7 +5,7 @@ import { everything } from '../database/pool.ts'
 import type { Services } from '../rpc/services.ts'
 import type { OperatorAction, OperatorCall, OperatorCommand } from './command-line.ts'
 import { type Write, factsText, jsonText, tableText } from './operator-output.ts'
-import { type Terminal, newOption, newProgram, runProgram } from './program.ts'
+import { type TerminalWithServices, newOption, newProgram, runProgram } from './program.ts'
 
 const AUDIT_CHAIN = 'operator'
 const EVERYWHERE = {
@@ -13,16 +13,11 @@ const EVERYWHERE = {
   '--as <name>': 'who acts; without it the audit has the name of the system user',
 } as const
 
-type OperatorTerminal = Terminal & { withServices: (work: (services: Services) => Promise<void>) => Promise<void> }
-
-/**
- * Runs one command line and answers the exit code. Nothing is opened before the words make sense, so help and typing
- * errors are answered at once.
- */
+/** Runs one command line and answers the exit code. */
 export async function runOperatorCommand(
   commands: readonly OperatorCommand[],
   words: readonly string[],
-  terminal: OperatorTerminal,
+  terminal: TerminalWithServices,
 ): Promise<number> {
   const program = newProgram('npm run operator --', terminal)
     .description('What no account of the product may do is done here. Every act is kept in the audit chain "operator".')

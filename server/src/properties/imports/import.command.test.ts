@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetAssetImports } from '@keystead/contract/properties/imports/import.operations.ts'
 import { GetUserAssetCounts } from '@keystead/contract/properties/properties/property.operations.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { importFromCommandLine } from './import.command.ts'
 import { downloadReport, manyHomes, startImport } from './import.factory.ts'
@@ -20,23 +20,25 @@ afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
-afterEach(() => {
-  process.exitCode = undefined
-})
 
-/** What the command prints, and its exit code. */
-async function run(...args: string[]): Promise<{ lines: string[]; exitCode: number }> {
+/** What the command prints and complains of, and its exit code. */
+async function run(...words: string[]): Promise<{ lines: string[]; complaints: string[]; exitCode: number }> {
   let printed = ''
+  const complaints: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text)
     return true
   })
   try {
-    await importFromCommandLine(app.services, args)
+    const exitCode = await importFromCommandLine(words, {
+      withServices: (work) => work(app.services),
+      say: (text) => void (printed += text),
+      complain: (text) => void complaints.push(text),
+    })
+    return { lines: printed.trimEnd().split('\n'), complaints, exitCode }
   } finally {
     write.mockRestore()
   }
-  return { lines: printed.trimEnd().split('\n'), exitCode: Number(process.exitCode ?? 0) }
 }
 async function file(name: string, content: string): Promise<string> {
   await writeFile(join(folder, name), content)
@@ -92,12 +94,34 @@ test('takes columns from a mapping file, and lists nothing where that is wished'
   expect(done.lines.at(-1)).toMatch(/^1 rows: 1 accepted.*\(0 newly listed\)/)
 })
 
+test.each<[string, string[], RegExp]>([
+  ['no arguments', [], /^Usage: npm run import --/],
+  ['another kind', ['tenants'], /^error: unknown command 'tenants'/],
+  ['no file', ['properties', '--owner', 'owner@example.com'], /^error: missing required argument 'FILE'/],
+  ['two files', ['properties', 'a.csv', 'b.csv', '--owner', 'owner@example.com'], /^error: too many arguments/],
+  ['an unknown option', ['properties', 'x.csv', '--owner', 'owner@example.com', '--fast'], /^error: unknown option '--fast'/],
+  ['no owner', ['properties', 'x.csv'], /^error: required option '--owner <email>' not specified/],
+])('ends with exit code 2, the reason and the usage: %s', async (_name, words, reason) => {
+  const { lines, complaints, exitCode } = await run(...words)
+  expect({ lines, exitCode }).toEqual({ lines: [''], exitCode: 2 })
+  expect(complaints.join('\n')).toMatch(reason)
+  expect(complaints.join('\n')).toMatch(/^Usage: npm run import -- /m)
+})
+
+test('explains itself without a database', async () => {
+  let opened = false
+  const said: string[] = []
+  const exitCode = await importFromCommandLine(['properties', '--help'], {
+    withServices: async () => void (opened = true),
+    say: (text) => void said.push(text),
+    complain: (text) => void said.push(text),
+  })
+  expect({ exitCode, opened }).toEqual({ exitCode: 0, opened: false })
+  expect(said.join('\n')).toMatch(/^Usage: npm run import -- properties \[options\] <FILE>/)
+})
+
 describe('ends with a sentence and exit code 1', () => {
   test.each<[string, () => Promise<string[]> | string[], RegExp]>([
-    ['no arguments', () => [], /^Usage: /],
-    ['another kind', () => ['tenants'], /^Only properties can be imported, not "tenants"\./],
-    ['an unknown option', () => ['properties', 'x.csv', '--fast'], /--fast.*Usage: /],
-    ['no owner', () => ['properties', 'x.csv'], /^Please say whose properties they are/],
     ['no file', () => ['properties', '/nowhere/x.csv', '--owner', owner.email], /^There is no file \/nowhere\/x\.csv\.$/],
     [
       'unknown owner',
@@ -140,17 +164,16 @@ describe('ends with a sentence and exit code 1', () => {
       /is not a JSON object of fields and columns\./,
     ],
   ])('%s', async (_name, args, sentence) => {
-    const { lines, exitCode } = await run(...(await args()))
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(sentence)
+    const { lines, complaints, exitCode } = await run(...(await args()))
+    expect({ lines, complaints }).toEqual({ lines: [''], complaints: [expect.stringMatching(sentence)] })
     expect(exitCode).toBe(1)
   })
 
   test('an import that is running already', async () => {
     const other = await app.newPerson()
     await startImport(other, manyHomes(1))
-    const { lines, exitCode } = await run('properties', await file('homes.csv', manyHomes(1)), '--owner', other.email)
-    expect(lines.at(-1)).toBe('An import is running already. Please wait until it has finished.')
+    const { complaints, exitCode } = await run('properties', await file('homes.csv', manyHomes(1)), '--owner', other.email)
+    expect(complaints).toEqual(['An import is running already. Please wait until it has finished.'])
     expect(exitCode).toBe(1)
   })
 

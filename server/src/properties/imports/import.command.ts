@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ImportMapping, ImportRunning } from '@keystead/contract/properties/imports/import.operations.ts'
 import { IMPORT_FIELDS, IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { PROFILE_TYPES } from '@keystead/contract/identity/profiles/profile.values.ts'
 import { MAX_IMPORT_FILE_BYTES, formatBytes } from '@keystead/contract/values/uploads.ts'
 import { violatedConstraint } from '../../database/pool.ts'
 import { insertUpload, markUploadsUsed } from '../../files/upload.queries.ts'
+import { refuse } from '../../operator/command-line.ts'
+import { type TerminalWithServices, newOption, newProgram, runProgram } from '../../operator/program.ts'
 import type { Services } from '../../rpc/services.ts'
 import { batchReader } from './batch-reader.ts'
 import { headerHash } from './csv-head.ts'
@@ -33,33 +34,36 @@ import { unknownColumns, unusedColumns } from './matched-columns.ts'
 import { runInBatches } from './import-run.ts'
 import { type PlaceIndex, indexPlaces } from './place-index.ts'
 
-const USAGE = 'Usage: npm run import -- properties FILE --owner EMAIL [--map FILE] [--dry-run] [--no-list]'
-
-/** Ends the command with a sentence instead of a stack. */
-class Refusal extends Error {}
-
-type Wanted = { path: string; owner: string; mapPath: string | null; dryRun: boolean; list: boolean }
+type Wanted = { path: string; owner: string; map?: string; dryRun?: true; list: boolean }
 type Owner = { accountId: string; profileId: string }
 type Source = { path: string; bytes: number; columns: readonly string[]; mapping: ImportMapping; places: PlaceIndex }
 
-/** `properties FILE --owner EMAIL`: imports a file from this machine, beside a running server or without one. */
-export async function importFromCommandLine(services: Services, args: readonly string[]): Promise<void> {
+/** `properties FILE --owner EMAIL`: imports a file from this machine, beside a running server or without one. Answers the exit code. */
+export async function importFromCommandLine(words: readonly string[], terminal: TerminalWithServices): Promise<number> {
+  const program = newProgram('npm run import --', terminal)
+  const line = program.command('properties').description('Imports homes from a file, as the screen does; its owner finds the report there.')
+  line
+    .argument('<FILE>', 'a CSV with a header row')
+    .addOption(newOption('--owner <email>', 'whose properties they are').makeOptionMandatory())
+    .addOption(newOption('--map <file>', 'JSON that says which column is which, such as {"City": "town"}'))
+    .option('--dry-run', 'reads and compares everything, and writes nothing')
+    .option('--no-list', 'puts none of them on the market')
+    .action((path: string) =>
+      terminal.withServices((services) => importProperties(services, { path, ...line.opts<Omit<Wanted, 'path'>>() })),
+    )
+  return runProgram(program, words, terminal)
+}
+
+async function importProperties(services: Services, wanted: Wanted): Promise<void> {
   const output = commandOutput(services.clock)
-  try {
-    const wanted = readArguments(args)
-    const bytes = await sizeOf(wanted.path)
-    const owner = await findOwner(services, wanted.owner)
-    const source = await readSource(services, owner, wanted, bytes)
-    output.say(mappingSentence(source.mapping))
-    const unused = unusedColumns(source.columns, source.mapping)
-    if (unused.length > 0) output.say(`Not used: ${unused.map((name) => `"${name}"`).join(', ')}.`)
-    if (wanted.dryRun) await tryOut(services, owner, source, wanted, output)
-    else await importNow(services, owner, source, wanted, output)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    output.say(error.message)
-    process.exitCode = 1
-  }
+  const bytes = await sizeOf(wanted.path)
+  const owner = await findOwner(services, wanted.owner.trim())
+  const source = await readSource(services, owner, wanted, bytes)
+  output.say(mappingSentence(source.mapping))
+  const unused = unusedColumns(source.columns, source.mapping)
+  if (unused.length > 0) output.say(`Not used: ${unused.map((name) => `"${name}"`).join(', ')}.`)
+  if (wanted.dryRun) await tryOut(services, owner, source, wanted, output)
+  else await importNow(services, owner, source, wanted, output)
 }
 
 function mappingSentence(mapping: ImportMapping): string {
@@ -67,54 +71,32 @@ function mappingSentence(mapping: ImportMapping): string {
   return `Columns: ${matched.map((field) => `${field} from "${mapping[field]}"`).join(', ')}.`
 }
 
-function readArguments(args: readonly string[]): Wanted {
-  const { values, positionals } = parsed(args)
-  const [kind, path, ...rest] = positionals
-  if (kind !== 'properties') throw new Refusal(kind ? `Only properties can be imported, not "${kind}". ${USAGE}` : USAGE)
-  if (!path || rest.length > 0) throw new Refusal(`Please name one file. ${USAGE}`)
-  if (!values.owner) throw new Refusal(`Please say whose properties they are, with --owner EMAIL. ${USAGE}`)
-  return { path, owner: values.owner.trim(), mapPath: values.map ?? null, dryRun: values['dry-run'] ?? false, list: !values['no-list'] }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { owner: { type: 'string' }, map: { type: 'string' }, 'dry-run': { type: 'boolean' }, 'no-list': { type: 'boolean' } },
-    })
-  } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`)
-  }
-}
-
 async function sizeOf(path: string): Promise<number> {
   const facts = await stat(path).catch(() => null)
-  if (!facts?.isFile()) throw new Refusal(`There is no file ${path}.`)
-  if (facts.size > MAX_IMPORT_FILE_BYTES)
-    throw new Refusal(`${path} is larger than ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Please split it.`)
+  if (!facts?.isFile()) refuse(`There is no file ${path}.`)
+  if (facts.size > MAX_IMPORT_FILE_BYTES) refuse(`${path} is larger than ${formatBytes(MAX_IMPORT_FILE_BYTES)}. Please split it.`)
   return facts.size
 }
 
 async function findOwner(services: Services, email: string): Promise<Owner> {
   const found = await findOwnerByEmail(services.jobDatabase.db, email, PROFILE_TYPES.Owner)
-  if (!found) throw new Refusal(`There is no account with the email ${email}.`)
-  if (!found.profile_id) throw new Refusal(`The account ${email} has no Owner profile. Please add one first.`)
+  if (!found) refuse(`There is no account with the email ${email}.`)
+  if (!found.profile_id) refuse(`The account ${email} has no Owner profile. Please add one first.`)
   return { accountId: found.account_id, profileId: found.profile_id }
 }
 
-async function readSource(services: Services, owner: Owner, { path, mapPath }: Wanted, bytes: number): Promise<Source> {
+async function readSource(services: Services, owner: Owner, { path, map }: Wanted, bytes: number): Promise<Source> {
   const beginning = await readImportHead(createReadStream(path))
-  if (!beginning) throw new Refusal(`${path} is not a CSV with a header row.`)
+  if (!beginning) refuse(`${path} is not a CSV with a header row.`)
   const { columns } = beginning.head
   const places = indexPlaces(await loadPlaceRows(services.jobDatabase.db))
-  if (!places.state('CO')) throw new Refusal('No places are known yet. Please start Keystead once, which loads them, and then import.')
+  if (!places.state('CO')) refuse('No places are known yet. Please start Keystead once, which loads them, and then import.')
   const remembered = () =>
     services.jobDatabase.transaction(claimsOf(owner), (db) => findLastMapping(db, importsOf(owner), 'homes', headerHash(columns)), {
       readOnly: true,
     })
-  const mapping = mapPath
-    ? await readMapping(mapPath, columns)
+  const mapping = map
+    ? await readMapping(map, columns)
     : (((await remembered()) as ImportMapping | null) ??
       guessMapping(
         columns,
@@ -123,7 +105,7 @@ async function readSource(services: Services, owner: Owner, { path, mapPath }: W
       ))
   const [missing] = missingFields(mapping)
   if (missing) {
-    throw new Refusal(
+    refuse(
       `No column for ${IMPORT_FIELD_LABELS[missing]} was found among: ${columns.join(', ')}. Say which with --map FILE, a JSON file such as {"${missing}": "${columns[0]}"}.`,
     )
   }
@@ -132,13 +114,11 @@ async function readSource(services: Services, owner: Owner, { path, mapPath }: W
 
 async function readMapping(path: string, columns: readonly string[]): Promise<ImportMapping> {
   const text = await readFile(path, 'utf8').catch(() => null)
-  if (text === null) throw new Refusal(`There is no file ${path}.`)
+  if (text === null) refuse(`There is no file ${path}.`)
   const mapping = ImportMapping.safeParse(jsonOf(text))
-  if (!mapping.success)
-    throw new Refusal(`${path} is not a JSON object of fields and columns. The fields are: ${IMPORT_FIELDS.join(', ')}.`)
+  if (!mapping.success) refuse(`${path} is not a JSON object of fields and columns. The fields are: ${IMPORT_FIELDS.join(', ')}.`)
   const [unknown] = unknownColumns(columns, mapping.data)
-  if (unknown)
-    throw new Refusal(`${path} names the column "${mapping.data[unknown]}" for ${unknown}. The columns are: ${columns.join(', ')}.`)
+  if (unknown) refuse(`${path} names the column "${mapping.data[unknown]}" for ${unknown}. The columns are: ${columns.join(', ')}.`)
   return mapping.data
 }
 
@@ -159,7 +139,7 @@ type Output = ReturnType<typeof commandOutput>
 /** Reads and compares everything, and writes nothing. */
 async function tryOut(services: Services, owner: Owner, source: Source, { list }: Wanted, output: Output): Promise<void> {
   const file = await openImportFile(createReadStream(source.path))
-  if (!file) throw new Refusal(`${source.path} is not a CSV with a header row.`)
+  if (!file) refuse(`${source.path} is not a CSV with a header row.`)
   const progress: Progress = { rows: 0, bytesDone: 0, bytesTotal: source.bytes, counts: { ...NOTHING_COUNTED }, reasons: {}, notices: {} }
   const scope = assetsOfImport({ account_id: owner.accountId, profile_id: owner.profileId })
   const reader = batchReader({ file, mapping: source.mapping, places: source.places })
@@ -198,9 +178,8 @@ async function importNow(services: Services, owner: Owner, source: Source, { lis
   )
   if (!row) throw new Error('the import is gone')
   output.summary(progressOf(row), row.status === 'finished' ? '' : 'Not to the end: ')
-  if (row.status === 'failed') throw new Refusal(`The import failed. The log says more under the reference ${row.failure_reference}.`)
-  if (row.status === 'canceled')
-    throw new Refusal('The import was stopped. What was imported stays; importing the file again goes over it once more.')
+  if (row.status === 'failed') refuse(`The import failed. The log says more under the reference ${row.failure_reference}.`)
+  if (row.status === 'canceled') refuse('The import was stopped. What was imported stays; importing the file again goes over it once more.')
 }
 
 /** Keeps a copy of the file, so that the owner finds this import and its report on screen like any other. */
@@ -235,7 +214,8 @@ async function createImport(services: Services, owner: Owner, source: Source, li
     })
   } catch (error) {
     await services.files.delete(storageKey)
-    throw violatedConstraint(error) === 'asset_import_running' ? new Refusal(ImportRunning.message) : error
+    if (violatedConstraint(error) === 'asset_import_running') refuse(ImportRunning.message)
+    throw error
   }
 }
 

@@ -5,5 +5,5 @@ export const REPORT_COLUMNS: readonly string[] = ['Outcome', 'Problems', 'Column
 
 /** A cell as it was meant: trimmed, without the apostrophes of a report. */
 export function plainCell(cell: string): string {
-  return withoutGuards(cell.trim()).trim()
+  return withoutGuards(cell).trim()
 }

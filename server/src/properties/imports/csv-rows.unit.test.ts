@@ -141,6 +141,9 @@ describe('cells that start like a formula', () => {
     expect(plainCell('-104.9')).toBe('-104.9')
     expect(csvLine(['39.7, -104.9'])).toBe('"39.7, -104.9"\r\n')
   })
+  test.each(['\t', '\r', '\t \r'])('%j alone comes back as nothing', (cell) => {
+    expect(cells(csvLine(['a', cell]))[0]!.map(plainCell)).toEqual(['a', ''])
+  })
   test("an apostrophe before anything else is the cell's own", () => {
     expect(plainCell("'tis")).toBe("'tis")
     expect(csvLine(["O'Hara", 'a,b', 'say "x"'])).toBe('O\'Hara,"a,b","say ""x"""\r\n')

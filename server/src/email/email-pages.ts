@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { type Markup, linesOf, markup } from '../text/markup.ts'
 
 export const EMAIL_STYLE = `
 :root{color-scheme:light dark;--paper:#faf8f4;--ink:#1d2421;--soft:#55605b;--line:#ddd8cc;--strong:#14523c}
@@ -15,14 +15,10 @@ type Entry = { readonly href: string; readonly title: string; readonly details: 
 
 export function emailListPage(page: { title: string; intro: string; entries: readonly Entry[]; empty: string }): string {
   const list = page.entries.map(
-    ({ href, title, details }) =>
-      `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>${details.map((detail) => `<span>${escapeHtml(detail)}</span>`).join('')}</li>`,
+    ({ href, title, details }) => markup`<li><a href="${href}">${title}</a>${details.map((detail) => markup`<span>${detail}</span>`)}</li>`,
   )
-  const content = list.length > 0 ? `<ul>${list.join('')}</ul>` : `<p>${escapeHtml(page.empty)}</p>`
-  return document(
-    page.title,
-    `<p><a href="/">Keystead</a></p><h1>${escapeHtml(page.title)}</h1><p class="soft">${escapeHtml(page.intro)}</p>${content}`,
-  )
+  const content = list.length > 0 ? markup`<ul>${list}</ul>` : markup`<p>${page.empty}</p>`
+  return document(page.title, markup`<p><a href="/">Keystead</a></p><h1>${page.title}</h1><p class="soft">${page.intro}</p>${content}`)
 }
 
 type ShownEmail = {
@@ -37,16 +33,16 @@ type ShownEmail = {
 export function emailPage({ subject, text, details, back, frame }: ShownEmail): string {
   return document(
     subject,
-    `<p><a href="${back.href}">${escapeHtml(back.text)}</a></p><h1>${escapeHtml(subject)}</h1>
-<p class="soft">${details.map(escapeHtml).join('<br>')}</p>
-<iframe src="${escapeHtml(frame)}" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>As plain text</h2><pre tabindex="0">${escapeHtml(text)}</pre>`,
+    markup`<p><a href="${back.href}">${back.text}</a></p><h1>${subject}</h1>
+<p class="soft">${linesOf(details.join('\n'))}</p>
+<iframe src="${frame}" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>As plain text</h2><pre tabindex="0">${text}</pre>`,
   )
 }
 
-function document(title: string, main: string): string {
-  return `<!doctype html>
+function document(title: string, main: Markup): string {
+  return String(markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Keystead</title><link rel="stylesheet" href="/docs/mails.css"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
-<body><main>${main}</main></body></html>`
+<title>${title} · Keystead</title><link rel="stylesheet" href="/docs/mails.css"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
+<body><main>${main}</main></body></html>`)
 }

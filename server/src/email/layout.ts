@@ -1,5 +1,5 @@
-import type { EmailBlock, EmailCard } from './blocks.ts'
-import { escapeHtml } from './escape-html.ts'
+import type { EmailBlock, EmailCard, EmailFact } from './blocks.ts'
+import { type Markup, linesOf, markup, ownMarkup } from '../text/markup.ts'
 
 /** What surrounds the blocks of every email. */
 export type EmailFrame = {
@@ -10,8 +10,52 @@ export type EmailFrame = {
   readonly declineUrl: string | null
 }
 
-const FONT = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
+const SANS = `-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 const SERIF = `Georgia,'Times New Roman',serif`
+const INK = 'color:#1d2421'
+const SOFT = 'color:#55605b'
+const STRONG = 'color:#14523c'
+const LINE = '1px solid #ddd8cc'
+const PAPER = 'background:#faf8f4'
+
+/** How each part looks: its classes, which the dark scheme changes, and its style. */
+const LOOKS = {
+  body: ['paper', `margin:0;padding:0;${PAPER}`],
+  paper: ['paper', PAPER],
+  company: ['strong', `font:600 22px/1.2 ${SERIF};${STRONG};text-decoration:none`],
+  card: ['card', `padding:32px 28px;background:#ffffff;border:${LINE};border-radius:10px`],
+  heading: ['ink', `margin:0 0 16px;font:600 24px/1.3 ${SERIF};${INK}`],
+  paragraph: ['ink', `margin:0 0 16px;font:16px/1.6 ${SANS};${INK}`],
+  note: ['note', `margin:0 0 16px;padding:12px 16px;background:#f1ede3;border-left:3px solid #14523c;font:15px/1.55 ${SANS};${INK}`],
+  smallPrint: ['soft', `margin:0 0 8px;font:14px/1.5 ${SANS};${SOFT}`],
+  button: ['button', 'background:#14523c;border-radius:8px'],
+  buttonText: ['', `display:inline-block;padding:13px 24px;font:600 16px/1.2 ${SANS};color:#ffffff;text-decoration:none`],
+  address: ['soft', `margin:0 0 20px;font:13px/1.5 ${SANS};${SOFT};word-break:break-all`],
+  link: ['strong', STRONG],
+  linkAlone: ['', `margin:0 0 16px;font:15px/1.5 ${SANS}`],
+  title: ['ink', `margin:24px 0 8px;font:600 19px/1.35 ${SERIF};${INK}`],
+  row: ['line', `padding:14px 0;border-bottom:${LINE}`],
+  half: ['', 'display:inline-block;vertical-align:top'],
+  widerHalf: ['', 'display:inline-block;vertical-align:top;max-width:300px'],
+  picture: ['', 'display:block;width:160px;max-width:100%;height:auto;border:0;border-radius:8px;margin:0 16px 8px 0'],
+  mark: ['soft', `display:block;font:600 13px/1.5 ${SANS};${SOFT}`],
+  firstLine: ['ink', `display:block;font:600 17px/1.4 ${SANS};${INK}`],
+  cardTitle: ['', `display:block;font:600 15px/1.5 ${SANS}`],
+  line: ['soft', `display:block;font:14px/1.5 ${SANS};${SOFT}`],
+  label: ['soft line', `padding:8px 0;border-bottom:${LINE};font:15px/1.5 ${SANS};vertical-align:top;padding-right:16px;${SOFT}`],
+  value: ['ink line', `padding:8px 0;border-bottom:${LINE};font:15px/1.5 ${SANS};vertical-align:top;${INK}`],
+  footer: ['soft', `margin:0 0 4px;font:13px/1.5 ${SANS};${SOFT}`],
+  footerLink: ['soft', SOFT],
+} as const
+
+/** The attributes of a part. */
+function look(part: keyof typeof LOOKS): Markup {
+  const [classes, style] = LOOKS[part]
+  return ownMarkup(`${classes && `class="${classes}" `}style="${style}"`)
+}
+
+const TABLE = ownMarkup('role="presentation" cellpadding="0" cellspacing="0"')
+const WIDE_TABLE = ownMarkup('role="presentation" width="100%" cellpadding="0" cellspacing="0"')
 
 // Email programs know styles on elements best; the dark scheme has to stand in a sheet.
 const DARK = `
@@ -25,86 +69,73 @@ const DARK = `
 
 /** An email as HTML: tables and styles on elements, and nothing from elsewhere but the pictures of cards. */
 export function emailHtml(subject: string, blocks: readonly EmailBlock[], frame: EmailFrame): string {
-  return `<!doctype html>
+  return String(markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
-<body class="paper" style="margin:0;padding:0;background:#faf8f4">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#faf8f4"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 4px 20px"><a href="${escapeHtml(frame.homeUrl)}" class="strong" style="font:600 22px/1.2 ${SERIF};color:#14523c;text-decoration:none">${escapeHtml(frame.company)}</a></td></tr>
-<tr><td class="card" style="padding:32px 28px;background:#ffffff;border:1px solid #ddd8cc;border-radius:10px">
-${blocks.map(blockHtml).join('\n')}
-</td></tr>
+<meta name="color-scheme" content="light dark"><title>${subject}</title><style>${ownMarkup(DARK)}</style></head>
+<body ${look('body')}>
+<table ${WIDE_TABLE} ${look('paper')}><tr><td align="center" style="padding:32px 16px">
+<table ${WIDE_TABLE} style="max-width:560px">
+<tr><td style="padding:0 4px 20px"><a href="${frame.homeUrl}" ${look('company')}>${frame.company}</a></td></tr>
+<tr><td ${look('card')}>
+${blocks.map((block) => markup`${blockHtml(block)}\n`)}</td></tr>
 <tr><td style="padding:20px 4px 0">${footerHtml(frame)}</td></tr>
 </table></td></tr></table>
 </body></html>
-`
+`)
 }
 
-function blockHtml(block: EmailBlock): string {
+function blockHtml(block: EmailBlock): Markup {
   switch (block.kind) {
     case 'heading':
-      return `<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.3 ${SERIF};color:#1d2421">${escapeHtml(block.text)}</h1>`
+      return markup`<h1 ${look('heading')}>${block.text}</h1>`
     case 'paragraph':
-      return `<p class="ink" style="margin:0 0 16px;font:16px/1.6 ${FONT};color:#1d2421">${withBreaks(block.text)}</p>`
     case 'note':
-      return `<p class="note" style="margin:0 0 16px;padding:12px 16px;background:#f1ede3;border-left:3px solid #14523c;font:15px/1.55 ${FONT};color:#1d2421">${withBreaks(block.text)}</p>`
     case 'smallPrint':
-      return `<p class="soft" style="margin:0 0 8px;font:14px/1.5 ${FONT};color:#55605b">${withBreaks(block.text)}</p>`
+      return markup`<p ${look(block.kind)}>${linesOf(block.text)}</p>`
     case 'button':
       return buttonHtml(block.text, block.url)
     case 'facts':
-      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts.map(([label, value]) => factHtml(label, value)).join('')}</table>`
+      return markup`<table ${WIDE_TABLE} style="margin:0 0 16px">${block.facts.map(factHtml)}</table>`
     case 'link':
-      return `<p style="margin:0 0 16px;font:15px/1.5 ${FONT}">${linkHtml(block.text, block.url)}</p>`
+      return markup`<p ${look('linkAlone')}>${linkHtml(block.text, block.url)}</p>`
     case 'section':
-      return `<h2 class="ink" style="margin:24px 0 8px;font:600 19px/1.35 ${SERIF};color:#1d2421">${escapeHtml(block.title)}</h2>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${block.cards.map(cardHtml).join('')}</table>`
+      return markup`<h2 ${look('title')}>${block.title}</h2>
+<table ${WIDE_TABLE} style="margin:0 0 12px">${block.cards.map(cardHtml)}</table>`
   }
 }
 
-function buttonHtml(text: string, url: string): string {
-  const address = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 12px"><tr><td class="button" style="background:#14523c;border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 24px;font:600 16px/1.2 ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td></tr></table>
-<p class="soft" style="margin:0 0 20px;font:13px/1.5 ${FONT};color:#55605b;word-break:break-all">Or open this address: <a href="${address}" class="strong" style="color:#14523c">${address}</a></p>`
+function buttonHtml(text: string, url: string): Markup {
+  return markup`<table ${TABLE} style="margin:8px 0 12px"><tr><td ${look('button')}><a href="${url}" ${look('buttonText')}>${text}</a></td></tr></table>
+<p ${look('address')}>Or open this address: ${linkHtml(url, url)}</p>`
 }
 
-function linkHtml(text: string, url: string): string {
-  return `<a href="${escapeHtml(url)}" class="strong" style="color:#14523c">${escapeHtml(text)}</a>`
+function linkHtml(text: string, url: string): Markup {
+  return markup`<a href="${url}" ${look('link')}>${text}</a>`
 }
 
 /** The picture stands above the words on narrow screens, where the two cells do not fit side by side. */
-function cardHtml({ title, url, mark, lines, picture }: EmailCard): string {
+function cardHtml({ title, url, mark, lines, picture }: EmailCard): Markup {
   const [first = '', ...rest] = lines
-  const image = picture
-    ? `<a href="${escapeHtml(url)}"><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="160" style="display:block;width:160px;max-width:100%;height:auto;border:0;border-radius:8px;margin:0 16px 8px 0"></a>`
-    : ''
+  const image = picture ? markup`<a href="${url}"><img src="${picture.url}" alt="${picture.alt}" width="160" ${look('picture')}></a>` : ''
   const words = [
-    `<span class="soft" style="display:block;font:600 13px/1.5 ${FONT};color:#55605b">${escapeHtml(mark)}</span>`,
-    `<span class="ink" style="display:block;font:600 17px/1.4 ${FONT};color:#1d2421">${escapeHtml(first)}</span>`,
-    `<span style="display:block;font:600 15px/1.5 ${FONT}">${linkHtml(title, url)}</span>`,
-    ...rest.map((line) => `<span class="soft" style="display:block;font:14px/1.5 ${FONT};color:#55605b">${escapeHtml(line)}</span>`),
-  ].join('')
-  return `<tr><td class="line" style="padding:14px 0;border-bottom:1px solid #ddd8cc"><div style="display:inline-block;vertical-align:top">${image}</div><div style="display:inline-block;vertical-align:top;max-width:300px">${words}</div></td></tr>`
-}
-
-function factHtml(label: string, value: string): string {
-  const cell = `padding:8px 0;border-bottom:1px solid #ddd8cc;font:15px/1.5 ${FONT};vertical-align:top`
-  return `<tr><td class="soft line" style="${cell};padding-right:16px;color:#55605b">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#1d2421">${withBreaks(value)}</td></tr>`
-}
-
-function footerHtml({ company, companyAddress, declineUrl }: EmailFrame): string {
-  const line = (html: string) => `<p class="soft" style="margin:0 0 4px;font:13px/1.5 ${FONT};color:#55605b">${html}</p>`
-  return [
-    line(escapeHtml([company, companyAddress].filter(Boolean).join(', '))),
-    declineUrl && line(`<a href="${escapeHtml(declineUrl)}" class="soft" style="color:#55605b">Choose which emails you get</a>`),
+    markup`<span ${look('mark')}>${mark}</span>`,
+    markup`<span ${look('firstLine')}>${first}</span>`,
+    markup`<span ${look('cardTitle')}>${linkHtml(title, url)}</span>`,
+    ...rest.map((line) => markup`<span ${look('line')}>${line}</span>`),
   ]
-    .filter(Boolean)
-    .join('')
+  return markup`<tr><td ${look('row')}><div ${look('half')}>${image}</div><div ${look('widerHalf')}>${words}</div></td></tr>`
 }
 
-function withBreaks(text: string): string {
-  return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
+function factHtml([label, value]: EmailFact): Markup {
+  return markup`<tr><td ${look('label')}>${label}</td><td ${look('value')}>${linesOf(value)}</td></tr>`
+}
+
+function footerHtml({ company, companyAddress, declineUrl }: EmailFrame): Markup[] {
+  const line = (content: Markup | string) => markup`<p ${look('footer')}>${content}</p>`
+  return [
+    line([company, companyAddress].filter(Boolean).join(', ')),
+    ...(declineUrl ? [line(markup`<a href="${declineUrl}" ${look('footerLink')}>Choose which emails you get</a>`)] : []),
+  ]
 }
 
 /** The same email for programs that show plain text. */

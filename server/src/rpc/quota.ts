@@ -13,20 +13,28 @@ export type FloodGuard = {
   admit(key: string, perMinute: number, cost?: number): void
 }
 
-type Bucket = { tokens: number; at: number; perMinute: number }
+type Bucket = { tokens: number; at: number; perMinute: number; movedAt: number }
 
 const MOST_KEYS = 50_000
 /** Of a full table, how many are looked at to find one that can go. */
 const MOST_LOOKED_AT = 500
+/** A key goes to the end of the line once in this time: in a large Map each move leaves a hole, which lookups of the key pass. */
+const MOVED_EVERY_MS = 1_000
 
 /** A token bucket per key: a minute's worth may come at once, then it trickles. */
 export function floodGuard(clock: Pick<Clock, 'monotonicMs'>, mostKeys = MOST_KEYS): FloodGuard {
-  // Those that were used last come last.
+  // Those that were used last come last, nearly.
   const buckets = new Map<string, Bucket>()
 
   function fill(bucket: Bucket, now: number): void {
     bucket.tokens = Math.min(bucket.perMinute, bucket.tokens + ((now - bucket.at) / 60_000) * bucket.perMinute)
     bucket.at = now
+  }
+
+  function moveToEnd(key: string, bucket: Bucket, now: number): void {
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    bucket.movedAt = now
   }
 
   /** To forget a bucket that is nearly full forgives nearly nothing. One that was emptied goes to the end of the line. */
@@ -39,8 +47,7 @@ export function floodGuard(clock: Pick<Clock, 'monotonicMs'>, mostKeys = MOST_KE
       if (!fullest || level > fullest.level) fullest = { key, level }
       lookedAt += 1
       if (level > 0.5 || lookedAt === MOST_LOOKED_AT) break
-      buckets.delete(key)
-      buckets.set(key, bucket)
+      moveToEnd(key, bucket, now)
     }
     if (fullest) buckets.delete(fullest.key)
   }
@@ -48,11 +55,12 @@ export function floodGuard(clock: Pick<Clock, 'monotonicMs'>, mostKeys = MOST_KE
   return {
     admit(key, perMinute, cost = 1) {
       const now = clock.monotonicMs()
-      const bucket = buckets.get(key) ?? { tokens: perMinute, at: now, perMinute }
+      const known = buckets.get(key)
+      const bucket = known ?? { tokens: perMinute, at: now, perMinute, movedAt: now }
       fill(bucket, now)
-      buckets.delete(key)
-      if (buckets.size >= mostKeys) makeRoom(now)
-      buckets.set(key, bucket)
+      if (!known && buckets.size >= mostKeys) makeRoom(now)
+      if (!known) buckets.set(key, bucket)
+      else if (now - bucket.movedAt >= MOVED_EVERY_MS) moveToEnd(key, bucket, now)
       if (bucket.tokens < cost) {
         throw new CallFailure(CallErrors.TooManyRequests, { retryAfterSeconds: Math.ceil(((cost - bucket.tokens) * 60) / perMinute) })
       }

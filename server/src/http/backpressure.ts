@@ -12,7 +12,9 @@ export function watchEventLoop(): { check(): void; stop(): void } {
   // One slow second happens, at the start above all; only when it lasts are calls refused.
   let slowWindows = 0
   const timer = setInterval(() => {
-    slowWindows = delay.mean / 1e6 > MOST_MEAN_DELAY_MS ? slowWindows + 1 : 0
+    // A turn that takes the whole second leaves nothing to take the mean of.
+    const isSlow = delay.count === 0 || delay.mean / 1e6 > MOST_MEAN_DELAY_MS
+    slowWindows = isSlow ? slowWindows + 1 : 0
     delay.reset()
   }, WINDOW_MS)
   timer.unref()

@@ -4,6 +4,7 @@ import type { SealedPlace, Sealer } from '../rpc/machinery.ts'
 /*
  * Private values that must be readable again: one-time-code keys, identity numbers. Each is encrypted with a key of its
  * own, which in turn is encrypted with a key of the installation. Copied to another place, a sealed value does not open.
+ * The ciphers are those of Node; ours is the order of the bytes, which another library reads as well (0076).
  */
 
 const FORMAT = 1

@@ -39,3 +39,9 @@ test('a former secret still opens what it sealed, and an unknown one opens nothi
   expect(openSealer([NEW, OLD]).open(sealed, place)).toBe('secret')
   expect(() => openSealer([NEW]).open(sealed, place)).toThrow('not known')
 })
+
+test('what was sealed before still opens', () => {
+  const sealed =
+    'AZ3JQK3SoFKcYgAGCYN+ONVQ4nc7cRAHreMiKfN12wjl/+ur+LRtS1WYM4WLLWioIyQztDG1dYHTcu5BrqMBVRA0usb+hi8MfCDBisrmAFQ4MZ9hgLAHMGg3OzRHyUpitUvVpETNTDxGNJWU'
+  expect(openSealer([OLD]).open(Buffer.from(sealed, 'base64'), place)).toBe('123-45-6789 ☂')
+})

@@ -2,6 +2,7 @@
  * The grid of `fine_cell` in the database: squares of 1/80 of a degree, numbered along a Z, so that a square of twice the
  * width is the four numbers that differ in their last two bits, and so on. `halvings` says how often the width was doubled:
  * 0 is `fine_cell`, 3 is `cell`, a tenth of a degree.
+ * Ours, and not h3 or PostGIS: no database has to have an extension (0026), and a box on a Z is few ranges of one number.
  */
 
 /** Degrees. West is greater than east where the box crosses the date line. */

@@ -44,7 +44,7 @@ function stamp(moment: Date): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n')
 }
 
 /** Lines of a calendar are at most 75 bytes long; what follows begins with a space. */

@@ -296,6 +296,7 @@ describe('names', () => {
       'search',
       'fields',
       'columns',
+      'derived',
       'config',
       'generated',
       'job',

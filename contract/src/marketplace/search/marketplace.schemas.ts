@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AssetImage, describedFacts } from '../../properties/properties/property.schemas.ts'
+import { chosenTexts, describedFacts } from '../../properties/fields/told-fields.ts'
+import { AssetImage } from '../../properties/properties/property.schemas.ts'
 
 /** Degrees; west is greater than east where the area crosses the date line. */
 export const MapArea = z.object({ South: z.number(), West: z.number(), North: z.number(), East: z.number() })
@@ -46,6 +47,9 @@ export const ListingCard = z
   .meta({ id: 'ListingCard' })
 export type ListingCard = z.infer<typeof ListingCard>
 
+/** The wire has it further behind than the others. */
+const { LeaseKind, ...chosen } = chosenTexts
+
 /** A listed property as a stranger sees it. */
 export const ListingDetails = ListingCard.extend({
   ...describedFacts,
@@ -57,13 +61,10 @@ export const ListingDetails = ListingCard.extend({
   Offers: z.array(z.object({ ListingTypeId: z.int(), ListingType: z.string(), Amount: z.string(), RentFrequencyId: z.int().nullable() })),
   UnitNumber: z.string().nullable(),
   Features: z.array(z.object({ Group: z.string(), Items: z.array(z.string()) })),
-  PetsAllowed: z.array(z.string()),
-  Smoking: z.string().nullable(),
-  RentIncludes: z.array(z.string()),
-  TenantPays: z.array(z.string()),
+  ...chosen,
   /** Percent, two decimals: net operating income by price. */
   CapRate: z.number().nullable(),
-  LeaseKind: z.string().nullable(),
+  LeaseKind,
   Images: z.array(AssetImage),
   ListedBy: z.object({
     ProfileId: z.guid(),

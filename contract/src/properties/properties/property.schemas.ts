@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AGENT_SCOPES } from '../../rpc/access.ts'
+import { describedFacts, ownFacts } from '../fields/told-fields.ts'
 import { OCCUPANCIES, OFF_BOOKS_REASONS } from './occupancy.ts'
 
 /** Addresses of one picture by width in pixels, in both formats. */
@@ -123,43 +124,6 @@ export const UnitTotals = z
   .meta({ id: 'UnitTotals' })
 export type UnitTotals = z.infer<typeof UnitTotals>
 
-/** What owner and stranger are told alike. */
-export const describedFacts = {
-  LotArea: z.number().nullable(),
-  LotAreaUnitId: z.int(),
-  FloorNumber: z.int().nullable(),
-  FloorsCount: z.number().nullable(),
-  YearBuilt: z.int().nullable(),
-  ParkingTotal: z.int().nullable(),
-  GarageSpaces: z.int().nullable(),
-  Advance: z.string().nullable(),
-  LastMonthUpfront: z.boolean(),
-  ApplicationFee: z.string().nullable(),
-  PetDeposit: z.string().nullable(),
-  /** A month. */
-  PetRent: z.string().nullable(),
-  MoveInFees: z.array(z.object({ Name: z.string(), Amount: z.string() })),
-  MinLeaseMonths: z.int().nullable(),
-  MaxLeaseMonths: z.int().nullable(),
-  HoaFee: z.string().nullable(),
-  HoaFrequencyId: z.int(),
-  TaxAnnual: z.string().nullable(),
-  TaxYear: z.int().nullable(),
-  /** A year. */
-  NetOperatingIncome: z.string().nullable(),
-  Zoning: z.string().nullable(),
-  PermittedUse: z.string().nullable(),
-  /** A square foot and year, as are `CamCharges`. */
-  LeaseRate: z.string().nullable(),
-  CamCharges: z.string().nullable(),
-  ImprovementAllowance: z.string().nullable(),
-  /** Feet. */
-  CeilingHeight: z.number().nullable(),
-  LoadingDocks: z.int().nullable(),
-  Power: z.string().nullable(),
-  VirtualTourUrl: z.string().nullable(),
-}
-
 /** A property as its owner edits it: every field of the form, plus state. */
 export const UserAssetDetails = z
   .object({
@@ -207,24 +171,7 @@ export const UserAssetDetails = z
     PinLatitude: z.number().nullable(),
     PinLongitude: z.number().nullable(),
     TimeZone: z.string(),
-    Bedrooms: z.int().nullable(),
-    Bathrooms: z.number().nullable(),
-    Area: z.number().nullable(),
-    AreaUnitId: z.int(),
-    AmenityIds: z.array(z.int()),
-    PetsAllowedIds: z.array(z.int()),
-    SmokingId: z.int().nullable(),
-    Rent: z.string().nullable(),
-    RentFrequencyId: z.int(),
-    RentIncludesIds: z.array(z.int()),
-    TenantPaysIds: z.array(z.int()),
-    AvailableOn: z.iso.date().nullable(),
-    Price: z.string().nullable(),
-    LeaseKindId: z.int().nullable(),
-    ParcelNumber: z.string().nullable(),
-    ShowingAccessId: z.int().nullable(),
-    ShowingInstructions: z.string().nullable(),
-    PrivateRemarks: z.string().nullable(),
+    ...ownFacts,
     IsListed: z.boolean(),
     ListedAt: z.iso.datetime().nullable(),
     /** When the listing ends unless it is renewed. */

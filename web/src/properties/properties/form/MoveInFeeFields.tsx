@@ -1,4 +1,4 @@
-import { MAX_MOVE_IN_FEES } from '@keystead/contract/properties/fields/property.fields.ts'
+import { MAX_MOVE_IN_FEES } from '@keystead/contract/properties/fields/field-shapes.ts'
 import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/Button.tsx'

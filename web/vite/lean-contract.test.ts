@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { leanDeclarations } from './lean-contract.ts'
+import { derivedData, leanDeclarations } from './lean-contract.ts'
 
 test('an operation keeps what it refreshes, and nothing that only servers read', () => {
   const code = `export const Rename = users.command('Rename', { summary: 'Says: a, b.', access: signedIn({}), input: z.object({}), output: z.string(), errors: [Gone], refreshes: ['Get'] })`
@@ -19,4 +20,12 @@ register(Name)`)
 
 test('a search of something else by that name is left alone', () => {
   expect(leanDeclarations(`const found = store.query(text, { summary: 1 })`)).toContain('{ summary: 1 }')
+})
+
+test('what follows from declarations is worked out, and what pages do not read of them is left behind', async () => {
+  const file = fileURLToPath(import.meta.resolve('@keystead/contract/properties/fields/form-fields.derived.ts'))
+  const code = await derivedData(file)
+  expect(code).toContain('"GarageSpaces":{"kind":"count","label":"Garage spaces"')
+  expect(code).not.toContain('importNames')
+  expect(code).not.toContain('garage_spaces')
 })

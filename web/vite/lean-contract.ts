@@ -1,13 +1,16 @@
+import { pathToFileURL } from 'node:url'
 import { type Plugin, parseSync, Visitor } from 'vite'
 
 const CONTRACT_FILE = /\/contract\/src\/.*\.ts$/
+const DERIVED_FILE = /\/contract\/src\/.*\.derived\.ts$/
 /** What api/ takes of an operation, besides its name and kind. Forms take their rules from `*.forms.ts`. */
 const READ_IN_BROWSERS = new Set(['refreshes'])
 
 /**
  * The contract says more than browsers need: what an operation is for, who may call it, what it takes and answers. Their build
  * leaves that out, and says of every declaration that making it has no effect, so that schemas which nothing names any more go too:
- * a page without a form loads no zod.
+ * a page without a form loads no zod. What a `*.derived.ts` works out of declarations, which are data, is worked out here: pages get the
+ * part of it that they name.
  */
 export function leanContract(): Plugin {
   return {
@@ -15,8 +18,19 @@ export function leanContract(): Plugin {
     // After the types are gone.
     enforce: 'post',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
-    transform: (code, id) => (CONTRACT_FILE.test(id) ? { code: leanDeclarations(code), map: null } : null),
+    async transform(code, id) {
+      if (DERIVED_FILE.test(id)) return { code: await derivedData(id), map: null }
+      return CONTRACT_FILE.test(id) ? { code: leanDeclarations(code), map: null } : null
+    },
   }
+}
+
+/** What a module exports, as the data that it is. */
+export async function derivedData(file: string): Promise<string> {
+  const made = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+  return Object.entries(made)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
 }
 
 type Edit = { from: number; to: number; text: string }

@@ -1,8 +1,10 @@
 import { DRAFT_STEPS } from '@keystead/contract/properties/drafts/draft.schemas.ts'
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
+import { SECTIONS } from '@keystead/contract/properties/fields/field-declaration.ts'
+import { FORM_FIELDS, FORM_ORDER } from '@keystead/contract/properties/fields/form-fields.derived.ts'
 import { checkPropertyFields, propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { z } from 'zod'
-import { type PropertyDraft, type PropertyField } from './property-fields.ts'
+import type { PropertyDraft, PropertyField } from './property-fields.ts'
 
 /** The steps in which a property is described. Photos come last: they need a property to belong to. */
 export const FORM_STEPS = DRAFT_STEPS
@@ -19,77 +21,15 @@ export const STEP_TITLES: Record<PropertyStep, string> = {
   photos: 'Photos',
 }
 
-/** Which step asks for which fields, in the order in which they are asked. */
+const fieldsOf = (step: FormStep) => FORM_ORDER.filter((field) => SECTIONS[FORM_FIELDS[field].section] === step)
+
+/** Which step asks for which fields, in the order of its sections. */
 export const STEP_FIELDS: Record<FormStep, readonly PropertyField[]> = {
-  where: [
-    'Address1',
-    'UnitNumber',
-    'Zip',
-    'City',
-    'StateId',
-    'ParentAssetId',
-    'Address2',
-    'PinLatitude',
-    'PinLongitude',
-    'AddressExactness',
-  ],
-  kind: ['CategoryId', 'AssetTypeId', 'ListingTypeId', 'AlsoForSale', 'AccessTypeId'],
-  facts: [
-    'Bedrooms',
-    'Bathrooms',
-    'Area',
-    'AreaUnitId',
-    'LotArea',
-    'LotAreaUnitId',
-    'FloorNumber',
-    'FloorsCount',
-    'YearBuilt',
-    'ParkingTotal',
-    'GarageSpaces',
-    'CeilingHeight',
-    'LoadingDocks',
-    'Power',
-    'Zoning',
-    'PermittedUse',
-    'AmenityIds',
-    'PetsAllowedIds',
-    'SmokingId',
-  ],
-  terms: [
-    'Rent',
-    'RentFrequencyId',
-    'LeaseKindId',
-    'LeaseRate',
-    'CamCharges',
-    'ImprovementAllowance',
-    'Advance',
-    'LastMonthUpfront',
-    'ApplicationFee',
-    'PetDeposit',
-    'PetRent',
-    'MoveInFees',
-    'RentIncludesIds',
-    'TenantPaysIds',
-    'MinLeaseMonths',
-    'MaxLeaseMonths',
-    'Price',
-    'HoaFee',
-    'HoaFrequencyId',
-    'TaxAnnual',
-    'TaxYear',
-    'NetOperatingIncome',
-    'AvailableOn',
-  ],
-  description: [
-    'Title',
-    'Description',
-    'VirtualTourUrl',
-    'ReferenceCode',
-    'ParcelNumber',
-    'ShowingAccessId',
-    'ShowingInstructions',
-    'PrivateRemarks',
-  ],
+  where: fieldsOf('where'),
+  kind: fieldsOf('kind'),
+  facts: fieldsOf('facts'),
+  terms: fieldsOf('terms'),
+  description: fieldsOf('description'),
 }
 
 export function isPropertyStep(text: string | null): text is PropertyStep {

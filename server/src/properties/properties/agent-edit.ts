@@ -9,12 +9,11 @@ import { notify } from '../../platform/notifications/notification.public.ts'
 import { type CallContext, profileActor } from '../../rpc/call-context.ts'
 import { fail, failField } from '../../rpc/failure.ts'
 import type { ReachedAsset } from './property.access.ts'
-import { type PropertyFields, assetColumnsFrom } from './property.columns.ts'
+import { PLACE_FIELDS, type PropertyFields, assetColumnsFrom } from './property.columns.ts'
 import { presentPropertyFields } from './property.present.ts'
 import { placeOfAsset } from './place-choice.ts'
 import type { AssetRow } from './property.queries.ts'
 
-const PLACE_FIELDS = ['City', 'StateId', 'PinLatitude', 'PinLongitude'] as const
 type FormFields = Omit<PropertyFields, 'Title'> & { Title: string | null } & Pick<
     ReturnType<typeof presentPropertyFields>,
     (typeof PLACE_FIELDS)[number]

@@ -8,17 +8,13 @@ import type {
   UserAssetDetails,
 } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { proposedTitle } from '@keystead/contract/properties/properties/proposed-title.ts'
+import { DESCRIBED_FIELDS, type DescribedField } from '@keystead/contract/properties/fields/told-fields.ts'
 import { ACCESS_TYPES, assetType, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
-import { textFromCents } from '@keystead/contract/values/money.ts'
-import type { Tables } from '../../database/types.generated.ts'
-import { type MoveInFee, bathroomsFrom, listingFactsOf } from './property.columns.ts'
+import { KEPT_FIELDS, centsText, toldFields } from './declared-columns.ts'
+import { bathroomsFrom, listingFactsOf } from './property.columns.ts'
 import type { UnitTotalsRow } from './building.queries.ts'
 import type { ReadAsset } from './property-guards.ts'
 import type { AssetInList, AssetRow, AssetWithState } from './property.queries.ts'
-
-export function centsText(cents: number | null): string | null {
-  return cents === null ? null : textFromCents(cents)
-}
 
 export function assetTypeText(id: number): string {
   return assetType(id)?.Text ?? 'Other'
@@ -88,120 +84,21 @@ export function presentUserAssetCard(row: AssetInList, image: AssetImage | undef
   }
 }
 
-/** Columns that a property and its listing have alike. */
-type DescribedColumns = Pick<
-  Tables['listing'],
-  | 'advance_cents'
-  | 'application_fee_cents'
-  | 'cam_charges_cents'
-  | 'ceiling_height'
-  | 'floor_number'
-  | 'floors_count'
-  | 'garage_spaces'
-  | 'hoa_fee_cents'
-  | 'hoa_frequency_id'
-  | 'improvement_allowance_cents'
-  | 'last_month_upfront'
-  | 'lease_rate_cents'
-  | 'loading_docks'
-  | 'lot_area'
-  | 'lot_area_unit_id'
-  | 'max_lease_months'
-  | 'min_lease_months'
-  | 'move_in_fees'
-  | 'net_operating_income_cents'
-  | 'parking_total'
-  | 'permitted_use'
-  | 'pet_deposit_cents'
-  | 'pet_rent_cents'
-  | 'power'
-  | 'tax_annual_cents'
-  | 'tax_year'
-  | 'virtual_tour_url'
-  | 'year_built'
-  | 'zoning'
->
-
-/** What owner and stranger are told alike. */
-export function presentDescribedFacts(row: DescribedColumns) {
-  return {
-    LotArea: row.lot_area,
-    LotAreaUnitId: row.lot_area_unit_id,
-    FloorNumber: row.floor_number,
-    FloorsCount: row.floors_count,
-    YearBuilt: row.year_built,
-    ParkingTotal: row.parking_total,
-    GarageSpaces: row.garage_spaces,
-    Advance: centsText(row.advance_cents),
-    LastMonthUpfront: row.last_month_upfront,
-    ApplicationFee: centsText(row.application_fee_cents),
-    PetDeposit: centsText(row.pet_deposit_cents),
-    PetRent: centsText(row.pet_rent_cents),
-    MoveInFees: presentMoveInFees(row.move_in_fees),
-    MinLeaseMonths: row.min_lease_months,
-    MaxLeaseMonths: row.max_lease_months,
-    HoaFee: centsText(row.hoa_fee_cents),
-    HoaFrequencyId: row.hoa_frequency_id,
-    TaxAnnual: centsText(row.tax_annual_cents),
-    TaxYear: row.tax_year,
-    NetOperatingIncome: centsText(row.net_operating_income_cents),
-    Zoning: row.zoning,
-    PermittedUse: row.permitted_use,
-    LeaseRate: centsText(row.lease_rate_cents),
-    CamCharges: centsText(row.cam_charges_cents),
-    ImprovementAllowance: centsText(row.improvement_allowance_cents),
-    CeilingHeight: row.ceiling_height,
-    LoadingDocks: row.loading_docks,
-    Power: row.power,
-    VirtualTourUrl: row.virtual_tour_url,
-  }
+/** What owner and stranger are told alike; a property and its listing have the same columns of it. */
+export function presentDescribedFacts(row: Parameters<typeof toldFields<DescribedField>>[1]) {
+  return toldFields(DESCRIBED_FIELDS, row)
 }
 
 /** Every field of the form, as the form writes it; what a file says of a property is merged into the same. */
 export function presentPropertyFields(row: AssetRow) {
   return {
-    ...presentDescribedFacts(row),
-    CategoryId: row.category_id,
-    AssetTypeId: row.asset_type_id,
-    ListingTypeId: row.listing_type_id,
-    AlsoForSale: row.also_for_sale,
-    AccessTypeId: row.access_type_id,
-    ParentAssetId: row.parent_asset_id,
-    UnitNumber: row.unit_number,
-    Title: row.title,
-    Description: row.description,
-    ReferenceCode: row.reference_code,
-    Address1: row.address1,
-    Address2: row.address2,
+    ...toldFields(KEPT_FIELDS, row),
     City: row.city_name,
     StateId: row.state_id,
-    Zip: row.zip,
     PinLatitude: row.pin_placed ? row.latitude : null,
     PinLongitude: row.pin_placed ? row.longitude : null,
-    AddressExactness: row.address_exactness,
-    Bedrooms: row.bedrooms,
     Bathrooms: bathroomsFrom(row),
-    Area: row.area,
-    AreaUnitId: row.area_unit_id,
-    AmenityIds: row.amenity_ids,
-    PetsAllowedIds: row.pets_allowed_ids,
-    SmokingId: row.smoking_id,
-    Rent: centsText(row.rent_cents),
-    RentFrequencyId: row.rent_frequency_id,
-    RentIncludesIds: row.rent_includes_ids,
-    TenantPaysIds: row.tenant_pays_ids,
-    AvailableOn: row.available_on,
-    Price: centsText(row.price_cents),
-    LeaseKindId: row.lease_kind_id,
-    ParcelNumber: row.parcel_number,
-    ShowingAccessId: row.showing_access_id,
-    ShowingInstructions: row.showing_instructions,
-    PrivateRemarks: row.private_remarks,
   }
-}
-
-function presentMoveInFees(fees: unknown): { Name: string; Amount: string }[] {
-  return (fees as readonly MoveInFee[]).map(({ name, cents }) => ({ Name: name, Amount: textFromCents(cents) }))
 }
 
 export function presentUnitTotals(totals: UnitTotalsRow | null): UnitTotals | null {

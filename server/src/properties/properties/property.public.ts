@@ -7,6 +7,7 @@ export {
   listingFactsOf,
   openChecksOf,
 } from './property.columns.ts'
+export { centsText } from './declared-columns.ts'
 export { CHANGED_COLUMNS, type ChangedColumns, countUnitsLeft, updateAssets } from './changed-assets.queries.ts'
 export {
   type BuildingRow,
@@ -47,7 +48,6 @@ export { placeOfAsset } from './place-choice.ts'
 export {
   addressLine,
   assetTypeText,
-  centsText,
   listingTypeText,
   presentDescribedFacts,
   presentPropertyFields,

@@ -103,13 +103,10 @@ export async function updateAsset(
 ): Promise<void> {
   // One text for one name: these columns are always made by `assetColumnsFrom`, in its order.
   const changed = columnsOf(columns)
-  const update = prepare(
-    'property-update',
-    `update asset set (${changed}) = (select ${changed} from json_populate_record(null::public.asset, $3::json)),
-       version = version + 1, updated_at = now()
-     where id = $1 and account_id = $2`,
-  )
-  await db.prepared(update, [assetId, scope.accountId, JSON.stringify(columns)])
+  const update = `update asset set (${changed}) = (select ${changed} from json_populate_record(null::public.asset, $3::json)),
+      version = version + 1, updated_at = now()
+    where id = $1 and account_id = $2`
+  await db.prepared(prepare('property-update', update), [assetId, scope.accountId, JSON.stringify(columns)])
 }
 
 /** Whether a profile is an agent who may list a property now. */

@@ -16,6 +16,7 @@ import { readSchema } from './house/read-schema.ts'
 import { schemaMarkdown } from './house/schema-markdown.ts'
 import { TABLE_OWNERS } from './house/table-owners.ts'
 import { listeners } from '../server/src/app/listeners.ts'
+import { withDeclaredColumns } from './house/declared-columns.ts'
 import { decisionsIndex } from './house/decisions-index.ts'
 import { eventsMarkdown } from './house/events-markdown.ts'
 import { houseMarkdown } from './house/house-markdown.ts'
@@ -25,11 +26,16 @@ import { screensMarkdown } from './screens-markdown.ts'
 import { ROOT } from './run-step.ts'
 
 /*
- * Writes what is made from the sources: documents and database types. With --check it compares instead, and fails
+ * Writes what is made from the sources: lists of columns in definitions, documents and database types. With --check it compares instead, and fails
  * where a file is not what it should be.
  */
 
 const TYPES = 'server/src/database/types.generated.ts'
+
+const definitions = Object.fromEntries((await listDefinitionFiles()).map(({ path, sql }) => [path, withDeclaredColumns(sql)]))
+const stale: string[] = []
+// The documents of the database are read from what these make.
+await bringUpToDate(definitions)
 
 const database = await databaseDocuments()
 const files: Record<string, string> = {
@@ -45,20 +51,23 @@ const files: Record<string, string> = {
   [TYPES]: database.types,
 }
 
-const stale: string[] = []
-for (const [path, content] of Object.entries(files)) {
-  const file = join(ROOT, path)
-  const present = await readFile(file, 'utf8').catch(() => null)
-  if (present === content) continue
-  stale.push(path)
-  if (process.argv.includes('--check')) continue
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
-  console.log(`wrote ${path}`)
-}
+await bringUpToDate(files)
 if (process.argv.includes('--check') && stale.length > 0) {
   console.error(`Not fresh: ${stale.join(', ')}. Run "npm run generate" and commit the result.`)
   process.exitCode = 1
+}
+
+async function bringUpToDate(contents: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, content] of Object.entries(contents)) {
+    const file = join(ROOT, path)
+    const present = await readFile(file, 'utf8').catch(() => null)
+    if (present === content) continue
+    stale.push(path)
+    if (process.argv.includes('--check')) continue
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+    console.log(`wrote ${path}`)
+  }
 }
 
 /** What is read from a real database, as the migrations and the files of definitions leave it. */

@@ -56,29 +56,50 @@ begin
             case when (n.asset_type_id, n.listing_type_id, n.also_for_sale, n.access_type_id) is distinct from
               (o.asset_type_id, o.listing_type_id, o.also_for_sale, o.access_type_id)
               then 'kind' end,
-            case when (n.bedrooms, n.bathrooms_full, n.bathrooms_half, n.area, n.area_unit_id, n.lot_area, n.lot_area_unit_id, n.floor_number,
-                n.floors_count, n.year_built, n.parking_total, n.garage_spaces, n.ceiling_height, n.loading_docks, n.power, n.zoning,
-                n.permitted_use, n.amenity_ids, n.pets_allowed_ids, n.smoking_id)
-              is distinct from
-              (o.bedrooms, o.bathrooms_full, o.bathrooms_half, o.area, o.area_unit_id, o.lot_area, o.lot_area_unit_id, o.floor_number,
-                o.floors_count, o.year_built, o.parking_total, o.garage_spaces, o.ceiling_height, o.loading_docks, o.power, o.zoning,
-                o.permitted_use, o.amenity_ids, o.pets_allowed_ids, o.smoking_id)
+            case when (
+              -- generated: facts columns, each "n.{column}"
+              n.bedrooms, n.area, n.area_unit_id, n.lot_area, n.lot_area_unit_id, n.floor_number, n.floors_count, n.year_built,
+              n.parking_total, n.garage_spaces, n.amenity_ids, n.pets_allowed_ids, n.smoking_id, n.zoning, n.permitted_use,
+              n.ceiling_height, n.loading_docks, n.power,
+              -- end generated
+              n.bathrooms_full, n.bathrooms_half)
+              is distinct from (
+              -- generated: facts columns, each "o.{column}"
+              o.bedrooms, o.area, o.area_unit_id, o.lot_area, o.lot_area_unit_id, o.floor_number, o.floors_count, o.year_built,
+              o.parking_total, o.garage_spaces, o.amenity_ids, o.pets_allowed_ids, o.smoking_id, o.zoning, o.permitted_use,
+              o.ceiling_height, o.loading_docks, o.power,
+              -- end generated
+              o.bathrooms_full, o.bathrooms_half)
               then 'facts' end,
-            case when (n.rent_frequency_id, n.lease_kind_id, n.lease_rate_cents, n.cam_charges_cents, n.improvement_allowance_cents,
-                n.advance_cents, n.last_month_upfront, n.application_fee_cents, n.pet_deposit_cents, n.pet_rent_cents, n.move_in_fees,
-                n.rent_includes_ids, n.tenant_pays_ids, n.min_lease_months, n.max_lease_months, n.hoa_fee_cents, n.hoa_frequency_id,
-                n.tax_annual_cents, n.tax_year, n.net_operating_income_cents, n.available_on)
-              is distinct from
-              (o.rent_frequency_id, o.lease_kind_id, o.lease_rate_cents, o.cam_charges_cents, o.improvement_allowance_cents,
-                o.advance_cents, o.last_month_upfront, o.application_fee_cents, o.pet_deposit_cents, o.pet_rent_cents, o.move_in_fees,
-                o.rent_includes_ids, o.tenant_pays_ids, o.min_lease_months, o.max_lease_months, o.hoa_fee_cents, o.hoa_frequency_id,
-                o.tax_annual_cents, o.tax_year, o.net_operating_income_cents, o.available_on)
+            case when (
+              -- generated: terms columns, each "n.{column}"
+              n.rent_frequency_id, n.advance_cents, n.last_month_upfront, n.application_fee_cents, n.pet_deposit_cents, n.pet_rent_cents,
+              n.move_in_fees, n.rent_includes_ids, n.tenant_pays_ids, n.min_lease_months, n.max_lease_months, n.available_on,
+              n.hoa_fee_cents, n.hoa_frequency_id, n.tax_annual_cents, n.tax_year, n.net_operating_income_cents, n.lease_kind_id,
+              n.lease_rate_cents, n.cam_charges_cents, n.improvement_allowance_cents
+              -- end generated
+              )
+              is distinct from (
+              -- generated: terms columns, each "o.{column}"
+              o.rent_frequency_id, o.advance_cents, o.last_month_upfront, o.application_fee_cents, o.pet_deposit_cents, o.pet_rent_cents,
+              o.move_in_fees, o.rent_includes_ids, o.tenant_pays_ids, o.min_lease_months, o.max_lease_months, o.available_on,
+              o.hoa_fee_cents, o.hoa_frequency_id, o.tax_annual_cents, o.tax_year, o.net_operating_income_cents, o.lease_kind_id,
+              o.lease_rate_cents, o.cam_charges_cents, o.improvement_allowance_cents
+              -- end generated
+              )
               then 'terms' end,
-            case when (n.title, n.description, n.virtual_tour_url, n.reference_code, n.parcel_number, n.showing_access_id,
-                n.showing_instructions, n.private_remarks)
-              is distinct from
-              (o.title, o.description, o.virtual_tour_url, o.reference_code, o.parcel_number, o.showing_access_id,
-                o.showing_instructions, o.private_remarks)
+            case when (
+              -- generated: description columns, each "n.{column}"
+              n.title, n.description, n.reference_code, n.virtual_tour_url, n.parcel_number, n.showing_access_id, n.showing_instructions,
+              n.private_remarks
+              -- end generated
+              )
+              is distinct from (
+              -- generated: description columns, each "o.{column}"
+              o.title, o.description, o.reference_code, o.virtual_tour_url, o.parcel_number, o.showing_access_id, o.showing_instructions,
+              o.private_remarks
+              -- end generated
+              )
               then 'description' end], null)) as parts
           offset 0
         ) edited

@@ -1,9 +1,9 @@
 import { type Db, first, only, prepare } from '../../database/db.ts'
-import type { Tables } from '../../database/types.generated.ts'
 import type { Scope } from '../../rpc/scope.ts'
+import type { ListingFactsRow } from './listing-facts.ts'
 
 /*
- * The marketplace reads `listing` alone; a preview reads `listing_shown`, of which it is made. Searches are in `search.queries.ts`.
+ * The marketplace reads `listing` and its view of facts alone; a preview reads `listing_shown`, of which it is made. Searches are in `search.queries.ts`.
  */
 
 export const CARD_COLUMNS = `l.id, l.asset_id, l.title, l.category_id, l.asset_type_id, l.listing_type_id, l.amount_cents, l.rent_frequency_id,
@@ -39,52 +39,7 @@ export type ListingCardRow = {
   distance_miles: number | null
 }
 
-/** What the page of a home shows beyond its card. */
-const DETAILS = [
-  'profile_id',
-  'city_id',
-  'description',
-  'access_type_id',
-  'address_exactness',
-  'unit_number',
-  'lot_area',
-  'lot_area_unit_id',
-  'floor_number',
-  'floors_count',
-  'year_built',
-  'parking_total',
-  'garage_spaces',
-  'amenity_ids',
-  'pets_allowed_ids',
-  'smoking_id',
-  'advance_cents',
-  'last_month_upfront',
-  'application_fee_cents',
-  'pet_deposit_cents',
-  'pet_rent_cents',
-  'move_in_fees',
-  'rent_includes_ids',
-  'tenant_pays_ids',
-  'min_lease_months',
-  'max_lease_months',
-  'hoa_fee_cents',
-  'hoa_frequency_id',
-  'tax_annual_cents',
-  'tax_year',
-  'net_operating_income_cents',
-  'lease_kind_id',
-  'zoning',
-  'permitted_use',
-  'lease_rate_cents',
-  'cam_charges_cents',
-  'improvement_allowance_cents',
-  'ceiling_height',
-  'loading_docks',
-  'power',
-  'virtual_tour_url',
-] as const satisfies readonly (keyof Tables['listing'])[]
-
-export type ListingDetailsRow = ListingCardRow & Pick<Tables['listing'], (typeof DETAILS)[number]>
+export type ListingDetailsRow = ListingFactsRow & Pick<ListingCardRow, 'state_code' | 'distance_miles'>
 
 export type OfferRow = { listing_type_id: number; amount_cents: number; rent_frequency_id: number | null }
 
@@ -113,17 +68,16 @@ export async function listListingCards(db: Db, assetIds: readonly string[]): Pro
   return db.prepared(cardsByAsset, [assetIds])
 }
 
-/** `listing`, or `listing_shown`, in which homes that are off the market stand as they would be listed. */
-function detailsFrom(source: 'listing' | 'listing_shown'): string {
-  return completed(`select ${CARD_COLUMNS}, null::double precision as distance_miles, ${DETAILS.map((column) => `l.${column}`).join(', ')}
-   from ${source} l where l.asset_id = $1 and l.id = l.asset_id`)
+/** `listing_facts`, or `listing_shown`, in which homes that are off the market stand as they would be listed. */
+function detailsFrom(source: 'listing_facts' | 'listing_shown'): string {
+  return completed(`select l.*, null::double precision as distance_miles from ${source} l where l.asset_id = $1 and l.id = l.asset_id`)
 }
 
 function offersFrom(source: 'listing' | 'listing_shown'): string {
   return `select l.listing_type_id, l.amount_cents, l.rent_frequency_id from ${source} l where l.asset_id = $1 order by l.id <> l.asset_id`
 }
 
-const listingOfAsset = prepare<ListingDetailsRow, [string]>('listing by id', detailsFrom('listing'))
+const listingOfAsset = prepare<ListingDetailsRow, [string]>('listing by id', detailsFrom('listing_facts'))
 
 /** A home by its first offer, whose id it has. */
 export async function findListing(db: Db, assetId: string): Promise<ListingDetailsRow | null> {

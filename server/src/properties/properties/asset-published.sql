@@ -20,13 +20,16 @@ create view public.asset_offer with (security_invoker = true) as
 
 -- All that a listing is made of: what strangers see of it says `listing_shown`.
 create view public.asset_to_show with (security_invoker = true) as
-  select id, managing_profile_id, contact_profile_id, parent_asset_id, category_id, asset_type_id, listing_type_id, access_type_id, title,
-    description, address1, address2, unit_number, address_exactness, city_name, city_id, state_id, zip, latitude, longitude, pin_placed,
-    floor_number, bedrooms, bathrooms_full, bathrooms_half, area, area_unit_id, area_square_feet, lot_area, lot_area_unit_id, floors_count,
-    year_built, parking_total, garage_spaces, amenity_ids, pets_allowed_ids, smoking_id, virtual_tour_url, images_count, amount_cents,
-    rent_frequency_id, search_cents, previous_amount_cents, amount_changed_at, also_for_sale, price_cents, advance_cents, available_on,
-    lease_kind_id, zoning, permitted_use, rent_includes_ids, tenant_pays_ids, min_lease_months, max_lease_months, last_month_upfront,
-    application_fee_cents, pet_deposit_cents, pet_rent_cents, move_in_fees, hoa_fee_cents, hoa_frequency_id, tax_annual_cents, tax_year,
-    net_operating_income_cents, lease_rate_cents, cam_charges_cents, improvement_allowance_cents, ceiling_height, loading_docks, power,
+  select id, managing_profile_id, contact_profile_id, parent_asset_id, listing_type_id, address1, address2, unit_number, city_name, city_id,
+    state_id, zip, latitude, longitude, pin_placed, bathrooms_full, bathrooms_half, area_square_feet, images_count, amount_cents,
+    rent_frequency_id, search_cents, previous_amount_cents, amount_changed_at, also_for_sale, price_cents,
+    -- generated: public columns, each "{column}"
+    category_id, asset_type_id, access_type_id, title, description, address_exactness, bedrooms, area, area_unit_id, lot_area,
+    lot_area_unit_id, floor_number, floors_count, year_built, parking_total, garage_spaces, amenity_ids, pets_allowed_ids, smoking_id,
+    advance_cents, last_month_upfront, application_fee_cents, pet_deposit_cents, pet_rent_cents, move_in_fees, rent_includes_ids,
+    tenant_pays_ids, min_lease_months, max_lease_months, available_on, hoa_fee_cents, hoa_frequency_id, tax_annual_cents, tax_year,
+    net_operating_income_cents, lease_kind_id, zoning, permitted_use, lease_rate_cents, cam_charges_cents, improvement_allowance_cents,
+    ceiling_height, loading_docks, power, virtual_tour_url,
+    -- end generated
     listed_at, updated_at
   from public.asset;

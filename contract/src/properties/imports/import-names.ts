@@ -2,18 +2,17 @@ import { type DeclaredProperty, type PropertyField, propertyFields } from '../fi
 import type { DeclaredField } from '../fields/field-declaration.ts'
 import { readingOrder } from '../fields/field-order.ts'
 
-type Declared<Name extends PropertyField> = DeclaredProperty[Name]
-
 /** What a mapping of columns calls a field: `Smoking` of `SmokingId`. */
-export type ImportName<Name extends PropertyField> =
-  Declared<Name> extends { readonly importAs: infer Other extends string }
+export type ImportName<Name extends PropertyField> = Name extends PropertyField
+  ? DeclaredProperty[Name] extends { readonly importAs: infer Other extends string }
     ? Other
     : Name extends `${infer Text}Ids` | `${infer Text}Id`
       ? Text
       : Name
+  : never
 
 /** Fields that columns can fill: those of a property, its id in an export of ours, and the currency of all amounts. */
-export type ImportField = 'PropertyId' | 'Currency' | { [Name in PropertyField]: ImportName<Name> }[PropertyField]
+export type ImportField = 'PropertyId' | 'Currency' | ImportName<PropertyField>
 
 export function importName<Name extends PropertyField>(name: Name): ImportName<Name> {
   const { importAs }: DeclaredField = propertyFields[name]

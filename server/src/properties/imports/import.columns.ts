@@ -1,4 +1,6 @@
 import type { ImportMapping } from '@keystead/contract/properties/imports/import.operations.ts'
+import { PROPERTY_FIELDS, propertyFields } from '@keystead/contract/properties/fields/declared-fields.ts'
+import { importName } from '@keystead/contract/properties/imports/import-names.ts'
 import { EXPORT_FIELDS, IMPORT_FIELDS, IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { accessTypeOf, areaUnitOf, assetTypeOf, categoryOf, listingTypeOf, petsOf, rentFrequencyOf } from './cell-choices.ts'
 import { bareWord, dateOf, moneyOf, numberOf, saysNothing } from './cell-values.ts'
@@ -13,77 +15,11 @@ import type { PlaceIndex } from './place-index.ts'
  */
 
 /** Names of columns in bare letters, the surest first. */
-const NAMES: Record<ImportField, string> = {
+const NAMES = {
+  ...Object.fromEntries(PROPERTY_FIELDS.map((name) => [importName(name), propertyFields[name].importNames])),
   PropertyId: 'keysteadpropertyid',
-  ReferenceCode:
-    'referencecode reference refcode ref refno refnumber referenceno referencenumber listingid listingnumber listingkey mls mlsid mlsnumber mlsno propertyid propertycode externalid unitid sku id code uid',
-  Title: 'propertytitle title headline listingtitle adtitle propertyname listingname name',
-  Description: 'description propertydescription listingdescription publicremarks desc body details remarks about text comments',
-  Category: 'category propertycategory zone classification sector propertyclass',
-  AssetType: 'propertytype assettype hometype propertysubtype housetype buildingtype dwellingtype unittype type kind',
-  ListingType: 'listingtype transactiontype dealtype offertype saletype rentorsale purpose offer type status',
-  AccessType: 'accesstype roomtype access',
-  Address1: 'address1 addressline1 streetaddress address street propertyaddress fulladdress unparsedaddress addressline location',
-  Address2: 'address2 addressline2 unit unitnumber unitno apt aptnumber aptno apartmentnumber suite',
-  City: 'city cityname town municipality locality citytown place location',
-  State: 'state statecode stateorprovince stateprovince province st statename region',
-  Zip: 'zip zipcode postalcode postcode postal zippostalcode',
-  Bedrooms: 'bedrooms beds bedroomstotal bedroom bed br brs bd bds bdrms numberofbedrooms numbedrooms nobedrooms bedroomcount',
-  Bathrooms:
-    'bathrooms baths bathroomstotaldecimal bathroomstotal bathroom bath ba totalbaths bathstotal numberofbathrooms numbathrooms bathroomcount',
-  Area: 'livingarea grossarea grossfloorarea grossleasablearea grlivarea grosslivingarea area squarefeet sqft squarefootage floorarea areasqft sqfeet sizesqft size sf totalarea buildingareatotal surface sqm',
-  AreaUnit: 'areaunit areaunits livingareaunits sizeunit sizeunits',
-  FloorsCount: 'floorscount floors stories storiestotal levels numberoffloors',
-  YearBuilt: 'yearbuilt yrbuilt builtyear constructionyear built year',
-  ParkingTotal: 'parkingspaces parkingtotal parkingspots parking garagespaces',
-  Amenities: 'amenities features facilities',
-  PetsAllowed: 'petsallowed pets petpolicy petfriendly petsok',
-  Rent: 'rent monthlyrent rentamount rentpermonth askingrent marketrent rentprice rentalprice listrent price listprice amount cost rate pricedisplay',
-  RentFrequency: 'rentfrequency frequency pricetype rentperiod period paymentfrequency leaseamountfrequency rentcycle billingcycle',
-  Advance: 'advance securitydeposit deposit depositamount advancepayment',
-  Price: 'saleprice askingprice purchaseprice sellingprice price listprice',
   Currency: 'currency currencycode',
-  AvailableOn: 'availableon availabledate availablefrom dateavailable availabilitydate moveindate available availability',
-  AlsoForSale: 'alsoforsale',
-  Building: 'building buildingid parentproperty',
-  UnitNumber: 'unitnumber',
-  AddressExactness: 'addressshown addressexactness',
-  Latitude: 'latitude lat',
-  Longitude: 'longitude lng lon long',
-  LotArea: 'lotarea lotsize lotsizearea landarea landsize acreage acres',
-  LotAreaUnit: 'lotareaunit lotsizeunits',
-  FloorNumber: 'floornumber floor',
-  GarageSpaces: 'garagespaces garage',
-  Smoking: 'smoking smokingpolicy smokingallowed',
-  LastMonthUpfront: 'lastmonthupfront lastmonthsrent',
-  ApplicationFee: 'applicationfee appfee',
-  PetDeposit: 'petdeposit',
-  PetRent: 'petrent',
-  MoveInFees: 'moveinfees moveinfee',
-  RentIncludes: 'rentincludes utilitiesincluded includedutilities',
-  TenantPays: 'tenantpays tenantpaidutilities',
-  MinLeaseMonths: 'shortestlease minleasemonths minimumlease',
-  MaxLeaseMonths: 'longestlease maxleasemonths maximumlease',
-  HoaFee: 'hoafee associationfee hoa',
-  HoaFrequency: 'hoafrequency associationfeefrequency',
-  TaxAnnual: 'propertytax taxannual taxannualamount annualtax',
-  TaxYear: 'taxyear',
-  NetOperatingIncome: 'netoperatingincome noi',
-  LeaseKind: 'leasekind leasetype existingleasetype',
-  LeaseRate: 'leaserate leaserateperarea',
-  CamCharges: 'camcharges cam',
-  ImprovementAllowance: 'improvementallowance tenantimprovement tiallowance',
-  CeilingHeight: 'ceilingheight clearheight',
-  LoadingDocks: 'loadingdocks dockdoors',
-  Power: 'power electricalservice',
-  Zoning: 'zoning zoningdescription',
-  PermittedUse: 'permitteduse permitteduses',
-  VirtualTourUrl: 'virtualtour virtualtoururl virtualtoururlunbranded',
-  ParcelNumber: 'parcelnumber parcelid apn',
-  ShowingAccess: 'showingaccess showingrequirements',
-  ShowingInstructions: 'showinginstructions',
-  PrivateRemarks: 'privateremarks internalnotes',
-}
+} as Readonly<Record<ImportField, string>>
 
 /** Fields whose heading may name a unit. */
 const MEASURED_FIELDS = ['Area', 'LotArea'] as const

@@ -1,15 +1,13 @@
-import { IMPORT_FIELD_LABELS, type ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
+import { type PropertyField, propertyFields } from '@keystead/contract/properties/fields/declared-fields.ts'
+import type { DeclaredField } from '@keystead/contract/properties/fields/field-declaration.ts'
+import { readingOrder } from '@keystead/contract/properties/fields/field-order.ts'
+import { PROPERTY_LISTS, type PropertyList } from '@keystead/contract/properties/fields/property-lists.ts'
+import { importName } from '@keystead/contract/properties/imports/import-names.ts'
+import { IMPORT_FIELD_LABELS } from '@keystead/contract/properties/imports/import.fields.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
-import {
-  ADDRESS_EXACTNESS,
-  COMMERCIAL_LEASE_KINDS,
-  SHOWING_ACCESS,
-  SMOKING,
-  UTILITIES,
-} from '@keystead/contract/properties/fields/property.values.ts'
 import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import { rentFrequencyOf } from './cell-choices.ts'
-import { bareWord, listOf, manyLines, moneyOf, numberOf, oneLine } from './cell-values.ts'
+import { bareWord, dateOf, listOf, manyLines, moneyOf, numberOf, oneLine } from './cell-values.ts'
 import type { RowCells, StatedFields } from './row-cells.ts'
 
 /*
@@ -19,18 +17,11 @@ import type { RowCells, StatedFields } from './row-cells.ts'
 
 type Reader = (text: string, cells: RowCells) => unknown
 
-/** What a cell that says nothing means: none, or for a yes and a list the empty one. */
-type Extra = {
-  readonly field: ImportField
-  readonly shape: keyof typeof propertyFieldShapes
-  readonly read: Reader
-  readonly none: unknown
-}
-
 const number: Reader = (text) => numberOf(text)?.value ?? Number.NaN
 const amount: Reader = (text) => moneyOf(text)?.amount ?? text
 const line: Reader = (text, { isExact }) => (isExact ? text : oneLine(text))
 const lines: Reader = (text, { isExact }) => (isExact ? text : manyLines(text))
+const day: Reader = (text) => dateOf(text) ?? text
 const yes: Reader = (text) => (/^(yes|y|true|1|x)$/i.test(text) ? true : /^(no|n|false|0)$/i.test(text) ? false : text)
 const oneOf =
   (items: readonly ReferenceItem[]): Reader =>
@@ -43,53 +34,59 @@ const someOf =
     return unknown.length === 0 ? ids : text
   }
 
-const EXTRAS: readonly Extra[] = [
-  { field: 'AlsoForSale', shape: 'AlsoForSale', read: yes, none: false },
-  { field: 'UnitNumber', shape: 'UnitNumber', read: line, none: null },
-  { field: 'AddressExactness', shape: 'AddressExactness', read: oneOf(ADDRESS_EXACTNESS), none: undefined },
-  { field: 'FloorNumber', shape: 'FloorNumber', read: number, none: null },
-  { field: 'GarageSpaces', shape: 'GarageSpaces', read: number, none: null },
-  { field: 'Smoking', shape: 'SmokingId', read: oneOf(SMOKING), none: null },
-  { field: 'LastMonthUpfront', shape: 'LastMonthUpfront', read: yes, none: false },
-  { field: 'ApplicationFee', shape: 'ApplicationFee', read: amount, none: null },
-  { field: 'PetDeposit', shape: 'PetDeposit', read: amount, none: null },
-  { field: 'PetRent', shape: 'PetRent', read: amount, none: null },
-  { field: 'MoveInFees', shape: 'MoveInFees', read: feesOf, none: [] },
-  { field: 'RentIncludes', shape: 'RentIncludesIds', read: someOf(UTILITIES), none: [] },
-  { field: 'TenantPays', shape: 'TenantPaysIds', read: someOf(UTILITIES), none: [] },
-  { field: 'MinLeaseMonths', shape: 'MinLeaseMonths', read: number, none: null },
-  { field: 'MaxLeaseMonths', shape: 'MaxLeaseMonths', read: number, none: null },
-  { field: 'HoaFee', shape: 'HoaFee', read: amount, none: null },
-  { field: 'HoaFrequency', shape: 'HoaFrequencyId', read: (text) => rentFrequencyOf(text)?.id ?? text, none: undefined },
-  { field: 'TaxAnnual', shape: 'TaxAnnual', read: amount, none: null },
-  { field: 'TaxYear', shape: 'TaxYear', read: number, none: null },
-  { field: 'NetOperatingIncome', shape: 'NetOperatingIncome', read: amount, none: null },
-  { field: 'LeaseKind', shape: 'LeaseKindId', read: oneOf(COMMERCIAL_LEASE_KINDS), none: null },
-  { field: 'LeaseRate', shape: 'LeaseRate', read: amount, none: null },
-  { field: 'CamCharges', shape: 'CamCharges', read: amount, none: null },
-  { field: 'ImprovementAllowance', shape: 'ImprovementAllowance', read: amount, none: null },
-  { field: 'CeilingHeight', shape: 'CeilingHeight', read: number, none: null },
-  { field: 'LoadingDocks', shape: 'LoadingDocks', read: number, none: null },
-  { field: 'Power', shape: 'Power', read: line, none: null },
-  { field: 'Zoning', shape: 'Zoning', read: line, none: null },
-  { field: 'PermittedUse', shape: 'PermittedUse', read: lines, none: null },
-  { field: 'VirtualTourUrl', shape: 'VirtualTourUrl', read: line, none: null },
-  { field: 'ParcelNumber', shape: 'ParcelNumber', read: line, none: null },
-  { field: 'ShowingAccess', shape: 'ShowingAccessId', read: oneOf(SHOWING_ACCESS), none: null },
-  { field: 'ShowingInstructions', shape: 'ShowingInstructions', read: lines, none: null },
-  { field: 'PrivateRemarks', shape: 'PrivateRemarks', read: lines, none: null },
+/** What other files have, too, and say in many ways: read by `import.rows.ts` and the places that it names. */
+const READ_GENEROUSLY: readonly PropertyField[] = [
+  ...(['CategoryId', 'AssetTypeId', 'ListingTypeId', 'AccessTypeId', 'ParentAssetId', 'Title', 'Description', 'ReferenceCode'] as const),
+  ...(['Address1', 'Address2', 'City', 'StateId', 'Zip', 'PinLatitude', 'PinLongitude'] as const),
+  ...(['Bedrooms', 'Bathrooms', 'Area', 'AreaUnitId', 'LotArea', 'LotAreaUnitId', 'FloorsCount', 'YearBuilt', 'ParkingTotal'] as const),
+  ...(['AmenityIds', 'PetsAllowedIds', 'Rent', 'RentFrequencyId', 'Advance', 'AvailableOn', 'Price'] as const),
 ]
+const EXTRAS = readingOrder().filter((name) => !READ_GENEROUSLY.includes(name))
+
+/** What a cell that says nothing means: none, or for a yes and a list the empty one; what has a value in any case keeps it. */
+function nothingOf(field: DeclaredField): unknown {
+  if (field.kind === 'flag') return false
+  if (field.kind === 'choices' || field.kind === 'fees') return []
+  return field.kind === 'choice' && field.default !== undefined ? undefined : null
+}
+
+function readerOf(field: DeclaredField): Reader {
+  switch (field.kind) {
+    case 'count':
+    case 'year':
+    case 'number':
+    case 'coordinate':
+      return number
+    case 'money':
+      return amount
+    case 'flag':
+      return yes
+    case 'date':
+      return day
+    case 'choice':
+      return field.list === 'rentFrequencies' ? (text) => rentFrequencyOf(text)?.id ?? text : oneOf(itemsOf(field.list))
+    case 'choices':
+      return someOf(itemsOf(field.list))
+    case 'fees':
+      return feesOf
+    default:
+      return field.kind === 'text' && field.isMultiline ? lines : line
+  }
+}
+
+const itemsOf = (list: PropertyList | null): readonly ReferenceItem[] => (list === null ? [] : PROPERTY_LISTS[list])
 
 export function readExtras(cells: RowCells): StatedFields {
   const stated: Record<string, unknown> = {}
-  for (const { field, shape, read, none } of EXTRAS) {
-    const text = cells.text(field)
+  for (const name of EXTRAS) {
+    const field: DeclaredField = propertyFields[name]
+    const text = cells.text(importName(name))
     if (text === undefined) continue
-    const value = text === '' ? none : read(text, cells)
+    const value = text === '' ? nothingOf(field) : readerOf(field)(text, cells)
     if (value === undefined) continue
-    const parsed = propertyFieldShapes[shape].safeParse(value)
-    if (parsed.success) stated[shape] = parsed.data
-    else cells.leaveOut(field)
+    const parsed = propertyFieldShapes[name].safeParse(value)
+    if (parsed.success) stated[name] = parsed.data
+    else cells.leaveOut(importName(name))
   }
   const { MinLeaseMonths, MaxLeaseMonths } = stated as StatedFields
   if (MinLeaseMonths && MaxLeaseMonths && MinLeaseMonths > MaxLeaseMonths) {

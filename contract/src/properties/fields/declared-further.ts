@@ -18,6 +18,7 @@ export const furtherFields = {
   Zoning: {
     kind: 'text',
     label: 'Zoning',
+    placeholder: 'R-1 or C-2',
     max: 80,
     column: 'zoning',
     public: true,

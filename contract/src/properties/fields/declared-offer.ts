@@ -35,6 +35,7 @@ export const offerFields = {
   LastMonthUpfront: {
     kind: 'flag',
     label: "Last month's rent",
+    sentence: "Last month's rent is paid at the start, too",
     column: 'last_month_upfront',
     public: true,
     section: 'movingIn',

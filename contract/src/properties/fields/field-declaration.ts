@@ -38,8 +38,8 @@ type Kind =
   | { readonly kind: 'money'; readonly mayBeZero?: true }
   | { readonly kind: 'text'; readonly max: number; readonly isMultiline?: true; readonly needed?: true; readonly placeholder?: string }
   | { readonly kind: 'zip' | 'website' | 'date' | 'id' | 'fees' }
-  /** False until it is said. */
-  | { readonly kind: 'flag' }
+  /** False until it is said; the sentence stands beside its tick, where the label alone would say too little. */
+  | { readonly kind: 'flag'; readonly sentence?: string }
   /** One of a list; of none where the list is a table. An open list is not checked here. */
   | {
       readonly kind: 'choice'

@@ -1,24 +1,14 @@
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
-import {
-  AMENITIES,
-  AREA_UNITS,
-  CATEGORIES,
-  FEATURE_GROUPS,
-  NO_PETS,
-  PETS_ALLOWED,
-  SMOKING,
-} from '@keystead/contract/properties/fields/property.values.ts'
+import { AMENITIES, CATEGORIES, FEATURE_GROUPS, NO_PETS, PETS_ALLOWED } from '@keystead/contract/properties/fields/property.values.ts'
+import { FORM_FIELDS } from '@keystead/contract/properties/fields/form-fields.derived.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/form/ChoiceChips.tsx'
-import { FieldRow } from '../../../ui/form/Form.tsx'
 import { GroupedChips, type ChoiceGroup } from '../../../ui/form/GroupedChips.tsx'
 import { LockedFields } from '../../../ui/form/LockedFields.tsx'
-import { NumberField } from '../../../ui/form/NumberField.tsx'
-import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
 import { FieldSection } from './FieldSection.tsx'
 import { OptionalFields } from './OptionalFields.tsx'
+import { SectionFields } from './SectionFields.tsx'
+import { tellingFields } from './field-rows.ts'
 import { PROPERTY_LABELS, type PropertyDraft } from './property-fields.ts'
 
 /** How large it is and what it has. */
@@ -30,29 +20,17 @@ export function FactsFields({ lock }: { lock: string | null }) {
   return (
     <>
       <FieldSection title="Size">
-        {isAsked('Bedrooms', draft) && (
-          <FieldRow>
-            <NumberField name="Bedrooms" label={PROPERTY_LABELS.Bedrooms} help="0 for a studio." />
-            <NumberField
-              name="Bathrooms"
-              label={PROPERTY_LABELS.Bathrooms}
-              help="A half bath counts 0.5, one with a shower but no tub 0.75."
-              decimals
-            />
-          </FieldRow>
-        )}
-        <FieldRow>
-          <NumberField name="Area" label={PROPERTY_LABELS.Area} optional={!isCommercial} decimals />
-          <SelectField name="AreaUnitId" label={PROPERTY_LABELS.AreaUnitId} choices={AREA_UNITS} />
-        </FieldRow>
+        <SectionFields section="size" needed={isCommercial ? ['Area'] : ['Bedrooms', 'Bathrooms']} />
       </FieldSection>
-      <BuildingFields draft={draft} />
-      {isAsked('Zoning', draft) && (
-        <OptionalFields title="Use" fields={['Zoning', 'PermittedUse']}>
-          <TextField name="Zoning" label={PROPERTY_LABELS.Zoning} optional placeholder={isCommercial ? 'C-2' : 'R-1'} maxLength={80} />
-          <TextAreaField name="PermittedUse" label={PROPERTY_LABELS.PermittedUse} optional max={500} rows={3} />
-        </OptionalFields>
-      )}
+      <OptionalFields
+        title={isAsked('FloorsCount', draft) ? 'Building, lot and parking' : 'Lot and parking'}
+        fields={tellingFields('building')}
+      >
+        <SectionFields section="building" />
+      </OptionalFields>
+      <OptionalFields title="Use" fields={tellingFields('use')}>
+        <SectionFields section="use" />
+      </OptionalFields>
       <FieldSection title="Features">
         <GroupedChips
           name="AmenityIds"
@@ -61,6 +39,7 @@ export function FactsFields({ lock }: { lock: string | null }) {
           things="features"
           groups={featureGroups(isCommercial, chosenFeatures)}
         />
+        <SectionFields section="features" />
       </FieldSection>
       {isAsked('PetsAllowedIds', draft) && (
         <FieldSection title="House rules">
@@ -69,68 +48,15 @@ export function FactsFields({ lock }: { lock: string | null }) {
               name="PetsAllowedIds"
               label={PROPERTY_LABELS.PetsAllowedIds}
               optional
-              help="Assistance animals are not pets and are always welcome."
+              help={FORM_FIELDS.PetsAllowedIds.help}
               choices={PETS_ALLOWED}
               alone={NO_PETS}
             />
-            <SelectField name="SmokingId" label={PROPERTY_LABELS.SmokingId} optional choices={SMOKING} placeholder="Not said" />
+            <SectionFields section="rules" />
           </LockedFields>
         </FieldSection>
       )}
     </>
-  )
-}
-
-const OF_BUILDING = [
-  'LotArea',
-  'FloorNumber',
-  'FloorsCount',
-  'YearBuilt',
-  'ParkingTotal',
-  'GarageSpaces',
-  'CeilingHeight',
-  'LoadingDocks',
-  'Power',
-] as const
-
-function BuildingFields({ draft }: { draft: PropertyDraft }) {
-  return (
-    <OptionalFields title={isAsked('FloorsCount', draft) ? 'Building, lot and parking' : 'Lot and parking'} fields={OF_BUILDING}>
-      {isAsked('LotArea', draft) && (
-        <FieldRow>
-          <NumberField name="LotArea" label={PROPERTY_LABELS.LotArea} optional decimals />
-          <SelectField name="LotAreaUnitId" label={PROPERTY_LABELS.LotAreaUnitId} choices={AREA_UNITS} />
-        </FieldRow>
-      )}
-      {isAsked('FloorsCount', draft) && (
-        <FieldRow>
-          {isAsked('FloorNumber', draft) && (
-            <NumberField name="FloorNumber" label={PROPERTY_LABELS.FloorNumber} optional help="The floor that it is on." />
-          )}
-          <NumberField
-            name="FloorsCount"
-            label={PROPERTY_LABELS.FloorsCount}
-            optional
-            help="All floors of the building, 1.5 with a half story."
-            decimals
-          />
-          <NumberField name="YearBuilt" label={PROPERTY_LABELS.YearBuilt} optional />
-        </FieldRow>
-      )}
-      <FieldRow>
-        <NumberField name="ParkingTotal" label={PROPERTY_LABELS.ParkingTotal} optional />
-        {isAsked('GarageSpaces', draft) && <NumberField name="GarageSpaces" label={PROPERTY_LABELS.GarageSpaces} optional />}
-      </FieldRow>
-      {isAsked('CeilingHeight', draft) && (
-        <>
-          <FieldRow>
-            <NumberField name="CeilingHeight" label={PROPERTY_LABELS.CeilingHeight} optional help="In feet, where it is lowest." decimals />
-            <NumberField name="LoadingDocks" label={PROPERTY_LABELS.LoadingDocks} optional />
-          </FieldRow>
-          <TextField name="Power" label={PROPERTY_LABELS.Power} optional placeholder="400 A, 480 V, three-phase" maxLength={120} />
-        </>
-      )}
-    </OptionalFields>
   )
 }
 

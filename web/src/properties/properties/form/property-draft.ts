@@ -3,32 +3,22 @@ import { isAsked } from '@keystead/contract/properties/properties/asked-fields.t
 import { proposedTitle } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { type UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
-import { AREA_UNITS, EXACT_ADDRESS, RENT_FREQUENCIES, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
+import { FORM_FIELDS } from '@keystead/contract/properties/fields/form-fields.derived.ts'
+import type { FormField } from '@keystead/contract/properties/fields/form-fields.ts'
+import { ENTIRE_PROPERTY, type CategoryId } from '@keystead/contract/properties/fields/property.values.ts'
 import type { State } from '../../../places/reference-data/use-states.ts'
 import { isSameValue } from '../../../ui/form/same-value.ts'
 import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField, type PropertyInput } from './property-fields.ts'
 
-const ENTIRE_PROPERTY = 1
-
 export function emptyDraft(category: CategoryId): PropertyDraft {
-  const nothing = Object.fromEntries(PROPERTY_FIELDS.map((field) => [field, null])) as PropertyDraft
-  return {
-    ...nothing,
-    CategoryId: category,
-    AccessTypeId: ENTIRE_PROPERTY,
-    AddressExactness: EXACT_ADDRESS,
-    AreaUnitId: AREA_UNITS[0].Id,
-    RentFrequencyId: RENT_FREQUENCIES[0].Id,
-    HoaFrequencyId: RENT_FREQUENCIES[0].Id,
-    LotAreaUnitId: AREA_UNITS[1].Id,
-    AlsoForSale: false,
-    LastMonthUpfront: false,
-    AmenityIds: [],
-    PetsAllowedIds: [],
-    MoveInFees: [],
-    RentIncludesIds: [],
-    TenantPaysIds: [],
-  }
+  const nothing = Object.fromEntries(PROPERTY_FIELDS.map((field) => [field, nothingSaidOf(FORM_FIELDS[field])])) as PropertyDraft
+  return { ...nothing, CategoryId: category, AccessTypeId: ENTIRE_PROPERTY }
+}
+
+function nothingSaidOf(field: FormField) {
+  if (field.kind === 'flag') return false
+  if (field.kind === 'choices' || field.kind === 'fees') return []
+  return field.kind === 'choice' ? (field.default ?? null) : null
 }
 
 /** A property that is there, ready to be edited. A title that we proposed counts as none, so that it follows what is changed. */

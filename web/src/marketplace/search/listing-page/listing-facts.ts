@@ -1,4 +1,7 @@
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+import type { FactGroupName } from '@keystead/contract/properties/fields/field-declaration.ts'
+import { LISTING_FACTS } from '@keystead/contract/properties/fields/listing-facts.derived.ts'
+import type { ListingFact } from '@keystead/contract/properties/fields/listing-facts.ts'
 import {
   AREA_UNITS,
   CATEGORIES,
@@ -29,11 +32,13 @@ export function factGroups(listing: ListingDetails): readonly FactGroup[] {
     { title: 'The place', facts: placeFacts(listing) },
     { title: 'The lease', facts: leaseFacts(listing) },
     { title: 'What owning costs', facts: ownerFacts(listing) },
-    { title: 'For business', facts: businessFacts(listing) },
+    { title: 'For business', facts: known(...declaredFacts(listing, 'business')) },
   ].filter(({ facts }) => facts.length > 0)
 }
 
-function known(...facts: readonly [name: string, value: string | number | null][]): Fact[] {
+type Named = [name: string, value: string | number | null]
+
+function known(...facts: readonly Named[]): Fact[] {
   return facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, text: String(value) }]))
 }
 
@@ -48,24 +53,14 @@ function placeFacts(listing: ListingDetails): Fact[] {
     ['Area', areaText(listing.Area, listing.AreaUnitId)],
     ['Price by area', perAreaText(listing)],
     ['Lot', areaText(listing.LotArea, listing.LotAreaUnitId)],
-    ['Floor', listing.FloorNumber],
-    ['Floors', listing.FloorsCount],
-    ['Year built', listing.YearBuilt],
-    ['Parking spaces', listing.ParkingTotal],
-    ['Garage spaces', listing.GarageSpaces],
+    ...declaredFacts(listing, 'place'),
     ['Listed', formatDate(listing.ListedAt.slice(0, 10))],
   )
 }
 
 function leaseFacts(listing: ListingDetails): Fact[] {
   if (!isForRent(listing)) return []
-  return known(
-    ['Lease length', leaseText(listing)],
-    ['Smoking', listing.Smoking],
-    ['Application fee', moneyText(listing.ApplicationFee)],
-    ['Pet deposit', moneyText(listing.PetDeposit)],
-    ['Pet rent', moneyText(listing.PetRent, ' a month')],
-  )
+  return known(['Lease length', leaseText(listing)], ...declaredFacts(listing, 'lease'))
 }
 
 /** Of interest to whoever buys it. */
@@ -76,23 +71,23 @@ function ownerFacts(listing: ListingDetails): Fact[] {
   return known(
     ['HOA fee', moneyText(listing.HoaFee, hoaPer)],
     ['Taxes', moneyText(listing.TaxAnnual, listing.TaxYear === null ? ' a year' : ` in ${listing.TaxYear}`)],
-    ['Net income', moneyText(listing.NetOperatingIncome, ' a year')],
+    ...declaredFacts(listing, 'owning'),
     ['Cap rate', listing.CapRate === null ? null : `${listing.CapRate.toFixed(2)} %`],
   )
 }
 
-function businessFacts(listing: ListingDetails): Fact[] {
-  return known(
-    ['Kind of lease', listing.LeaseKind],
-    ['Rate', moneyText(listing.LeaseRate, ' / sq ft a year')],
-    ['CAM charges', moneyText(listing.CamCharges, ' / sq ft a year')],
-    ['Allowance', moneyText(listing.ImprovementAllowance, ' / sq ft')],
-    ['Ceiling height', listing.CeilingHeight === null ? null : `${listing.CeilingHeight} ft`],
-    ['Loading docks', listing.LoadingDocks],
-    ['Power', listing.Power],
-    ['Zoning', listing.Zoning],
-    ['Permitted use', listing.PermittedUse],
-  )
+/** Those that are told as they are. */
+function declaredFacts(listing: ListingDetails, group: FactGroupName): Named[] {
+  return LISTING_FACTS[group].map((fact) => [fact.label, factText(fact, listing[fact.name])])
+}
+
+function factText({ kind, per = '' }: ListingFact, value: ListingDetails[ListingFact['name']]): string | null {
+  if (value === null || value === false || value === '') return null
+  if (value === true) return 'Yes'
+  if (typeof value === 'object') return value.map((entry) => (typeof entry === 'string' ? entry : entry.Name)).join(', ')
+  if (typeof value === 'number') return `${value}${per}`
+  if (kind === 'money') return moneyText(value, per)
+  return kind === 'date' ? formatDate(value) : value
 }
 
 /** `12 months`, `6 to 24 months`, `6 months or more`. */

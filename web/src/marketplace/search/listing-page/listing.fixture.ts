@@ -1,7 +1,29 @@
+import { propertyFields } from '@keystead/contract/properties/fields/declared-fields.ts'
+import type { DeclaredField } from '@keystead/contract/properties/fields/field-declaration.ts'
+import {
+  CHOSEN_FIELDS,
+  DESCRIBED_FIELDS,
+  chosenText,
+  type chosenTexts,
+  type describedFacts,
+} from '@keystead/contract/properties/fields/told-fields.ts'
 import type { ListingDetails } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
+
+/** What is told of a home alike for all, where nothing is known of it. */
+const NOTHING_TOLD = Object.fromEntries([
+  ...DESCRIBED_FIELDS.map((name) => [name, emptyOf(propertyFields[name])]),
+  ...CHOSEN_FIELDS.map((name) => [chosenText(name), emptyOf(propertyFields[name])]),
+]) as { [Name in keyof typeof describedFacts | keyof typeof chosenTexts]: ListingDetails[Name] }
+
+function emptyOf(field: DeclaredField) {
+  if (field.kind === 'flag') return false
+  if (field.kind === 'choices' || field.kind === 'fees') return []
+  return field.kind === 'choice' ? (field.default ?? null) : null
+}
 
 /** A listed apartment with everything filled in, for tests. */
 export const loft: ListingDetails = {
+  ...NOTHING_TOLD,
   OfferId: '01a1fb32-ad89-7b69-b43e-7a4a346e5f29',
   PreviousAmount: null,
   AmountChangedAt: null,
@@ -42,38 +64,9 @@ export const loft: ListingDetails = {
   PetsAllowed: ['Cats OK'],
   Offers: [{ ListingTypeId: 1, ListingType: 'For Rent', Amount: '2400.00', RentFrequencyId: 1 }],
   UnitNumber: null,
-  LotArea: null,
-  LotAreaUnitId: 2,
-  FloorNumber: null,
-  GarageSpaces: null,
-  Smoking: null,
   Advance: '2400.00',
-  LastMonthUpfront: false,
-  ApplicationFee: null,
-  PetDeposit: null,
-  PetRent: null,
-  MoveInFees: [],
-  RentIncludes: [],
-  TenantPays: [],
-  MinLeaseMonths: null,
-  MaxLeaseMonths: null,
-  HoaFee: null,
-  HoaFrequencyId: 1,
-  TaxAnnual: null,
-  TaxYear: null,
-  NetOperatingIncome: null,
   CapRate: null,
-  LeaseRate: null,
-  CamCharges: null,
-  ImprovementAllowance: null,
-  CeilingHeight: null,
-  LoadingDocks: null,
-  Power: null,
-  VirtualTourUrl: null,
   AvailableOn: '2026-12-01',
-  LeaseKind: null,
-  Zoning: null,
-  PermittedUse: null,
   Images: [
     {
       ImageId: '01a1fb32-ad89-7b69-b43e-7a4a346e5f29',

@@ -1,18 +1,19 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { COMMERCIAL_LEASE_KINDS, UTILITIES, listingType, textOf } from '@keystead/contract/properties/fields/property.values.ts'
+import { listingType } from '@keystead/contract/properties/fields/property.values.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
 import { perText } from '../home-texts.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
+import { declaredFacts, type ToldOtherwise } from './declared-facts.tsx'
 import { EditLink } from './EditLink.tsx'
 import { isKept } from './occupancy-text.ts'
-import { namesOf } from './fact-texts.ts'
 import styles from './ViewProperty.module.css'
 
 /** What is asked for a property, and how it is described. */
 export function ListingWords({ details }: { details: UserAssetDetails }) {
+  const more = declaredFacts(details, ['words'], WORDS_TOLD_OTHERWISE).filter((one) => one !== null)
   return (
     <>
       <Section title="Terms" action={<EditLink details={details} step="terms" />}>
@@ -31,45 +32,45 @@ export function ListingWords({ details }: { details: UserAssetDetails }) {
             </a>
           </p>
         )}
+        {more.length > 0 && <FactsTable facts={more} />}
       </Section>
     </>
   )
 }
 
 function Terms({ details }: { details: UserAssetDetails }) {
-  const isForRent = listingType(details.ListingTypeId)?.asks === 'rent'
-  return (
-    <FactsTable
-      facts={[
-        isForRent ? fact(PROPERTY_LABELS.Rent, amount(details.Rent, perText(details.RentFrequencyId))) : null,
-        fact(PROPERTY_LABELS.LeaseKindId, textOf(COMMERCIAL_LEASE_KINDS, details.LeaseKindId)),
-        fact(PROPERTY_LABELS.LeaseRate, amount(details.LeaseRate, '/sq ft a year')),
-        fact(PROPERTY_LABELS.CamCharges, amount(details.CamCharges, '/sq ft a year')),
-        fact(PROPERTY_LABELS.ImprovementAllowance, amount(details.ImprovementAllowance, '/sq ft')),
-        fact(PROPERTY_LABELS.Advance, amount(details.Advance)),
-        fact(PROPERTY_LABELS.LastMonthUpfront, details.LastMonthUpfront ? 'Paid when moving in' : null),
-        fact(PROPERTY_LABELS.ApplicationFee, amount(details.ApplicationFee)),
-        fact(PROPERTY_LABELS.PetDeposit, amount(details.PetDeposit)),
-        fact(PROPERTY_LABELS.PetRent, amount(details.PetRent, '/mo')),
-        ...details.MoveInFees.map(({ Name, Amount }) => fact(Name, amount(Amount))),
-        fact(PROPERTY_LABELS.RentIncludesIds, namesOf(UTILITIES, details.RentIncludesIds)),
-        fact(PROPERTY_LABELS.TenantPaysIds, namesOf(UTILITIES, details.TenantPaysIds)),
-        fact('Lease', leaseText(details)),
-        !isForRent || details.AlsoForSale ? fact(PROPERTY_LABELS.Price, amount(details.Price)) : null,
-        fact(PROPERTY_LABELS.HoaFee, amount(details.HoaFee, perText(details.HoaFrequencyId))),
-        fact(
-          details.TaxYear ? `${PROPERTY_LABELS.TaxAnnual} ${details.TaxYear}` : PROPERTY_LABELS.TaxAnnual,
-          amount(details.TaxAnnual, '/yr'),
-        ),
-        fact(PROPERTY_LABELS.NetOperatingIncome, amount(details.NetOperatingIncome, '/yr')),
-        fact(
-          PROPERTY_LABELS.AvailableOn,
-          details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent && !isKept(details) ? 'Now' : null,
-        ),
-      ]}
-    />
+  const facts = declaredFacts(
+    details,
+    ['rent', 'commercial', 'movingIn', 'payers', 'length', 'sale', 'owning', 'available'],
+    TERMS_TOLD_OTHERWISE,
   )
+  return <FactsTable facts={facts} />
 }
+
+const isForRent = ({ ListingTypeId }: UserAssetDetails) => listingType(ListingTypeId)?.asks === 'rent'
+
+const TERMS_TOLD_OTHERWISE: ToldOtherwise = {
+  Rent: (details) => [isForRent(details) ? fact(PROPERTY_LABELS.Rent, amount(details.Rent, perText(details.RentFrequencyId))) : null],
+  LastMonthUpfront: ({ LastMonthUpfront }) => [fact(PROPERTY_LABELS.LastMonthUpfront, LastMonthUpfront ? 'Paid when moving in' : null)],
+  MoveInFees: ({ MoveInFees }) => MoveInFees.map(({ Name, Amount }) => fact(Name, amount(Amount))),
+  MinLeaseMonths: (details) => [fact('Lease', leaseText(details))],
+  MaxLeaseMonths: () => [],
+  Price: (details) => [!isForRent(details) || details.AlsoForSale ? fact(PROPERTY_LABELS.Price, amount(details.Price)) : null],
+  HoaFee: ({ HoaFee, HoaFrequencyId }) => [fact(PROPERTY_LABELS.HoaFee, amount(HoaFee, perText(HoaFrequencyId)))],
+  TaxAnnual: ({ TaxAnnual, TaxYear }) => [
+    fact(TaxYear ? `${PROPERTY_LABELS.TaxAnnual} ${TaxYear}` : PROPERTY_LABELS.TaxAnnual, amount(TaxAnnual, '/yr')),
+  ],
+  TaxYear: () => [],
+  AvailableOn: (details) => [
+    fact(
+      PROPERTY_LABELS.AvailableOn,
+      details.AvailableOn ? <DateText date={details.AvailableOn} /> : isForRent(details) && !isKept(details) ? 'Now' : null,
+    ),
+  ],
+}
+
+const nothing = () => []
+const WORDS_TOLD_OTHERWISE: ToldOtherwise = { Title: nothing, Description: nothing, VirtualTourUrl: nothing }
 
 function amount(text: string | null, per?: string) {
   return text && <Money amount={text} per={per} />

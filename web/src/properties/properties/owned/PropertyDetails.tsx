@@ -1,12 +1,20 @@
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
-import { ADDRESS_EXACTNESS, PETS_ALLOWED, SHOWING_ACCESS, SMOKING, textOf } from '@keystead/contract/properties/fields/property.values.ts'
+import { ADDRESS_EXACTNESS, textOf } from '@keystead/contract/properties/fields/property.values.ts'
 import { fact, FactsTable } from '../../../ui/FactsTable.tsx'
 import { areaText } from '../home-texts.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { PROPERTY_LABELS } from '../form/property-fields.ts'
 import { EditLink } from './EditLink.tsx'
-import { featureFacts, namesOf } from './fact-texts.ts'
+import { declaredFacts, type ToldOtherwise } from './declared-facts.tsx'
+import { featureFacts } from './fact-texts.ts'
 import styles from './ViewProperty.module.css'
+
+const FACTS_TOLD_OTHERWISE: ToldOtherwise = {
+  Bedrooms: ({ Bedrooms }) => [fact(PROPERTY_LABELS.Bedrooms, Bedrooms === 0 ? 'Studio' : Bedrooms)],
+  Area: ({ Area, AreaUnitId }) => [fact(PROPERTY_LABELS.Area, areaText(Area, AreaUnitId))],
+  LotArea: ({ LotArea, LotAreaUnitId }) => [fact(PROPERTY_LABELS.LotArea, areaText(LotArea, LotAreaUnitId))],
+  AmenityIds: ({ AmenityIds }) => featureFacts(AmenityIds),
+}
 
 /** What a property is and where it stands, in the order of the form. */
 export function PropertyDetails({ details }: { details: UserAssetDetails }) {
@@ -18,23 +26,7 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
             fact(PROPERTY_LABELS.AssetTypeId, details.AssetType),
             fact(PROPERTY_LABELS.ListingTypeId, [details.ListingType, details.AlsoForSale && 'For Sale'].filter(Boolean).join(' and ')),
             fact(PROPERTY_LABELS.AccessTypeId, details.AccessType),
-            fact(PROPERTY_LABELS.Bedrooms, details.Bedrooms === 0 ? 'Studio' : details.Bedrooms),
-            fact(PROPERTY_LABELS.Bathrooms, details.Bathrooms),
-            fact(PROPERTY_LABELS.Area, areaText(details.Area, details.AreaUnitId)),
-            fact(PROPERTY_LABELS.LotArea, areaText(details.LotArea, details.LotAreaUnitId)),
-            fact(PROPERTY_LABELS.FloorNumber, details.FloorNumber),
-            fact(PROPERTY_LABELS.FloorsCount, details.FloorsCount),
-            fact(PROPERTY_LABELS.YearBuilt, details.YearBuilt),
-            fact(PROPERTY_LABELS.ParkingTotal, details.ParkingTotal),
-            fact(PROPERTY_LABELS.GarageSpaces, details.GarageSpaces),
-            fact(PROPERTY_LABELS.CeilingHeight, details.CeilingHeight && `${details.CeilingHeight} ft`),
-            fact(PROPERTY_LABELS.LoadingDocks, details.LoadingDocks),
-            fact(PROPERTY_LABELS.Power, details.Power),
-            fact(PROPERTY_LABELS.Zoning, details.Zoning),
-            fact(PROPERTY_LABELS.PermittedUse, details.PermittedUse),
-            ...featureFacts(details.AmenityIds),
-            fact(PROPERTY_LABELS.PetsAllowedIds, namesOf(PETS_ALLOWED, details.PetsAllowedIds)),
-            fact(PROPERTY_LABELS.SmokingId, textOf(SMOKING, details.SmokingId)),
+            ...declaredFacts(details, ['size', 'building', 'use', 'features', 'rules'], FACTS_TOLD_OTHERWISE),
           ]}
         />
       </Section>
@@ -56,12 +48,7 @@ export function PropertyDetails({ details }: { details: UserAssetDetails }) {
 
 /** What strangers and tenants never see; nothing, where nothing is said. */
 function PrivateFacts({ details }: { details: UserAssetDetails }) {
-  const facts = [
-    fact(PROPERTY_LABELS.ReferenceCode, details.ReferenceCode),
-    fact(PROPERTY_LABELS.ParcelNumber, details.ParcelNumber),
-    fact(PROPERTY_LABELS.ShowingAccessId, textOf(SHOWING_ACCESS, details.ShowingAccessId)),
-    fact(PROPERTY_LABELS.ShowingInstructions, details.ShowingInstructions),
-  ].filter((one) => one !== null)
+  const facts = declaredFacts(details, ['private'], { PrivateRemarks: () => [] }).filter((one) => one !== null)
   if (facts.length === 0 && !details.PrivateRemarks) return null
   return (
     <Section

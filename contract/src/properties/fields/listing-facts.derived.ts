@@ -1,0 +1,3 @@
+import { listingFacts } from './listing-facts.ts'
+
+export const LISTING_FACTS = listingFacts()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, date, money, rowId, searchText, wholeNumber } from '../../values/fields.ts'
 import { LONGEST_SEARCH } from '../../values/search-words.ts'
 import { choices } from '../../properties/fields/field-shapes.ts'
-import { areaSize, bathrooms, bedrooms } from '../../properties/fields/property.fields.ts'
+import { areaSize, bathrooms, bedrooms } from '../../properties/fields/room-fields.ts'
 import { ACCESS_TYPES, AMENITIES, ASSET_TYPES, CATEGORIES, LISTING_TYPES, PETS_SEARCHED } from '../../properties/fields/property.values.ts'
 import { LATITUDES, LONGITUDES, RADIUS, SEARCH_SORTS } from './search.values.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidMessage } from '../../text/messages.ts'
-import { propertyFieldShapes } from '../fields/property.fields.ts'
+import { PROPERTY_FIELDS, type PropertyField } from '../fields/declared-fields.ts'
 
 /** The steps in which a property is described, in their order. Photos come after it is there. */
 export const DRAFT_STEPS = ['where', 'kind', 'facts', 'terms', 'description'] as const
@@ -28,14 +28,12 @@ const typedValue = z.union(
 
 const typedField = typedValue.meta({ id: 'TypedValue' }).nullish()
 
-type FieldName = keyof typeof propertyFieldShapes
-
 /**
  * What is typed so far, right or wrong: a draft is there so that nothing typed is lost, and AddAsset judges it. Fields
  * that this version does not know are left out, so that an older page and a newer one can share a draft.
  */
 export const DraftFields = z
-  .object(Object.fromEntries(Object.keys(propertyFieldShapes).map((name) => [name, typedField])) as Record<FieldName, typeof typedField>, {
+  .object(Object.fromEntries(PROPERTY_FIELDS.map((name) => [name, typedField])) as Record<PropertyField, typeof typedField>, {
     error: invalidMessage('Draft'),
   })
   .refine((fields) => JSON.stringify(fields).length <= MAX_DRAFT_CHARACTERS, { error: 'This draft is too long to be kept.' })

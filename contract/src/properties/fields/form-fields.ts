@@ -1,5 +1,6 @@
 import type { DeclaredField } from './field-declaration.ts'
-import { PROPERTY_FIELDS, type PropertyField, propertyFields } from './declared-fields.ts'
+import { type PropertyField, propertyFields } from './declared-fields.ts'
+import { formOrder } from './field-order.ts'
 
 const NOT_OF_FORMS = ['column', 'public', 'group', 'shortLabel', 'reso', 'before', 'importAs', 'importLabel', 'importNames'] as const
 
@@ -10,9 +11,10 @@ export type FormField = DeclaredField extends infer Field
     : never
   : never
 
+/** In the order in which the form asks for them. */
 export function formFields(): Readonly<Record<PropertyField, FormField>> {
   const isOfForms = ([name]: [string, unknown]) => !(NOT_OF_FORMS as readonly string[]).includes(name)
   return Object.fromEntries(
-    PROPERTY_FIELDS.map((name) => [name, Object.fromEntries(Object.entries(propertyFields[name]).filter(isOfForms))]),
+    formOrder().map((name) => [name, Object.fromEntries(Object.entries(propertyFields[name]).filter(isOfForms))]),
   ) as Record<PropertyField, FormField>
 }

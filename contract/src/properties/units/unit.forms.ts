@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { emptyMessage, invalidMessage, messages } from '../../text/messages.ts'
 import { choice, date, emptyOrInvalid, money, optional, optionalText, requiredText, rowId, wholeNumber } from '../../values/fields.ts'
-import { areaSize, bathrooms, bedrooms, checkPropertyFields } from '../fields/property.fields.ts'
+import { checkPropertyFields } from '../fields/property-rules.ts'
+import { areaSize, bathrooms, bedrooms } from '../fields/room-fields.ts'
 import { LISTING_TYPES, LONGEST_UNIT_NUMBER, RENT_FREQUENCIES, assetType } from '../fields/property.values.ts'
 import { MAX_UNITS_AT_ONCE, isSameUnit } from './unit-numbers.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { ImportField } from '@keystead/contract/properties/imports/import.fields.ts'
 import { type TitleFacts, proposedTitle, titleAfter } from '@keystead/contract/properties/properties/proposed-title.ts'
 import { isReadyToList } from '@keystead/contract/properties/properties/property.listing.ts'
-import { checkPropertyFields } from '@keystead/contract/properties/fields/property.fields.ts'
+import { checkPropertyFields } from '@keystead/contract/properties/fields/property-rules.ts'
 import {
   NOTHING_SAID,
   assetColumnsFrom,

@@ -1,6 +1,6 @@
 import type { FormSection } from '@keystead/contract/properties/fields/field-declaration.ts'
-import { FORM_FIELDS, FORM_ORDER } from '@keystead/contract/properties/fields/form-fields.derived.ts'
-import type { PropertyField } from './property-fields.ts'
+import { FORM_FIELDS } from '@keystead/contract/properties/fields/form-fields.derived.ts'
+import { PROPERTY_FIELDS, type PropertyField } from './property-fields.ts'
 
 /** Fields that stand side by side, or in another order than they are declared in; the others follow, each in a row of its own. */
 const ROWS: Partial<Record<FormSection, readonly (readonly PropertyField[])[]>> = {
@@ -27,7 +27,7 @@ const ROWS: Partial<Record<FormSection, readonly (readonly PropertyField[])[]>> 
 
 /** Fields that a step lays out itself, with what only they need. Address and kind are laid out so altogether. */
 export const LAID_OUT_BY_HAND: readonly PropertyField[] = [
-  ...FORM_ORDER.filter((field) => ['place', 'pin', 'kind'].includes(FORM_FIELDS[field].section)),
+  ...PROPERTY_FIELDS.filter((field) => ['place', 'pin', 'kind'].includes(FORM_FIELDS[field].section)),
   ...(['AmenityIds', 'PetsAllowedIds', 'Advance', 'LeaseRate', 'MoveInFees', 'RentIncludesIds', 'TenantPaysIds'] as const),
   ...(['Title', 'Description'] as const),
 ]
@@ -36,7 +36,7 @@ export const LAID_OUT_BY_HAND: readonly PropertyField[] = [
 export function rowsOf(section: FormSection): readonly (readonly PropertyField[])[] {
   const rows = ROWS[section] ?? []
   const placed = new Set(rows.flat())
-  const rest = FORM_ORDER.filter(
+  const rest = PROPERTY_FIELDS.filter(
     (field) => FORM_FIELDS[field].section === section && !placed.has(field) && !LAID_OUT_BY_HAND.includes(field),
   )
   return [...rows, ...rest.map((field) => [field])]

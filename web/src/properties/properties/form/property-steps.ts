@@ -1,10 +1,11 @@
 import { DRAFT_STEPS } from '@keystead/contract/properties/drafts/draft.schemas.ts'
 import { isAsked } from '@keystead/contract/properties/properties/asked-fields.ts'
 import { SECTIONS } from '@keystead/contract/properties/fields/field-declaration.ts'
-import { FORM_FIELDS, FORM_ORDER } from '@keystead/contract/properties/fields/form-fields.derived.ts'
-import { checkPropertyFields, propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
+import { FORM_FIELDS } from '@keystead/contract/properties/fields/form-fields.derived.ts'
+import { checkPropertyFields } from '@keystead/contract/properties/fields/property-rules.ts'
+import { propertyFieldShapes } from '@keystead/contract/properties/fields/property.fields.ts'
 import { z } from 'zod'
-import type { PropertyDraft, PropertyField } from './property-fields.ts'
+import { PROPERTY_FIELDS, type PropertyDraft, type PropertyField } from './property-fields.ts'
 
 /** The steps in which a property is described. Photos come last: they need a property to belong to. */
 export const FORM_STEPS = DRAFT_STEPS
@@ -21,7 +22,7 @@ export const STEP_TITLES: Record<PropertyStep, string> = {
   photos: 'Photos',
 }
 
-const fieldsOf = (step: FormStep) => FORM_ORDER.filter((field) => SECTIONS[FORM_FIELDS[field].section] === step)
+const fieldsOf = (step: FormStep) => PROPERTY_FIELDS.filter((field) => SECTIONS[FORM_FIELDS[field].section] === step)
 
 /** Which step asks for which fields, in the order of its sections. */
 export const STEP_FIELDS: Record<FormStep, readonly PropertyField[]> = {

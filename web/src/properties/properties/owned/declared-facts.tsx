@@ -1,12 +1,12 @@
 import type { FormSection } from '@keystead/contract/properties/fields/field-declaration.ts'
-import { FORM_FIELDS, FORM_ORDER } from '@keystead/contract/properties/fields/form-fields.derived.ts'
+import { FORM_FIELDS } from '@keystead/contract/properties/fields/form-fields.derived.ts'
 import type { FormField } from '@keystead/contract/properties/fields/form-fields.ts'
 import { PROPERTY_LISTS } from '@keystead/contract/properties/fields/property-lists.ts'
-import type { PropertyField } from '@keystead/contract/properties/properties/asked-fields.ts'
 import type { UserAssetDetails } from '@keystead/contract/properties/properties/property.schemas.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { fact, type Fact } from '../../../ui/FactsTable.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { PROPERTY_FIELDS, type PropertyField } from '../form/property-fields.ts'
 import { namesOf } from './fact-texts.ts'
 
 /** Facts that are told in another way than their fields by themselves; none for those that stand with another or elsewhere. */
@@ -18,7 +18,7 @@ export function declaredFacts(
   sections: readonly FormSection[],
   otherwise: ToldOtherwise,
 ): readonly (Fact | null)[] {
-  return FORM_ORDER.flatMap((name) => {
+  return PROPERTY_FIELDS.flatMap((name) => {
     const field = FORM_FIELDS[name]
     if (!sections.includes(field.section) || 'default' in field) return []
     return otherwise[name]?.(details) ?? [fact(field.label, told(field, details[name]))]

@@ -42,7 +42,7 @@ const OF_THE_DEMO = /\/server\/src\/(?:demo\/|.*\.demo\.)/
 
 test('where real people are, a start loads nothing of the demo and knows no job of it', async () => {
   const loaded = await modulesOfStart('0')
-  expect(loaded.some((url) => url.endsWith('/server/src/app/job-list.ts'))).toBe(true)
+  expect(loaded.some((url) => url.endsWith('/server/src/app/jobs.ts'))).toBe(true)
   expect(loaded.filter((url) => OF_THE_DEMO.test(url))).toEqual([])
   expect(await app.sql(`select name from pgboss.queue where name like '%demo%'`)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../src/database/embedded.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/pool.ts'
-import { jobDefinitions } from '../src/app/job-list.ts'
+import { jobDefinitions } from '../src/app/jobs.ts'
 import { openJobs } from '../src/jobs/jobs.ts'
 import { seedReferenceData } from '../src/places/reference-data/seed-reference-data.ts'
 

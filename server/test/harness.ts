@@ -15,7 +15,7 @@ import { createApp } from '../src/app/app.ts'
 import { only } from '../src/database/db.ts'
 import { everything } from '../src/database/pool.ts'
 import { readSettings } from '../src/settings/env.ts'
-import { jobRegistrations } from '../src/app/job-list.ts'
+import { jobRegistrations } from '../src/app/jobs.ts'
 import { openServices } from '../src/app/open-services.ts'
 import type { Services } from '../src/rpc/services.ts'
 

@@ -1,4 +1,4 @@
-import { operatorCommands } from '../src/app/operator.ts'
+import { operatorCommands } from '../src/app/parts.ts'
 import { runOperatorCommand } from '../src/operator/run-command.ts'
 import type { TestApp } from './harness.ts'
 

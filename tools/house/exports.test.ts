@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { roomExports } from '../../server/src/app/room-exports.ts'
+import { roomExports } from '../../server/src/app/parts.ts'
 import type { RoomExports } from '../../server/src/database/room-exports.ts'
 import { ROOT } from '../run-step.ts'
 import { roomOf } from './rooms.ts'
@@ -20,7 +20,7 @@ describe('what rooms say of their tables for the export', () => {
     const unlisted = said.filter(({ exports }) => !exports.every((one) => roomExports.includes(one)))
     expect(
       unlisted.map(({ path }) => path),
-      'Name it in server/src/app/room-exports.ts.',
+      'Name it in the capability.ts of its room.',
     ).toEqual([])
   })
 

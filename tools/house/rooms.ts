@@ -67,6 +67,8 @@ export const ROOMS: readonly string[] = [...ALL]
 
 /** The room of a file of server, web or contract; null for what is no part of the product. Throws where there is none. */
 export function roomOf(path: string): string | null {
+  // What a room brings to the house is said beside it, and is part of how the house is put together.
+  if (path.endsWith('.capability.ts')) return 'composition/app'
   const [, folder = '', below = ''] = /^(?:server|web|contract)\/src\/([^/]+)(?:\/([^/]+)\/)?/.exec(path) ?? []
   if (!folder) return null
   const own = OF_ITS_OWN_FOLDER.get(folder)

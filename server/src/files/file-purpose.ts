@@ -19,7 +19,7 @@ export type MediaAddress = {
   readonly find: (services: Services, id: string, reader: () => Promise<AccountActor | null>) => Promise<ReadablePicture | null>
 }
 
-/** What files are for: each room that has files declares its own, and `app/file-purposes.ts` lists them. */
+/** What files are for: each room that has files declares its own, in its manifest. */
 export type FilePurpose = {
   /** Stands in `upload.purpose` and in the header of an upload, so it must not change. */
   readonly name: string

@@ -9,7 +9,7 @@ export type Verdict<Answer> =
 /** One try. `key` is the same in all tries of a call: the company does a thing once for each. */
 export type Try = { readonly key: string; readonly signal: AbortSignal }
 
-/** Something that another company is asked to do. The room that asks declares it, and `app/outside-calls.ts` lists it. */
+/** Something that another company is asked to do. The room that asks declares it, in its manifest. */
 export type OutsideCall<Data extends object, Answer> = {
   /** Stands in `outside_call.name`, so it must not change while calls wait. */
   readonly name: string

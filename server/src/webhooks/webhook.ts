@@ -13,7 +13,7 @@ export type TakenDelivery = {
   readonly data: object
 }
 
-/** Where another company tells us something: each room that listens to one declares it, and `app/webhooks.ts` lists them. */
+/** Where another company tells us something: each room that listens to one declares it, in its manifest. */
 export type Webhook = {
   /** The end of its address, `/webhooks/{name}`. The other company has it, so it must not change. */
   readonly name: string

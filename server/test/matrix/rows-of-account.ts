@@ -1,4 +1,4 @@
-import { exportedTables } from '../../src/app/room-exports.ts'
+import { exportedTables } from '../../src/app/parts.ts'
 import type { TestApp } from '../harness.ts'
 
 const STATEMENT = exportedTables

@@ -1,4 +1,4 @@
-import { exportedTables } from '../../app/room-exports.ts'
+import { exportedTables } from '../../app/parts.ts'
 import type { Sample } from '../../database/samples.ts'
 import { listExportedRows } from './closing.queries.ts'
 

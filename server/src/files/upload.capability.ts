@@ -1,0 +1,6 @@
+import { defineCapability } from '../app/capability.ts'
+import { uploadExports } from './upload.exports.ts'
+
+export const uploadCapability = defineCapability({
+  exports: uploadExports,
+})

@@ -1,0 +1,6 @@
+import { defineCapability } from '../../app/capability.ts'
+import { accountExports } from './account.exports.ts'
+
+export const accountCapability = defineCapability({
+  exports: accountExports,
+})

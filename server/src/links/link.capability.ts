@@ -1,0 +1,6 @@
+import { defineCapability } from '../app/capability.ts'
+import { linkExports } from './link.exports.ts'
+
+export const linkCapability = defineCapability({
+  exports: linkExports,
+})

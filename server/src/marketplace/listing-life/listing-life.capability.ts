@@ -1,0 +1,19 @@
+import { defineCapability, emailsIn, job } from '../../app/capability.ts'
+import { listingLifeModule } from './listing-life.module.ts'
+import * as emails from './listing-life.email.ts'
+import { listingLifeListeners } from './listing-life.listeners.ts'
+import { listingLifeExports } from './listing-life.exports.ts'
+import { listingCommand } from './listing-life.command.ts'
+import { endListingsJob } from './listing-end.job-definition.ts'
+import { endOldListings } from './listing-end.job.ts'
+import { renewListingsJob } from './renew-listings.job-definition.ts'
+import { renewListingsOfNotice } from './renew-listings.job.ts'
+
+export const listingLifeCapability = defineCapability({
+  operations: listingLifeModule,
+  emails: emailsIn(emails),
+  listeners: listingLifeListeners,
+  exports: listingLifeExports,
+  commands: [listingCommand],
+  jobs: [job(endListingsJob, (services, _data, signal) => endOldListings(services, signal)), job(renewListingsJob, renewListingsOfNotice)],
+})

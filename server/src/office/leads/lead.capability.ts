@@ -1,0 +1,6 @@
+import { defineCapability } from '../../app/capability.ts'
+import { leadModule } from './lead.module.ts'
+
+export const leadCapability = defineCapability({
+  operations: leadModule,
+})

@@ -1,0 +1,6 @@
+import { defineCapability } from '../../app/capability.ts'
+import { listExportModule } from './list-export.module.ts'
+
+export const listExportCapability = defineCapability({
+  operations: listExportModule,
+})

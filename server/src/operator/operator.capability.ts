@@ -1,0 +1,9 @@
+import { defineCapability } from '../app/capability.ts'
+import { auditCommand } from './audit.command.ts'
+import { emailCommand } from './email.command.ts'
+import { grantCommand } from './grant.command.ts'
+import { jobCommand } from './job.command.ts'
+
+export const operatorCapability = defineCapability({
+  commands: [auditCommand, emailCommand, grantCommand, jobCommand],
+})

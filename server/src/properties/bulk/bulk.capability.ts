@@ -1,0 +1,6 @@
+import { defineCapability } from '../../app/capability.ts'
+import { bulkModule } from './bulk.module.ts'
+
+export const bulkCapability = defineCapability({
+  operations: bulkModule,
+})

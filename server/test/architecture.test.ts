@@ -14,7 +14,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'test-results', '.
 type Source = { path: string; text: string; imports: string[] }
 
 const sources: Source[] = ['contract', 'server', 'web', 'e2e', 'tools', 'benchmarks'].flatMap((folder) => readSources(join(ROOT, folder)))
-const production = sources.filter(({ path }) => !/\.test\.tsx?$|^server\/test\/|\.(factory|samples)\.ts$/.test(path))
+const production = sources.filter(({ path }) => !/\.test\.tsx?$|^server\/test\/|\.(factory|samples|inputs)\.ts$/.test(path))
 
 function readSources(folder: string): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -284,6 +284,7 @@ describe('names', () => {
       'public',
       'factory',
       'samples',
+      'inputs',
       'demo',
       'operations',
       'forms',
@@ -293,6 +294,7 @@ describe('names', () => {
       'listeners',
       'events',
       'exports',
+      'capability',
       'search',
       'fields',
       'columns',

@@ -101,7 +101,7 @@ function mutationsOf(valid: Record<string, unknown>): Mutation[] {
 describe.each([...operations.values()].map((operation) => ({ name: operation.name, operation })))('$name', ({ operation }) => {
   test('refuses what does not belong at its field and writes nothing', async () => {
     const build = validInputs[operation.name]
-    if (!build) throw new Error(`${operation.name} has no input in server/test/matrix/inputs.ts: add one`)
+    if (!build) throw new Error(`${operation.name} has no input in the inputs.ts of its room: add one`)
     const refused = mutationsOf(build(objects, world)).filter(({ input }) => !operation.input.safeParse(wired(input)).success)
     const before = await fingerprint()
     for (const { field, label, input } of refused) {

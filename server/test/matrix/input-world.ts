@@ -1,6 +1,9 @@
 import type { TestApp } from '../harness.ts'
 import type { OwnedObjects } from './world.ts'
 
+/** Of the account that signs in with it. */
+export const KNOWN_PASSWORD = 'seven paper lanterns'
+
 /** What an input may need that is not an object of the owner. */
 export type InputWorld = { app: TestApp; knownEmail: string; listedAssetId: string; publicProfileId: string }
 

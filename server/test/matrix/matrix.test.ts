@@ -12,7 +12,8 @@ import { startPlainOauthProvider, type TestProvider } from '../openid-provider.t
 import { callerNeeds } from './caller-needs.ts'
 import { rowsOfAccount } from './rows-of-account.ts'
 import type { InputWorld } from './input-world.ts'
-import { KNOWN_PASSWORD, validInputs } from './inputs.ts'
+import { KNOWN_PASSWORD } from './input-world.ts'
+import { validInputs } from './inputs.ts'
 import { type OwnedObjects, must, newActors, ownedObjects, secretIds } from './world.ts'
 
 /*
@@ -40,7 +41,7 @@ afterAll(() => Promise.all([app.close(), provider.close()]))
 
 function inputFor(operation: AnyOperation, objects: Parameters<(typeof validInputs)[string]>[0]): Record<string, unknown> {
   const build = validInputs[operation.name]
-  if (!build) throw new Error(`${operation.name} has no input in server/test/matrix/inputs.ts: add one`)
+  if (!build) throw new Error(`${operation.name} has no input in the inputs.ts of its room: add one`)
   return build(objects, world)
 }
 

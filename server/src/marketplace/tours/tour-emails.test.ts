@@ -17,7 +17,8 @@ import type { TestPerson } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { remindOfTours } from './tour-reminder.job.ts'
-import { dayAhead, givenTour, tourOf } from './tour.factory.ts'
+import { givenTour, tourOf } from './tour.factory.ts'
+import { dayAhead } from '../../../test/day-ahead.ts'
 
 let app: EmailingApp
 beforeAll(async () => {

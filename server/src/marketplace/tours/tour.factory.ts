@@ -1,3 +1,4 @@
+import { dayAhead } from '../../../test/day-ahead.ts'
 import { randomUUID } from 'node:crypto'
 import type { RequestViewing } from '@keystead/contract/marketplace/tours/tour.operations.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
@@ -9,11 +10,6 @@ import { addProperty } from '../../properties/properties/property.factory.ts'
 import { TOUR_LINK } from './tour-link.ts'
 
 type TourInput = InputOf<typeof RequestViewing>
-
-/** `2026-11-28`, so many days from now: what is ahead for certain, wherever the home is. */
-export function dayAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 export function tourOf(AssetId: string, changes: Partial<TourInput> = {}): TourInput {
   return {

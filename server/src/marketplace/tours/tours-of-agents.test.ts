@@ -17,7 +17,8 @@ import { agentOf, partnerOf, takenBackFrom, tenantOf } from '../../properties/pr
 import { addListedProperty } from '../../properties/properties/property.factory.ts'
 import { giveContactsBack } from '../../properties/properties/property.public.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
-import { dayAhead, givenTour, linkTo, tourOf } from './tour.factory.ts'
+import { givenTour, linkTo, tourOf } from './tour.factory.ts'
+import { dayAhead } from '../../../test/day-ahead.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -19,7 +19,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, type TestPerson, startTestApp } from '../../../test/harness.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { ALASKA, addListedProperty } from '../../properties/properties/property.factory.ts'
-import { dayAhead, givenTour, linkTo, tourOf } from './tour.factory.ts'
+import { givenTour, linkTo, tourOf } from './tour.factory.ts'
+import { dayAhead } from '../../../test/day-ahead.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -23,7 +23,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPerson } from '../../../test/harness.ts'
 import { type EmailingApp, secretIn, startEmailingApp } from '../../../test/mail-server.ts'
 import { houseInput, must } from '../../../test/matrix/world.ts'
-import { dayAhead } from '../../marketplace/tours/tour.factory.ts'
+import { dayAhead } from '../../../test/day-ahead.ts'
 import { GOOD_PASSWORD, registration, signUp, signedInBrowser } from '../../security/sign-in/account.factory.ts'
 import {
   Agent,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const SERVER = join(import.meta.dirname, '../../')
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !/\.(test|factory)\.ts$/.test(path))
+  .filter((path) => path.endsWith('.ts') && !/\.(test|factory|inputs)\.ts$/.test(path))
   .map((path) => readFileSync(join(SERVER, path), 'utf8'))
 const isTold = (key: string) => sources.some((text) => text.includes(`'${key}'`))
 

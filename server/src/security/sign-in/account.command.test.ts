@@ -5,7 +5,8 @@ import { SignInFailed } from '@keystead/contract/security/sessions/session.opera
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, startTestApp } from '../../../test/harness.ts'
-import { KNOWN_PASSWORD, validInputs } from '../../../test/matrix/inputs.ts'
+import { KNOWN_PASSWORD } from '../../../test/matrix/input-world.ts'
+import { validInputs } from '../../../test/matrix/inputs.ts'
 import { must } from '../../../test/matrix/world.ts'
 import { operate, operatedList } from '../../../test/operate.ts'
 

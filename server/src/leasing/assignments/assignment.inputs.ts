@@ -1,0 +1,29 @@
+import type { ValidInputs } from '../../../test/matrix/input-world.ts'
+import { dayAhead } from '../../../test/day-ahead.ts'
+
+/** A valid input for every call of this room. */
+export const inputs: ValidInputs = {
+  AssignAsset: ({ assetId, joinedTenantId }) => ({
+    AssetId: assetId,
+    Lease: {
+      TenureStart: dayAhead(30),
+      TenureEnd: dayAhead(395),
+      Rent: '1501.00',
+      Advance: '1501.00',
+      Billing: 'individual',
+      Tenants: [{ ProfileId: joinedTenantId, SharePercent: 100 }],
+    },
+  }),
+  UnassignAsset: ({ tenantAssignmentId }) => ({ AssignmentId: tenantAssignmentId, WithOthers: true, Reason: 'They have bought a house.' }),
+  GetAssetAssignedProfiles: ({ assetId }) => ({ AssetId: assetId }),
+  GetDdlAssetsUnassignedProfiles: ({ assetId }) => ({ AssetId: assetId, ProfileTypeId: 3, Text: 'Pat' }),
+  GetUserAssignedAssets: () => ({ State: 'current', Text: 'bungalow', PageIndex: 0, PageSize: 10 }),
+  GetUserAssignedCounts: () => ({}),
+  SwitchAssetClassification: ({ assetId, assetVersion }) => ({
+    AssetId: assetId,
+    Version: assetVersion,
+    CategoryId: 2,
+    AssetTypeId: 201,
+    ListingTypeId: 3,
+  }),
+}

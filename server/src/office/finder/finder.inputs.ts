@@ -1,0 +1,6 @@
+import type { ValidInputs } from '../../../test/matrix/input-world.ts'
+
+/** A valid input for every call of this room. */
+export const inputs: ValidInputs = {
+  FindAnything: () => ({ Text: 'bungalow' }),
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { ValidInputs } from '../../../test/matrix/input-world.ts'
+
+/** A valid input for every call of this room. */
+export const inputs: ValidInputs = {
+  SendInvites: () => ({
+    Invites: [{ Email: `${randomUUID()}@example.com`, Name: 'Robin Marlow' }],
+    ProfileTypeId: 2,
+    Message: 'We met at the open house.',
+  }),
+  CreateUserConnection: () => ({ Email: `${randomUUID()}@example.com`, ProfileTypeId: 2, Name: 'Robin Marlow' }),
+  GetInvitation: () => ({ Token: 'of an email' }),
+  AcceptInvitation: () => ({ Token: 'of an email' }),
+  DeclineInvitation: () => ({ Token: 'of an email' }),
+}

@@ -1,0 +1,10 @@
+import type { ValidInputs } from '../../../test/matrix/input-world.ts'
+
+/** A valid input for every call of this room. */
+export const inputs: ValidInputs = {
+  GetPricingPlans: () => ({}),
+  GetUserPlan: () => ({}),
+  UpgradePlan: () => ({ PlanId: 2, Interval: 'month' }),
+  WithdrawPlanRequest: () => ({}),
+  FollowPlan: () => ({}),
+}

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type UserConfig, defineConfig } from 'vite'
+import { asciiServer } from './vite/ascii-server.ts'
 import { blogPlugin } from './vite/blog-plugin.ts'
 import { leanContract } from './vite/lean-contract.ts'
 import { leanFonts } from './vite/lean-fonts.ts'
@@ -20,7 +21,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   const out = resolve(import.meta.dirname, process.env['KEYSTEAD_WEB_OUT'] ?? 'dist')
   return {
     root: import.meta.dirname,
-    plugins: [react(), kitLayer(), blogPlugin(), leanContract(), zodWithoutJsonSchema(), noChunkCycles()],
+    plugins: [react(), asciiServer(), kitLayer(), blogPlugin(), leanContract(), zodWithoutJsonSchema(), noChunkCycles()],
     resolve: { alias: { '@fonts': await leanFonts(resolve(import.meta.dirname, '../.cache/fonts')) } },
     server: {
       port: 5173,
@@ -29,6 +30,8 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
     build: isSsrBuild ? serverBuild(join(out, 'server')) : clientBuild(join(out, 'client')),
     // The output may lie outside the repository, where Node would find no package: nothing stays external.
     ssr: { noExternal: true },
+    // A server runs without NODE_ENV, and React would render with its checks for developers.
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   }
 })
 
@@ -95,7 +98,11 @@ function serverBuild(outDir: string): UserConfig['build'] {
     copyPublicDir: false,
     target: 'node24',
     // One file, read whole at start: a swapped folder cannot pull a chunk away from a running server.
-    rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+    // The server keeps its text in memory: without spaces, and in letters of one byte, a quarter. Names stay, for traces of errors.
+    rolldownOptions: {
+      input: 'src/entry-server.tsx',
+      output: { codeSplitting: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+    },
   }
 }
 

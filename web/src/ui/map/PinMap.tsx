@@ -37,7 +37,7 @@ export function PinMap({ label, streets, point, onPlaced, withoutMap }: PinMapPr
       logWarning('The map cannot be drawn.', error)
       setIsImpossible(true)
     }
-    import('./pin-map.ts')
+    loadPinMap()
       .then((module) => {
         if (!isWanted) return
         drawn = draw(module, styleUrl)
@@ -60,4 +60,9 @@ export function PinMap({ label, streets, point, onPlaced, withoutMap }: PinMapPr
       <div ref={frame} className={styles.frame} />
     </div>
   )
+}
+
+/** The build for the server leaves it out altogether. */
+function loadPinMap(): Promise<typeof import('./pin-map.ts')> {
+  return import.meta.env.SSR ? Promise.reject(new Error('maps are drawn in browsers')) : import('./pin-map.ts')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { operations } from '../contract/src/registry.ts'
 import { accessMatrixMarkdown } from '../server/src/docs/access-matrix.ts'
-import { openApiDocument } from '../server/src/docs/openapi.ts'
+import { contractDigests } from '../server/src/docs/contract-digests.ts'
 import { envExample } from '../server/src/docs/env-example.ts'
 import { operationsMarkdown } from '../server/src/docs/operations-markdown.ts'
 import { dbOn } from '../server/src/database/db.ts'
@@ -40,7 +40,7 @@ await bringUpToDate(definitions)
 const database = await databaseDocuments()
 const files: Record<string, string> = {
   'docs/generated/operations.md': operationsMarkdown(operations),
-  'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(operations), null, 2)}\n`,
+  'docs/generated/contract.md': contractDigests(operations),
   'docs/generated/access-matrix.md': accessMatrixMarkdown(operations.values()),
   'docs/generated/screens.md': screensMarkdown(),
   'docs/decisions/README.md': decisionsIndex(join(ROOT, 'docs/decisions')),

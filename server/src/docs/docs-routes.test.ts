@@ -13,7 +13,7 @@ test.each(['/openapi.json', '/docs/api'])('%s is compressed once, and not sent a
   const packed = await ask(path, { 'Accept-Encoding': 'br, gzip' })
   expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(packed.headers.get('vary')).toContain('Accept-Encoding')
-  // Made before anybody asked: its length is known, where a body that is compressed on the way has none.
+  // Kept whole: its length is known, where a body that is compressed on the way has none.
   expect(Number(packed.headers.get('content-length'))).toBeGreaterThan(10_000)
   const text = await packed.text()
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keepDocument, sendDocument } from './kept-document.ts'
+import { type KeptDocument, keepDocument, sendDocument } from './kept-document.ts'
 import { type Operations, openApiDocument } from './openapi.ts'
 import { operationsPage } from './operations-page.ts'
 
@@ -15,14 +15,15 @@ article{padding:8px 0 24px;border-top:1px solid var(--line)}
 @media (min-width:992px){.columns{display:grid;grid-template-columns:260px 1fr;gap:32px}nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow-y:auto}}
 `
 
-/** The description of all calls: for programs at /openapi.json, for people at /docs/api. Made once, at start. */
+/** The description of all calls: for programs at /openapi.json, for people at /docs/api. Made once, for the first who asks. */
 export function mountDocs(server: FastifyInstance, operations: Operations): void {
   const documents = {
-    '/openapi.json': keepDocument('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations))),
-    '/docs/api': keepDocument('text/html; charset=utf-8', operationsPage(operations)),
-    '/docs/api.css': keepDocument('text/css; charset=utf-8', STYLE),
+    '/openapi.json': () => keepDocument('application/json; charset=utf-8', JSON.stringify(openApiDocument(operations))),
+    '/docs/api': () => keepDocument('text/html; charset=utf-8', operationsPage(operations)),
+    '/docs/api.css': () => keepDocument('text/css; charset=utf-8', STYLE),
   }
-  for (const [path, document] of Object.entries(documents)) {
-    server.get(path, async (request, reply) => sendDocument(request, reply, document))
+  for (const [path, make] of Object.entries(documents)) {
+    let document: KeptDocument | undefined
+    server.get(path, async (request, reply) => sendDocument(request, reply, (document ??= make())))
   }
 }

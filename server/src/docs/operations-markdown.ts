@@ -9,7 +9,7 @@ export function operationsMarkdown(operations: Operations): string {
   return [
     '# Operations',
     '',
-    'Generated from the declarations in `contract/src`. Fields are in [openapi.json](openapi.json).',
+    'Generated from the declarations in `contract/src`. Fields are at `/openapi.json` of a running server.',
     '',
     '| call | path | kind | who | what | failures of its own |',
     '|---|---|---|---|---|---|',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -71,6 +72,9 @@ async function vite(out: string, args: readonly string[], signal: AbortSignal): 
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('exit', resolve))
   const [code, output, complaints] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
   if (code !== 0) throw new Error(`The pages could not be built (vite ${args.join(' ')}).\n${output}${complaints}`)
@@ -100,12 +104,15 @@ const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
 
 /** Beside each file that shrinks, its compressed forms: the server sends those as they are. */
 async function compressFiles(client: string): Promise<void> {
-  for (const file of await filesBelow(client)) {
-    if (!COMPRESSIBLE.test(file)) continue
-    const content = await readFile(file)
-    const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })])
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  const files = (await filesBelow(client)).filter((file) => COMPRESSIBLE.test(file))
+  const compressNext = async () => {
+    for (let file = files.pop(); file; file = files.pop()) {
+      const content = await readFile(file)
+      const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })])
+      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
 }
 
 /** The stamp goes first and comes back last, so that a swap which is cut short is done again. */

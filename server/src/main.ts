@@ -32,8 +32,11 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 const COMMANDS = ['all', 'web', 'worker', 'migrate', 'seed', 'import', 'operator', 'backup', 'restore'] as const
 type Command = (typeof COMMANDS)[number]
 
-/** `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. */
-export async function main(args: readonly string[]): Promise<void> {
+/**
+ * `all` serves and works off jobs in one process; `web` and `worker` do one of both, side by side on one database. Who builds the
+ * pages meanwhile says when they are there.
+ */
+export async function main(args: readonly string[], pagesAreBuilt: Promise<unknown> = Promise.resolve()): Promise<void> {
   try {
     const [command = 'all', ...rest] = args
     if (!isCommand(command)) throw new StartFailure(`There is no command "${command}". Choose one of: ${COMMANDS.join(', ')}.`)
@@ -49,7 +52,7 @@ export async function main(args: readonly string[]): Promise<void> {
     else if (command === 'restore') process.exitCode = await restoreFromCommandLine(settings, rest, terminal, forgottenByRestore)
     else if (command === 'migrate') await withDatabase(settings, { join: true }, async () => say('The database is up to date.'))
     else if (command === 'seed') await withDatabase(settings, { join: true }, seed)
-    else await serve(settings, command)
+    else await serve(settings, command, pagesAreBuilt)
   } catch (error) {
     say(startFailureText(error))
     process.exitCode = 1
@@ -80,7 +83,7 @@ function complain(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Promise<void> {
+async function serve(settings: Settings, command: 'all' | 'web' | 'worker', pagesAreBuilt: Promise<unknown>): Promise<void> {
   const instance = command === 'all' ? await claimInstance(settings.DATA_DIR, { port: settings.PORT, host: settings.HOST }) : null
   const opened = await openOwnServices(settings, { join: command !== 'all' })
   const { services } = opened
@@ -102,7 +105,7 @@ async function serve(settings: Settings, command: 'all' | 'web' | 'worker'): Pro
   endWithParent(() => void stop('parent gone'))
 
   try {
-    await seed(opened)
+    await Promise.all([seed(opened), pagesAreBuilt])
     if (command !== 'worker') app = await createApp(services, await siteOrNull())
     if (command !== 'web') await services.jobs.work(jobRegistrations(opened))
     await app?.server.listen({ port: settings.PORT, host: settings.HOST })

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPackages, packagesAreFresh } from './launch/install.mjs'
+import { leanEnvironment, leanFlags } from './launch/lean-memory.mjs'
 import { findNode } from './launch/node.mjs'
 import { Refusal, root } from './launch/surroundings.mjs'
 import { runCommand } from './launch/run.mjs'
@@ -15,7 +16,7 @@ async function launch([command, ...args]) {
   }
   const node = await findNode()
   if (!packagesAreFresh(node)) await installPackages(node)
-  return runCommand(node, script, args)
+  return runCommand(node, script, args, command === 'start' ? { flags: leanFlags, environment: leanEnvironment } : {})
 }
 
 try {

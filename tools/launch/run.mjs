@@ -9,10 +9,10 @@ const isWindows = process.platform === 'win32'
  * The child leads a process group of its own. A Ctrl-C in the terminal goes to every process of the foreground group,
  * and npm passes it on a second time: this way it reaches the child only through us, and only once.
  */
-export async function runCommand(node, script, args) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+export async function runCommand(node, script, args, { flags = [], environment = {} } = {}) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
     cwd: root,
-    env: environmentWith(node),
+    env: { ...environment, ...environmentWith(node) },
     stdio: 'inherit',
     detached: !isWindows,
   })

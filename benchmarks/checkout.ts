@@ -46,8 +46,14 @@ export async function prepareDatabase(checkout: Checkout, environment: Environme
   if (code !== 0) throw new Error(`the database of ${checkout.commit} could not be prepared`)
 }
 
-export async function startServer(checkout: Checkout, environment: Environment): Promise<Server> {
-  const child = startMain(checkout, 'web', environment)
+type HowToStart = { readonly command?: 'web' | 'all'; readonly flags?: readonly string[] }
+
+export async function startServer(
+  checkout: Checkout,
+  environment: Environment,
+  { command = 'web', flags = [] }: HowToStart = {},
+): Promise<Server> {
+  const child = startMain(checkout, command, environment, flags)
   for await (const text of createInterface({ input: child.stdout! })) {
     const [, url] = /ready at (http:\S+)/.exec(text) ?? []
     if (url) return { child, url }
@@ -62,9 +68,14 @@ export async function stopServer({ child }: Server): Promise<void> {
   await ended
 }
 
-function startMain({ root }: Checkout, command: 'seed' | 'web', environment: Environment): ChildProcess {
+function startMain(
+  { root }: Checkout,
+  command: 'seed' | 'web' | 'all',
+  environment: Environment,
+  flags: readonly string[] = [],
+): ChildProcess {
   const env = { ...process.env, PORT: '0', ...UNLIMITED, ...environment }
-  return spawn(process.execPath, [mainOf(root), command], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [...flags, mainOf(root), command], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 function mainOf(root: string): string {

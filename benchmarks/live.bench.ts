@@ -1,6 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { GetNotifications } from '@keystead/contract/platform/notifications/notification.operations.ts'
 import { CallHeaders } from '@keystead/contract/rpc/envelope.ts'
@@ -13,6 +11,7 @@ import { openServices } from '../server/src/app/open-services.ts'
 import type { Services } from '../server/src/rpc/services.ts'
 import { SECRET, startServer, stopServer, thisCheckout } from './checkout.ts'
 import { type LiveBrowser, openLiveBrowser } from './live-browser.ts'
+import { residentOf } from './resident-memory.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 import { machine } from './side-by-side.ts'
 
@@ -48,15 +47,15 @@ export async function run(): Promise<void> {
   const delays: number[] = []
   let teller: Teller | null = null
   try {
-    const memoryBefore = await residentMegabytes(server.child)
+    const memoryBefore = await residentOf(server.child).then(({ all }) => all)
     for (const person of people) person.browser = browserOf(person, server.url, delays)
     await until(() => people.every(({ browser }) => (browser?.unread() ?? -1) >= 0), 60)
-    const memoryOpen = await residentMegabytes(server.child)
+    const memoryOpen = await residentOf(server.child).then(({ all }) => all)
 
     teller = startTelling(services, people)
     await pause(SECONDS * 1_000)
     const measured = delays.splice(0)
-    const memoryAfter = await residentMegabytes(server.child)
+    const memoryAfter = await residentOf(server.child).then(({ all }) => all)
 
     const stoppedAt = performance.now()
     await stopServer(server)
@@ -199,11 +198,6 @@ async function notifyPerson(services: Services, person: Person): Promise<void> {
     ),
   )
   person.told += 1
-}
-
-async function residentMegabytes({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1_024)
 }
 
 async function until(isSo: () => boolean, seconds: number): Promise<void> {

@@ -2,21 +2,11 @@ import { EXPORT_FIELDS, IMPORT_FIELD_LABELS } from '@keystead/contract/propertie
 import { ExportUserAssets, PreviewAssetImport } from '@keystead/contract/properties/imports/import.operations.ts'
 import { EditAssetInformation } from '@keystead/contract/properties/properties/property.operations.ts'
 import { propertyInput } from '@keystead/contract/properties/fields/property.fields.ts'
-import {
-  ACCESS_TYPES,
-  ADDRESS_EXACTNESS,
-  AMENITIES,
-  AREA_UNITS,
-  ASSET_TYPES,
-  COMMERCIAL_LEASE_KINDS,
-  LISTING_TYPES,
-  NO_PETS,
-  PETS_ALLOWED,
-  RENT_FREQUENCIES,
-  SHOWING_ACCESS,
-  SMOKING,
-  UTILITIES,
-} from '@keystead/contract/properties/fields/property.values.ts'
+import { PROPERTY_FIELDS, propertyFields } from '@keystead/contract/properties/fields/declared-fields.ts'
+import type { DeclaredField } from '@keystead/contract/properties/fields/field-declaration.ts'
+import { PROPERTY_LISTS } from '@keystead/contract/properties/fields/property-lists.ts'
+import { ASSET_TYPES, LISTING_TYPES, NO_PETS, PETS_ALLOWED } from '@keystead/contract/properties/fields/property.values.ts'
+import type { ReferenceItem } from '@keystead/contract/values/reference-items.ts'
 import type { InputOf } from '@keystead/contract/rpc/operation.ts'
 import { textFromCents } from '@keystead/contract/values/money.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -276,86 +266,91 @@ const AWKWARD = [
   '50 % "off"',
 ]
 
+/** A home with what its declarations allow; what has to fit together, or be there, is said below. */
 function randomHome(random: Random, index: number) {
-  const id = (items: readonly { Id: number }[]) => random.pick(items).Id
-  const some = (items: readonly { Id: number }[]) =>
-    random
-      .shuffled([...items])
-      .slice(0, random.int(0, 5))
-      .map(({ Id }) => Id)
   const maybe = <Value>(value: Value) => (random.chance(0.6) ? value : null)
-  const cents = (most: number) => textFromCents(random.int(1, most))
-  const text = () => random.pick(AWKWARD).trim()
   const type = random.pick(ASSET_TYPES)
   const listing = random.pick(LISTING_TYPES.filter(({ categories }) => categories.includes(type.CategoryId)))
   const months = random.int(1, 12)
   return propertyInput({}).parse({
+    ...Object.fromEntries(PROPERTY_FIELDS.map((name) => [name, randomValue(random, propertyFields[name])])),
     CategoryId: type.CategoryId,
     AssetTypeId: type.Id,
     ListingTypeId: listing.Id,
     AlsoForSale: listing.asks === 'rent' && random.chance(0.2),
-    AccessTypeId: id(ACCESS_TYPES),
+    ParentAssetId: null,
     UnitNumber: null,
-    Title: `${index} ${text()}`.replaceAll('\n', ' '),
-    Description: `${text()} ${text()}`,
+    Title: `${index} ${random.pick(AWKWARD).trim()}`.replaceAll('\n', ' '),
     ReferenceCode: `home-${index}`,
     Address1: `${index} ${random.pick(['Elm  Street', 'O’Hara “Court”', '5th Ave, Rear', '#4 Main'])}`,
     Address2: maybe(random.pick(['Unit 4B', '=2', 'Floor 3'])),
     City: 'anywhere',
     StateId: 1,
     Zip: '80202',
-    AddressExactness: id(ADDRESS_EXACTNESS),
+    PinLatitude: null,
+    PinLongitude: null,
     Bedrooms: type.hasRooms ? random.int(0, 9) : null,
     Bathrooms: type.hasRooms ? random.int(0, 24) / 4 : null,
     Area: random.int(1, 90_000_000) / 100,
-    AreaUnitId: id(AREA_UNITS),
-    LotArea: maybe(random.int(100, 9_999_999) / 10_000),
-    LotAreaUnitId: id(AREA_UNITS),
-    FloorNumber: maybe(random.int(-3, 60)),
-    FloorsCount: maybe(random.int(2, 160) / 2),
-    YearBuilt: maybe(random.int(1_700, 2_030)),
-    ParkingTotal: maybe(random.int(0, 400)),
-    GarageSpaces: maybe(random.int(0, 9)),
-    AmenityIds: some(AMENITIES),
-    PetsAllowedIds: some(PETS_ALLOWED.filter(({ Id }) => Id !== NO_PETS)),
-    SmokingId: maybe(id(SMOKING)),
-    Rent: listing.asks === 'rent' ? cents(2_000_000) : maybe(cents(2_000_000)),
-    RentFrequencyId: id(RENT_FREQUENCIES),
-    Advance: maybe(random.pick(['0', cents(500_000)])),
-    LastMonthUpfront: random.chance(0.3),
-    ApplicationFee: maybe(cents(9_900)),
-    PetDeposit: maybe(cents(90_000)),
-    PetRent: maybe(cents(9_900)),
-    MoveInFees: Array.from({ length: random.int(0, 3) }, () => ({
-      Name: random.pick(['Cleaning', 'Keys; two sets', 'Fee no. 7', 'Move-in: day']),
-      Amount: cents(50_000),
-    })),
-    RentIncludesIds: some(UTILITIES),
-    TenantPaysIds: some(UTILITIES),
+    PetsAllowedIds: someOf(
+      random,
+      PETS_ALLOWED.filter(({ Id }) => Id !== NO_PETS),
+    ),
+    Rent: amount(random),
+    Price: amount(random),
     MinLeaseMonths: maybe(months),
     MaxLeaseMonths: maybe(months + random.int(0, 24)),
-    AvailableOn: maybe(`2027-0${random.int(1, 9)}-1${random.int(0, 9)}`),
-    Price: cents(200_000_000),
-    HoaFee: maybe(cents(90_000)),
-    HoaFrequencyId: id(RENT_FREQUENCIES),
-    TaxAnnual: maybe(cents(2_000_000)),
-    TaxYear: maybe(random.int(2_015, 2_026)),
-    NetOperatingIncome: maybe(cents(90_000_000)),
-    LeaseKindId: maybe(id(COMMERCIAL_LEASE_KINDS)),
-    Zoning: maybe(text().replaceAll('\n', ' ')),
-    PermittedUse: maybe(text()),
-    LeaseRate: maybe(cents(9_000)),
-    CamCharges: maybe(cents(900)),
-    ImprovementAllowance: maybe(cents(9_000)),
-    CeilingHeight: maybe(random.int(70, 400) / 10),
-    LoadingDocks: maybe(random.int(0, 40)),
-    Power: maybe('400 A, 3-phase'),
-    VirtualTourUrl: maybe(`https://tour.example.com/${index}?a=1,2`),
-    ParcelNumber: maybe(`00${index}-1`),
-    ShowingAccessId: maybe(id(SHOWING_ACCESS)),
-    ShowingInstructions: maybe(text()),
-    PrivateRemarks: maybe(text()),
   })
+}
+
+const amount = (random: Random) => textFromCents(random.int(1, 2_000_000))
+const someOf = (random: Random, items: readonly ReferenceItem[]) =>
+  random
+    .shuffled([...items])
+    .slice(0, random.int(0, 5))
+    .map(({ Id }) => Id)
+
+/** A value of a field, or in four of ten homes none where there may be none. */
+function randomValue(random: Random, field: DeclaredField): unknown {
+  const isThere = random.chance(0.6)
+  switch (field.kind) {
+    case 'flag':
+      return random.chance(0.3)
+    case 'choices':
+      return someOf(random, PROPERTY_LISTS[field.list])
+    case 'fees':
+      return Array.from({ length: random.int(0, 3) }, () => ({
+        Name: random.pick(['Cleaning', 'Keys; two sets', 'Fee no. 7', 'Move-in: day']),
+        Amount: amount(random),
+      }))
+    case 'choice':
+      if (field.list === null || !(isThere || field.needed || field.default !== undefined)) return null
+      return random.pick<ReferenceItem>(PROPERTY_LISTS[field.list]).Id
+    case 'text': {
+      const text = random.pick(AWKWARD).trim()
+      return isThere || field.needed ? (field.isMultiline ? text : text.replaceAll('\n', ' ')) : null
+    }
+    default:
+      return isThere ? someValue(random, field) : null
+  }
+}
+
+function someValue(random: Random, field: DeclaredField): unknown {
+  switch (field.kind) {
+    case 'count':
+    case 'year':
+      return random.int(field.min, field.max)
+    case 'number':
+      return Number((random.int(Math.ceil(field.min / field.step), Math.min(field.max / field.step, 1_000_000)) * field.step).toFixed(4))
+    case 'money':
+      return field.mayBeZero ? random.pick(['0', amount(random)]) : amount(random)
+    case 'date':
+      return `2027-0${random.int(1, 9)}-1${random.int(0, 9)}`
+    case 'website':
+      return `https://tour.example.com/${random.int(0, 99)}?a=1,2`
+    default:
+      return null
+  }
 }
 
 function columnsOf(fields: ReturnType<typeof randomHome>, random: Random, place: PlaceRow) {

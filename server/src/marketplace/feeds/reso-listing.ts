@@ -1,3 +1,6 @@
+import { propertyFields } from '@keystead/contract/properties/fields/declared-fields.ts'
+import type { DeclaredField } from '@keystead/contract/properties/fields/field-declaration.ts'
+import { DESCRIBED_FIELDS } from '@keystead/contract/properties/fields/told-fields.ts'
 import {
   AMENITIES,
   AREA_UNITS,
@@ -46,10 +49,7 @@ export function resoListing(row: FeedListingRow, images: readonly FeedImageRow[]
     LivingAreaUnits: row.area === null ? null : textOf(AREA_UNITS, row.area_unit_id),
     LotSizeArea: row.lot_area,
     LotSizeUnits: row.lot_area === null ? null : textOf(AREA_UNITS, row.lot_area_unit_id),
-    StoriesTotal: row.floors_count,
-    YearBuilt: row.year_built,
-    ParkingTotal: row.parking_total,
-    GarageSpaces: row.garage_spaces,
+    ...declaredFacts(row, ({ section }) => section === 'building'),
     Appliances: features(row, 'Appliances'),
     LaundryFeatures: features(row, 'Laundry'),
     Heating: features(row, 'Heating'),
@@ -65,16 +65,23 @@ export function resoListing(row: FeedListingRow, images: readonly FeedImageRow[]
     ...(isSale ? {} : leaseOf(row)),
     AssociationFee: dollars(row.hoa_fee_cents),
     AssociationFeeFrequency: row.hoa_fee_cents === null ? null : (FREQUENCIES[row.hoa_frequency_id] ?? null),
-    TaxAnnualAmount: dollars(row.tax_annual_cents),
-    TaxYear: row.tax_year,
-    NetOperatingIncome: dollars(row.net_operating_income_cents),
-    Zoning: row.zoning,
-    PossibleUse: row.permitted_use,
+    ...declaredFacts(row, ({ section }) => section !== 'building'),
     PublicRemarks: row.description,
     ListingTitle: row.title,
     VirtualTourURLUnbranded: row.virtual_tour_url,
     Media: images.map((image, index) => mediaOf(image, index, origin)),
   })
+}
+
+/** Fields whose declaration names RESO's word for them. */
+function declaredFacts(row: FeedListingRow, isMeant: (field: DeclaredField) => boolean): ResoListing {
+  const facts = DESCRIBED_FIELDS.flatMap((name): [string, ResoValue][] => {
+    const field: DeclaredField = propertyFields[name]
+    if (field.reso === undefined || !isMeant(field)) return []
+    const value = row[propertyFields[name].column]
+    return [[field.reso, field.kind === 'money' ? dollars(value as number | null) : (value as ResoValue)]]
+  })
+  return Object.fromEntries(facts)
 }
 
 /** RESO's property type follows from what is offered of what. */

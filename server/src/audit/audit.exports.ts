@@ -5,7 +5,7 @@ export const auditExports: RoomExports = {
     {
       table: 'audit_event',
       part: 'whatWasDone',
-      rows: `chain = 'account:' || $1`,
+      rows: `chain = 'account:' || $1::uuid`,
       along: 'seq',
       without: ['chain', 'previous_hash', 'hash'],
     },

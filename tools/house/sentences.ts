@@ -11,7 +11,8 @@ const LETTERS = /\p{L}{2}/u
 /** Two words, or a word that ends as a sentence does. */
 const SENTENCE = /\p{L}{2,}['’]?[,;:–—]? (?:\p{L}|\d|[“"(&$])|^\p{Lu}\p{L}+(?: \p{L}+)*[.?!…]$/u
 /** What a program reads: class names, media types and queries, addresses, formats, SVG paths. */
-const FOR_PROGRAMS = /^[a-z-]+\/[\w.+*-]+|^\(|^[\w-]+(?: [\w-]*[-_][\w-]*)+$|:\/\/|^[MmLlHhVvCcSsAaZz\d\s.,-]+$|^\.{0,2}\//
+const FOR_PROGRAMS =
+  /^[a-z-]+\/[\w.+*-]+|^\(|^[\w-]+(?: [\w-]*[-_][\w-]*)+$|:\/\/|^[MmLlHhVvCcSsAaZz\d\s.,-]+$|^\.{0,2}\/|\w=\S|\(prefers-|^xM\w+ |\[\w+[=\]]/
 const ATTRIBUTES_FOR_PROGRAMS =
   /^(className|style|d|points|viewBox|transform|sizes|srcSet|rel|type|id|key|name|accept|autoComplete|allow|sandbox|media|content|property|role|to|href|src|method|aria-describedby|aria-labelledby|aria-controls|fill|stroke|data-.*)$/
 /** Calls whose words go to a log or to whoever writes code. */

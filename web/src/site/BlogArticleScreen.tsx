@@ -15,10 +15,11 @@ import { PostCards, PostFacts } from './blog/PostCards.tsx'
 import { SiteDrawing } from './drawings/SiteDrawing.tsx'
 import { ShareButton } from '../marketplace/search/ShareActions.tsx'
 import styles from './BlogArticleScreen.module.css'
+import { text } from './blog/blog.text.ts'
 
 type Article = { post: BlogPost; html: string }
 
-const ArticleNotFound = defineError('ArticleNotFound', 404, 'This article is not here.')
+const ArticleNotFound = defineError('ArticleNotFound', 404, text.thisArticleIsNotHere)
 
 export async function loader({ params }: LoaderArgs): Promise<Article> {
   const post = findPost(params['slug'])
@@ -39,13 +40,13 @@ export function BlogArticleScreen() {
         display
         title={post.title}
         description={post.description}
-        breadcrumbs={[{ text: 'Blog', to: paths.blog() }]}
+        breadcrumbs={[{ text: text.blog, to: paths.blog() }]}
         action={<ShareButton title={post.title} />}
         width="narrow"
       >
         <article>
           <div className={styles.facts}>
-            <p>By {post.author}</p>
+            <p>{text.byAuthor({ author: post.author })}</p>
             <PostFacts post={post} />
           </div>
           <div className={styles.cover}>
@@ -53,7 +54,7 @@ export function BlogArticleScreen() {
           </div>
           {/* Made from our own Markdown files at build time, which may hold no HTML of their own. */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-          <nav className={styles.tags} aria-label="Tags of this article">
+          <nav className={styles.tags} aria-label={text.tagsOfThisArticle}>
             {post.tags.map((tag) => (
               <LinkChip key={tag} to={addressOfBlog({ tag, pageIndex: 0 })}>
                 {tag}
@@ -63,7 +64,7 @@ export function BlogArticleScreen() {
         </article>
       </Page>
       <div className={styles.related}>
-        <Section title="Read next" display>
+        <Section title={text.readNext} display>
           <PostCards posts={relatedTo(post, BLOG_POSTS)} headingLevel={3} />
         </Section>
       </div>

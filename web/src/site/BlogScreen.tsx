@@ -12,6 +12,8 @@ import { addressOfBlog, blogSearchFrom, pageOfPosts, PAGE_SIZE, tagsOf } from '.
 import { BLOG_POSTS } from './blog/blog-posts.ts'
 import { PostCards } from './blog/PostCards.tsx'
 import styles from './BlogScreen.module.css'
+import { inParts } from '../ui/in-parts.ts'
+import { text } from './blog/blog.text.ts'
 
 const TAGS = tagsOf(BLOG_POSTS)
 
@@ -28,12 +30,12 @@ export function BlogScreen() {
   return (
     <Page
       display
-      title={search.tag === null ? 'Notes from the front desk' : `Notes on ${search.tag}`}
-      description="What to know about renting, letting and looking after a home in the United States. Practical, short, and no substitute for a lawyer where you need one."
+      title={search.tag === null ? text.notesFromTheFrontDesk : text.notesOnTag({ tag: search.tag })}
+      description={text.whatToKnowAboutRenting}
     >
-      <nav className={styles.tags} aria-label="Tags">
+      <nav className={styles.tags} aria-label={text.tags}>
         <LinkChip to={paths.blog()} isCurrent={search.tag === null}>
-          All
+          {text.all}
         </LinkChip>
         {TAGS.map(({ tag, count }) => (
           <LinkChip key={tag} to={addressOfBlog({ tag, pageIndex: 0 })} isCurrent={search.tag === tag} count={count}>
@@ -44,8 +46,8 @@ export function BlogScreen() {
       {posts.length > 0 ? (
         <PostCards posts={posts} headingLevel={2} />
       ) : (
-        <EmptyState title="No articles found." action={<LinkButton to={paths.blog()}>See all articles</LinkButton>}>
-          Nothing carries this tag.
+        <EmptyState title={text.noArticlesFound} action={<LinkButton to={paths.blog()}>{text.seeAllArticles}</LinkButton>}>
+          {text.nothingCarriesThisTag}
         </EmptyState>
       )}
       {total > PAGE_SIZE && (
@@ -55,9 +57,7 @@ export function BlogScreen() {
           pageSizes={[PAGE_SIZE]}
         />
       )}
-      <p className={styles.feed}>
-        Reading with a feed reader? <a href={BLOG_FEED}>Follow the Atom feed.</a>
-      </p>
+      <p className={styles.feed}>{inParts(text.readingWithAFeedReader.parts({ a: <a href={BLOG_FEED}>{text.followTheAtomFeed}</a> }))}</p>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import type { Company } from '../places/reference-data/company.ts'
 import styles from './CompanyContact.module.css'
+import { text } from './company-contact.text.ts'
 
 /** How to reach whoever runs this installation, as far as they say so; the contact page always works. */
 export function CompanyContact({ company: { name, address, phone, email } }: { company: Company }) {
@@ -11,7 +12,7 @@ export function CompanyContact({ company: { name, address, phone, email } }: { c
       {address && <span>{address}</span>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-      <Link to={paths.contactUs()}>Write to us on the contact page</Link>
+      <Link to={paths.contactUs()}>{text.writeToUsOnThe}</Link>
     </address>
   )
 }

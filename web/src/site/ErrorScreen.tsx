@@ -15,6 +15,8 @@ import { Page } from '../ui/Page.tsx'
 import { UnreachablePage } from './UnreachablePage.tsx'
 import { unavailability } from './unavailability.ts'
 import { WayOut } from '../identity/profiles/WayOut.tsx'
+import { inParts } from '../ui/in-parts.ts'
+import { text as words } from './failures.text.ts'
 
 /** The router's error page: what happened, a reference to quote, and how to go on. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -28,14 +30,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function PartMissing() {
   return (
-    <Page
-      title="A part of this page could not be loaded"
-      description="There is probably a newer version of Keystead. Loading the page again should bring it."
-      width="narrow"
-    >
+    <Page title={words.aPartOfThisPage} description={words.thereIsProbablyANewer} width="narrow">
       <p>
         <Button variant="primary" icon={RefreshIcon} onClick={() => window.location.reload()}>
-          Reload
+          {words.reload}
         </Button>
       </p>
     </Page>
@@ -51,8 +49,8 @@ function NotAvailable() {
       <WayOut
         first={
           <>
-            {isAccountType && <LinkButton to={paths.profileSettings()}>Profile settings</LinkButton>}
-            <LinkButton to={paths.profiles()}>Switch profile</LinkButton>
+            {isAccountType && <LinkButton to={paths.profileSettings()}>{words.profileSettings}</LinkButton>}
+            <LinkButton to={paths.profiles()}>{words.switchProfile}</LinkButton>
           </>
         }
       />
@@ -62,7 +60,7 @@ function NotAvailable() {
 
 function ThingNotFound({ message }: { message: string }) {
   return (
-    <Page title={message.replace(/\.$/, '')} description="It may have been taken down, or the address has a slip in it." width="narrow">
+    <Page title={message.replace(/\.$/, '')} description={words.itMayHaveBeenTaken} width="narrow">
       <WayOut />
     </Page>
   )
@@ -74,14 +72,8 @@ function Unexpected({ failure }: { failure: CallFailure }) {
   const reference = failure.reference ?? ownReference
   useEffect(() => logError(`Reference ${reference}`, failure.cause ?? failure), [failure, reference])
   return (
-    <Page
-      title="Unexpected Application Error!"
-      description="Something went wrong on our side. Nothing you saved is lost. Please try again; if it stays like this, tell us the reference."
-      width="narrow"
-    >
-      <p>
-        Reference <strong className="tabular">{reference}</strong>
-      </p>
+    <Page title={words.unexpectedApplicationError} description={words.somethingWentWrongOnOur} width="narrow">
+      <p>{inParts(words.referenceStrong.parts({ strong: <strong className="tabular">{reference}</strong> }))}</p>
       <WayOut first={<TryAgain />} />
     </Page>
   )
@@ -91,7 +83,7 @@ function TryAgain() {
   const navigate = useNavigate()
   return (
     <Button variant="primary" icon={RefreshIcon} onClick={() => void navigate(0)}>
-      Try again
+      {words.tryAgain}
     </Button>
   )
 }

@@ -1,13 +1,14 @@
 import styles from './ShellSkeleton.module.css'
+import { text } from './failures.text.ts'
 
 /** Stands alone, with no router around it: the page itself could not be rendered. The browser tries once more. */
 export function FailurePage() {
   return (
     <main className={styles.main}>
-      <h1>Unexpected Application Error!</h1>
-      <p>Something went wrong on our side while drawing this page. Please try again in a moment.</p>
+      <h1>{text.unexpectedApplicationError}</h1>
+      <p>{text.somethingWentWrongOnOur2}</p>
       <p>
-        <a href="/">Home</a>
+        <a href="/">{text.home}</a>
       </p>
     </main>
   )

@@ -13,12 +13,12 @@ import { HomePlans } from './home/HomePlans.tsx'
 import { NewListings } from './home/NewListings.tsx'
 import { TopAgents } from './home/TopAgents.tsx'
 import { WhatPeopleSay } from './home/WhatPeopleSay.tsx'
+import { text } from './home/home.text.ts'
 
 const NEWEST = { Count: 9 }
 const TOP_AGENTS = { Count: 6 }
 const TESTIMONIALS = { PageSize: 3 }
-const DESCRIPTION =
-  'Search homes and spaces to rent or buy, listed by their owners. Owners, agents and tenants manage leases, rent and repairs in one place.'
+const DESCRIPTION = text.searchHomesAndSpacesTo
 
 export async function loader({ context }: LoaderArgs): Promise<null> {
   await Promise.all([
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderArgs): Promise<null> {
 export function head({ url }: HeadArgs): PageHead {
   const home = new URL(paths.home(), url).href
   return {
-    title: 'Homes to rent or buy, and one place to run them',
+    title: text.homesToRentOrBuy,
     description: DESCRIPTION,
     canonical: paths.home(),
     jsonLd: {

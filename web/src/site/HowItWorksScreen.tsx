@@ -13,12 +13,14 @@ import { NextStep } from './NextStep.tsx'
 import { PageIntro } from './PageIntro.tsx'
 import page from './StaticPage.module.css'
 import styles from './HowItWorksScreen.module.css'
+import { inParts } from '../ui/in-parts.ts'
+import { text as sentences } from './how/how.text.ts'
 
 export function head({ url }: HeadArgs): PageHead {
   const path = howPathFrom(url.searchParams)
   const canonical = addressOfHow(path)
   return {
-    title: `How it works ${path.name.toLowerCase()}`,
+    title: sentences.howItWorksValue({ value: path.name.toLowerCase() }),
     description: `${path.title}. ${path.lead}`,
     canonical,
     jsonLd: [
@@ -49,18 +51,18 @@ export function HowItWorksScreen() {
   const path = howPathFrom(params)
   return (
     <>
-      <PageIntro title="How it works, from your side of the door" scene="road">
-        The same home, seen three ways. Choose yours; each step says what happens, and what you have when it is done.
+      <PageIntro title={sentences.howItWorksFromYour} scene="road">
+        {sentences.theSameHomeSeenThree}
       </PageIntro>
       <div className={page.body}>
         <Tabs
-          label="Who you are"
+          label={sentences.whoYouAre}
           tabs={HOW_PATHS.map((each) => ({ text: each.name, to: addressOfHow(each), isCurrent: each.key === path.key }))}
         />
         <Section display title={path.title} description={path.lead}>
           <Steps path={path} />
         </Section>
-        <Section display title="Often asked" className={page.apart}>
+        <Section display title={sentences.oftenAsked} className={page.apart}>
           <div className={styles.questions}>
             {path.questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
@@ -69,7 +71,7 @@ export function HowItWorksScreen() {
             ))}
           </div>
           <p className={styles.more}>
-            Leases, deposits, late rent, fair screening: <Link to={paths.blog()}>the blog</Link> goes into each.
+            {inParts(sentences.leasesDepositsLateRentFair.parts({ link: <Link to={paths.blog()}>{sentences.theBlog}</Link> }))}
           </p>
         </Section>
       </div>
@@ -92,7 +94,7 @@ function Steps({ path }: { path: HowPath }) {
           <p className={styles.get}>
             <Icon of={CircleCheckIcon} />
             <span>
-              <strong>What you get. </strong>
+              <strong>{sentences.whatYouGet} </strong>
               {get}
             </span>
           </p>

@@ -6,6 +6,7 @@ import type { HeadArgs } from '../navigation/screen-module.ts'
 import { Page } from '../ui/Page.tsx'
 import styles from './LaterScreen.module.css'
 import { WayOut } from '../identity/profiles/WayOut.tsx'
+import { text } from './failures.text.ts'
 
 /**
  * Stands where a screen is still to come. Who is signed in reads what it will do and where to go meanwhile; a stranger, who
@@ -16,7 +17,7 @@ export function LaterScreen() {
   if (entry.access === 'public') {
     return (
       <Page title={entry.title} width="narrow">
-        <p className={styles.note}>There is nothing for you at this address. If an email has led you here, please use the newest one.</p>
+        <p className={styles.note}>{text.thereIsNothingForYou}</p>
         <WayOut />
       </Page>
     )
@@ -24,9 +25,7 @@ export function LaterScreen() {
   return (
     <Page title={entry.title} width="narrow">
       <p className={styles.note}>{SCREEN_NOTES[entry.path as RoutePath]}</p>
-      <p className={styles.soon}>
-        We are building this page with care, and it is not finished yet. Until it is, these are good places to go on:
-      </p>
+      <p className={styles.soon}>{text.weAreBuildingThisPage}</p>
       <WayOut />
     </Page>
   )

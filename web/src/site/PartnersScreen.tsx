@@ -9,9 +9,9 @@ import { type Company, companyJsonLd, loadCompany, useCompany } from '../places/
 import { NextStep } from './NextStep.tsx'
 import { PageIntro } from './PageIntro.tsx'
 import styles from './StaticPage.module.css'
+import { text as words } from './partners.text.ts'
 
-const DESCRIPTION =
-  'The kinds of companies that a front desk for homes works with: payments, background checks, email, maps, photos, repairs. And how to become one.'
+const DESCRIPTION = words.theKindsOfCompaniesThat
 
 type Kind = { icon: IconPicture; title: string; text: string }
 
@@ -19,23 +19,23 @@ type Kind = { icon: IconPicture; title: string; text: string }
 const CONNECTED: readonly Kind[] = [
   {
     icon: CreditCardIcon,
-    title: 'Payment gateways',
-    text: 'They move rent from a bank account or a card to the person it is owed to. Card and bank numbers are typed into the gateway’s own fields and never reach our servers.',
+    title: words.paymentGateways,
+    text: words.theyMoveRentFromA,
   },
   {
     icon: ShieldCheckIcon,
-    title: 'Background-check bureaus',
-    text: 'They answer for credit, criminal and eviction reports. An order goes out only with the applicant’s recorded consent, and the landlord never sees a full Social Security number.',
+    title: words.backgroundCheckBureaus,
+    text: words.theyAnswerForCreditCriminal,
   },
   {
     icon: MailIcon,
-    title: 'Email carriers',
-    text: 'They deliver what you asked to be told: a link to choose a new password, an invoice, an invitation. They are given the address and the letter, and nothing else.',
+    title: words.emailCarriers,
+    text: words.theyDeliverWhatYouAsked,
   },
   {
     icon: LoginIcon,
-    title: 'Sign-in providers',
-    text: 'For people who would rather not have one more password. The provider says who you are; it does not learn which homes you look at.',
+    title: words.signInProviders,
+    text: words.forPeopleWhoWouldRather,
   },
 ]
 
@@ -43,50 +43,50 @@ const CONNECTED: readonly Kind[] = [
 const AROUND: readonly Kind[] = [
   {
     icon: MapIcon,
-    title: 'Maps and places',
-    text: 'Good coordinates, neighborhoods and transit lines make a search useful. We take data in and keep it here, so that looking at a map tells no other company where you look.',
+    title: words.mapsAndPlaces,
+    text: words.goodCoordinatesNeighborhoodsAndTransit,
   },
   {
     icon: CameraIcon,
-    title: 'Photographers',
-    text: 'A home that is shown well is rented sooner. Photographers who deliver sharp pictures that are sized for a listing, with honest angles, are welcome everywhere.',
+    title: words.photographers,
+    text: words.aHomeThatIsShown,
   },
   {
     icon: ToolIcon,
-    title: 'Trades and repairs',
-    text: 'Plumbers, electricians, cleaners and locksmiths who turn up when they say, and who can put a quote and an invoice in writing.',
+    title: words.tradesAndRepairs,
+    text: words.plumbersElectriciansCleanersAndLocksmiths,
   },
   {
     icon: ReportIcon,
-    title: 'Bookkeepers and insurers',
-    text: 'People who close the year’s books from an export, and people who insure a building or a tenant’s belongings, without selling the list of names on.',
+    title: words.bookkeepersAndInsurers,
+    text: words.peopleWhoCloseTheYears,
   },
   {
     icon: GavelIcon,
-    title: 'Attorneys',
-    text: 'Leases, notices and deposits follow state and local law. Someone who knows yours can prepare an agreement template once, for everybody who uses it.',
+    title: words.attorneys,
+    text: words.leasesNoticesAndDepositsFollow,
   },
 ]
 
 const EXPECTED = [
-  'You ask for the least data that does the job, and you say how long you keep it.',
-  'Everybody gets the same service and the same price, whoever they are. Fair housing law is a floor, not a goal.',
-  'What a person has to pay is known before they agree to it.',
-  'When something fails you say so, and you can be reached by a person who can do something about it.',
-  'No tracking scripts, no pixels, no list of our people for your next campaign.',
+  words.youAskForTheLeast,
+  words.everybodyGetsTheSameService,
+  words.whatAPersonHasTo,
+  words.whenSomethingFailsYouSay,
+  words.noTrackingScriptsNoPixels,
 ] as const
 
 const STEPS = [
-  { title: 'Write to us', text: 'Say what you do, where in the country you do it, and what you would need from us.' },
-  { title: 'We look at it together', text: 'What data would flow, who pays whom, and what happens on the day it breaks.' },
-  { title: 'We try it small', text: 'With one property and people who know that it is a trial. Then we both decide.' },
+  { title: words.writeToUs, text: words.sayWhatYouDoWhere },
+  { title: words.weLookAtItTogether, text: words.whatDataWouldFlowWho },
+  { title: words.weTryItSmall, text: words.withOnePropertyAndPeople },
 ] as const
 
 export const loader = loadCompany
 
 export function head({ data, url }: HeadArgs<Company>): PageHead {
   return {
-    title: 'Partners',
+    title: words.partners,
     description: DESCRIPTION,
     canonical: paths.partners(),
     jsonLd: {
@@ -105,34 +105,24 @@ export function PartnersScreen() {
   const { name } = useCompany()
   return (
     <>
-      <PageIntro title="Good company for a good home" scene="bridge">
-        No desk does everything. Rent moves through a bank, a leak needs a plumber, and a listing deserves a decent photo. These are the
-        kinds of companies that {name} works with, and what we ask of them on your behalf.
+      <PageIntro title={words.goodCompanyForAGood} scene="bridge">
+        {words.noDeskDoesEverythingRent({ name })}
       </PageIntro>
       <div className={styles.body}>
-        <Section
-          display
-          title="Part of the machinery"
-          description="Services that Keystead connects to. Which of them are switched on is for each installation to decide; the contact page tells you whom to ask."
-        >
+        <Section display title={words.partOfTheMachinery} description={words.servicesThatKeysteadConnectsTo}>
           <Kinds kinds={CONNECTED} />
         </Section>
-        <Section
-          display
-          title="Around the home"
-          description="People and firms that owners, agents and tenants bring along, and give access to exactly what they need."
-          className={styles.apart}
-        >
+        <Section display title={words.aroundTheHome} description={words.peopleAndFirmsThatOwners} className={styles.apart}>
           <Kinds kinds={AROUND} />
         </Section>
-        <Section display title="What we ask of each" className={styles.apart}>
+        <Section display title={words.whatWeAskOfEach} className={styles.apart}>
           <ul className={styles.list}>
             {EXPECTED.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </Section>
-        <Section display title="How to become one" className={styles.apart}>
+        <Section display title={words.howToBecomeOne} className={styles.apart}>
           <ol className={styles.cards}>
             {STEPS.map(({ title, text }) => (
               <Card key={title} as="li">
@@ -143,8 +133,8 @@ export function PartnersScreen() {
           </ol>
         </Section>
       </div>
-      <NextStep title="Do you do one of these well?" action={{ text: 'Write to us', to: paths.contactUs() }}>
-        Tell us in a few lines who you are and what you do. A person reads it and answers by email.
+      <NextStep title={words.doYouDoOneOf} action={{ text: words.writeToUs, to: paths.contactUs() }}>
+        {words.tellUsInAFew}
       </NextStep>
     </>
   )

@@ -19,9 +19,9 @@ import { NextStep } from './NextStep.tsx'
 import { PLAN_QUESTIONS } from './plan-questions.ts'
 import page from './StaticPage.module.css'
 import styles from './PlansScreen.module.css'
+import { text as words } from './plans.text.ts'
 
-const DESCRIPTION =
-  'Begin free, with as many properties and listings as you have. Plans with a price add room for photos and files, business members and e-signatures.'
+const DESCRIPTION = words.beginFreeWithAsMany
 
 export function loader({ context }: LoaderArgs) {
   return ensure(context, GetPricingPlans, {})
@@ -29,7 +29,7 @@ export function loader({ context }: LoaderArgs) {
 
 export function head({ data, url }: HeadArgs<OutputOf<typeof GetPricingPlans>>): PageHead {
   return {
-    title: 'Plans and prices',
+    title: words.plansAndPrices,
     description: DESCRIPTION,
     canonical: paths.plans(),
     jsonLd: [
@@ -68,7 +68,11 @@ export function PlansScreen() {
   const isMember = useSession() !== null
   const choose = (plan: PricingPlan) => ({
     to: isMember ? withInterval(paths.upgradePlan(), interval) : paths.signup(),
-    text: isMember ? `See ${plan.Name} in your account` : isFree(plan) ? 'Begin free' : `Choose ${plan.Name}`,
+    text: isMember
+      ? words.seeNameInYourAccount({ name: plan.Name })
+      : isFree(plan)
+        ? words.beginFree
+        : words.chooseName({ name: plan.Name }),
   })
 
   return (
@@ -76,15 +80,12 @@ export function PlansScreen() {
       <div className={page.body}>
         <header className={styles.intro}>
           <h1 className={classNames(styles.title, 'display')} tabIndex={-1}>
-            Every home you have, in every plan
+            {words.everyHomeYouHaveIn}
           </h1>
-          <p className={styles.lead}>
-            No plan counts your properties or your listings. You pay for room and for company: photos and files, the people you work with,
-            and what you sign.
-          </p>
+          <p className={styles.lead}>{words.noPlanCountsYourProperties}</p>
           <BillingSwitch path={paths.plans()} interval={interval} />
         </header>
-        <h2 className="visually-hidden">The plans</h2>
+        <h2 className="visually-hidden">{words.thePlans}</h2>
         <PlanCards
           plans={Plans}
           interval={interval}
@@ -98,15 +99,11 @@ export function PlansScreen() {
             )
           }}
         />
-        <p className={styles.honest}>
-          We cannot take payments online yet. You ask for a plan with a price from your account; we agree on the payment with you and switch
-          it on. Nothing is charged before that, and nothing renews by itself. Business members and e-signatures are on their way: each plan
-          includes them from the day they are here.
-        </p>
-        <Section display title="Line by line" className={page.apart}>
+        <p className={styles.honest}>{words.weCannotTakePaymentsOnline}</p>
+        <Section display title={words.lineByLine} className={page.apart}>
           <PlanTable plans={Plans} />
         </Section>
-        <Section display title="Often asked" className={page.apart}>
+        <Section display title={words.oftenAsked} className={page.apart}>
           <div className={styles.questions}>
             {PLAN_QUESTIONS.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
@@ -116,8 +113,8 @@ export function PlansScreen() {
           </div>
         </Section>
       </div>
-      <NextStep title="Still wondering?" action={{ text: 'Ask us', to: paths.contactUs() }}>
-        Tell us what you look after, and we tell you which plan is enough. Often it is the free one.
+      <NextStep title={words.stillWondering} action={{ text: words.askUs, to: paths.contactUs() }}>
+        {words.tellUsWhatYouLook}
       </NextStep>
     </>
   )

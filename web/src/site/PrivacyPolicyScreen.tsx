@@ -3,15 +3,16 @@ import { paths } from '../navigation/paths.ts'
 import { loadCompany, useCompany } from '../places/reference-data/company.ts'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { privacySections, PRIVACY_VERSION } from './legal/privacy-sections.tsx'
+import { text } from './legal/legal.text.ts'
 
-const LEAD = 'What we keep of you, why, for how long, and how to see, correct or delete it. Each part comes in plain words first.'
+const LEAD = text.whatWeKeepOfYou
 
 export const loader = loadCompany
 
 export function head(): PageHead {
-  return { title: 'Privacy policy', description: LEAD, canonical: paths.privacyPolicy() }
+  return { title: text.privacyPolicy, description: LEAD, canonical: paths.privacyPolicy() }
 }
 
 export function PrivacyPolicyScreen() {
-  return <LegalPage title="Privacy policy" version={PRIVACY_VERSION} lead={LEAD} sections={privacySections(useCompany())} />
+  return <LegalPage title={text.privacyPolicy} version={PRIVACY_VERSION} lead={LEAD} sections={privacySections(useCompany())} />
 }

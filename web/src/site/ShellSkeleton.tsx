@@ -1,5 +1,6 @@
 import { TableSkeleton } from '../ui/Skeleton.tsx'
 import styles from './ShellSkeleton.module.css'
+import { text } from './failures.text.ts'
 
 /** What a signed-in page shows until the browser has drawn it: the places of header, heading and list. */
 export function ShellSkeleton() {
@@ -9,7 +10,7 @@ export function ShellSkeleton() {
       <main className={styles.main}>
         <TableSkeleton />
         <noscript>
-          <p>This part of Keystead needs JavaScript. Please switch it on in your browser and load the page again.</p>
+          <p>{text.thisPartOfKeysteadNeeds}</p>
         </noscript>
       </main>
     </>

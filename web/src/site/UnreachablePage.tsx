@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { RefreshIcon } from '../ui/icons.ts'
 import { Page } from '../ui/Page.tsx'
 import { WayOut } from '../identity/profiles/WayOut.tsx'
+import { text } from './failures.text.ts'
 
 /** In place of a page that could not be had: it tries again by itself as soon as the server can be reached. */
 export function UnreachablePage({ message }: { message: string }) {
@@ -25,14 +26,14 @@ export function UnreachablePage({ message }: { message: string }) {
 
   return (
     <Page
-      title={isOnline ? 'We could not load this page' : 'You are offline'}
-      description={isOnline ? message : 'This page comes by itself as soon as you are back online.'}
+      title={isOnline ? text.weCouldNotLoadThis : text.youAreOffline}
+      description={isOnline ? message : text.thisPageComesByItself}
       width="narrow"
     >
       <WayOut
         first={
           <Button variant="primary" icon={RefreshIcon} busy={isTrying} onClick={() => void tryNow()}>
-            Try again
+            {text.tryAgain}
           </Button>
         }
       />

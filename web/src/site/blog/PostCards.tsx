@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { SiteDrawing } from '../drawings/SiteDrawing.tsx'
 import type { BlogPost } from './blog-post.ts'
 import styles from './PostCards.module.css'
+import { text } from './blog.text.ts'
 
 /** Articles side by side. `headingLevel` is that of their titles. */
 export function PostCards({ posts, headingLevel }: { posts: readonly BlogPost[]; headingLevel: 2 | 3 }) {
@@ -37,7 +38,7 @@ export function PostFacts({ post }: { post: BlogPost }) {
     <p className={styles.facts}>
       <DateText date={post.date} />
       <span aria-hidden="true"> · </span>
-      <span className="tabular">{post.minutes} min read</span>
+      <span className="tabular">{text.minutesMinRead({ minutes: post.minutes })}</span>
     </p>
   )
 }

@@ -3,10 +3,10 @@ import { breadcrumbsJsonLd } from '../../navigation/json-ld.ts'
 import { paths } from '../../navigation/paths.ts'
 import { type BlogPage, type BlogSearch, addressOfBlog } from './blog-list.ts'
 import type { BlogPost } from './blog-post.ts'
+import { text } from './blog.text.ts'
 
 export const BLOG_FEED = '/Blog/feed.xml'
-const DESCRIPTION =
-  'Practical notes on renting, letting and looking after homes in the United States: leases, deposits, pricing, screening, moving in.'
+const DESCRIPTION = text.practicalNotesOnRentingLetting
 
 /** One address for each tag and page. */
 export function blogHead({ tag }: BlogSearch, { posts, pageIndex, total }: BlogPage, url: URL): PageHead {

@@ -10,6 +10,7 @@ import { MapPinIcon, SearchIcon } from '../../ui/icons.ts'
 import { preloadBand } from './band-pictures.ts'
 import { HOME_SEARCH_KINDS } from './home-search.ts'
 import styles from './HomeHero.module.css'
+import { text as sentences } from './home.text.ts'
 
 /** The one thing to do on arrival: look for a place to live or to work. */
 export function HomeHero() {
@@ -18,11 +19,9 @@ export function HomeHero() {
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.content}>
         <h1 id="hero-title" className={classNames(styles.title, 'display')} tabIndex={-1}>
-          Find the door you want to come home to
+          {sentences.findTheDoorYouWant}
         </h1>
-        <p className={styles.lead}>
-          Homes and spaces listed by the people who own and run them. Look around freely; you need an account only when you have found one.
-        </p>
+        <p className={styles.lead}>{sentences.homesAndSpacesListedBy}</p>
         <HomeSearch />
       </div>
       <div className={styles.band} aria-hidden="true" />
@@ -33,9 +32,9 @@ export function HomeHero() {
 /** A plain form that goes to the search page, so it works before any script has come. */
 function HomeSearch() {
   return (
-    <Form action={paths.properties()} method="get" role="search" aria-label="Homes and spaces" className={styles.search}>
+    <Form action={paths.properties()} method="get" role="search" aria-label={sentences.homesAndSpaces} className={styles.search}>
       <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">Looking to</legend>
+        <legend className="visually-hidden">{sentences.lookingTo}</legend>
         {HOME_SEARCH_KINDS.map(({ text, listingTypeId }, index) => (
           <label key={listingTypeId} className={styles.kind}>
             <input
@@ -50,7 +49,7 @@ function HomeSearch() {
       </fieldset>
       <div className={styles.fields}>
         <label className={classNames(styles.field, styles.place)}>
-          <span className={styles.label}>Where?</span>
+          <span className={styles.label}>{sentences.where}</span>
           <span className={styles.box}>
             <span className={styles.before}>
               <Icon of={MapPinIcon} />
@@ -59,14 +58,14 @@ function HomeSearch() {
               className={styles.input}
               name={SEARCH_PARAMS.place}
               type="search"
-              placeholder="City, state or ZIP"
+              placeholder={sentences.cityStateOrZIP}
               maxLength={120}
               autoComplete="off"
             />
           </span>
         </label>
         <label className={styles.field}>
-          <span className={styles.label}>Up to</span>
+          <span className={styles.label}>{sentences.upTo}</span>
           <span className={styles.box}>
             <span className={styles.before} aria-hidden="true">
               $
@@ -75,14 +74,14 @@ function HomeSearch() {
               className={classNames(styles.input, styles.money)}
               name={SEARCH_PARAMS.maxPrice}
               inputMode="decimal"
-              placeholder="Any price"
+              placeholder={sentences.anyPrice}
               maxLength={14}
               autoComplete="off"
             />
           </span>
         </label>
         <Button type="submit" variant="primary" icon={SearchIcon} className={styles.submit}>
-          Search
+          {sentences.search}
         </Button>
       </div>
     </Form>

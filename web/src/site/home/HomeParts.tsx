@@ -4,16 +4,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { HOME_ROLES } from './home-roles.ts'
 import styles from './HomeParts.module.css'
+import { text } from './home.text.ts'
 
 export function HowItWorks() {
   return (
     <div className={styles.tinted}>
       <div className={styles.wrap}>
-        <Section
-          display
-          title="One front desk, three kinds of people"
-          description="Everyone sees the same home from their own side, so nothing is asked twice."
-        >
+        <Section display title={text.oneFrontDeskThreeKinds} description={text.everyoneSeesTheSameHome}>
           <div className={styles.roles}>
             {HOME_ROLES.map((role) => (
               <article key={role.name} className={styles.role}>
@@ -42,15 +39,15 @@ export function CallToSignUp() {
     <section className={styles.close} aria-labelledby="signup-title">
       <div className={classNames(styles.wrap, styles.closeWrap)}>
         <h2 id="signup-title" className={classNames(styles.closeTitle, 'display')}>
-          Your keys are at the desk
+          {text.yourKeysAreAtThe}
         </h2>
-        <p className={styles.closeText}>It takes a few minutes to make an account and add your first home.</p>
+        <p className={styles.closeText}>{text.itTakesAFewMinutes}</p>
         <div className={styles.closeActions}>
           <LinkButton to={paths.signup()} className={styles.closePrimary}>
-            Create an account
+            {text.createAnAccount}
           </LinkButton>
           <LinkButton to={paths.howItWorks()} className={styles.closeQuiet}>
-            See how it works
+            {text.seeHowItWorks}
           </LinkButton>
         </div>
       </div>

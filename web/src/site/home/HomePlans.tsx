@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import parts from './HomeParts.module.css'
 import styles from './HomePlans.module.css'
+import { text as words } from './home.text.ts'
 
 /** What it costs, in short; the rest is on the page of plans. */
 export function HomePlans({ plans }: { plans: readonly PricingPlan[] }) {
@@ -16,11 +17,11 @@ export function HomePlans({ plans }: { plans: readonly PricingPlan[] }) {
       <div className={parts.wrap}>
         <Section
           display
-          title="What does it cost?"
-          description="Looking for a home costs nothing. Managing homes begins free, and no plan counts your properties."
+          title={words.whatDoesItCost}
+          description={words.lookingForAHomeCosts}
           action={
             <LinkButton to={paths.plans()} iconAfter={ChevronRightIcon}>
-              Compare plans
+              {words.comparePlans}
             </LinkButton>
           }
         >
@@ -30,7 +31,7 @@ export function HomePlans({ plans }: { plans: readonly PricingPlan[] }) {
                 <h3 className={classNames(styles.name, 'display')}>{plan.Name}</h3>
                 <p className={styles.price}>
                   <span className={classNames(styles.amount, 'display', 'tabular')}>{formatMoney(plan.PriceMonth)}</span>
-                  {isFree(plan) ? ' for good' : ` a month, or ${formatMoney(plan.PriceYear)} a year`}
+                  {isFree(plan) ? words.forGood : words.aMonthOrPriceYearA({ priceYear: formatMoney(plan.PriceYear) })}
                 </p>
                 <ul className={styles.limits}>
                   {limitTexts(plan).map((text) => (

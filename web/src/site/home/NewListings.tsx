@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PropertyCard, PropertyGrid } from '../../marketplace/search/PropertyCard.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './HomeParts.module.css'
+import { text } from './home.text.ts'
 
 /** The newest homes on the market. */
 export function NewListings({ listings }: { listings: readonly ListingCard[] }) {
@@ -16,19 +17,19 @@ export function NewListings({ listings }: { listings: readonly ListingCard[] }) 
     <div className={styles.wrap}>
       <Section
         display
-        title="New on the market"
-        description="The latest homes and spaces, as their owners show them."
+        title={text.newOnTheMarket}
+        description={text.theLatestHomesAndSpaces}
         action={
           listings.length > 0 && (
             <Link to={paths.properties()} className={styles.all}>
-              See all properties
+              {text.seeAllProperties}
               <Icon of={ArrowRightIcon} />
             </Link>
           )
         }
       >
         {listings.length > 0 ? (
-          <PropertyGrid label="New listings">
+          <PropertyGrid label={text.newListings}>
             {listings.map((listing) => (
               <PropertyCard key={listing.OfferId} listing={listing} to={paths.property(listing.AssetId)} />
             ))}
@@ -37,9 +38,9 @@ export function NewListings({ listings }: { listings: readonly ListingCard[] }) 
           <EmptyState
             title={messages.noPropertiesFound}
             icon={HomeIcon}
-            action={<LinkButton to={paths.signup()}>List the first one</LinkButton>}
+            action={<LinkButton to={paths.signup()}>{text.listTheFirstOne}</LinkButton>}
           >
-            Nobody has put a home on the market here yet.
+            {text.nobodyHasPutAHome}
           </EmptyState>
         )}
       </Section>

@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import { AgentCards } from '../../marketplace/directory/AgentCards.tsx'
 import styles from './HomeParts.module.css'
+import { text } from './home.text.ts'
 
 /** Agents to begin with. */
 export function TopAgents({ agents }: { agents: readonly AgentCard[] }) {
@@ -13,16 +14,16 @@ export function TopAgents({ agents }: { agents: readonly AgentCard[] }) {
     <div className={styles.wrap}>
       <Section
         display
-        title="Agents to turn to"
-        description="People who manage, list and show property for others."
+        title={text.agentsToTurnTo}
+        description={text.peopleWhoManageListAnd}
         action={
           <Link to={paths.agents()} className={styles.all}>
-            See all agents
+            {text.seeAllAgents}
             <Icon of={ArrowRightIcon} />
           </Link>
         }
       >
-        <AgentCards agents={agents} label="Agents" />
+        <AgentCards agents={agents} label={text.agents} />
       </Section>
     </div>
   )

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ArrowRightIcon } from '../../ui/icons.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './HomeParts.module.css'
+import { text } from './home.text.ts'
 
 /** A few testimonials, the featured ones first. */
 export function WhatPeopleSay({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -13,11 +14,11 @@ export function WhatPeopleSay({ testimonials }: { testimonials: readonly Testimo
     <div className={styles.wrap}>
       <Section
         display
-        title="In their own words"
-        description="People who own, manage or rent with Keystead."
+        title={text.inTheirOwnWords}
+        description={text.peopleWhoOwnManageOr}
         action={
           <Link to={paths.testimonials()} className={styles.all}>
-            Read more of them
+            {text.readMoreOfThem}
             <Icon of={ArrowRightIcon} />
           </Link>
         }

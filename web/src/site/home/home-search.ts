@@ -1,5 +1,6 @@
+import { text } from './home.text.ts'
 /** What a visitor may be after, as the listing types of the contract: to rent, to buy. */
 export const HOME_SEARCH_KINDS = [
-  { text: 'Rent', listingTypeId: 1 },
-  { text: 'Buy', listingTypeId: 2 },
+  { text: text.rent, listingTypeId: 1 },
+  { text: text.buy, listingTypeId: 2 },
 ] as const

@@ -3,6 +3,8 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PrintButton } from '../../marketplace/search/ShareActions.tsx'
 import styles from './LegalPage.module.css'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './legal.text.ts'
 
 export type LegalSection = {
   /** Its anchor in the address. Never changes, since others link to it. */
@@ -19,12 +21,10 @@ type LegalPageProps = { title: string; version: string; lead: string; sections: 
 export function LegalPage({ title, version, lead, sections }: LegalPageProps) {
   return (
     <Page display title={title} description={lead} action={<PrintButton />}>
-      <p className={styles.version}>
-        Version of <DateText date={version} />
-      </p>
+      <p className={styles.version}>{inParts(text.versionOfDateText.parts({ dateText: <DateText date={version} /> }))}</p>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-label="Contents">
-          <h2 className={styles.contentsTitle}>Contents</h2>
+        <nav className={styles.contents} aria-label={text.contents}>
+          <h2 className={styles.contentsTitle}>{text.contents}</h2>
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
@@ -40,7 +40,7 @@ export function LegalPage({ title, version, lead, sections }: LegalPageProps) {
                 {index + 1}. {name}
               </h2>
               <p className={styles.plain}>
-                <strong>In short: </strong>
+                <strong>{text.inShort} </strong>
                 {plain}
               </p>
               {body}

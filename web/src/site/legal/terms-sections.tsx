@@ -3,6 +3,8 @@ import { paths } from '../../navigation/paths.ts'
 import type { Company } from '../../places/reference-data/company.ts'
 import { CompanyContact } from '../CompanyContact.tsx'
 import type { LegalSection } from './LegalPage.tsx'
+import { inParts } from '../../ui/in-parts.ts'
+import { text } from './terms.text.ts'
 
 export const TERMS_VERSION = '2026-11-21'
 
@@ -11,228 +13,159 @@ export function termsSections(company: Company): readonly LegalSection[] {
   return [
     {
       id: 'agreement',
-      title: 'What this agreement is',
-      plain: `By using this site you agree to these rules with ${company.name}, who runs it.`,
+      title: text.whatThisAgreementIs,
+      plain: text.byUsingThisSiteYou({ name: company.name }),
       body: (
         <p>
-          These terms are a contract between you and {company.name} (“we”, “us”), who runs this installation of Keystead. You accept them by
-          ticking the box when you make an account, and by using the site without one as far as they apply to visitors. If you use Keystead
-          for a company, you say that you may bind it. The <Link to={paths.privacyPolicy()}>privacy policy</Link> says what happens with
-          personal data.
+          {inParts(
+            text.theseTermsAreAContract.parts({ name: company.name, link: <Link to={paths.privacyPolicy()}>{text.privacyPolicy}</Link> }),
+          )}
         </p>
       ),
     },
     {
       id: 'service',
-      title: 'What we provide, and what we are not',
-      plain: 'A place to list, find and manage homes. We are not your landlord, broker, lawyer or bank.',
+      title: text.whatWeProvideAndWhat,
+      plain: text.aPlaceToListFind,
       body: (
         <>
-          <p>
-            Keystead lets owners, agents, tenants and businesses list and find properties, connect, exchange applications, agreements,
-            documents, invoices, payments and requests, and keep records of them. What your account can do depends on your profile and your
-            plan; the <Link to={paths.plans()}>plans page</Link> says what each includes.
-          </p>
-          <p>
-            We are not a party to a lease, sale or management agreement between users. We do not own, inspect or guarantee listed
-            properties, do not act as broker or agent for anyone, do not hold money in trust unless we say so in writing, and give no legal,
-            tax or investment advice. Templates and articles are starting points. Whether they fit your state and city is for you, or your
-            lawyer, to check.
-          </p>
+          <p>{inParts(text.keysteadLetsOwnersAgentsTenants.parts({ link: <Link to={paths.plans()}>{text.plansPage}</Link> }))}</p>
+          <p>{text.weAreNotAParty}</p>
         </>
       ),
     },
     {
       id: 'account',
-      title: 'Your account',
-      plain: 'One adult person, true details, a password that only you know.',
+      title: text.yourAccount,
+      plain: text.oneAdultPersonTrueDetails,
       body: (
         <ul>
-          <li>You must be at least 18 and able to make a contract.</li>
-          <li>Give true details and keep them current. Do not act for somebody else without their permission.</li>
-          <li>
-            Keep your password, security pin, recovery codes and devices to yourself. Change the password and end other sessions in your
-            settings at once if you think that somebody else has them, and tell us.
-          </li>
-          <li>What is done through your account counts as yours, unless you could not have prevented it.</li>
-          <li>You may hold several profiles on one account. Do not use them to appear as different people to the same person.</li>
+          <li>{text.youMustBeAtLeast}</li>
+          <li>{text.giveTrueDetailsAndKeep}</li>
+          <li>{text.keepYourPasswordSecurityPin}</li>
+          <li>{text.whatIsDoneThroughYour}</li>
+          <li>{text.youMayHoldSeveralProfiles}</li>
         </ul>
       ),
     },
     {
       id: 'listings',
-      title: 'Listings and fair housing',
-      plain: 'List only what you may list, truthfully, and treat everybody alike.',
+      title: text.listingsAndFairHousing,
+      plain: text.listOnlyWhatYouMay,
       body: (
         <ul>
-          <li>You own the property or are authorized by its owner, and it is really available as described.</li>
-          <li>Price, fees, size, pictures and place are true and current. Take a listing down when it is gone.</li>
-          <li>
-            You follow the federal Fair Housing Act, which forbids discrimination because of race, color, religion, sex, national origin,
-            familial status or disability, and the state and local laws that protect more, such as source of income.
-          </li>
-          <li>No listing asks for money before a tour, or for payment by gift card, wire to a stranger or cryptocurrency.</li>
+          <li>{text.youOwnThePropertyOr}</li>
+          <li>{text.priceFeesSizePicturesAnd}</li>
+          <li>{text.youFollowTheFederalFair}</li>
+          <li>{text.noListingAsksForMoney}</li>
         </ul>
       ),
     },
     {
       id: 'screening',
-      title: 'Applications and screening',
-      plain: 'Reports need a good reason and a consent, and a decision based on one needs a notice.',
+      title: text.applicationsAndScreening,
+      plain: text.reportsNeedAGoodReason,
       body: (
         <ul>
-          <li>
-            Who orders a background report confirms a permissible purpose under the Fair Credit Reporting Act and uses the report for that
-            application only.
-          </li>
-          <li>
-            Who declines an applicant, or asks for more, such as a higher deposit or a co-signer, because of anything in a report gives the
-            notice that the act requires.
-          </li>
-          <li>Applicants answer truthfully. They may correct an error and dispute a report with the bureau that made it.</li>
-          <li>State and local limits on fees, records and waiting times apply in addition.</li>
+          <li>{text.whoOrdersABackgroundReport}</li>
+          <li>{text.whoDeclinesAnApplicantOr}</li>
+          <li>{text.applicantsAnswerTruthfullyTheyMay}</li>
+          <li>{text.stateAndLocalLimitsOn}</li>
         </ul>
       ),
     },
     {
       id: 'signing',
-      title: 'Agreements and electronic signatures',
-      plain: 'An electronic signature counts like ink. You may ask for paper, and some notices must be on paper.',
-      body: (
-        <p>
-          Before you sign electronically you are asked to agree to do so, and you can decline and sign on paper with the other party
-          instead. We record how an agreement was signed and seal the finished file for both sides. Notices that the law does not let anyone
-          serve electronically, among them notices of default, eviction or utility shut-off for a home, must be given in the way that the
-          law requires; posting them here is not enough.
-        </p>
-      ),
+      title: text.agreementsAndElectronicSignatures,
+      plain: text.anElectronicSignatureCountsLike,
+      body: <p>{text.beforeYouSignElectronicallyYou}</p>,
     },
     {
       id: 'payments',
-      title: 'Payments between users',
-      plain: 'A payment gateway moves the money. You see every fee before you agree.',
+      title: text.paymentsBetweenUsers,
+      plain: text.aPaymentGatewayMovesThe,
       body: (
         <ul>
-          <li>
-            Where payments are switched on, they are processed by a payment gateway under its own terms, which you accept when you set it
-            up.
-          </li>
-          <li>A payment counts as made when the gateway says that it has settled. Until then it is shown as being on its way.</li>
-          <li>
-            A payment may be returned by a bank or disputed. The invoice is then open again, and the books show both entries. Who received
-            the money owes it back.
-          </li>
-          <li>Marking an invoice as paid cannot be undone. Refunds are made by whoever was paid.</li>
-          <li>Late fees, deposits and receipts must follow the law of the place where the home is. That is up to the parties.</li>
+          <li>{text.wherePaymentsAreSwitchedOn}</li>
+          <li>{text.aPaymentCountsAsMade}</li>
+          <li>{text.aPaymentMayBeReturned}</li>
+          <li>{text.markingAnInvoiceAsPaid}</li>
+          <li>{text.lateFeesDepositsAndReceipts}</li>
         </ul>
       ),
     },
     {
       id: 'plans',
-      title: 'Plans and what we charge',
-      plain: 'Prices stand on the plans page. You can leave a plan at the end of its period.',
+      title: text.plansAndWhatWeCharge,
+      plain: text.pricesStandOnThePlans,
       body: (
         <ul>
-          <li>A plan with a price begins when you agree to the price and we activate it. It renews by month or by year, as you chose.</li>
-          <li>An upgrade takes effect at once; a downgrade or cancellation at the end of the period that is paid for.</li>
-          <li>We announce a higher price at least 30 days ahead, and it begins with your next period. You may cancel before.</li>
-          <li>What is paid for a period is not refunded, except where the law gives you that right or we end the service early.</li>
+          <li>{text.aPlanWithAPrice}</li>
+          <li>{text.anUpgradeTakesEffectAt}</li>
+          <li>{text.weAnnounceAHigherPrice}</li>
+          <li>{text.whatIsPaidForA}</li>
         </ul>
       ),
     },
     {
       id: 'content',
-      title: 'What you upload and write',
-      plain: 'It stays yours. We may show and store it so that the service works.',
-      body: (
-        <p>
-          You keep the rights in what you upload. You let us store, copy, convert and show it as far as the service needs it, for as long as
-          it is here, and you say that you have the right to give us that. A testimonial may be shown with your name and occupation until
-          you withdraw it. We may remove what breaks these terms. If something here infringes your copyright, write to us with a description
-          of the work, where it is, how to reach you and a statement, under penalty of perjury, that you are entitled to complain.
-        </p>
-      ),
+      title: text.whatYouUploadAndWrite,
+      plain: text.itStaysYoursWeMay,
+      body: <p>{text.youKeepTheRightsIn}</p>,
     },
     {
       id: 'rules',
-      title: 'What is not allowed',
-      plain: 'No fraud, no harassment, no break-ins, no harvesting.',
+      title: text.whatIsNotAllowed,
+      plain: text.noFraudNoHarassmentNo,
       body: (
         <ul>
-          <li>Fraud, false identities, listings that are bait, or anything against the law.</li>
-          <li>Threats, harassment, or sharing somebody’s private details without a right to.</li>
-          <li>Getting around limits or access rules, searching for weaknesses without our consent, or overloading the service.</li>
-          <li>Collecting data in bulk by programs, other than the public pages that our rules for crawlers allow.</li>
-          <li>Malicious files, or advertising that nobody asked for.</li>
+          <li>{text.fraudFalseIdentitiesListingsThat}</li>
+          <li>{text.threatsHarassmentOrSharingSomebodys}</li>
+          <li>{text.gettingAroundLimitsOrAccess}</li>
+          <li>{text.collectingDataInBulkBy}</li>
+          <li>{text.maliciousFilesOrAdvertisingThat}</li>
         </ul>
       ),
     },
     {
       id: 'ending',
-      title: 'Ending it',
-      plain: 'You can leave at any time. We end an account only for a reason, and say which.',
+      title: text.endingIt,
+      plain: text.youCanLeaveAtAny,
       body: (
         <>
-          <p>
-            You can close your account in the settings, and take a file with your data along before that. We may suspend or close an account
-            that breaks these terms in a serious way or puts others at risk, or when we end the service as a whole. We tell you beforehand
-            and give reasons unless that would do harm, and you can answer.
-          </p>
-          <p>
-            Records that the other party or the law needs remain, as the <Link to={paths.privacyPolicy()}>privacy policy</Link> describes. A
-            lease between users does not end because an account does.
-          </p>
+          <p>{text.youCanCloseYourAccount}</p>
+          <p>{inParts(text.recordsThatTheOtherParty.parts({ link: <Link to={paths.privacyPolicy()}>{text.privacyPolicy}</Link> }))}</p>
         </>
       ),
     },
     {
       id: 'liability',
-      title: 'Warranty and liability',
-      plain: 'We work with care but cannot promise perfection. Nothing here takes away rights that the law does not let us take.',
+      title: text.warrantyAndLiability,
+      plain: text.weWorkWithCareBut,
       body: (
         <>
-          <p>
-            We provide the service “as is” and “as available”. As far as the law allows, we give no implied warranties of merchantability,
-            fitness for a purpose or non-infringement, and do not promise that the service is without interruption or error, or that what
-            users say is true.
-          </p>
-          <p>
-            As far as the law allows, we are not liable for indirect or consequential loss, lost profit or lost rent, and our liability for
-            everything together is limited to what you paid us in the twelve months before the claim, or 100 US dollars if that is more.
-            This does not limit liability for intent, gross negligence, injury to a person, or anything else that may not be limited.
-          </p>
-          <p>If you cause a claim against us by breaking these terms or the law, you make good the loss that follows from it.</p>
+          <p>{text.weProvideTheServiceAs}</p>
+          <p>{text.asFarAsTheLaw}</p>
+          <p>{text.ifYouCauseAClaim}</p>
         </>
       ),
     },
     {
       id: 'disputes',
-      title: 'Law and disputes',
-      plain: 'Talk to us first. Your consumer rights stay as they are.',
-      body: (
-        <p>
-          Write to us first; most things can be settled within 30 days. These terms are governed by the law of the state in which{' '}
-          {company.name} has its principal place of business, without its conflict rules, and its courts are competent. If you are a
-          consumer, mandatory law of the place where you live and its courts remain open to you, as does small claims court. If one part of
-          these terms does not hold, the rest does.
-        </p>
-      ),
+      title: text.lawAndDisputes,
+      plain: text.talkToUsFirstYour,
+      body: <p>{text.writeToUsFirstMost({ name: company.name })}</p>,
     },
     {
       id: 'changes',
-      title: 'Changes to these terms',
-      plain: 'You hear of changes 30 days ahead and may leave if you do not agree.',
-      body: (
-        <p>
-          We may change these terms for good reason. The date at the top then changes, and account holders are told by email at least 30
-          days before, unless a change only helps you or the law does not let us wait. Going on after that day means that you agree.
-        </p>
-      ),
+      title: text.changesToTheseTerms,
+      plain: text.youHearOfChanges30,
+      body: <p>{text.weMayChangeTheseTerms}</p>,
     },
     {
       id: 'contact',
-      title: 'How to reach us',
-      plain: 'A person reads what you write.',
+      title: text.howToReachUs,
+      plain: text.aPersonReadsWhatYou,
       body: <CompanyContact company={company} />,
     },
   ]

@@ -73,7 +73,7 @@ test('a server that is away is waited for, and nothing is loaded again before it
   await leaveMark(page)
   await server.stop()
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click()
-  await expect(heading(page)).toHaveText('We could not load this page')
+  await expect(heading(page)).toHaveText('We couldn’t load this page')
   expect(await isSamePage(page)).toBe(true)
   await server.start()
   await expect(heading(page)).toHaveText('Bungalow with a wide porch', { timeout: 40_000 })

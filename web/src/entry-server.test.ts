@@ -166,7 +166,7 @@ describe('other addresses', () => {
     expect(status).toBe(404)
     expect(cacheable).toBe(false)
     expect(html).toContain('<meta name="robots" content="noindex"')
-    expect(html).toContain('This page is not here')
+    expect(html).toContain('Page not found')
     expect(refusedIn(html)).toEqual([])
   })
 

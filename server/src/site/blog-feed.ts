@@ -22,7 +22,7 @@ export function blogFeed(posts: readonly SitePost[], origin: string): string {
     [
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
       '<title>Keystead blog</title>',
-      '<subtitle>Practical notes on renting, letting and looking after homes.</subtitle>',
+      '<subtitle>Practical notes on renting, leasing and looking after homes.</subtitle>',
       `<id>${xmlText(feed)}</id>`,
       `<link rel="self" type="application/atom+xml" href="${xmlText(feed)}"/>`,
       `<link rel="alternate" type="text/html" href="${xmlText(origin)}/Blog"/>`,

@@ -57,7 +57,9 @@ export function BlogScreen() {
           pageSizes={[PAGE_SIZE]}
         />
       )}
-      <p className={styles.feed}>{inParts(text.readingWithAFeedReader.parts({ a: <a href={BLOG_FEED}>{text.followTheAtomFeed}</a> }))}</p>
+      <p className={styles.feed}>
+        {inParts(text.readingWithAFeedReader.parts({ link: <a href={BLOG_FEED}>{text.followTheAtomFeed}</a> }))}
+      </p>
     </Page>
   )
 }

@@ -72,8 +72,8 @@ function Unexpected({ failure }: { failure: CallFailure }) {
   const reference = failure.reference ?? ownReference
   useEffect(() => logError(`Reference ${reference}`, failure.cause ?? failure), [failure, reference])
   return (
-    <Page title={words.unexpectedApplicationError} description={words.somethingWentWrongOnOur} width="narrow">
-      <p>{inParts(words.referenceStrong.parts({ strong: <strong className="tabular">{reference}</strong> }))}</p>
+    <Page title={words.unexpectedApplicationError} description={words.somethingWentWrong} width="narrow">
+      <p>{inParts(words.reference.parts({ id: <strong className="tabular">{reference}</strong> }))}</p>
       <WayOut first={<TryAgain />} />
     </Page>
   )

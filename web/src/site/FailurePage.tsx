@@ -6,7 +6,7 @@ export function FailurePage() {
   return (
     <main className={styles.main}>
       <h1>{text.unexpectedApplicationError}</h1>
-      <p>{text.somethingWentWrongOnOur2}</p>
+      <p>{text.pageFailed}</p>
       <p>
         <a href="/">{text.home}</a>
       </p>

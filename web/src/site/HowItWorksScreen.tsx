@@ -20,7 +20,7 @@ export function head({ url }: HeadArgs): PageHead {
   const path = howPathFrom(url.searchParams)
   const canonical = addressOfHow(path)
   return {
-    title: sentences.howItWorksValue({ value: path.name.toLowerCase() }),
+    title: sentences.howItWorksFor({ forWhom: path.name.toLowerCase() }),
     description: `${path.title}. ${path.lead}`,
     canonical,
     jsonLd: [

@@ -1,30 +1,30 @@
 import { defineText } from '@keystead/contract/text/define-text.ts'
 
 export const text = defineText('web/site/failures', {
-  aPartOfThisPage: 'A part of this page could not be loaded',
-  thereIsProbablyANewer: 'There is probably a newer version of Keystead. Loading the page again should bring it.',
+  aPartOfThisPage: 'Part of this page couldn’t be loaded',
+  thereIsProbablyANewer: 'There is probably a newer version of Keystead. Reload the page to get it.',
   reload: 'Reload',
   profileSettings: 'Profile settings',
   switchProfile: 'Switch profile',
-  itMayHaveBeenTaken: 'It may have been taken down, or the address has a slip in it.',
+  itMayHaveBeenTaken: 'It may have been taken down, or there may be a typo in the address.',
   unexpectedApplicationError: 'Unexpected Application Error!',
-  somethingWentWrongOnOur:
-    'Something went wrong on our side. Nothing you saved is lost. Please try again; if it stays like this, tell us the reference.',
-  referenceStrong: 'Reference {strong}',
+  somethingWentWrong:
+    'Something went wrong on our side. Nothing you saved is lost. Please try again. If it keeps happening, tell us the reference.',
+  reference: 'Reference {id}',
   tryAgain: 'Try again',
-  weCouldNotLoadThis: 'We could not load this page',
+  weCouldNotLoadThis: 'We couldn’t load this page',
   youAreOffline: 'You are offline',
-  thisPageComesByItself: 'This page comes by itself as soon as you are back online.',
-  titleNeedsAProfileOf: '“{title}” needs a profile of another kind.',
+  thisPageComesByItself: 'This page will load as soon as you’re back online.',
+  titleNeedsAProfileOf: '“{title}” needs a different type of profile.',
   titleIsForWantedAccounts:
-    '“{title}” is for {wanted} accounts, and this profile is a {value} one. You can change its account type under Profile settings, or switch to a profile that fits.',
+    '“{title}” is for {wanted} accounts, and this profile has a {own} account. Change its account type under Profile settings, or switch to another profile.',
   titleIsForAnotherKind:
-    '“{title}” is for another kind of profile. You are here as {value}; if you hold another profile, switch to it and come back.',
-  somethingWentWrongOnOur2: 'Something went wrong on our side while drawing this page. Please try again in a moment.',
+    '“{title}” is for a different type of profile. You’re using your {own} profile. If you have another profile, switch to it and come back.',
+  pageFailed: 'Something went wrong on our side. Please try again in a moment.',
   home: 'Home',
-  thisPageIsNotHere: 'This page is not here',
-  theAddressMayHaveA: 'The address may have a slip in it, or the page has moved. From here you can go on:',
-  thereIsNothingForYou: 'There is nothing for you at this address. If an email has led you here, please use the newest one.',
-  weAreBuildingThisPage: 'We are building this page with care, and it is not finished yet. Until it is, these are good places to go on:',
-  thisPartOfKeysteadNeeds: 'This part of Keystead needs JavaScript. Please switch it on in your browser and load the page again.',
+  thisPageIsNotHere: 'Page not found',
+  theAddressMayHaveA: 'There may be a typo in the address, or the page has moved. Try one of these:',
+  thereIsNothingForYou: 'There’s nothing at this address. If you followed a link in an email, please use the most recent email.',
+  weAreBuildingThisPage: 'This page isn’t ready yet. Until it is, try one of these:',
+  thisPartOfKeysteadNeeds: 'This part of Keystead needs JavaScript. Turn it on in your browser and reload the page.',
 })

@@ -13,12 +13,12 @@ export function unavailability(entry: Wanted, session: SessionRecord | null): { 
   if (isAccountType) {
     const wanted = entry.accountTypes.join(' or ').toLowerCase()
     return {
-      text: text.titleIsForWantedAccounts({ title: entry.title, wanted, value: profile.AccountType.toLowerCase() }),
+      text: text.titleIsForWantedAccounts({ title: entry.title, wanted, own: profile.AccountType.toLowerCase() }),
       isAccountType,
     }
   }
   return {
-    text: text.titleIsForAnotherKind({ title: entry.title, value: profile.ProfileType.toLowerCase() }),
+    text: text.titleIsForAnotherKind({ title: entry.title, own: profile.ProfileType.toLowerCase() }),
     isAccountType,
   }
 }

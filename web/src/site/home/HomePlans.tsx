@@ -31,7 +31,7 @@ export function HomePlans({ plans }: { plans: readonly PricingPlan[] }) {
                 <h3 className={classNames(styles.name, 'display')}>{plan.Name}</h3>
                 <p className={styles.price}>
                   <span className={classNames(styles.amount, 'display', 'tabular')}>{formatMoney(plan.PriceMonth)}</span>
-                  {isFree(plan) ? words.forGood : words.aMonthOrPriceYearA({ priceYear: formatMoney(plan.PriceYear) })}
+                  {isFree(plan) ? words.forGood : words.perMonthOrYear({ priceYear: formatMoney(plan.PriceYear) })}
                 </p>
                 <ul className={styles.limits}>
                   {limitTexts(plan).map((text) => (

@@ -21,7 +21,7 @@ type LegalPageProps = { title: string; version: string; lead: string; sections: 
 export function LegalPage({ title, version, lead, sections }: LegalPageProps) {
   return (
     <Page display title={title} description={lead} action={<PrintButton />}>
-      <p className={styles.version}>{inParts(text.versionOfDateText.parts({ dateText: <DateText date={version} /> }))}</p>
+      <p className={styles.version}>{inParts(text.versionOf.parts({ day: <DateText date={version} /> }))}</p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={text.contents}>
           <h2 className={styles.contentsTitle}>{text.contents}</h2>

@@ -29,12 +29,12 @@ export function privacySections(company: Company): readonly LegalSection[] {
       plain: text.whatYouTellUsWhat,
       body: (
         <ul>
-          <li>{inParts(text.strongNameEmailPhoneThe.parts({ strong: <strong>{text.accountAndProfiles}</strong> }))}</li>
-          <li>{inParts(text.strongPropertiesPicturesWithoutThe.parts({ strong: <strong>{text.homesAndWhatIsAround}</strong> }))}</li>
-          <li>{inParts(text.strongAgreementsWithTheRecord.parts({ strong: <strong>{text.leasesAndMoney}</strong> }))}</li>
-          <li>{inParts(text.strongWhatAnApplicantEnters.parts({ strong: <strong>{text.applications}</strong> }))}</li>
-          <li>{inParts(text.strongIPAddressAndBrowser.parts({ strong: <strong>{text.technicalRecords}</strong> }))}</li>
-          <li>{inParts(text.strongAnInvitationSentTo.parts({ strong: <strong>{text.whatOthersTellUsAbout}</strong> }))}</li>
+          <li>{inParts(text.strongNameEmailPhoneThe.parts({ topic: <strong>{text.accountAndProfiles}</strong> }))}</li>
+          <li>{inParts(text.strongPropertiesPicturesWithoutThe.parts({ topic: <strong>{text.homesAndWhatIsAround}</strong> }))}</li>
+          <li>{inParts(text.strongAgreementsWithTheRecord.parts({ topic: <strong>{text.leasesAndMoney}</strong> }))}</li>
+          <li>{inParts(text.strongWhatAnApplicantEnters.parts({ topic: <strong>{text.applications}</strong> }))}</li>
+          <li>{inParts(text.strongIPAddressAndBrowser.parts({ topic: <strong>{text.technicalRecords}</strong> }))}</li>
+          <li>{inParts(text.strongAnInvitationSentTo.parts({ topic: <strong>{text.whatOthersTellUsAbout}</strong> }))}</li>
         </ul>
       ),
     },
@@ -73,19 +73,19 @@ export function privacySections(company: Company): readonly LegalSection[] {
       body: (
         <>
           <ul>
-            <li>{inParts(text.strongOwnersAgentsTenantsAnd.parts({ strong: <strong>{text.theOtherSide}</strong> }))}</li>
-            <li>{inParts(text.strongAListingWhileIt.parts({ strong: <strong>{text.everybody}</strong> }))}</li>
-            <li>{inParts(text.strongWherePaymentsAreSwitched.parts({ strong: <strong>{text.aPaymentGateway}</strong> }))}</li>
-            <li>{inParts(text.strongOnlyForAnApplication.parts({ strong: <strong>{text.aBackgroundCheckBureau}</strong> }))}</li>
+            <li>{inParts(text.strongOwnersAgentsTenantsAnd.parts({ topic: <strong>{text.theOtherSide}</strong> }))}</li>
+            <li>{inParts(text.strongAListingWhileIt.parts({ topic: <strong>{text.everybody}</strong> }))}</li>
+            <li>{inParts(text.strongWherePaymentsAreSwitched.parts({ topic: <strong>{text.aPaymentGateway}</strong> }))}</li>
+            <li>{inParts(text.strongOnlyForAnApplication.parts({ topic: <strong>{text.aBackgroundCheckBureau}</strong> }))}</li>
             <li>
               {inParts(
                 text.strongForTheMessagesWe.parts({
-                  strong: <strong>{text.aMailCarrier}</strong>,
-                  strong2: <strong>{text.aSignInProvider}</strong>,
+                  topic: <strong>{text.aMailCarrier}</strong>,
+                  otherTopic: <strong>{text.aSignInProvider}</strong>,
                 }),
               )}
             </li>
-            <li>{inParts(text.strongWhereWeAreBound.parts({ strong: <strong>{text.courtsAndAuthorities}</strong> }))}</li>
+            <li>{inParts(text.strongWhereWeAreBound.parts({ topic: <strong>{text.courtsAndAuthorities}</strong> }))}</li>
           </ul>
           <p>{inParts(text.servicesWorkUnderContractsThat.parts({ link: <Link to={paths.contactUs()}>{text.askUs}</Link> }))}</p>
         </>
@@ -112,19 +112,19 @@ export function privacySections(company: Company): readonly LegalSection[] {
       plain: text.asLongAsYouUse,
       body: (
         <ul>
-          <li>{inParts(text.strongEndAfter12Hours.parts({ strong: <strong>{text.sessions}</strong> }))}</li>
+          <li>{inParts(text.strongEndAfter12Hours.parts({ topic: <strong>{text.sessions}</strong> }))}</li>
           <li>
             {inParts(
               text.strongWorkOnceAndFor.parts({
-                strong: <strong>{text.resetLinks}</strong>,
-                strong2: <strong>{text.deviceTokens}</strong>,
+                topic: <strong>{text.resetLinks}</strong>,
+                otherTopic: <strong>{text.deviceTokens}</strong>,
               }),
             )}
           </li>
-          <li>{inParts(text.strongThatKeepARepeated.parts({ strong: <strong>{text.storedAnswers}</strong> }))}</li>
-          <li>{inParts(text.strongStayUntilYouClose.parts({ strong: <strong>{text.yourAccountAndItsContent}</strong> }))}</li>
-          <li>{inParts(text.strongStayForAsLong.parts({ strong: <strong>{text.agreementsInvoicesPaymentsAndThe}</strong> }))}</li>
-          <li>{inParts(text.strongStayForAsLong2.parts({ strong: <strong>{text.applicationsAndReports}</strong> }))}</li>
+          <li>{inParts(text.strongThatKeepARepeated.parts({ topic: <strong>{text.storedAnswers}</strong> }))}</li>
+          <li>{inParts(text.strongStayUntilYouClose.parts({ topic: <strong>{text.yourAccountAndItsContent}</strong> }))}</li>
+          <li>{inParts(text.strongStayForAsLong.parts({ topic: <strong>{text.agreementsInvoicesPaymentsAndThe}</strong> }))}</li>
+          <li>{inParts(text.strongStayForAsLong2.parts({ topic: <strong>{text.applicationsAndReports}</strong> }))}</li>
         </ul>
       ),
     },
@@ -135,10 +135,10 @@ export function privacySections(company: Company): readonly LegalSection[] {
       body: (
         <>
           <ul>
-            <li>{inParts(text.strongYourSettingsOfferA.parts({ strong: <strong>{text.seeAndTakeAlong}</strong> }))}</li>
-            <li>{inParts(text.strongMostOfItYou.parts({ strong: <strong>{text.correct}</strong> }))}</li>
-            <li>{inParts(text.strongClosingYourAccountReplaces.parts({ strong: <strong>{text.deleteIt}</strong> }))}</li>
-            <li>{inParts(text.strongTellUsWhatYou.parts({ strong: <strong>{text.objectOrLimit}</strong> }))}</li>
+            <li>{inParts(text.strongYourSettingsOfferA.parts({ topic: <strong>{text.seeAndTakeAlong}</strong> }))}</li>
+            <li>{inParts(text.strongMostOfItYou.parts({ topic: <strong>{text.correct}</strong> }))}</li>
+            <li>{inParts(text.strongClosingYourAccountReplaces.parts({ topic: <strong>{text.deleteIt}</strong> }))}</li>
+            <li>{inParts(text.strongTellUsWhatYou.parts({ topic: <strong>{text.objectOrLimit}</strong> }))}</li>
           </ul>
           <p>{text.weAnswerWithinTheTime}</p>
         </>

@@ -5,7 +5,7 @@ export const text = defineText('web/site/legal/terms', {
   byUsingThisSiteYou: 'By using this site you agree to these rules with {name}, who runs it.',
   privacyPolicy: 'privacy policy',
   theseTermsAreAContract:
-    'These terms are a contract between you and {name} (“we”, “us”), who runs this installation of Keystead. You accept them by ticking the box when you make an account, and by using the site without one as far as they apply to visitors. If you use Keystead for a company, you say that you may bind it. The {link} says what happens with personal data.',
+    'These terms are a contract between you and {name} (“we”, “us”), who runs this installation of Keystead. You accept them by checking the box when you create an account, and by using the site without one as far as they apply to visitors. If you use Keystead for a company, you say that you may bind it. The {link} says what happens with personal data.',
   whatWeProvideAndWhat: 'What we provide, and what we are not',
   aPlaceToListFind: 'A place to list, find and manage homes. We are not your landlord, broker, lawyer or bank.',
   plansPage: 'plans page',
@@ -16,14 +16,14 @@ export const text = defineText('web/site/legal/terms', {
   yourAccount: 'Your account',
   oneAdultPersonTrueDetails: 'One adult person, true details, a password that only you know.',
   youMustBeAtLeast: 'You must be at least 18 and able to make a contract.',
-  giveTrueDetailsAndKeep: 'Give true details and keep them current. Do not act for somebody else without their permission.',
+  giveTrueDetailsAndKeep: 'Give true details and keep them current. Do not act for someone else without their permission.',
   keepYourPasswordSecurityPin:
-    'Keep your password, security pin, recovery codes and devices to yourself. Change the password and end other sessions in your settings at once if you think that somebody else has them, and tell us.',
+    'Keep your password, security PIN, recovery codes and devices to yourself. Change the password and end other sessions in your settings at once if you think that someone else has them, and tell us.',
   whatIsDoneThroughYour: 'What is done through your account counts as yours, unless you could not have prevented it.',
   youMayHoldSeveralProfiles:
     'You may hold several profiles on one account. Do not use them to appear as different people to the same person.',
   listingsAndFairHousing: 'Listings and fair housing',
-  listOnlyWhatYouMay: 'List only what you may list, truthfully, and treat everybody alike.',
+  listOnlyWhatYouMay: 'List only what you may list, truthfully, and treat everyone alike.',
   youOwnThePropertyOr: 'You own the property or are authorized by its owner, and it is really available as described.',
   priceFeesSizePicturesAnd: 'Price, fees, size, pictures and place are true and current. Take a listing down when it is gone.',
   youFollowTheFederalFair:
@@ -32,9 +32,9 @@ export const text = defineText('web/site/legal/terms', {
   applicationsAndScreening: 'Applications and screening',
   reportsNeedAGoodReason: 'Reports need a good reason and a consent, and a decision based on one needs a notice.',
   whoOrdersABackgroundReport:
-    'Who orders a background report confirms a permissible purpose under the Fair Credit Reporting Act and uses the report for that application only.',
+    'Anyone who orders a background report confirms a permissible purpose under the Fair Credit Reporting Act and uses the report for that application only.',
   whoDeclinesAnApplicantOr:
-    'Who declines an applicant, or asks for more, such as a higher deposit or a co-signer, because of anything in a report gives the notice that the act requires.',
+    'Anyone who declines an applicant, or asks for more, such as a higher deposit or a co-signer, because of anything in a report gives the notice that the act requires.',
   applicantsAnswerTruthfullyTheyMay:
     'Applicants answer truthfully. They may correct an error and dispute a report with the bureau that made it.',
   stateAndLocalLimitsOn: 'State and local limits on fees, records and waiting times apply in addition.',
@@ -49,11 +49,11 @@ export const text = defineText('web/site/legal/terms', {
   aPaymentCountsAsMade: 'A payment counts as made when the gateway says that it has settled. Until then it is shown as being on its way.',
   aPaymentMayBeReturned:
     'A payment may be returned by a bank or disputed. The invoice is then open again, and the books show both entries. Who received the money owes it back.',
-  markingAnInvoiceAsPaid: 'Marking an invoice as paid cannot be undone. Refunds are made by whoever was paid.',
+  markingAnInvoiceAsPaid: 'Marking an invoice as paid cannot be undone. Refunds are made by the party who was paid.',
   lateFeesDepositsAndReceipts:
     'Late fees, deposits and receipts must follow the law of the place where the home is. That is up to the parties.',
   plansAndWhatWeCharge: 'Plans and what we charge',
-  pricesStandOnThePlans: 'Prices stand on the plans page. You can leave a plan at the end of its period.',
+  pricesStandOnThePlans: 'Prices are on the plans page. You can leave a plan at the end of its period.',
   aPlanWithAPrice:
     'A plan with a price begins when you agree to the price and we activate it. It renews by month or by year, as you chose.',
   anUpgradeTakesEffectAt: 'An upgrade takes effect at once; a downgrade or cancellation at the end of the period that is paid for.',
@@ -66,15 +66,15 @@ export const text = defineText('web/site/legal/terms', {
   whatIsNotAllowed: 'What is not allowed',
   noFraudNoHarassmentNo: 'No fraud, no harassment, no break-ins, no harvesting.',
   fraudFalseIdentitiesListingsThat: 'Fraud, false identities, listings that are bait, or anything against the law.',
-  threatsHarassmentOrSharingSomebodys: 'Threats, harassment, or sharing somebody’s private details without a right to.',
+  threatsHarassmentOrSharingSomebodys: 'Threats, harassment, or sharing someone’s private details without a right to.',
   gettingAroundLimitsOrAccess:
     'Getting around limits or access rules, searching for weaknesses without our consent, or overloading the service.',
   collectingDataInBulkBy: 'Collecting data in bulk by programs, other than the public pages that our rules for crawlers allow.',
-  maliciousFilesOrAdvertisingThat: 'Malicious files, or advertising that nobody asked for.',
+  maliciousFilesOrAdvertisingThat: 'Malicious files, or unsolicited advertising.',
   endingIt: 'Ending it',
   youCanLeaveAtAny: 'You can leave at any time. We end an account only for a reason, and say which.',
   youCanCloseYourAccount:
-    'You can close your account in the settings, and take a file with your data along before that. We may suspend or close an account that breaks these terms in a serious way or puts others at risk, or when we end the service as a whole. We tell you beforehand and give reasons unless that would do harm, and you can answer.',
+    'You can close your account in the settings, and download a file with your data first. We may suspend or close an account that breaks these terms in a serious way or puts others at risk, or when we end the service as a whole. We tell you beforehand and give reasons unless that would do harm, and you can answer.',
   recordsThatTheOtherParty:
     'Records that the other party or the law needs remain, as the {link} describes. A lease between users does not end because an account does.',
   warrantyAndLiability: 'Warranty and liability',
@@ -82,16 +82,16 @@ export const text = defineText('web/site/legal/terms', {
   weProvideTheServiceAs:
     'We provide the service “as is” and “as available”. As far as the law allows, we give no implied warranties of merchantability, fitness for a purpose or non-infringement, and do not promise that the service is without interruption or error, or that what users say is true.',
   asFarAsTheLaw:
-    'As far as the law allows, we are not liable for indirect or consequential loss, lost profit or lost rent, and our liability for everything together is limited to what you paid us in the twelve months before the claim, or 100 US dollars if that is more. This does not limit liability for intent, gross negligence, injury to a person, or anything else that may not be limited.',
+    'As far as the law allows, we are not liable for indirect or consequential loss, lost profit or lost rent, and our liability for everything together is limited to what you paid us in the twelve months before the claim, or $100 if that is more. This does not limit liability for intent, gross negligence, injury to a person, or anything else that may not be limited.',
   ifYouCauseAClaim: 'If you cause a claim against us by breaking these terms or the law, you make good the loss that follows from it.',
   lawAndDisputes: 'Law and disputes',
   talkToUsFirstYour: 'Talk to us first. Your consumer rights stay as they are.',
   writeToUsFirstMost:
     'Write to us first; most things can be settled within 30 days. These terms are governed by the law of the state in which {name} has its principal place of business, without its conflict rules, and its courts are competent. If you are a consumer, mandatory law of the place where you live and its courts remain open to you, as does small claims court. If one part of these terms does not hold, the rest does.',
   changesToTheseTerms: 'Changes to these terms',
-  youHearOfChanges30: 'You hear of changes 30 days ahead and may leave if you do not agree.',
+  youHearOfChanges30: 'We tell you about changes 30 days ahead, and you may leave if you do not agree.',
   weMayChangeTheseTerms:
-    'We may change these terms for good reason. The date at the top then changes, and account holders are told by email at least 30 days before, unless a change only helps you or the law does not let us wait. Going on after that day means that you agree.',
+    'We may change these terms for good reason. The date at the top then changes, and account holders are notified by email at least 30 days before, unless a change only helps you or the law does not let us wait. If you keep using the service after that day, you agree.',
   howToReachUs: 'How to reach us',
   aPersonReadsWhatYou: 'A person reads what you write.',
 })

@@ -297,6 +297,7 @@ describe('names', () => {
       'capability',
       'search',
       'fields',
+      'text',
       'columns',
       'derived',
       'config',

@@ -17,7 +17,7 @@ export const text = defineText('web/site/failures', {
   thisPageComesByItself: 'This page will load as soon as you’re back online.',
   titleNeedsAProfileOf: '“{title}” needs a different type of profile.',
   titleIsForWantedAccounts:
-    '“{title}” is for {wanted} accounts, and this profile has a {own} account. Change its account type under Profile settings, or switch to another profile.',
+    '“{title}” is for {wanted} accounts, and this profile is {own}. Change its account type under Profile settings, or switch to another profile.',
   titleIsForAnotherKind:
     '“{title}” is for a different type of profile. You’re using your {own} profile. If you have another profile, switch to it and come back.',
   pageFailed: 'Something went wrong on our side. Please try again in a moment.',

@@ -107,7 +107,7 @@ describe('the blog', () => {
   test('an article that nobody wrote is not found', async () => {
     const { status, html } = await pageAt('/Blog/no-such-article')
     expect(status).toBe(404)
-    expect(html).toContain('This article is not here')
+    expect(html).toContain('We can’t find this article')
     expect(html).toContain('content="noindex"')
   })
 })

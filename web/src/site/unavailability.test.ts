@@ -24,12 +24,15 @@ const personalOwner = {
 
 test('where the account type is the cause, it is named with the way out', () => {
   expect(unavailability(entryAt('/User/Business'), personalOwner)).toEqual({
-    text: '“Businesses” is for business accounts, and this profile is a personal one. You can change its account type under Profile settings, or switch to a profile that fits.',
+    text: '“Businesses” is for business accounts, and this profile is personal. Change its account type under Profile settings, or switch to another profile.',
     isAccountType: true,
   })
 })
 
 test('where the kind of profile is the cause, that is said', () => {
   const { text, isAccountType } = unavailability(entryAt('/User/Agents/MyProperties'), personalOwner)
-  expect([text, isAccountType]).toEqual([expect.stringContaining('is for another kind of profile. You are here as owner'), false])
+  expect([text, isAccountType]).toEqual([
+    expect.stringContaining('is for a different type of profile. You’re using your owner profile'),
+    false,
+  ])
 })

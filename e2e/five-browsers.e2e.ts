@@ -77,7 +77,7 @@ test('an owner, a co-owner, an agent and two tenants share a home, each as far a
     await expect(agent.page.getByRole('main')).toContainText(TITLE)
     agent.watched.allow(/404 \(Not Found\)/)
     await endWith(owner.page, 'Ines Calder')
-    await expect(agent.page.getByText('This property is no longer open to you.')).toBeVisible()
+    await expect(agent.page.getByText('You no longer have access to this property.')).toBeVisible()
     await expect(agent.page.getByRole('main')).not.toContainText(TITLE)
   })
   await test.step('and the tenants stay where they are', async () => {
@@ -207,7 +207,7 @@ async function readAsTenant(page: Page, assetId: string, { own, others, housemat
 async function expectNotOpen({ page, watched }: Seat, address: string): Promise<void> {
   watched.allow(/404 \(Not Found\)/)
   await page.goto(server.url + address)
-  await expect(page.getByText('This property is no longer open to you.')).toBeVisible()
+  await expect(page.getByText('You no longer have access to this property.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(SECRET_TITLE)
 }
 

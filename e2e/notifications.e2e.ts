@@ -132,7 +132,7 @@ test('a notification whose link is no longer open says so, and a foreign one is 
 
   const { context, page } = await signedIn(browser, owner)
   await page.goto(`${server.url}/User/Owner-ViewNotifications?id=${gone.Id}`)
-  await expect(page.getByText('What this was about is no longer open to you.')).toBeVisible()
+  await expect(page.getByText('You no longer have access to this.')).toBeVisible()
   await expect(page.getByText('A bungalow that was mine')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show what it is about' })).toHaveCount(0)
   await page.goto(`${server.url}/User/Owner-ViewNotifications?id=${own.Id}`)

@@ -283,7 +283,7 @@ async function takeBack(page: Page, assetId: string): Promise<void> {
 
 async function expectClosed(page: Page, assetId: string): Promise<void> {
   await page.reload()
-  await expect(page.getByText('This property is no longer open to you.')).toBeVisible()
+  await expect(page.getByText('You no longer have access to this property.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(TITLE)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Properties', exact: true }).last().click()
@@ -292,5 +292,5 @@ async function expectClosed(page: Page, assetId: string): Promise<void> {
   await expect(row).toContainText('Thank you, it is let.')
   await expect(row.getByRole('link', { name: /Elm Street/ })).toHaveCount(0)
   await page.goto(`${server.url}/User/Agents/EditProperty?id=${assetId}`)
-  await expect(page.getByText('This property is no longer open to you.')).toBeVisible()
+  await expect(page.getByText('You no longer have access to this property.')).toBeVisible()
 }

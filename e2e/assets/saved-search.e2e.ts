@@ -29,7 +29,7 @@ test('a search that a visitor saves signs them up first, emails once when a matc
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   await page.getByRole('link', { name: 'Save search' }).click()
   const email = await signUp(page)
-  await expect(page.getByText('Search saved. We tell you when a home is new in it.')).toBeVisible()
+  await expect(page.getByText('Search saved. We’ll let you know about new homes.')).toBeVisible()
   await expect(page).toHaveURL(`${server.url}/Properties?place=Denver,+CO&for=rent&max=3000&beds=2`)
   await confirmEmail(page, email)
 

@@ -56,7 +56,7 @@ test('a co-owner of a building reads its units, loses one that gets owners of it
     await expect(owners.getByRole('link', { name: TITLE })).toHaveCount(0)
   })
   await test.step('which the partner no longer reaches', async () => {
-    await expect(phone.getByRole('main')).toContainText('This property is no longer open to you.')
+    await expect(phone.getByRole('main')).toContainText('You no longer have access to this property.')
     await phone.goto(`${server.url}/User/Owners/ViewProperty?id=${AssetId}&tab=units`)
     await expect(unitsOn(phone).getByRole('link', { name: 'Unit 2' })).toBeVisible()
     await expect(unitsOn(phone).getByRole('link', { name: 'Unit 1' })).toHaveCount(0)

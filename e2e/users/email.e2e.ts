@@ -75,7 +75,7 @@ test('signing up ends with a confirmed email', async ({ page }) => {
   // The same link is spent, and says what to do.
   watched.allow(/400 \(Bad Request\)/)
   await page.goto(link)
-  await expect(page.getByText('This link has expired or was used already. Please request a new one.')).toBeVisible()
+  await expect(page.getByText('This link has expired or was already used. Please request a new one.')).toBeVisible()
   expect(watched.problems).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test('a link that is opened elsewhere asks for the password, and lets the person
   const password = page.getByRole('textbox', { name: 'Password' })
   await password.fill('not the password')
   await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(page.getByText('This is not the password of the account. Please try again.').first()).toBeVisible()
+  await expect(page.getByText('This is not the password of this account. Please try again.').first()).toBeVisible()
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page.getByText('Thank you, your email is confirmed')).toBeVisible()

@@ -66,7 +66,7 @@ test('an owner pastes twelve addresses, and those that are right get an invitati
   await box.fill('bob@example.com')
   await page.getByRole('button', { name: 'Send invitations' }).click()
   await expect(page.getByText('1 invitation sent.')).toBeVisible()
-  await expect(line('bob@example.com')).toContainText('Your invitation is on its way already and waits for an answer.')
+  await expect(line('bob@example.com')).toContainText('Your invitation was already sent and is waiting for a response.')
   await page.getByRole('button', { name: 'Remove bob@example.com' }).click()
 
   await page.getByRole('link', { name: 'See invitations that wait' }).click()

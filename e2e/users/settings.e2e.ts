@@ -24,7 +24,7 @@ test('what somebody wants to hear of is kept', async ({ page, context }) => {
   await page.getByRole('radio', { name: /One email a day/ }).check()
   await page.getByLabel('Quiet from').selectOption('10 PM')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByRole('main')).toContainText('Please give both the start and the end of your quiet hours, or neither.')
+  await expect(page.getByRole('main')).toContainText('Please enter both the start and the end of your quiet hours, or neither.')
   await page.getByLabel('Quiet until').selectOption('7 AM')
   await page.getByLabel('Time zone').selectOption('Pacific')
   await page.getByRole('button', { name: 'Save settings' }).click()

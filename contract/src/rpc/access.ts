@@ -23,7 +23,7 @@ export type SignedInAccess = {
 }
 
 /**
- * How somebody stands to an object that is not their own: a partner holds a part of the property, an agent works for it
+ * How someone stands to an object that is not their own: a partner holds a part of the property, an agent works for it
  * (with what the assignment covers, behind the colon), a tenant lives there, a party is the other side of a connection.
  */
 export type Relation = 'partner' | 'agent' | `agent:${AgentScope}` | 'tenant' | 'party'
@@ -34,7 +34,7 @@ export type AgentScope = (typeof AGENT_SCOPES)[number]
 /** Who lives there, and for what rent, concerns agents who move people in or send bills. */
 export const LEASE_SCOPES: readonly AgentScope[] = ['tenants', 'invoice']
 
-/** Kinds of objects that belong to somebody. */
+/** Kinds of objects that belong to someone. */
 export type OwnedKind =
   | 'asset'
   | 'asset-assignment'

@@ -22,7 +22,7 @@ export const CallErrors = {
   HeaderMissing: defineError('HeaderMissing', 400, 'A required header is missing or not valid.'),
   SignInRequired: defineError('SignInRequired', 401, 'Please sign in to continue.'),
   SessionMismatch: defineError('SessionMismatch', 401, 'Your session has ended. Please sign in again.'),
-  DeviceTokenInvalid: defineError('DeviceTokenInvalid', 401, 'This device is not recognised. Please reload the page.'),
+  DeviceTokenInvalid: defineError('DeviceTokenInvalid', 401, 'This device is not recognized. Please reload the page.'),
   NotAvailableForProfile: defineError('NotAvailableForProfile', 403, 'This is not available for this profile.'),
   FreshFactorRequired: defineError('FreshFactorRequired', 403, 'Please confirm that it is you to go on.'),
   CrossSiteRequest: defineError('CrossSiteRequest', 403, 'This request did not come from our pages.'),

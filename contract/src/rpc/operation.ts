@@ -36,7 +36,7 @@ type OperationOptions<In extends z.ZodType, Out extends z.ZodType, Who extends A
    */
   readonly replay?: 'stored' | 'never'
   /**
-   * `none`: for a command that happens all the time and changes nothing of anybody, such as counting a look. All others
+   * `none`: for a command that happens all the time and changes nothing of anyone, such as counting a look. All others
    * leave an entry in the audit chain.
    */
   readonly audit?: 'kept' | 'none'

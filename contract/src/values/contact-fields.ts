@@ -3,7 +3,7 @@ import { invalidMessage, tooLongMessage } from '../text/messages.ts'
 import { email, phone, phoneOfCountry } from './fields.ts'
 
 /*
- * Ways to reach somebody that may be left out. A form sends what was emptied as an empty text: the same as none.
+ * Ways to reach someone that may be left out. A form sends what was emptied as an empty text: the same as none.
  */
 
 function orNone<Field extends z.ZodType<string, string>>(label: string, field: Field) {
@@ -41,7 +41,7 @@ export function optionalWebsite(label = 'Website') {
   )
 }
 
-/** A host name with a dot, perhaps a port and a path. A name before the host would make it look like somebody else's. */
+/** A host name with a dot, perhaps a port and a path. A name before the host would make it look like someone else's. */
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]+(:\d{1,5})?([/?#]\S*)?$/iu.test(text)
 }

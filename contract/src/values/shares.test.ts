@@ -88,7 +88,7 @@ describe('an amount split by weights', () => {
     )
   })
 
-  test('gives nobody a cent more or less than their exact part', () => {
+  test('gives no one a cent more or less than their exact part', () => {
     fc.assert(
       fc.property(totals, weights, (total, by) => {
         const whole = exactSumOf(by)

@@ -1,6 +1,6 @@
 const LONGEST_NAME = 64
 
-/** Where nobody has said theirs. */
+/** Where no one has said theirs. */
 export const USUAL_TIME_ZONE = 'America/New_York'
 
 /** Whether a name such as `America/Denver` is one of a time zone. */

@@ -17,7 +17,7 @@ export const MAX_ABOUT_LENGTH = 2_000
 const profileFields = {
   FirstName: personName('First name'),
   LastName: personName('Last name'),
-  /** Of the account, for us to reach the person; shown to nobody. */
+  /** Of the account, for us to reach the person; shown to no one. */
   Mobile: optionalPhone('Mobile'),
   About: optionalText('About me', { max: MAX_ABOUT_LENGTH, multiline: true }),
   CompanyName: optionalText('Company', { max: 120 }),

@@ -78,7 +78,7 @@ export const UpdateProfileCategories = users.command('UpdateProfileCategories', 
 })
 
 export const UpdateProfileType = users.command('UpdateProfileType', {
-  summary: 'Makes a profile one of another type. Its categories are chosen anew, and it is private again.',
+  summary: 'Makes a profile one of another type. Its categories are chosen again, and it becomes private.',
   access: ownProfile,
   input: z.strictObject({ ProfileId, ProfileTypeId: profileChoiceFields.ProfileTypeId }),
   output: ProfileDetails,

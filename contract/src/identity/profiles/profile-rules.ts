@@ -16,7 +16,7 @@ export function isAgent({ ProfileTypeId }: Pick<ProfileKind, 'ProfileTypeId'>): 
   return ProfileTypeId === PROFILE_TYPES.Agent
 }
 
-/** Owners and agents may have a page that anybody can read; what a tenant says is for those they deal with. */
+/** Owners and agents may have a page that anyone can read; what a tenant says is for those they deal with. */
 export function mayBePublic({ ProfileTypeId }: Pick<ProfileKind, 'ProfileTypeId'>): boolean {
   return ProfileTypeId !== PROFILE_TYPES.Tenant
 }
@@ -32,7 +32,7 @@ type Said = {
 export function missingFields(kind: ProfileKind, said: Said): FieldMessages {
   const missing: FieldMessages = {}
   if (isBusiness(kind) && !said.CompanyName) missing.CompanyName = emptyMessage('Company')
-  // A page that everybody can open says who it is about.
+  // A page that everyone can open says who it is about.
   if (said.IsPublic && !said.About) missing.About = emptyMessage('About me')
   if (said.IsPublic && isBusiness(kind) && !said.AboutCompany) missing.AboutCompany = emptyMessage('About company')
   return missing

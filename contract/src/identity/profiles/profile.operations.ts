@@ -82,7 +82,7 @@ export const GetUserAccountDetails = users.query('GetUserAccountDetails', {
     EmailVerified: z.boolean(),
     /** The list of first steps was put away. */
     SetupHidden: z.boolean(),
-    /** False for somebody who has only ever come in through another service. */
+    /** False for someone who has only ever come in through another service. */
     HasPassword: z.boolean(),
     /** Null where it is still the one of the sign-up, or there is none. */
     PasswordChangedAt: z.iso.datetime().nullable(),

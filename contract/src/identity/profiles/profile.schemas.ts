@@ -16,7 +16,7 @@ export const ProfileDetails = OwnProfile.extend({
   Version: z.int(),
   FirstName: z.string(),
   LastName: z.string(),
-  /** Of the account: for signing in, shown to nobody. */
+  /** Of the account: for signing in, shown to no one. */
   Email: z.string(),
   Mobile: z.string().nullable(),
   Categories: z.array(z.string()),

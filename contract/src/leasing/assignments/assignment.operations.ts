@@ -118,7 +118,7 @@ export const AssignedAsset = z
 export type AssignedAsset = z.infer<typeof AssignedAsset>
 
 export const GetUserAssignedAssets = assets.query('GetUserAssignedAssets', {
-  summary: 'Properties that are assigned to the active agent, or let to the active tenant.',
+  summary: 'Properties that are assigned to the active agent, or leased to the active tenant.',
   access: signedIn({ profiles: ['Agent', 'Tenant'] }),
   input: z.strictObject({
     State: optional(z.enum(ASSIGNMENT_STATES, { error: 'State is not valid.' })),
@@ -132,7 +132,7 @@ export const GetUserAssignedAssets = assets.query('GetUserAssignedAssets', {
 })
 
 export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
-  summary: 'How many properties are assigned or let to the active profile, by state; counted up to 1,000 each.',
+  summary: 'How many properties are assigned or leased to the active profile, by state; counted up to 1,000 each.',
   access: signedIn({ profiles: ['Agent', 'Tenant'] }),
   input: z.strictObject({}),
   output: z.object({
@@ -148,7 +148,7 @@ export const GetUserAssignedCounts = assets.query('GetUserAssignedCounts', {
 
 export const SwitchAssetClassification = assets.command('SwitchAssetClassification', {
   summary:
-    'Makes a residential property a commercial one, or the other way round, with a type of the new kind. Refused while it is let, or about to be; it leaves the market until it passes the checks of its new kind.',
+    'Makes a residential property a commercial one, or the other way round, with a type of the new kind. Refused while it is leased, or will be; it leaves the market until it passes the checks of its new kind.',
   access: signedIn({ profiles: ['Owner'], own: { field: 'AssetId', kind: 'asset' } }),
   input: SwitchAssetClassificationInput,
   output: UserAssetDetails,

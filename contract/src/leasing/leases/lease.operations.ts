@@ -129,7 +129,7 @@ export const TakeNoticeBack = assets.command('TakeNoticeBack', {
 
 export const AskToRenew = assets.command('AskToRenew', {
   summary:
-    'A tenant asks to stay after the last day of a running lease. It stands until the end moves later or notice is given; to ask again until then changes nothing.',
+    'A tenant asks to stay after the last day of a running lease. It holds until the end moves later or notice is given; to ask again until then changes nothing.',
   access: signedIn({ profiles: ['Tenant'], own: { field: 'LeaseId', kind: 'lease', reach: ['tenant'] } }),
   input: AskToRenewInput,
   output: z.object({ LeaseId: z.guid() }),

@@ -16,12 +16,12 @@ export const TooManyFavorites = defineError('TooManyFavorites', 409, messages.to
 export const MOST_FAVORITES = 200
 
 /* Homes are liked by a person, not by one of their profiles: whoever owns one house and rents another has one list. */
-const anybody = signedIn({ profiles: 'any' })
+const anyone = signedIn({ profiles: 'any' })
 const refreshedByFavorites = ['GetFavorites', 'GetFavoriteIds']
 
 export const AddFavorite = assets.command('AddFavorite', {
   summary: 'Keeps a listed property among the favorites of the account. Twice is once.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   errors: [PropertyNotFound, TooManyFavorites],
@@ -30,7 +30,7 @@ export const AddFavorite = assets.command('AddFavorite', {
 
 export const DeleteFavorite = assets.command('DeleteFavorite', {
   summary: 'Takes a property out of the favorites, also one that is no longer on the market. One that is not among them stays out.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
   refreshes: refreshedByFavorites,
@@ -39,7 +39,7 @@ export const DeleteFavorite = assets.command('DeleteFavorite', {
 export const MergeFavorites = assets.command('MergeFavorites', {
   summary:
     'Moves what a visitor has kept in the browser into the account, in the order in which it was kept. Ids that are unknown or no longer listed are passed over, as is what the account has no room for.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({
     AssetIds: z.array(rowId('Property'), { error: 'Properties are not valid.' }).max(MOST_FAVORITES, { error: messages.tooManyFavorites }),
   }),
@@ -59,14 +59,14 @@ export type Favorite = z.infer<typeof Favorite>
 
 export const GetFavorites = assets.query('GetFavorites', {
   summary: 'The favorites of the account, the latest first; those that have left the market keep their title.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ ...pagingInput }),
   output: pageOf(Favorite),
 })
 
 export const GetFavoriteIds = assets.query('GetFavoriteIds', {
   summary: 'The ids of all favorites of the account, for the hearts on cards.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({}),
   output: z.object({ AssetIds: z.array(z.guid()) }),
 })

@@ -2,7 +2,7 @@ import type { ReferenceItem } from '../../values/reference-items.ts'
 
 /** Whom a feed is for, which decides what it leaves out. */
 export const FEED_AUDIENCES: readonly (ReferenceItem & { readonly Help: string })[] = [
-  { Id: 1, Text: 'Anybody', Help: 'Everything that you have on the market, such as for your own website.' },
+  { Id: 1, Text: 'Anyone', Help: 'Everything that you have on the market, such as for your own website.' },
   { Id: 2, Text: 'Rental portals', Help: 'Whole homes for rent that portals take: with address, photo and description.' },
   { Id: 3, Text: 'Sale portals', Help: 'Homes for sale that portals take: with address, photo and description.' },
 ]

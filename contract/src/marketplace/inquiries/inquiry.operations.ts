@@ -22,7 +22,7 @@ const refreshedByInquiries = ['GetProfileEnquiries', 'GetProfileEnquiryDetails',
 export const SendProfileEnquiry = users.command('SendProfileEnquiry', {
   summary:
     'Writes to an agent or an owner, whose address stays hidden. `AssetId` is the listed property it is about: then its lister is reached even without a public page.',
-  access: publicAccess('Visitors write to agents and owners. A quota for each sender and each recipient stands against abuse.'),
+  access: publicAccess('Visitors write to agents and owners. A quota for each sender and each recipient limits abuse.'),
   input: z.strictObject({ ProfileId: rowId('Profile'), AssetId: optional(rowId('Property')), ...inquiryFields }),
   output: z.object({ RecipientName: z.string() }),
   errors: [ProfileNotFound, PropertyNotFound, TooManyEnquiries, RecipientIsBusy],

@@ -123,7 +123,7 @@ export const CheckAssetAddress = assets.query('CheckAssetAddress', {
   input: CheckAssetAddressInput,
   output: z.object({
     Own: z.object({ AssetId: z.guid(), Title: z.string(), IsListed: z.boolean() }).nullable(),
-    /** Only where that listing shows its address to everybody. */
+    /** Only where that listing shows its address to everyone. */
     IsListedByOthers: z.boolean(),
   }),
   errors: [PropertyNotFound],

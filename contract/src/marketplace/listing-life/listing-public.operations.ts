@@ -24,7 +24,7 @@ export const RecordAssetView = assets.command('RecordAssetView', {
 
 export const GetAssetPriceHistory = assets.query('GetAssetPriceHistory', {
   summary: 'What a listed property asked while it was on the market, newest first; at most 20 amounts.',
-  access: publicAccess('Everybody could see these amounts when they were asked.'),
+  access: publicAccess('Everyone could see these amounts when they were asked.'),
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({
     Items: z.array(
@@ -45,7 +45,7 @@ export const GetAssetPriceHistory = assets.query('GetAssetPriceHistory', {
 export const RenewListingsByLink = assets.command('RenewListingsByLink', {
   summary:
     'Renews the listings that an email told of, by the secret of its link. Those that were renewed or taken off meanwhile stay as they are.',
-  access: publicAccess('The secret comes from an email to the owner and stands for them, for these listings alone.'),
+  access: publicAccess('The secret comes from an email to the owner and acts for them, for these listings alone.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({
     /** How many are renewed now; very many are renewed in the background. */

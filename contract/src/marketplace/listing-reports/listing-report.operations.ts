@@ -13,7 +13,7 @@ export const TooManyReports = defineError('TooManyReports', 429, messages.tooMan
 
 export const ReportListing = assets.command('ReportListing', {
   summary: 'Tells those who run the installation what is wrong with a listing. The lister never learns who did.',
-  access: publicAccess('Whoever sees a listing may report it. A quota for each sender stands against abuse.'),
+  access: publicAccess('Anyone who sees a listing may report it. A quota for each sender limits abuse.'),
   input: z.strictObject({ AssetId: rowId('Property'), ...reportFields }).refine(saysWhat, saysWhatOptions),
   output: z.object({ Reported: z.literal(true) }),
   errors: [PropertyNotFound, TooManyReports],

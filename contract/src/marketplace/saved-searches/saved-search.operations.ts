@@ -18,7 +18,7 @@ export const MOST_SAVED_SEARCHES = 25
 /** New homes are counted up to here, and no further back than a month. */
 export const MOST_NEW_HOMES = 100
 
-const anybody = signedIn({ profiles: 'any' })
+const anyone = signedIn({ profiles: 'any' })
 const ownSearch = signedIn({ profiles: 'any', own: { field: 'SavedSearchId', kind: 'saved-search' } })
 const refreshedBySearches = ['GetSavedSearches']
 
@@ -39,7 +39,7 @@ export type SavedSearchWithNews = z.infer<typeof SavedSearchWithNews>
 
 export const SaveSearch = assets.command('SaveSearch', {
   summary: 'Keeps a search under a name, for the account. The same search again is the one that is kept already, as it is.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ ...savedSearchFields, Filters: SearchFilters }),
   output: SavedSearch.extend({ WasKnown: z.boolean() }),
   errors: [TooManySavedSearches],
@@ -48,11 +48,11 @@ export const SaveSearch = assets.command('SaveSearch', {
 
 export const GetSavedSearches = assets.query('GetSavedSearches', {
   summary: 'The searches of the account by name, each with how many homes are new in it.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({}),
   output: z.object({
     Items: z.array(SavedSearchWithNews),
-    /** Where alerts go; nothing is sent to an address that nobody has confirmed. */
+    /** Where alerts go; nothing is sent to an address that no one has confirmed. */
     EmailIsConfirmed: z.boolean(),
     /** Whether emails about saved searches are switched off in the notification settings, whatever a search says. */
     MailsAreOff: z.boolean(),
@@ -87,7 +87,7 @@ export const DeleteSavedSearch = assets.command('DeleteSavedSearch', {
 })
 
 export const StopSearchAlerts = assets.command('StopSearchAlerts', {
-  summary: 'Stops all emails about saved searches of whoever got the email with this link. It may be pressed again and again.',
+  summary: 'Stops all emails about saved searches of the person who got the email with this link. It may be pressed again and again.',
   access: publicAccess('One press on the link of an email has to be enough, without signing in.'),
   input: z.strictObject({ Token: linkToken('Link') }),
   output: z.object({ Stopped: z.int() }),

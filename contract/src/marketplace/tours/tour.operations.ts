@@ -22,7 +22,7 @@ export const HomeIsBusy = defineError('HomeIsBusy', 429, messages.homeIsBusy)
 const anybodyWithProfile = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownTour = signedIn({ profiles: ['Owner', 'Agent'], own: { field: 'ViewingId', kind: 'tour', reach: ['agent:list'] } })
 const ownRequest = signedIn({ profiles: 'any', own: { field: 'ViewingId', kind: 'tour-request' } })
-const byLink = publicAccess('The secret link of an email shows one tour to whoever asked for it, who may have no account.')
+const byLink = publicAccess('The secret link of an email shows one tour to the person who asked for it, who may have no account.')
 const refreshedByTours = ['GetViewings', 'GetViewingByLink', 'GetLeads', 'GetLeadCounts']
 
 export const GetViewingOptions = assets.query('GetViewingOptions', {
@@ -35,7 +35,7 @@ export const GetViewingOptions = assets.query('GetViewingOptions', {
 
 export const RequestViewing = assets.command('RequestViewing', {
   summary: 'Asks to see a listed home at one of up to three times; an email brings the link to follow, change or cancel it.',
-  access: publicAccess('Visitors ask for tours. A quota for each sender and each lister stands against abuse.'),
+  access: publicAccess('Visitors ask for tours. A quota for each sender and each lister limits abuse.'),
   input: z.strictObject({ AssetId: rowId('Property'), ...requestFields }),
   output: z.object({ ListerName: z.string() }),
   errors: [PropertyNotFound, TooManyViewings, HomeIsBusy],
@@ -144,7 +144,7 @@ export const AcceptViewing = assets.command('AcceptViewing', {
 })
 
 export const WithdrawViewing = assets.command('WithdrawViewing', {
-  summary: 'Calls a tour off that the signed-in account has asked for; the lister is told.',
+  summary: 'Cancels a tour that the signed-in account asked for; the lister is notified.',
   access: ownRequest,
   input: z.strictObject({ ViewingId: rowId('Tour') }),
   output: changed,
@@ -172,7 +172,7 @@ export const AcceptViewingByLink = assets.command('AcceptViewingByLink', {
 })
 
 export const WithdrawViewingByLink = assets.command('WithdrawViewingByLink', {
-  summary: 'Calls a tour off with the secret link of an email; the lister is told.',
+  summary: 'Cancels a tour with the secret link of an email; the lister is notified.',
   access: byLink,
   input: z.strictObject({ Token: linkToken() }),
   output: changed,

@@ -20,7 +20,7 @@ const month = z.iso.date()
 
 export const GetBusinessSummary = assets.query('GetBusinessSummary', {
   summary:
-    'How the business of the active owner profile stands: scheduled rent and ends of leases by month, how long vacant homes have been vacant, and who asked in the last days.',
+    'How the business of the active owner profile is doing: scheduled rent and ends of leases by month, how long vacant homes have been vacant, and who asked in the last days.',
   access: signedIn({ profiles: ['Owner'] }),
   input: z.strictObject({
     /** Of the reader: which month it is, and when days begin. */

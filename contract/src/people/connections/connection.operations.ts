@@ -34,7 +34,7 @@ export const TooManyUnknownAddresses = defineError(
   `You have invited ${MOST_UNKNOWN_ADDRESSES_A_DAY} addresses today that stand in none of your leases. Please go on tomorrow.`,
 )
 
-const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const eitherSide = signedIn({
   profiles: ['Owner', 'Agent', 'Tenant'],
   own: { field: 'ConnectionId', kind: 'connection', reach: ['party'] },
@@ -80,35 +80,35 @@ const listInput = () => ({
 
 export const GetUserConnections = users.query('GetUserConnections', {
   summary: 'Connections of the active profile in any state, the latest first.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ StatusId: optional(choice('Status', Object.values(CONNECTION_STATES))), ...listInput() }),
   output: pageOf(ConnectionCard),
 })
 
 export const GetJoinedUserConnections = users.query('GetJoinedUserConnections', {
   summary: 'Whom the active profile is connected with, by name.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject(listInput()),
   output: pageOf(ConnectionCard),
 })
 
 export const GetRequestedUserConnections = users.query('GetRequestedUserConnections', {
   summary: 'Invitations that wait for an answer: those that were sent, or those that were received.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ Direction: choice('Direction', Object.values(DIRECTIONS)), ...listInput() }),
   output: pageOf(ConnectionCard),
 })
 
 export const GetUserConnectionsHistory = users.query('GetUserConnectionsHistory', {
   summary: 'What happened in the connections of the active profile, or in one of them; the latest first. It stays when they end.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ ConnectionId: optional(rowId('Connection')), ProfileTypeId: optional(profileType), ...pagingInput }),
   output: pageOf(ConnectionEvent.extend({ With: ConnectedPerson })),
 })
 
 export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
   summary: 'How many connections and requests the active profile has, by what the other side is; counted up to 1,000 each.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({}),
   output: z.object({
     Owners: z.object({ Joined: z.int(), Received: z.int(), Sent: z.int() }),
@@ -121,7 +121,7 @@ export const GetUserConnectionCounts = users.query('GetUserConnectionCounts', {
 
 export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnections', {
   summary: 'Joined people to choose from, by the letters of a name; at most twenty.',
-  access: anybody,
+  access: anyone,
   input: z
     .strictObject({
       ProfileTypeId: optional(profileType),
@@ -134,7 +134,7 @@ export const GetDdlJoinedUserConnections = users.query('GetDdlJoinedUserConnecti
 })
 
 export const GetUserConnectedAssets = users.query('GetUserConnectedAssets', {
-  summary: 'Properties that a connection is about: assigned, let or owned together, now, to come and before.',
+  summary: 'Properties that a connection is about: assigned, leased or owned together, now, to come and before.',
   access: eitherSide,
   input: z.strictObject({ ConnectionId: rowId('Connection'), ...pagingInput }),
   output: pageOf(

@@ -4,7 +4,7 @@ import { CONNECTION_OUTCOMES } from './connection.values.ts'
 /** The other side of a connection, as far as the caller may know them. */
 export const ConnectedPerson = z
   .object({
-    /** Null until somebody who was invited by address has joined. */
+    /** Null until someone who was invited by address has joined. */
     ProfileId: z.guid().nullable(),
     /** Of an invitation by address: the name that the sender gave, else the address. */
     Name: z.string(),
@@ -71,7 +71,7 @@ export const ProposalText = z.object({
 
 export const ConnectionDetails = ConnectionCard.extend({
   Message: z.string().nullable(),
-  /** Why it was declined or ended, where somebody said so. */
+  /** Why it was declined or ended, where someone said so. */
   Reason: z.string().nullable(),
   /** How to reach them: of a joined connection alone. */
   Email: z.string().nullable(),

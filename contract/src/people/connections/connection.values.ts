@@ -60,5 +60,5 @@ export const INVITATION_DAYS = 30
 export const MOST_ADDRESSES_A_DAY = 300
 /** Of these, the ones that stand in none of its leases: strangers read what it writes. */
 export const MOST_UNKNOWN_ADDRESSES_A_DAY = 100
-/** Days before somebody who declined may be asked again by the same person. */
+/** Days before someone who declined may be asked again by the same person. */
 export const COOL_DOWN_DAYS = 7

@@ -53,7 +53,7 @@ export const CreateUserConnectionInput = z
   .strictObject({
     /** What they are to the sender: their profile type. */
     ProfileTypeId: choice('Role', Object.values(PROFILE_TYPES)),
-    /** Somebody who was found by name. */
+    /** Someone who was found by name. */
     ProfileId: optional(rowId('User')),
     /** Or an address, whether or not it has an account: the answer does not tell. */
     Email: optional(email()),

@@ -31,13 +31,13 @@ export const InvitationLinkExpired = defineError('InvitationLinkExpired', 404, m
 export const InvitationConnected = defineError('InvitationConnected', 409, messages.invitationConnected)
 export const InvitationForOtherAddress = defineError('InvitationForOtherAddress', 409, messages.invitationForOtherAddress)
 
-const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
-const byLink = publicAccess('The secret link of an email shows one invitation to whoever got it, who may have no account.')
+const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const byLink = publicAccess('The secret link of an email shows one invitation to the person who got it, who may have no account.')
 
 export const CreateUserConnection = users.command('CreateUserConnection', {
   summary:
-    'Asks a person, or an address, to connect. Asking somebody whose own request is open accepts it. Whether an address has an account is not told.',
-  access: anybody,
+    'Asks a person, or an address, to connect. Asking someone whose own request is open accepts it. Whether an address has an account is not told.',
+  access: anyone,
   input: CreateUserConnectionInput,
   output: z.object({ ConnectionId: z.guid(), StatusId: z.int() }),
   errors: [
@@ -61,7 +61,7 @@ export const INVITE_OUTCOMES = ['sent', 'joined', 'refused'] as const
 export const SendInvites = users.command('SendInvites', {
   summary:
     'Asks several addresses to connect, and says of each what became of it. Whether an address has an account is not told. Only for senders with a confirmed address.',
-  access: anybody,
+  access: anyone,
   input: SendInvitesInput,
   output: z.object({
     Results: z.array(z.object({ Email: z.string(), Outcome: z.enum(INVITE_OUTCOMES), Reason: z.string().nullable() })),
@@ -104,7 +104,7 @@ export const GetInvitation = users.query('GetInvitation', {
 export const AcceptInvitation = users.command('AcceptInvitation', {
   summary:
     'Joins by the secret link of an email. The account must be the one that the invitation went to, and the active profile of the type that it asks for.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ ConnectionId: z.guid() }),
   errors: [InvitationLinkExpired, InvitationConnected, InvitationForOtherAddress, InvitationToSelf, InvitationNeedsProfile],

@@ -13,7 +13,7 @@ const notifications = area('notifications')
 
 export const NotificationNotFound = defineError('NotificationNotFound', 404, messages.notificationNotFound)
 
-const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const refreshedByNotifications = ['GetTopNotifications', 'GetNotifications']
 
 /** How long a deleted notification can be taken back; then its words are cleared. */
@@ -23,7 +23,7 @@ export const UNDO_MINUTES = 10
 export const NotificationItem = z
   .object({
     Id: z.guid(),
-    /** Of whoever did it; null where nobody did, and then the message is a sentence of its own. */
+    /** Of whoever did it; null where no one did, and then the message is a sentence of its own. */
     FirstName: z.string().nullable(),
     LastName: z.string().nullable(),
     /** What happened; with a name in front where there is one: `wants to connect with you as your agent.` */
@@ -56,7 +56,7 @@ const whose = { ProfileId: optional(rowId('Profile')), AccountId: optional(rowId
 
 export const GetTopNotifications = notifications.query('GetTopNotifications', {
   summary: 'The latest unread notifications of the active profile as a list of groups, one for each day.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({
     ...whose,
     IsRead: choice('Read', [0]).default(0),
@@ -74,7 +74,7 @@ export const GetTopNotifications = notifications.query('GetTopNotifications', {
 
 export const UpdateNotificationRead = notifications.command('UpdateNotificationRead', {
   summary: 'Marks one notification of the active profile as read or unread, or all of them as read where `Id` is 0.',
-  access: anybody,
+  access: anyone,
   input: z
     .strictObject({
       ...whose,
@@ -93,14 +93,14 @@ export const UpdateNotificationRead = notifications.command('UpdateNotificationR
 
 export const GetDdlNotificationTypes = notifications.query('GetDdlNotificationTypes', {
   summary: 'Types of notifications to filter by.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({}),
   output: z.object({ Items: z.array(z.object({ Id: z.int(), Text: z.string() })) }),
 })
 
 export const GetNotifications = notifications.query('GetNotifications', {
   summary: 'All notifications of the active profile, read and unread, the latest first, and how many are unread in all.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({
     ...whose,
     /** This one alone, as the page about it shows it. */
@@ -140,7 +140,7 @@ export const RestoreNotification = notifications.command('RestoreNotification', 
 export const CreateNotification = notifications.command('CreateNotification', {
   summary:
     'Leaves the active profile a note to itself, such as a reminder; it is shown from a moment on. People are told of events by the server alone.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({
     ...noteFields,
     /** Now where it is left out or over; at most a year ahead. */

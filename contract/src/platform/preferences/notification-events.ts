@@ -13,7 +13,7 @@ export type NotificationEvent = {
   readonly when: string
   readonly typeId: NotificationTypeId
   readonly defaults: { readonly inApp: boolean; readonly email: boolean }
-  /** Channels that nobody can switch off: the account's safety, the law or a contract depends on them. */
+  /** Channels that no one can switch off: the account's safety, the law or a contract depends on them. */
   readonly fixed?: readonly ('inApp' | 'email')[]
   /** Whom it concerns; all, where it is not said. */
   readonly profiles?: readonly ProfileTypeName[]
@@ -25,13 +25,13 @@ const { Notification, Message, Payment } = NOTIFICATION_TYPES
 const both = { inApp: true, email: true }
 const onScreen = { inApp: true, email: false }
 
-/** Everything that somebody may be told of, by group in the order of the settings screen. */
+/** Everything that someone may be told of, by group in the order of the settings screen. */
 export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
   {
     key: 'security.newSignIn',
     group: 'Security',
     label: 'New sign-in',
-    when: 'Somebody signs in to your account from a new device.',
+    when: 'Someone signs in to your account from a new device.',
     typeId: Notification,
     defaults: both,
     fixed: ['inApp', 'email'],
@@ -40,7 +40,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'security.changed',
     group: 'Security',
     label: 'Security change',
-    when: 'Your password, email, pin or second factor changes.',
+    when: 'Your password, email, PIN or second factor changes.',
     typeId: Notification,
     defaults: both,
     fixed: ['inApp', 'email'],
@@ -50,7 +50,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'enquiry.received',
     group: 'People',
     label: 'Message',
-    when: 'Somebody writes to you from your public page or a listing.',
+    when: 'Someone writes to you from your public page or a listing.',
     typeId: Message,
     defaults: both,
   },
@@ -58,7 +58,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'connection.invited',
     group: 'People',
     label: 'Invitation',
-    when: 'Somebody wants to connect with you.',
+    when: 'Someone wants to connect with you.',
     typeId: Notification,
     defaults: both,
   },
@@ -66,7 +66,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'connection.answered',
     group: 'People',
     label: 'Invitation answered',
-    when: 'Somebody accepts or declines your invitation.',
+    when: 'Someone accepts or declines your invitation.',
     typeId: Notification,
     defaults: both,
   },
@@ -74,7 +74,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'connection.ended',
     group: 'People',
     label: 'Connection ended',
-    when: 'Somebody ends a connection with you.',
+    when: 'Someone ends a connection with you.',
     typeId: Notification,
     defaults: both,
   },
@@ -127,7 +127,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'listing.expired',
     group: 'Properties',
     label: 'Listing ran out',
-    when: 'One of your listings has left the market because nobody renewed it.',
+    when: 'One of your listings has left the market because no one renewed it.',
     typeId: Notification,
     defaults: both,
     profiles: ['Owner', 'Agent'],
@@ -200,7 +200,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'application.submitted',
     group: 'Papers',
     label: 'Application',
-    when: 'Somebody applies for one of your homes.',
+    when: 'Someone applies for one of your homes.',
     typeId: Notification,
     defaults: both,
     profiles: ['Owner', 'Agent'],
@@ -230,7 +230,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'agreement.signed',
     group: 'Papers',
     label: 'Agreement signed',
-    when: 'Somebody signs or declines an agreement of yours, or all have signed.',
+    when: 'Someone signs or declines an agreement of yours, or all have signed.',
     typeId: Notification,
     defaults: both,
     isToCome: true,
@@ -273,7 +273,7 @@ export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = [
     key: 'document.shared',
     group: 'Papers',
     label: 'Shared document',
-    when: 'Somebody shares a document with you.',
+    when: 'Someone shares a document with you.',
     typeId: Notification,
     defaults: both,
     isToCome: true,

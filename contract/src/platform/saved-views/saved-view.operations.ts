@@ -17,7 +17,7 @@ const users = area('users')
 export const SavedViewNotFound = defineError('SavedViewNotFound', 404, messages.savedViewNotFound)
 export const TooManySavedViews = defineError('TooManySavedViews', 409, messages.tooManySavedViews)
 
-const anybody = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
+const anyone = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'] })
 const ownView = signedIn({ profiles: ['Owner', 'Agent', 'Tenant'], own: { field: 'SavedViewId', kind: 'saved-view' } })
 const refreshedByViews = ['GetSavedViews']
 
@@ -34,14 +34,14 @@ export type SavedView = z.infer<typeof SavedView>
 
 export const GetSavedViews = users.query('GetSavedViews', {
   summary: 'The views of one list that the active profile has saved, by name.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ List: list }),
   output: z.object({ Items: z.array(SavedView) }),
 })
 
 export const SaveView = users.command('SaveView', {
   summary: 'Keeps filters and order of a list under a name, for the active profile.',
-  access: anybody,
+  access: anyone,
   input: z.strictObject({ List: list, ...savedViewFields, Search: search }),
   output: SavedView,
   errors: [TooManySavedViews],

@@ -18,7 +18,7 @@ export const TicketClosed = defineError('TicketClosed', 409, messages.ticketClos
 const ownTicket = signedIn({ profiles: 'any', own: { field: 'TicketId', kind: 'support-ticket' } })
 
 export const GetDdlSupportTypes = common.query('GetDdlSupportTypes', {
-  summary: 'What somebody may write to us about.',
+  summary: 'What someone may write to us about.',
   access: publicAccess('The contact form of visitors needs it; it holds no private data.'),
   input: z.strictObject({}),
   output: z.object({ Items: z.array(DropdownItem) }),

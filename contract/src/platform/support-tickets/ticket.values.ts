@@ -1,4 +1,4 @@
-/** What somebody may write to us about. Ids are stored: append, never renumber. */
+/** What someone may write to us about. Ids are stored: append, never renumber. */
 export const SUPPORT_TYPES = [
   { Id: 1, Text: 'Account & Login' },
   { Id: 2, Text: 'Profile & Verification' },

@@ -10,7 +10,7 @@ import { AssetDraft, AssetDraftDetails, DRAFT_STEPS, DraftFields } from './draft
 const assets = area('assets')
 
 export const MOST_DRAFTS = 20
-/** A draft that nobody has touched for so long goes. */
+/** A draft that no one has touched for so long goes. */
 export const DRAFT_DAYS = 180
 
 export const DraftNotFound = defineError('DraftNotFound', 404, messages.draftNotFound)

@@ -11,7 +11,7 @@ import { fractionOf } from '../../values/shares.ts'
 export const CATEGORIES = { Residential: 1, Commercial: 2 } as const
 export type CategoryId = (typeof CATEGORIES)[keyof typeof CATEGORIES]
 
-/** A room in somebody's home. */
+/** A room in someone's home. */
 export const ROOM_TYPE = 113
 
 type AssetType = ReferenceItem & {
@@ -302,7 +302,7 @@ export const UTILITIES: readonly ReferenceItem[] = [
   { Id: 15, Text: 'Cleaning' },
 ]
 
-/** How somebody gets in to look (RESO ShowingRequirements). For those who manage and visit, never for strangers. */
+/** How someone gets in to look (RESO ShowingRequirements). For those who manage and visit, never for strangers. */
 export const SHOWING_ACCESS: readonly ReferenceItem[] = [
   { Id: 1, Text: 'By appointment' },
   { Id: 2, Text: 'Agent accompanies' },

@@ -9,14 +9,14 @@ export const ownershipPercent = percent('Ownership percent')
 
 const OwnerInput = z.strictObject(
   {
-    /** Null for somebody new. */
+    /** Null for someone new. */
     OwnerId: optional(rowId('Owner')),
     /** Null for the profile that manages the property: it has a name. */
     Name: optionalPersonName('Name', 120),
     Email: optionalEmail(),
-    /** Somebody with a profile whom the caller is connected with: they see the property from then on. */
+    /** Someone with a profile whom the caller is connected with: they see the property from then on. */
     ProfileId: optional(rowId('Owner')),
-    /** Asks somebody of whom an email is known to join as an owner; with their answer they see the property. */
+    /** Asks someone of whom an email is known to join as an owner; with their answer they see the property. */
     Invite: z.boolean({ error: 'Invite is not valid.' }).default(false),
     OwnershipPercent: ownershipPercent,
     VestingId: optional(

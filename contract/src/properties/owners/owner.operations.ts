@@ -91,7 +91,7 @@ export const AssetOwner = z.object({
   Notes: z.string().nullable(),
   /** Since when the percent holds. */
   EffectiveFrom: z.iso.date().nullable(),
-  /** Of somebody with a profile: who sees the property as a partner. */
+  /** Of someone with a profile: who sees the property as a partner. */
   ProfileId: z.guid().nullable(),
   PicPath: z.string().nullable(),
   Status: z.enum(OWNER_STATES),
@@ -120,7 +120,7 @@ export const GetAssetOwners = assets.query('GetAssetOwners', {
   errors: [PropertyNotFound],
 })
 
-/** A property that is managed by somebody else and owned in part by the active profile. */
+/** A property that is managed by someone else and owned in part by the active profile. */
 export const PartnerAsset = UserAssetCard.extend({
   OwnershipPercent: z.number(),
   /** Since when the percent holds. */

@@ -1,5 +1,5 @@
 /*
- * Ways to reach somebody that stand in a text. A listing's visitors write through the form: their message is kept, the
+ * Ways to reach someone that stand in a text. A listing's visitors write through the form: their message is kept, the
  * owner's address stays private, and partners refuse listings that carry their own contact data.
  */
 

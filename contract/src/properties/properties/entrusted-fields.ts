@@ -9,7 +9,7 @@ const fieldsOf = (step: 'kind' | 'where' | 'terms', but: readonly PropertyField[
 
 /**
  * What an agent changes only with the scope `terms`, by what the owner is told has changed: what is offered and for how much, on which
- * terms, and where. The scope `list` covers how it is described and shown. Category and building are nobody's but the manager's.
+ * terms, and where. The scope `list` covers how it is described and shown. Category and building are no one's but the manager's.
  */
 export const ENTRUSTED_GROUPS = {
   offer: fieldsOf('kind', ['CategoryId']),

@@ -57,7 +57,7 @@ describe('words that may state a preference', () => {
     'The church was made into lofts in 1998',
     'Great for entertaining, perfect for dogs, ideal for working from home',
     'HUDson street; no assistance needed with parking',
-    'Students, families and everybody else are welcome',
+    'Students, families and everyone else are welcome',
   ])('leaves alone: %s', (text) => expect(fairHousingFindings(text)).toEqual([]))
 
   test.each([

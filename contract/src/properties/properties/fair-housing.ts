@@ -1,5 +1,5 @@
 /*
- * Words in a listing that may say whom somebody would rather not have. The Fair Housing Act forbids any advertisement
+ * Words in a listing that may say whom someone would rather not have. The Fair Housing Act forbids any advertisement
  * that states a preference by race, color, religion, sex, disability, familial status or national origin; states and
  * cities add more. This list reads for the person, it does not judge: it names the words, says why and what to write
  * instead. Words that describe the home ("family room", "single family house", "walking distance") are left alone.
@@ -60,7 +60,7 @@ const PATTERNS: readonly Pattern[] = [
   warning(
     'Familial status',
     'Families with children may not be turned away or limited.',
-    'Leave it out. How many people may live there can be said as a number for everybody.',
+    'Leave it out. How many people may live there can be said as a number for everyone.',
     `no (?:${AGES})(?!['’]s)`,
     `(?:${AGES}) ${REFUSED}`,
     'child[-\\s]?free',
@@ -90,7 +90,7 @@ const PATTERNS: readonly Pattern[] = [
   ),
   warning(
     'National origin',
-    'Where somebody comes from, and which language they speak at home, may not decide.',
+    'Where someone comes from, and which language they speak at home, may not decide.',
     'Leave it out.',
     'no (?:immigrants|foreigners|aliens|refugees|illegals)',
     '(?:americans?|(?:u\\.?s\\.? )?citizens?|legal residents?) only',
@@ -151,7 +151,7 @@ const PATTERNS: readonly Pattern[] = [
   warning(
     'Source of income',
     'Many states and cities forbid turning away people who pay with a voucher, benefits or a pension.',
-    'Say what the rent is. How an applicant pays it is checked alike for everybody.',
+    'Say what the rent is. How an applicant pays it is checked alike for everyone.',
     `no (?:${VOUCHERS})`,
     `(?:${VOUCHERS}) ${REFUSED}`,
     `(?:not|aren['’]t|isn['’]t) (?:accepting|approved for|participating in|set up for|eligible for|taking) (?:${VOUCHERS})`,

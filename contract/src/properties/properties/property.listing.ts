@@ -52,10 +52,10 @@ export type ListingCheck = {
 
 export const MIN_DESCRIPTION_CHARACTERS = 50
 export const RECOMMENDED_IMAGES = 3
-/** Partners drop listings that nobody has touched for so long, or that are free only after so long. */
+/** Partners drop listings that no one has touched for so long, or that are free only after so long. */
 export const STALE_DAYS = 90
 export const FARTHEST_AVAILABLE_DAYS = 365
-/** A day of moving in that is so long past says that nobody looks after the listing. */
+/** A day of moving in that is so long past says that no one looks after the listing. */
 export const LONG_PAST_DAYS = 60
 /** Amounts below these are slips of the keyboard far more often than offers. */
 const SMALL_RENT_CENTS = 15_000

@@ -161,7 +161,7 @@ export const UnlistAsset = assets.command('UnlistAsset', {
 })
 
 export const DeleteAsset = assets.command('DeleteAsset', {
-  summary: 'Deletes a property that is neither listed nor let, and its pictures, from every screen. Agents who had it no longer see it.',
+  summary: 'Deletes a property that is neither listed nor leased, and its pictures, from every screen. Agents who had it no longer see it.',
   access: ownAsset,
   input: z.strictObject({ AssetId: rowId('Property') }),
   output: z.object({ AssetId: z.guid() }),
@@ -202,7 +202,7 @@ export const GetUserAssetCounts = assets.query('GetUserAssetCounts', {
     ExpiringSoon: z.int(),
     /** Off the market because no one renewed them, and for no one who lives there or is to come. */
     Expired: z.int(),
-    /** Off the market, with nothing missing and nobody in them. */
+    /** Off the market, with nothing missing and no one in them. */
     ReadyToList: z.int(),
     /** Homes by what they are today; of a building its units. */
     Occupancy: z.record(z.enum(OCCUPANCIES), z.int()),

@@ -6,7 +6,7 @@ export const MAX_UNITS_AT_ONCE = 50
 export type UnitNumbers = { readonly numbers: readonly string[]; readonly problem: string | null }
 
 /**
- * The units that somebody means by `101-104, 201-204, PH1`: numbers, ranges that count (`101-112`, `A1-A6`) and ranges
+ * The units that someone means by `101-104, 201-204, PH1`: numbers, ranges that count (`101-112`, `A1-A6`) and ranges
  * of letters (`4A-4D`), separated by commas, semicolons or lines. The order is kept. What cannot be understood is named.
  */
 export function unitNumbersFrom(typed: string): UnitNumbers {

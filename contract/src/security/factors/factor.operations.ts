@@ -109,7 +109,7 @@ export const SendIdentityCode = users.command('SendIdentityCode', {
 })
 
 export const ConfirmIdentity = users.command('ConfirmIdentity', {
-  summary: 'Proves anew who is at this session. For 15 minutes it may then do what needs a fresh factor.',
+  summary: 'Proves again who is at this session. For 15 minutes it may then do what needs a fresh factor.',
   access: signedIn({ profiles: 'any' }),
   input: ConfirmIdentityInput,
   output: z.object({ FreshUntil: z.iso.datetime() }),

@@ -52,7 +52,7 @@ export const RenamePasskey = users.command('RenamePasskey', {
 })
 
 export const DeletePasskey = users.command('DeletePasskey', {
-  summary: 'Removes a passkey: nobody signs in with it any more.',
+  summary: 'Removes a passkey: no one signs in with it any more.',
   access: signedIn({ profiles: 'any', fresh: true, own: { field: 'PasskeyId', kind: 'passkey' } }),
   input: z.strictObject({ PasskeyId: rowId('Passkey') }),
   output: z.object({ PasskeyId: z.guid() }),
@@ -70,7 +70,7 @@ export const StartPasskeySignin = users.command('StartPasskeySignin', {
 })
 
 export const LoginWithPasskey = users.command('LoginWithPasskey', {
-  summary: 'Starts a session with a passkey alone: the device and whoever unlocked it are both factors.',
+  summary: 'Starts a session with a passkey alone: the device and the person who unlocked it are both factors.',
   access: publicAccess('Visitors sign in to their account.'),
   input: z.strictObject({
     ChallengeId: rowId('Challenge'),

@@ -13,7 +13,7 @@ const ReturnTo = z.string().nullable()
 export const OAuthAnswer = z.discriminatedUnion('Kind', [
   SignedInAnswer.extend({ Kind: z.literal('signedIn'), ReturnTo }),
   SecondFactorAnswer.extend({ Kind: z.literal('secondFactor'), ReturnTo }),
-  /** Nobody here has this identity: the sign-up form goes on with what the provider told. */
+  /** No one here has this identity: the sign-up form goes on with what the provider told. */
   z.object({
     Kind: z.literal('signUp'),
     OauthTicket: z.string(),

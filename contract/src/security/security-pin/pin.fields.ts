@@ -12,8 +12,8 @@ export function securityPin(label: string) {
 
 export function repeatedPin() {
   return z
-    .string({ error: emptyMessage('Confirm pin') })
-    .min(1, { error: emptyMessage('Confirm pin') })
+    .string({ error: emptyMessage('Confirm PIN') })
+    .min(1, { error: emptyMessage('Confirm PIN') })
     .max(20, { error: messages.pinsDiffer })
 }
 
@@ -21,7 +21,7 @@ export function pinsAgree(form: { Pin: string; ConfirmPin: string }): boolean {
   return form.Pin === form.ConfirmPin
 }
 
-/** One digit over and over, a run up or down, or a repeated half: what anybody would try first. */
+/** One digit over and over, a run up or down, or a repeated half: what anyone would try first. */
 export function isEasyPin(pin: string): boolean {
   const digits = [...pin].map(Number)
   const steps = digits.slice(1).map((digit, index) => digit - digits[index]!)

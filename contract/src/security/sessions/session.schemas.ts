@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ProfileSummary } from '../../sessions/session-record.ts'
 
-/** What a browser gets when somebody is signed in (the login response of spec §3). */
+/** What a browser gets when someone is signed in (the login response of spec §3). */
 export const SignedInAnswer = z
   .object({
     AccountId: z.guid(),
@@ -25,7 +25,7 @@ export const SecondFactorAnswer = z.object({
 })
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswer>
 
-/** The answer of every call that signs somebody in. */
+/** The answer of every call that signs someone in. */
 export const SignInAnswer = z.union([SignedInAnswer, SecondFactorAnswer])
 export type SignInAnswer = z.infer<typeof SignInAnswer>
 

@@ -23,7 +23,7 @@ export const SendResetPassword = users.command('SendResetPassword', {
 })
 
 export const CheckResetPassword = users.query('CheckResetPassword', {
-  summary: 'Whether a reset link still works, before somebody types a new password.',
+  summary: 'Whether a reset link still works, before someone types a new password.',
   access: publicAccess('The link from the email is the proof.'),
   input: z.strictObject({ Token: linkToken() }),
   output: z.object({ Works: z.boolean() }),

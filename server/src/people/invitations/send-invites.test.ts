@@ -26,7 +26,7 @@ const send = (by: TestPerson, emails: readonly string[], rest: object = {}) =>
   by.call(SendInvites, { ProfileTypeId: Tenant, Invites: invites(emails), ...rest })
 const outcomes = async (emails: readonly string[], rest: object = {}) =>
   must(await send(owner, emails, rest)).Results.map(({ Outcome, Reason }) => [Outcome, Reason])
-const OPEN = 'Your invitation is on its way already and waits for an answer.'
+const OPEN = 'Your invitation was already sent and is waiting for a response.'
 
 describe('an invitation to many addresses', () => {
   test('reaches each with the home and the words, and says what became of each', async () => {
@@ -38,8 +38,8 @@ describe('an invitation to many addresses', () => {
     const Message = 'Here you pay rent from now on.'
     expect(await outcomes([first, tenant.email, owner.email, second], { HomeId: AssetId, Message })).toEqual([
       ['sent', null],
-      ['refused', 'You are connected already.'],
-      ['refused', 'This is you. Please invite somebody else.'],
+      ['refused', 'You are already connected.'],
+      ['refused', 'This is you. Please invite someone else.'],
       ['refused', OPEN],
     ])
     const email = await app.emailTo(first)

@@ -57,7 +57,7 @@ describe('what is handed in', () => {
     expect(answer.error?.Fields).toEqual({
       Name: 'Name can not be empty.',
       Occupation: 'Occupation can not be empty.',
-      Consent: 'Please tick that we may publish it.',
+      Consent: 'Please check that we may publish it.',
     })
   })
 

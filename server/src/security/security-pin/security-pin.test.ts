@@ -70,12 +70,12 @@ describe('a pin', () => {
   })
 
   test.each([
-    ['five digits', { Pin: '48291', ConfirmPin: '48291' }, { Pin: 'The pin has exactly six digits.' }],
-    ['seven digits', { Pin: '4829131', ConfirmPin: '4829131' }, { Pin: 'The pin has exactly six digits.' }],
-    ['letters', { Pin: '48291x', ConfirmPin: '48291x' }, { Pin: 'The pin has exactly six digits.' }],
-    ['digits of another script', { Pin: '٤٨٢٩١٣', ConfirmPin: '٤٨٢٩١٣' }, { Pin: 'The pin has exactly six digits.' }],
-    ['two that differ', { Pin: PIN, ConfirmPin: '482914' }, { ConfirmPin: 'Pin and confirm pin do not match.' }],
-    ['an easy one', { Pin: '123456', ConfirmPin: '123456' }, { Pin: 'This pin is easy to guess. Please choose another one.' }],
+    ['five digits', { Pin: '48291', ConfirmPin: '48291' }, { Pin: 'A PIN has exactly six digits.' }],
+    ['seven digits', { Pin: '4829131', ConfirmPin: '4829131' }, { Pin: 'A PIN has exactly six digits.' }],
+    ['letters', { Pin: '48291x', ConfirmPin: '48291x' }, { Pin: 'A PIN has exactly six digits.' }],
+    ['digits of another script', { Pin: '٤٨٢٩١٣', ConfirmPin: '٤٨٢٩١٣' }, { Pin: 'A PIN has exactly six digits.' }],
+    ['two that differ', { Pin: PIN, ConfirmPin: '482914' }, { ConfirmPin: 'PIN and confirm PIN do not match.' }],
+    ['an easy one', { Pin: '123456', ConfirmPin: '123456' }, { Pin: 'This PIN is easy to guess. Please choose another one.' }],
   ])('of %s is refused at its field', async (_what, form, fields) => {
     const answer = await (await app.newPerson()).call(SetSecurityPin, form)
     expect(answer.status).toBe(400)

@@ -1,4 +1,5 @@
 import { everything } from '../../database/pool.ts'
+import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
 import { eventTransaction } from '../../rpc/event-transaction.ts'
 import type { EventContext } from '../../rpc/events.ts'
 import type { Services } from '../../rpc/services.ts'
@@ -11,14 +12,12 @@ const CLAIMS = everything('days come for all accounts')
 /** Tells what comes true by date: agents and tenants who begin, and whose last day has passed. Once each, also after days of standing still. */
 export async function notifyOfDays(services: Services, signal: AbortSignal): Promise<void> {
   for (const notify of [notifyOfEngagementDays, notifyOfFirstDays]) await untilNone(services, signal, notify)
-  while (!signal.aborted) {
-    const leases = await services.jobDatabase.transaction(CLAIMS, (db) => listLeasesWithLeavers(db, AT_ONCE), { readOnly: true })
-    if (leases.length === 0) return
-    for (const lease of leases) {
-      if (signal.aborted) return
-      await eventTransaction(services, CLAIMS, (context) => notifyOfLastDays(context, lease))
-    }
-  }
+  await workThroughDue(services, signal, {
+    claims: CLAIMS,
+    atOnce: AT_ONCE,
+    list: listLeasesWithLeavers,
+    work: (lease) => eventTransaction(services, CLAIMS, (context) => notifyOfLastDays(context, lease)),
+  })
 }
 
 async function untilNone(
@@ -26,12 +25,11 @@ async function untilNone(
   signal: AbortSignal,
   notify: (context: EventContext, limit: number) => Promise<number>,
 ): Promise<void> {
-  for (;;) {
-    if (signal.aborted) return
+  await repeatWhileFull(signal, AT_ONCE, async () => {
     let told = 0
     await eventTransaction(services, CLAIMS, async (context) => {
       told = await notify(context, AT_ONCE)
     })
-    if (told < AT_ONCE) return
-  }
+    return told
+  })
 }

@@ -2,6 +2,7 @@ import type { NamedPerson } from '@keystead/contract/identity/persons/person.eve
 import { formatDate } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
+import { repeatWhileFull } from '../../jobs/batches.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { PEOPLE, peopleText, propertyPage } from '../tenures/tenure.public.ts'
@@ -14,10 +15,7 @@ const CLAIMS = everything('leases of all accounts come to their end')
 
 /** Tells both sides of leases that end within a month, once. Access ends by itself with the last day. */
 export async function notifyOfEndingLeases(services: Services, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const told = await services.jobDatabase.transaction(CLAIMS, (db) => notifySome(services, db))
-    if (told < AT_ONCE) return
-  }
+  await repeatWhileFull(signal, AT_ONCE, () => services.jobDatabase.transaction(CLAIMS, (db) => notifySome(services, db)))
 }
 
 async function notifySome(services: Services, db: Db): Promise<number> {

@@ -3,6 +3,7 @@ import { formatDayOf } from '@keystead/contract/values/dates.ts'
 import type { Db } from '../../database/db.ts'
 import { announceChange } from '../../live/announce-change.ts'
 import { everything } from '../../database/pool.ts'
+import { repeatWhileFull, workThroughDue } from '../../jobs/batches.ts'
 import { notify } from '../../platform/notifications/notification.public.ts'
 import type { Services } from '../../rpc/services.ts'
 import { makeLink } from '../../links/links.ts'
@@ -36,30 +37,22 @@ export async function endOldListings(services: Services, signal: AbortSignal): P
 
 /** An agent whose time is over is no longer who strangers turn to; taken back by hand that happens at once. */
 async function returnLostListings(services: Services, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const lost = await services.jobDatabase.transaction(CLAIMS, (db) => listLostContacts(db, LISTERS_AT_ONCE), { readOnly: true })
-    for (const { assetId, contactProfileId } of lost) {
-      if (signal.aborted) return
-      await eventTransaction(services, CLAIMS, (context) => giveContactsBack(context, contactProfileId, [assetId]))
-    }
-    if (lost.length < LISTERS_AT_ONCE) return
-  }
+  await workThroughDue(services, signal, {
+    claims: CLAIMS,
+    atOnce: LISTERS_AT_ONCE,
+    list: listLostContacts,
+    work: ({ assetId, contactProfileId }) =>
+      eventTransaction(services, CLAIMS, (context) => giveContactsBack(context, contactProfileId, [assetId])),
+  })
 }
 
 async function giveNotices(services: Services, kind: NoticeKind, signal: AbortSignal): Promise<void> {
-  let after: string | null = null
-  for (;;) {
-    const from: string | null = after
-    const due: Lister[] = await services.jobDatabase.transaction(CLAIMS, (db) => listDueListers(db, kind, from, LISTERS_AT_ONCE), {
-      readOnly: true,
-    })
-    for (const lister of due) {
-      if (signal.aborted) return
-      await services.jobDatabase.transaction(CLAIMS, (db) => giveNotice(services, db, lister, kind))
-    }
-    if (due.length < LISTERS_AT_ONCE) return
-    after = due.at(-1)!.profileId
-  }
+  await workThroughDue(services, signal, {
+    claims: CLAIMS,
+    atOnce: LISTERS_AT_ONCE,
+    list: (db, limit, after: Lister | null) => listDueListers(db, kind, after?.profileId ?? null, limit),
+    work: (lister) => services.jobDatabase.transaction(CLAIMS, (db) => giveNotice(services, db, lister, kind)),
+  })
 }
 
 async function giveNotice(services: Services, db: Db, lister: Lister, kind: NoticeKind): Promise<void> {
@@ -109,20 +102,22 @@ function lastDayOf({ firstEnd, timeZone }: EndingHomes): string {
 }
 
 async function takeEndedOff(services: Services, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const listers = await services.jobDatabase.transaction(CLAIMS, (db) => listListersOfEnded(db, LISTERS_AT_ONCE), { readOnly: true })
-    let ended = 0
-    for (const lister of listers) {
-      for (;;) {
-        if (signal.aborted) return
-        const some = await services.jobDatabase.transaction(CLAIMS, (db) => endSome(db, lister))
-        ended += some
-        if (some < LISTINGS_AT_ONCE) break
-      }
-    }
-    // What another worker has in hand is left to it.
-    if (listers.length < LISTERS_AT_ONCE || ended === 0) return
-  }
+  await workThroughDue(services, signal, {
+    claims: CLAIMS,
+    atOnce: LISTERS_AT_ONCE,
+    list: listListersOfEnded,
+    work: (lister) => endThoseOf(services, lister, signal),
+  })
+}
+
+async function endThoseOf(services: Services, lister: Lister, signal: AbortSignal): Promise<boolean> {
+  let ended = 0
+  await repeatWhileFull(signal, LISTINGS_AT_ONCE, async () => {
+    const some = await services.jobDatabase.transaction(CLAIMS, (db) => endSome(db, lister))
+    ended += some
+    return some
+  })
+  return ended > 0
 }
 
 /** Open screens of those who list them and of those who manage them say so at once. */

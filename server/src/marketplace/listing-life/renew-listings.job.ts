@@ -1,4 +1,5 @@
 import { everything } from '../../database/pool.ts'
+import { repeatWhileFull } from '../../jobs/batches.ts'
 import type { Services } from '../../rpc/services.ts'
 import { findNotice, renewOfNotice } from './expiry.queries.ts'
 import type { RenewListingsJob } from './renew-listings.job-definition.ts'
@@ -10,8 +11,8 @@ export async function renewListingsOfNotice(services: Services, { noticeId }: Re
   const claims = everything('an owner renews many listings by a link')
   const notice = await services.jobDatabase.transaction(claims, (db) => findNotice(db, noticeId), { readOnly: true })
   if (!notice) return
-  while (!signal.aborted) {
+  await repeatWhileFull(signal, LISTINGS_AT_ONCE, async () => {
     const { found } = await services.jobDatabase.transaction(claims, (db) => renewOfNotice(db, notice, LISTINGS_AT_ONCE))
-    if (found < LISTINGS_AT_ONCE) return
-  }
+    return found
+  })
 }

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@keystead/contract/marketplace/search/marketplace.schemas.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
+import { workThroughDue } from '../../jobs/batches.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import { notifyAccount } from '../../platform/notifications/notification.public.ts'
 import { declinesEmail } from '../../platform/preferences/preference.public.ts'
@@ -34,14 +35,12 @@ const claims = everything('news in the saved searches of all accounts are told h
  * a transaction of its own, which moves on what was told; running twice or side by side tells nothing twice.
  */
 export async function sendSearchAlerts(services: Services, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const due = await services.jobDatabase.transaction(claims, (db) => listDueAlerts(db, ACCOUNTS_AT_ONCE), { readOnly: true })
-    for (const accountId of due) {
-      if (signal.aborted) return
-      await alertOrPostpone(services, accountId)
-    }
-    if (due.length < ACCOUNTS_AT_ONCE) return
-  }
+  await workThroughDue(services, signal, {
+    claims,
+    atOnce: ACCOUNTS_AT_ONCE,
+    list: listDueAlerts,
+    work: (accountId) => alertOrPostpone(services, accountId),
+  })
 }
 
 /** What goes wrong with one account must not keep the emails of all others waiting. */

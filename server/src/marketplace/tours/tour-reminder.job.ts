@@ -1,4 +1,5 @@
 import { everything } from '../../database/pool.ts'
+import { workThroughDue } from '../../jobs/batches.ts'
 import type { Services } from '../../rpc/services.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 import { asItIsNow } from './tour-steps.ts'
@@ -12,16 +13,12 @@ const TOURS_AT_ONCE = 100
 /** A day before, to whoever comes; each in a transaction of its own. Running twice or side by side reminds once. */
 export async function remindOfTours(services: Services, signal: AbortSignal): Promise<void> {
   const claims = everything('tours of all accounts are reminded of here')
-  for (;;) {
-    const due = await services.jobDatabase.transaction(claims, (db) => listToRemind(db, everybodysTours(), TOURS_AT_ONCE), {
-      readOnly: true,
-    })
-    for (const tour of due) {
-      if (signal.aborted) return
-      await remind(services, tour)
-    }
-    if (due.length < TOURS_AT_ONCE) return
-  }
+  await workThroughDue(services, signal, {
+    claims,
+    atOnce: TOURS_AT_ONCE,
+    list: (db, limit) => listToRemind(db, everybodysTours(), limit),
+    work: (tour) => remind(services, tour),
+  })
 }
 
 async function remind(services: Services, listed: TourRow): Promise<void> {

@@ -1,4 +1,5 @@
 import { everything } from '../../database/pool.ts'
+import { workThroughDue } from '../../jobs/batches.ts'
 import type { Services } from '../../rpc/services.ts'
 import { listOverdue, lockOverdue, moveConnection } from '../connections/connection.public.ts'
 
@@ -7,16 +8,12 @@ const INVITATIONS_AT_ONCE = 200
 /** Those that nobody has answered in their time, each in a transaction of its own. Running twice or side by side tells once. */
 export async function expireInvitations(services: Services, signal: AbortSignal): Promise<void> {
   const claims = everything('invitations of all accounts run out here')
-  for (;;) {
-    const overdue = await services.jobDatabase.transaction(claims, (db) => listOverdue(db, INVITATIONS_AT_ONCE), { readOnly: true })
-    let ended = 0
-    for (const connectionId of overdue) {
-      if (signal.aborted) return
-      if (await expire(services, connectionId)) ended += 1
-    }
-    // Those that another worker has in hand are its own to end.
-    if (overdue.length < INVITATIONS_AT_ONCE || ended === 0) return
-  }
+  await workThroughDue(services, signal, {
+    claims,
+    atOnce: INVITATIONS_AT_ONCE,
+    list: listOverdue,
+    work: (connectionId) => expire(services, connectionId),
+  })
 }
 
 async function expire(services: Services, connectionId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { notificationEvent } from '@keystead/contract/platform/preferences/notif
 import { profileTypeName } from '@keystead/contract/identity/profiles/profile.values.ts'
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
+import { workThroughDue } from '../../jobs/batches.ts'
 import { sendEmail } from '../../email/send-email.ts'
 import type { Services } from '../../rpc/services.ts'
 import { channelsOf, quietUntil } from '../preferences/preference.public.ts'
@@ -31,19 +32,12 @@ const CLAIMS = everything('notes and emails of all accounts fall due here')
 export async function sendNotificationEmails(services: Services, signal: AbortSignal): Promise<void> {
   await services.jobDatabase.transaction(CLAIMS, showDueNotes)
   if (!(await services.jobDatabase.transaction(CLAIMS, isAnyEmailDue, { readOnly: true }))) return
-  let after: string | null = null
-  for (;;) {
-    const from: string | null = after
-    const due: string[] = await services.jobDatabase.transaction(CLAIMS, (db) => listProfilesToEmail(db, from, PROFILES_AT_ONCE), {
-      readOnly: true,
-    })
-    for (const profileId of due) {
-      if (signal.aborted) return
-      await emailOrLeave(services, profileId)
-    }
-    if (due.length < PROFILES_AT_ONCE) return
-    after = due.at(-1) ?? null
-  }
+  await workThroughDue(services, signal, {
+    claims: CLAIMS,
+    atOnce: PROFILES_AT_ONCE,
+    list: (db, limit, after: string | null) => listProfilesToEmail(db, after, limit),
+    work: (profileId) => emailOrLeave(services, profileId),
+  })
 }
 
 /** What goes wrong with one profile must not keep the emails of all others waiting; it is tried again in a minute. */

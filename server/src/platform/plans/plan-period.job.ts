@@ -1,6 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { everything } from '../../database/pool.ts'
 import { setAccountPlan } from '../../identity/accounts/account.public.ts'
+import { workThroughDue } from '../../jobs/batches.ts'
 import type { Services } from '../../rpc/services.ts'
 import type { Scope } from '../../rpc/scope.ts'
 import { subscriptionOf } from './plan.access.ts'
@@ -23,14 +24,12 @@ const FREE = { code: 'free' }
 /** Ends the paid periods that are over, each in a transaction of its own; running twice or side by side changes nothing. */
 export async function endPlanPeriods(services: Services, signal: AbortSignal): Promise<void> {
   const claims = everything('periods of all accounts end here')
-  for (;;) {
-    const due = await services.jobDatabase.transaction(claims, (db) => listDueAccounts(db, ACCOUNTS_AT_ONCE), { readOnly: true })
-    for (const accountId of due) {
-      if (signal.aborted) return
-      await services.jobDatabase.transaction(claims, (db) => endPeriod(services, db, subscriptionOf(accountId)))
-    }
-    if (due.length < ACCOUNTS_AT_ONCE) return
-  }
+  await workThroughDue(services, signal, {
+    claims,
+    atOnce: ACCOUNTS_AT_ONCE,
+    list: listDueAccounts,
+    work: (accountId) => services.jobDatabase.transaction(claims, (db) => endPeriod(services, db, subscriptionOf(accountId))),
+  })
 }
 
 async function endPeriod(services: Services, db: Db, scope: Scope<'subscription'>): Promise<void> {

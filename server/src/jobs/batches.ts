@@ -1,0 +1,38 @@
+import type { Db } from '../database/db.ts'
+import type { Claims, Database } from '../database/pool.ts'
+
+export type DueItems<Item> = {
+  readonly claims: Claims
+  readonly atOnce: number
+  /** The next that are due; `after` is the last one of the batch before, for what stays listed when it is done. */
+  list(db: Db, limit: number, after: Item | null): Promise<readonly Item[]>
+  /** In transactions of its own, so that the job may be broken off anywhere. False where another worker has it in hand. */
+  work(item: Item): Promise<boolean | void>
+}
+
+/** Works off what is due, batch by batch, until there is no more. What another worker has in hand is left to it. */
+export async function workThroughDue<Item>(
+  { jobDatabase }: { readonly jobDatabase: Database },
+  signal: AbortSignal,
+  due: DueItems<Item>,
+): Promise<void> {
+  let after: Item | null = null
+  for (;;) {
+    const from: Item | null = after
+    const items: readonly Item[] = await jobDatabase.transaction(due.claims, (db) => due.list(db, due.atOnce, from), {
+      readOnly: true,
+    })
+    let done = 0
+    for (const item of items) {
+      if (signal.aborted) return
+      if ((await due.work(item)) !== false) done += 1
+    }
+    if (items.length < due.atOnce || done === 0) return
+    after = items.at(-1) ?? null
+  }
+}
+
+/** Repeats a step that says how many it did, for as long as each does as many as it may. */
+export async function repeatWhileFull(signal: AbortSignal, atOnce: number, step: () => Promise<number>): Promise<void> {
+  while (!signal.aborted) if ((await step()) < atOnce) return
+}
